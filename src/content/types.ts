@@ -123,3 +123,88 @@ export type Statistic = {
   label: string;
   color: ColorToken;
 };
+
+/** When a fact that moves was last compared with its source. */
+export type CheckedDate = {
+  label: string;
+  /** Year and month, as the `datetime` attribute of a time element wants it. */
+  dateTime: string;
+};
+
+export type ToolCategory =
+  | 'Full-Stack Development'
+  | 'UI/UX Design'
+  | 'Professional Development'
+  | 'Beginner-Friendly'
+  | 'Rapid Prototyping'
+  | 'AI Assistant'
+  | 'Code Assistant';
+
+export type ToolIcon = 'server' | 'layout' | 'cursor' | 'heart' | 'bolt' | 'artifact' | 'pair';
+
+/** Field names as in the specification, section 3, for this type and the four below. */
+export type Tool = {
+  slug: string;
+  name: string;
+  description: string;
+  category: ToolCategory;
+  bestFor: string;
+  techStack: string;
+  /** For v0 and GitHub Copilot the specification's own text; a newer figure goes into `newerPricing`. */
+  pricing: string;
+  newerPricing: string | null;
+  checked: CheckedDate;
+  url: string;
+  features: readonly string[];
+  icon: ToolIcon;
+  /** The two ends of the card's drawn band. */
+  gradient: readonly [ColorToken, ColorToken];
+  strengths: string;
+};
+
+export type Video = {
+  title: string;
+  creator: string;
+  /** YouTube id: 11 characters. */
+  videoId: string;
+  /** Rounded view count; null where no source states it, and the page then shows no number. */
+  views: string | null;
+  description: string;
+  tools: readonly string[];
+  /** Running time; absent where no source states it. */
+  duration?: string;
+  buildType?: string;
+};
+
+export type CreatorTier = 'Legendary' | 'Expert' | 'Popular' | 'Rising';
+
+export type Creator = {
+  name: string;
+  /** With its leading @, as the video platform writes it. */
+  handle: string;
+  /** Rounded subscriber count; null where no source states it, and the card then shows no number. */
+  subscribers: string | null;
+  specialty: string;
+  description: string;
+  tier: CreatorTier;
+  highlight: string;
+  mostViewedVideo: Pick<Video, 'title' | 'videoId' | 'views' | 'description'>;
+};
+
+export type GlossaryCategory =
+  | 'Programming'
+  | 'Web Development'
+  | 'Database'
+  | 'Cloud'
+  | 'Security'
+  | 'AI/Modern'
+  | 'General';
+
+export type GlossaryTerm = {
+  /** Fragment of the term's own address; unique within the glossary. */
+  slug: string;
+  term: string;
+  definition: string;
+  category: GlossaryCategory;
+  color: ColorToken;
+};
