@@ -24,7 +24,7 @@ export const promptGroups: readonly PromptGroup[] = [
         id: 'habit-tracker',
         title: 'Habit tracker that works offline',
         prompt:
-          'Build a mobile-first habit tracker. A habit has a name, a colour and the weekdays it applies to. The home screen lists today\'s habits with one large tap target each; a second tap undoes it. Show the current streak per habit and a calendar of the last 12 weeks. Store everything on the device so that it works without a connection. No account. Before you write code, list the screens and the data you will store, and wait for my OK.',
+          "Build a mobile-first habit tracker. A habit has a name, a colour and the weekdays it applies to. The home screen lists today's habits with one large tap target each; a second tap undoes it. Show the current streak per habit and a calendar of the last 12 weeks. Store everything on the device so that it works without a connection. No account. Before you write code, list the screens and the data you will store, and wait for my OK.",
         suggestedTool: 'Bolt.new',
       },
       {
@@ -66,7 +66,7 @@ export const promptGroups: readonly PromptGroup[] = [
         id: 'booking-page',
         title: 'Booking page for a studio',
         prompt:
-          'Create a booking site for a yoga studio. Visitors see the week, pick a class, leave name and e-mail and get a confirmation. Each class has a teacher, a start time, a length and a number of places; two people must never get the last place. The owner has a password-protected page to add classes and see who is coming. Times are shown in the studio\'s time zone. Handle a full class with a waiting list.',
+          "Create a booking site for a yoga studio. Visitors see the week, pick a class, leave name and e-mail and get a confirmation. Each class has a teacher, a start time, a length and a number of places; two people must never get the last place. The owner has a password-protected page to add classes and see who is coming. Times are shown in the studio's time zone. Handle a full class with a waiting list.",
         suggestedTool: 'Lovable',
       },
       {

@@ -115,7 +115,8 @@ export const resourcesContent: ResourcesContent = {
         title: 'Complete Beginner',
         toolSlug: 'lovable',
         toolName: 'Lovable',
-        reason: 'You talk, it builds. No setup, no jargon, and a working page in the first sitting.',
+        reason:
+          'You talk, it builds. No setup, no jargon, and a working page in the first sitting.',
         color: 'sand',
       },
       {
@@ -129,7 +130,8 @@ export const resourcesContent: ResourcesContent = {
         title: 'Full Applications',
         toolSlug: 'replit-agent',
         toolName: 'Replit Agent',
-        reason: 'Database, logins and hosting come with it. Good for apps that real people will use.',
+        reason:
+          'Database, logins and hosting come with it. Good for apps that real people will use.',
         color: 'lagoon',
       },
       {
@@ -144,7 +146,8 @@ export const resourcesContent: ResourcesContent = {
   news: {
     eyebrow: 'Keep up',
     title: 'Stay Updated With AI Development News',
-    intro: 'This field moves weekly. These are the sites we open ourselves, sorted by what you need.',
+    intro:
+      'This field moves weekly. These are the sites we open ourselves, sorted by what you need.',
     cards: newsCards,
   },
   closing: {

@@ -1,6 +1,12 @@
 import { paths } from '../shared/paths.ts';
 import { type PromptGroup, promptGroups } from './example-prompts.ts';
 import { marketingFigures, site } from './site.ts';
+import {
+  type BestPracticeCard,
+  bestPracticeCards,
+  type TipsUseCaseCard,
+  useCaseCards,
+} from './tips-cards.ts';
 import type {
   CallToAction,
   ColorToken,
@@ -17,14 +23,6 @@ type TipsStep = TextCard & {
   step: number;
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced';
   tips: readonly string[];
-  color: ColorToken;
-};
-
-type TipsCard = TextCard & { tips: readonly string[]; color: ColorToken };
-
-type TipsUseCase = TextCard & {
-  examples: readonly string[];
-  difficultyRange: string;
   color: ColorToken;
 };
 
@@ -47,11 +45,11 @@ type TipsContent = {
     copyPrompt: (title: string) => string;
     groups: readonly PromptGroup[];
   };
-  bestPractices: SectionHeading & { tipsLabel: string; cards: readonly TipsCard[] };
+  bestPractices: SectionHeading & { tipsLabel: string; cards: readonly BestPracticeCard[] };
   useCases: SectionHeading & {
     examplesLabel: string;
     difficultyLabel: string;
-    cards: readonly TipsUseCase[];
+    cards: readonly TipsUseCaseCard[];
   };
   closing: CallToAction;
 };
@@ -166,48 +164,7 @@ export const tipsContent: TipsContent = {
     title: 'Habits that keep a project healthy',
     intro: 'Fast is easy. These four keep it working next month.',
     tipsLabel: 'Try this',
-    cards: [
-      {
-        title: 'Be specific about the result',
-        description: 'The tool fills every gap with a guess. Close the gaps that matter to you.',
-        tips: [
-          'Give example data: three real rows beat a paragraph.',
-          'Say what happens when a list is empty or a request fails.',
-          'Attach a screenshot or a sketch of what you mean.',
-        ],
-        color: 'ember',
-      },
-      {
-        title: 'Keep the conversation focused',
-        description: 'Long chats drift. A fresh chat with a good summary often solves it at once.',
-        tips: [
-          'One topic per chat; start a new one for the next feature.',
-          'Keep a short project file with decisions and rules.',
-          'Point at the file or screen you want changed.',
-        ],
-        color: 'sky',
-      },
-      {
-        title: 'Read before you accept',
-        description: 'You own the code, whoever typed it. You need not understand every line to ask good questions.',
-        tips: [
-          'Ask: explain this change to me in plain words.',
-          'Ask: what could go wrong with this in real use?',
-          'Reject changes to files you did not ask about.',
-        ],
-        color: 'moss',
-      },
-      {
-        title: 'Protect what works',
-        description: 'Version control and tests turn a bad afternoon into a two-minute undo.',
-        tips: [
-          'Put the project on GitHub on the first day.',
-          'Ask for a test with every bug you fix.',
-          'Try risky ideas on a branch or a copy.',
-        ],
-        color: 'lagoon',
-      },
-    ],
+    cards: bestPracticeCards,
   },
   useCases: {
     eyebrow: 'Common Uses',
@@ -215,36 +172,7 @@ export const tipsContent: TipsContent = {
     intro: 'Four kinds of project that come up again and again, and how hard each one gets.',
     examplesLabel: 'Examples',
     difficultyLabel: 'Difficulty',
-    cards: [
-      {
-        title: 'Websites and landing pages',
-        description: 'A page that explains one thing well, with a form that reaches you.',
-        examples: ['Portfolio of a photographer', 'Menu and opening hours', 'Launch page with a waiting list'],
-        difficultyRange: 'Beginner',
-        color: 'sand',
-      },
-      {
-        title: 'Internal tools',
-        description: 'The spreadsheet everybody curses, turned into a small app for your team.',
-        examples: ['Stock count with a phone camera', 'Holiday requests', 'Quote calculator'],
-        difficultyRange: 'Beginner to Intermediate',
-        color: 'moss',
-      },
-      {
-        title: 'Prototypes and MVPs',
-        description: 'Something real to put in front of customers before you spend real money.',
-        examples: ['Booking flow to test a price', 'Two-sided marketplace', 'App to show investors'],
-        difficultyRange: 'Intermediate',
-        color: 'sky',
-      },
-      {
-        title: 'Automation and AI features',
-        description: 'Let software read, sort and draft, with a person deciding at the end.',
-        examples: ['Sort incoming e-mail', 'Summaries of long documents', 'Search over your own files'],
-        difficultyRange: 'Intermediate to Advanced',
-        color: 'lagoon',
-      },
-    ],
+    cards: useCaseCards,
   },
   closing: {
     title: 'Ready for your own first prompt?',
