@@ -133,7 +133,7 @@ export const creatorsContent: CreatorsContent = {
   risingStars: {
     eyebrow: 'Rising Stars',
     title: 'Follow them early',
-    intro: 'Smaller channels that already teach like big ones.',
+    intro: 'Four channels that we think more people should know.',
     followersLabel: 'followers',
     visitChannel: 'Visit Channel',
     items: risingStars,
