@@ -1,0 +1,114 @@
+import { site } from './site.ts';
+import { textMessageLink } from './text-message.ts';
+import type { ExternalLink, PageMeta, Picture, SectionHeading } from './types.ts';
+
+type TextField = {
+  label: string;
+  placeholder: string;
+};
+
+type ContactContent = {
+  meta: PageMeta;
+  hero: SectionHeading;
+  form: {
+    title: string;
+    intro: string;
+    optionalNote: string;
+    firstName: TextField;
+    lastName: TextField;
+    email: TextField;
+    company: TextField;
+    projectType: TextField;
+    budgetRange: TextField;
+    description: TextField;
+    /** For the hidden field that only a robot fills in; readable where styles do not load. */
+    honeypotLabel: string;
+    submit: string;
+    submitting: string;
+    privacyNote: string;
+  };
+  toasts: {
+    success: { title: string; description: string };
+    failure: { title: string; description: string };
+  };
+  workspace: Picture;
+  getInTouch: {
+    title: string;
+    text: string;
+    link: ExternalLink;
+    officesTitle: string;
+    offices: readonly string[];
+  };
+  quickResponse: { title: string; promises: readonly string[] };
+};
+
+/** Project types, budget ranges and validation messages belong to the wire schema of the contact request. */
+export const contactContent: ContactContent = {
+  meta: {
+    title: `Contact${site.titleSuffix}`,
+    description:
+      'Tell us about your website, app, software or automation project. You get an answer within 24 hours and a free consultation call, with no commitment.',
+    keywords: [
+      'contact vibecode developers',
+      'project quote',
+      'hire AI developers',
+      'free consultation',
+      'app development inquiry',
+    ],
+  },
+  hero: {
+    eyebrow: 'Contact',
+    title: 'Tell us what you want to build',
+    intro:
+      'A few honest sentences are enough. We read every request ourselves and answer with questions, a rough size and a next step.',
+  },
+  form: {
+    title: 'Start your project',
+    intro: 'Six short answers and an optional one.',
+    optionalNote: 'optional',
+    firstName: { label: 'First Name', placeholder: 'Alex' },
+    lastName: { label: 'Last Name', placeholder: 'Rivera' },
+    email: { label: 'Email', placeholder: 'alex@example.com' },
+    company: { label: 'Company', placeholder: 'Your company or team' },
+    projectType: { label: 'Project Type', placeholder: 'Select a project type' },
+    budgetRange: { label: 'Budget Range', placeholder: 'Select a budget range' },
+    description: {
+      label: 'Project Description',
+      placeholder: 'Who will use it, what should it do, and what happens today without it?',
+    },
+    honeypotLabel: 'Leave this field empty',
+    submit: 'Send Message',
+    submitting: 'Sending...',
+    privacyNote: 'We use your details to answer this request and for nothing else.',
+  },
+  toasts: {
+    success: {
+      title: 'Message sent successfully!',
+      description: "We'll get back to you within 24 hours.",
+    },
+    failure: {
+      title: 'Error sending message',
+      description: 'Please try again later.',
+    },
+  },
+  workspace: {
+    src: '/illustrations/workspace.svg',
+    alt: 'A desk by a window: an open laptop with a half-built page, a notebook with a sketch of the same page, and hills outside.',
+  },
+  getInTouch: {
+    title: 'Get in Touch',
+    text: 'Quicker by phone? Send the keyword and we will text you back.',
+    link: textMessageLink,
+    officesTitle: 'Offices',
+    offices: site.offices,
+  },
+  quickResponse: {
+    title: 'Quick Response',
+    promises: [
+      'Response within 24 hours',
+      'Free consultation call',
+      'NDA available upon request',
+      'No commitment initial discussion',
+    ],
+  },
+};
