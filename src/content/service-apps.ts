@@ -1,0 +1,143 @@
+import { paths } from '../shared/paths.ts';
+import { site } from './site.ts';
+import type {
+  CallToAction,
+  FeatureCard,
+  PageHero,
+  PageMeta,
+  SectionHeading,
+  TextCard,
+} from './types.ts';
+
+type ServiceAppsContent = {
+  meta: PageMeta;
+  hero: PageHero;
+  types: SectionHeading & { items: readonly FeatureCard[] };
+  technology: SectionHeading & { items: readonly TextCard[] };
+  industries: SectionHeading & { items: readonly TextCard[] };
+  closing: CallToAction;
+};
+
+export const serviceAppsContent: ServiceAppsContent = {
+  meta: {
+    title: `${site.productTitle}d Apps${site.titleSuffix}`,
+    description:
+      'Mobile apps, web apps, prototypes and app rescue. You try a clickable version in the first week and get a quote before we build the rest.',
+    keywords: [
+      'vibecoded apps',
+      'AI app development',
+      'mobile app development',
+      'web application',
+      'MVP development',
+      'app prototype',
+    ],
+  },
+  hero: {
+    eyebrow: `${site.productTitle}d Apps`,
+    title: 'Hold your app in your hand this month',
+    intro:
+      'You describe the person using it and the moment they reach for it. We show you a clickable version in the first week, then build the one people will keep.',
+    actions: [
+      { label: 'Start Your Project', to: paths.contact },
+      { label: 'View Our Work', to: paths.examples },
+    ],
+  },
+  types: {
+    eyebrow: 'App services',
+    title: 'Four ways to start',
+    intro: 'From the first sketch to an app that already exists and needs help.',
+    items: [
+      {
+        title: 'Mobile Apps',
+        description: 'One code base for iPhone and Android, with the parts of the phone you need.',
+        features: ['Camera, location, notifications', 'Works offline', 'Store submission'],
+        color: 'lagoon',
+      },
+      {
+        title: 'Web Apps',
+        description: 'Opens in a browser, needs no installing, and updates for everyone at once.',
+        features: ['Accounts and roles', 'Payments and invoices', 'Installable on a home screen'],
+        color: 'ember',
+      },
+      {
+        title: 'MVPs and Prototypes',
+        description:
+          'The smallest version that real users can judge, so that you learn before you spend.',
+        features: ['One core task', 'Built-in feedback', 'Plan for the next version'],
+        color: 'moss',
+      },
+      {
+        title: 'App Rescue',
+        description: 'You vibecoded most of it and got stuck. We read it, mend it and get it live.',
+        features: ['Code and security review', 'Fixed list of repairs', 'Handover you can follow'],
+        color: 'sky',
+      },
+    ],
+  },
+  technology: {
+    eyebrow: 'Technology',
+    title: 'Modern parts, chosen to last',
+    intro: 'We use what many developers know, so that you are never tied to us.',
+    items: [
+      {
+        title: 'React and React Native',
+        description:
+          'One skill set for browser and phone, with a large pool of people who know it.',
+      },
+      {
+        title: 'PostgreSQL',
+        description:
+          'Your data in the most trusted open database there is, easy to back up and move.',
+      },
+      {
+        title: 'AI where it earns its place',
+        description:
+          'Search, summaries and suggestions, with cost limits and a fallback when it fails.',
+      },
+      {
+        title: 'Tests and monitoring',
+        description: 'Key paths are checked before each release, and we hear about errors first.',
+      },
+    ],
+  },
+  industries: {
+    eyebrow: 'Industries',
+    title: 'Six fields we know our way around',
+    intro: 'An app is quicker to build when nobody has to explain what a pick list is.',
+    items: [
+      {
+        title: 'Health & Wellness',
+        description: 'Appointments, reminders and intake forms with privacy built in.',
+      },
+      {
+        title: 'Retail & Food',
+        description:
+          'Pre-orders, loyalty cards and stock counts that staff can do between customers.',
+      },
+      {
+        title: 'Education',
+        description: 'Course apps, practice sets and progress that parents can read.',
+      },
+      {
+        title: 'Real Estate',
+        description: 'Viewings, inspections and tenant requests in one place.',
+      },
+      {
+        title: 'Fitness & Sports',
+        description: 'Class and court booking, waiting lists and training logs.',
+      },
+      {
+        title: 'Events & Travel',
+        description: 'Tickets, day plans and updates that reach people without a signal.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Start with one screen',
+    text: 'Describe the screen people would open every day. We will tell you what it takes to make it real.',
+    actions: [
+      { label: 'Contact for Quote', to: paths.contactTop },
+      { label: 'View Our Work', to: paths.examples },
+    ],
+  },
+};
