@@ -1,0 +1,71 @@
+import { paths } from '../shared/paths.ts';
+import { site } from './site.ts';
+import type { CallToAction, Link, PageMeta, SectionHeading } from './types.ts';
+
+type ExploreDevelopersContent = {
+  meta: PageMeta;
+  hero: SectionHeading;
+  loading: string;
+  error: (message: string) => string;
+  retry: string;
+  listLabel: string;
+  card: {
+    anonymous: string;
+    photoOf: (developerName: string) => string;
+    /** Whole years, 0 or more. */
+    experience: (years: number) => string;
+    /** `monthAndYear` as in "Nov 2026". */
+    joined: (monthAndYear: string) => string;
+    viewProfileOf: (developerName: string) => string;
+  };
+  loadMore: string;
+  loadingMore: string;
+  empty: { title: string; text: string; action: Link };
+  closing: CallToAction;
+};
+
+/** The directory of the developer network. */
+export const exploreDevelopersContent: ExploreDevelopersContent = {
+  meta: {
+    title: `Explore Developers${site.titleSuffix}`,
+    description:
+      'Meet the developers of the network: who they are, where they work, how long they have been coding and what they have built.',
+    keywords: [
+      'vibecode developers',
+      'AI developers',
+      'developer directory',
+      'hire a vibecoder',
+      'developer network',
+    ],
+  },
+  hero: {
+    eyebrow: 'Developer network',
+    title: 'Meet the people who build',
+    intro:
+      'Every profile belongs to a verified phone number and a real person. Open one to see their story and projects.',
+  },
+  loading: 'Loading developers...',
+  error: (message) => `Error loading developers: ${message}`,
+  retry: 'Retry',
+  listLabel: 'Developers',
+  card: {
+    anonymous: 'Anonymous Developer',
+    photoOf: (developerName) => `Photo of ${developerName}`,
+    experience: (years) =>
+      years === 1 ? '1 year of coding experience' : `${years} years of coding experience`,
+    joined: (monthAndYear) => `Joined ${monthAndYear}`,
+    viewProfileOf: (developerName) => `View the profile of ${developerName}`,
+  },
+  loadMore: 'Show more developers',
+  loadingMore: 'Loading more developers...',
+  empty: {
+    title: 'No Developers Yet',
+    text: 'The map is still blank. Be the first name on it: joining takes a phone number and two minutes.',
+    action: { label: 'Join the Network', to: paths.developerSignup },
+  },
+  closing: {
+    title: 'Your name could be here',
+    text: 'Membership is free. Show what you have built and let clients find you.',
+    actions: [{ label: 'Create Your Profile', to: paths.developerSignup }],
+  },
+};
