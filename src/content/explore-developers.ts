@@ -42,7 +42,7 @@ export const exploreDevelopersContent: ExploreDevelopersContent = {
     eyebrow: 'Developer network',
     title: 'Meet the people who build',
     intro:
-      'Every profile belongs to a verified phone number and a real person. Open one to see their story and projects.',
+      'Every profile is tied to a verified phone number. Open one to see the story and the projects behind it.',
   },
   loading: 'Loading developers...',
   error: (message) => `Error loading developers: ${message}`,

@@ -1,0 +1,208 @@
+type ToastText = { title: string; text: string };
+
+type DeveloperAccountContent = {
+  edit: {
+    open: string;
+    title: string;
+    save: string;
+    saving: string;
+    cancel: string;
+    saved: ToastText;
+    failed: ToastText;
+  };
+  photo: {
+    title: string;
+    hint: string;
+    choose: string;
+    replace: string;
+    remove: string;
+    cropTitle: string;
+    cropHint: string;
+    zoom: string;
+    apply: string;
+    uploading: string;
+    cancel: string;
+    saved: ToastText;
+    removed: ToastText;
+    failed: ToastText;
+  };
+  projects: {
+    add: string;
+    addTitle: string;
+    editTitle: string;
+    edit: string;
+    editNamed: (title: string) => string;
+    delete: string;
+    deleteNamed: (title: string) => string;
+    moveUp: string;
+    moveUpNamed: (title: string) => string;
+    moveDown: string;
+    moveDownNamed: (title: string) => string;
+    fields: {
+      title: { label: string; placeholder: string; required: string };
+      category: { label: string; placeholder: string; required: string };
+      story: { label: string; placeholder: string; required: string };
+      projectLink: { label: string; placeholder: string; invalid: string };
+    };
+    categories: readonly string[];
+    save: string;
+    saving: string;
+    cancel: string;
+    added: ToastText;
+    saved: ToastText;
+    deleted: ToastText;
+    failed: ToastText;
+    confirmDelete: {
+      title: string;
+      text: (title: string) => string;
+      confirm: string;
+      cancel: string;
+    };
+  };
+  sessions: {
+    title: string;
+    text: string;
+    loading: string;
+    current: string;
+    unknownDevice: string;
+    lastUsed: string;
+    signedIn: string;
+    end: string;
+    endNamed: (device: string) => string;
+    endOthers: string;
+    none: string;
+    ended: ToastText;
+    failed: ToastText;
+  };
+  deleteAccount: {
+    title: string;
+    text: string;
+    open: string;
+    confirmTitle: string;
+    confirmText: string;
+    confirmWord: string;
+    confirmLabel: (word: string) => string;
+    confirm: string;
+    deleting: string;
+    cancel: string;
+    deleted: ToastText;
+    failed: ToastText;
+  };
+};
+
+/** What only the owner of a profile sees on it. `text` of a failure is shown when the server sends none. */
+export const developerAccountContent: DeveloperAccountContent = {
+  edit: {
+    open: 'Edit profile',
+    title: 'Edit your profile',
+    save: 'Save changes',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    saved: { title: 'Profile Updated!', text: 'Welcome back: your changes are live.' },
+    failed: { title: 'Error', text: 'Failed to update profile' },
+  },
+  photo: {
+    title: 'Profile photo',
+    hint: 'JPEG, PNG or WebP. Location data in the file is removed.',
+    choose: 'Upload a photo',
+    replace: 'Replace photo',
+    remove: 'Remove photo',
+    cropTitle: 'Choose the part to show',
+    cropHint: 'Drag to move, pinch or use the slider to zoom. Arrow keys work too.',
+    zoom: 'Zoom',
+    apply: 'Use this photo',
+    uploading: 'Uploading...',
+    cancel: 'Cancel',
+    saved: { title: 'Photo updated', text: 'It is on your profile and in the directory now.' },
+    removed: { title: 'Photo removed', text: 'Your profile shows a drawn placeholder again.' },
+    failed: { title: 'Error', text: 'Failed to update photo' },
+  },
+  projects: {
+    add: 'Add project',
+    addTitle: 'Add a project',
+    editTitle: 'Edit project',
+    edit: 'Edit',
+    editNamed: (title) => `Edit the project ${title}`,
+    delete: 'Delete',
+    deleteNamed: (title) => `Delete the project ${title}`,
+    moveUp: 'Move up',
+    moveUpNamed: (title) => `Move the project ${title} up`,
+    moveDown: 'Move down',
+    moveDownNamed: (title) => `Move the project ${title} down`,
+    fields: {
+      title: {
+        label: 'Title',
+        placeholder: 'What is it called?',
+        required: 'Please enter a title',
+      },
+      category: {
+        label: 'Category',
+        placeholder: 'Select a category',
+        required: 'Please select a category',
+      },
+      story: {
+        label: 'Story',
+        placeholder: 'Who needed it, what did you build, what did you learn?',
+        required: 'Please tell the story of the project',
+      },
+      projectLink: {
+        label: 'Project link',
+        placeholder: 'https://',
+        invalid: 'Please enter an address that starts with https:// or http://',
+      },
+    },
+    categories: [
+      'Web App',
+      'Mobile App',
+      'Website',
+      'E-commerce',
+      'Automation',
+      'AI Tool',
+      'Game',
+      'Other',
+    ],
+    save: 'Save project',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    added: { title: 'Project added', text: 'It is on your profile now.' },
+    saved: { title: 'Project saved', text: 'Your changes are live.' },
+    deleted: { title: 'Project deleted', text: 'It is no longer on your profile.' },
+    failed: { title: 'Error', text: 'Failed to save project' },
+    confirmDelete: {
+      title: 'Delete this project?',
+      text: (title) => `“${title}” disappears from your profile. This cannot be undone.`,
+      confirm: 'Delete project',
+      cancel: 'Keep it',
+    },
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    text: 'End a session you do not recognise. The device has to sign in with a new code.',
+    loading: 'Loading sessions...',
+    current: 'This device',
+    unknownDevice: 'Unknown device',
+    lastUsed: 'Last used',
+    signedIn: 'Signed in',
+    end: 'End session',
+    endNamed: (device) => `End the session on ${device}`,
+    endOthers: 'End all other sessions',
+    none: 'You are signed in on this device only.',
+    ended: { title: 'Session ended', text: 'That device is signed out.' },
+    failed: { title: 'Error', text: 'Failed to end session' },
+  },
+  deleteAccount: {
+    title: 'Delete account',
+    text: 'Removes your profile, photo, projects and sessions for good.',
+    open: 'Delete my account',
+    confirmTitle: 'Delete your account?',
+    confirmText:
+      'Your profile, photo and projects are removed at once and cannot be brought back. You may join again later with the same number.',
+    confirmWord: 'DELETE',
+    confirmLabel: (word) => `Type ${word} to confirm`,
+    confirm: 'Delete account',
+    deleting: 'Deleting...',
+    cancel: 'Keep my account',
+    deleted: { title: 'Account deleted', text: 'Thank you for having been part of the network.' },
+    failed: { title: 'Error', text: 'Failed to delete account' },
+  },
+};

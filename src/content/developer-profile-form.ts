@@ -1,0 +1,37 @@
+type ProfileFormContent = {
+  name: { label: string; placeholder: string };
+  bio: { label: string; placeholder: string; hint: string };
+  country: { label: string; placeholder: string };
+  state: { label: string; placeholder: string };
+  birthDate: { label: string; hint: string };
+  yearStartedCoding: {
+    label: string;
+    placeholder: string;
+    outOfRange: (firstYear: number, lastYear: number) => string;
+  };
+  showPhone: { label: string; hint: string };
+  optional: string;
+};
+
+/** The fields of a developer's profile, on the sign-up page and on the owner's edit form alike. */
+export const profileFormContent: ProfileFormContent = {
+  name: { label: 'Name', placeholder: 'How you want to be called' },
+  bio: {
+    label: 'Bio',
+    placeholder: 'What do you like to build? Which tools do you reach for?',
+    hint: 'A few sentences. The directory shows the first two lines.',
+  },
+  country: { label: 'Country', placeholder: 'Select your country' },
+  state: { label: 'State', placeholder: 'Select your state' },
+  birthDate: { label: 'Birth Date', hint: 'Shown on your profile. Leave it empty to keep it out.' },
+  yearStartedCoding: {
+    label: 'Year Started Coding',
+    placeholder: '2015',
+    outOfRange: (firstYear, lastYear) => `Please enter a year between ${firstYear} and ${lastYear}`,
+  },
+  showPhone: {
+    label: 'Show my phone number on my profile',
+    hint: 'On: anybody who opens your profile sees your number. Off: nobody but you does. The directory never shows it.',
+  },
+  optional: 'Optional',
+};

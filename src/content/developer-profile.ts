@@ -1,0 +1,83 @@
+import { paths } from '../shared/paths.ts';
+import { site } from './site.ts';
+import type { Link, PageMeta } from './types.ts';
+
+type DeveloperProfileContent = {
+  meta: PageMeta;
+  metaTitleOf: (developerName: string) => string;
+  loading: string;
+  error: { title: string; text: string; retry: string };
+  anonymous: string;
+  photoOf: (developerName: string) => string;
+  noPhoto: string;
+  bioTitle: string;
+  noBio: string;
+  fields: {
+    title: string;
+    phone: string;
+    phoneHiddenFromOthers: string;
+    location: string;
+    birthDate: string;
+    yearStartedCoding: string;
+    /** Whole years, 0 or more. */
+    experience: (years: number) => string;
+    memberSince: string;
+  };
+  projects: {
+    title: string;
+    empty: string;
+    view: string;
+    viewProject: (projectTitle: string) => string;
+    opensInNewTab: string;
+    created: string;
+  };
+  backToNetwork: Link;
+  home: Link;
+};
+
+/** A developer's public page. */
+export const developerProfileContent: DeveloperProfileContent = {
+  meta: {
+    title: `Developer Profile${site.titleSuffix}`,
+    description:
+      'A member of the developer network: story, experience and projects built with and without AI.',
+    keywords: [
+      'developer profile',
+      'vibecode developer',
+      'developer network',
+      'developer projects',
+    ],
+  },
+  metaTitleOf: (developerName) => `${developerName}${site.titleSuffix}`,
+  loading: 'Loading profile...',
+  error: {
+    title: 'Error loading profile',
+    text: 'The profile may have been deleted, or the connection dropped.',
+    retry: 'Retry',
+  },
+  anonymous: 'Anonymous Developer',
+  photoOf: (developerName) => `Photo of ${developerName}`,
+  noPhoto: 'No photo yet',
+  bioTitle: 'About',
+  noBio: 'No bio yet.',
+  fields: {
+    title: 'Details',
+    phone: 'Phone',
+    phoneHiddenFromOthers: 'Only you see this number',
+    location: 'Location',
+    birthDate: 'Birth date',
+    yearStartedCoding: 'Started coding',
+    experience: (years) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
+    memberSince: 'Member since',
+  },
+  projects: {
+    title: 'Projects',
+    empty: 'No projects shared yet.',
+    view: 'View Project',
+    viewProject: (projectTitle) => `View the project ${projectTitle}`,
+    opensInNewTab: 'opens in a new tab',
+    created: 'Created',
+  },
+  backToNetwork: { label: 'Back to Network', to: paths.developers },
+  home: { label: 'Home', to: paths.home },
+};

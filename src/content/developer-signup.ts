@@ -1,0 +1,136 @@
+import { paths } from '../shared/paths.ts';
+import { site } from './site.ts';
+import type { Link, PageMeta, SectionHeading } from './types.ts';
+
+type ToastText = { title: string; text: string };
+
+type DeveloperSignupContent = {
+  meta: PageMeta;
+  hero: SectionHeading;
+  stepsLabel: string;
+  stepNames: readonly [string, string, string];
+  stepPosition: (step: number) => string;
+  phone: SectionHeading & {
+    label: string;
+    placeholder: string;
+    note: string;
+    submit: string;
+    pending: string;
+    required: string;
+    sent: ToastText;
+    failed: ToastText;
+  };
+  code: SectionHeading & {
+    sentTo: (phoneNumber: string) => string;
+    label: string;
+    placeholder: string;
+    back: string;
+    submit: string;
+    pending: string;
+    required: string;
+    resend: string;
+    resendIn: (seconds: number) => string;
+    demo: { title: string; text: string; codeLabel: string };
+    verified: { title: string; newDeveloper: string; returningDeveloper: string };
+    failed: ToastText;
+  };
+  profile: SectionHeading & {
+    back: string;
+    submit: string;
+    pending: string;
+    saved: ToastText;
+    failed: ToastText;
+  };
+  benefits: { title: string; items: readonly string[] };
+  alreadyMember: string;
+  moreAboutNetwork: Link;
+};
+
+/** Joining and signing in: phone, code, profile. `text` of a failure is shown when the server sends none. */
+export const developerSignupContent: DeveloperSignupContent = {
+  meta: {
+    title: `Join the Developer Network${site.titleSuffix}`,
+    description:
+      'Join the developer network or sign in with your phone number: one code by text message, one short profile, free of charge.',
+    keywords: [
+      'vibecode developer signup',
+      'developer network',
+      'developer login',
+      'join developers',
+      'phone verification',
+    ],
+  },
+  hero: {
+    eyebrow: 'Developer network',
+    title: 'Join with your phone number',
+    intro:
+      'No password to invent, none to forget. New here or coming back: enter your number and we send you a code. Membership is free.',
+  },
+  stepsLabel: 'Steps of signing up',
+  stepNames: ['Phone', 'Code', 'Profile'],
+  stepPosition: (step) => `Step ${step} of 3`,
+  phone: {
+    eyebrow: 'Step 1',
+    title: 'Your phone number',
+    intro: 'It is how we know you, and how you sign in next time.',
+    label: 'Phone Number',
+    placeholder: site.phone.display,
+    note: "We'll send you a 6-digit verification code by SMS. Message and data rates may apply.",
+    submit: 'Send Verification Code',
+    pending: 'Sending...',
+    required: 'Please enter a phone number',
+    sent: {
+      title: 'Verification Code Sent',
+      text: 'Please check your phone for a 6-digit code.',
+    },
+    failed: { title: 'Error', text: 'Failed to send verification code' },
+  },
+  code: {
+    eyebrow: 'Step 2',
+    title: 'Enter the code',
+    intro: 'The code works once and for ten minutes.',
+    sentTo: (phoneNumber) => `Sent to ${phoneNumber}`,
+    label: 'Verification Code',
+    placeholder: '123456',
+    back: 'Back',
+    submit: 'Verify Phone',
+    pending: 'Verifying...',
+    required: 'Please enter the verification code',
+    resend: 'Send a new code',
+    resendIn: (seconds) => `Send a new code in ${seconds} s`,
+    demo: {
+      title: 'Demo mode',
+      text: 'No text message was sent. On a live site this code would be on your phone.',
+      codeLabel: 'Your code',
+    },
+    verified: {
+      title: 'Phone Verified!',
+      newDeveloper: 'Now complete your profile to join the network.',
+      returningDeveloper: 'Welcome back. Good to see you again.',
+    },
+    failed: { title: 'Verification Failed', text: 'Invalid or expired verification code' },
+  },
+  profile: {
+    eyebrow: 'Step 3',
+    title: 'Complete your profile',
+    intro: 'This is what clients and other developers see. Everything can be changed later.',
+    back: 'Back',
+    submit: 'Complete Setup',
+    pending: 'Saving...',
+    saved: {
+      title: 'Profile Updated!',
+      text: `Welcome to the ${site.brand} developer network!`,
+    },
+    failed: { title: 'Error', text: 'Failed to update profile' },
+  },
+  benefits: {
+    title: 'What you get',
+    items: [
+      'A public profile with your story and projects',
+      'A place in the directory that clients browse',
+      'Free membership, and an account you can delete any time',
+    ],
+  },
+  alreadyMember: 'Already a member? Use the same number and you are back in.',
+  moreAboutNetwork: { label: 'How the network works', to: paths.developers },
+};
