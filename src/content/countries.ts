@@ -1,7 +1,7 @@
 /** The one country whose profiles also name a state. */
 export const countryWithStates = 'United States';
 
-/** Countries a developer can choose: the site's home market first, then by name, 'Other' last. */
+/** Countries a developer can choose: the three most common first, then by name, 'Other' last. */
 export const countries = [
   countryWithStates,
   'Canada',

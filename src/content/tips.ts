@@ -139,7 +139,7 @@ export const tipsContent: TipsContent = {
           'Click through everything as a stranger would. Then check logins, access to data and secrets before you share the link.',
         difficulty: 'Advanced',
         tips: [
-          'Sign in as two people and try to see the other one’s data.',
+          "Sign in as two people and try to see the other one's data.",
           'Keep API keys on the server, never in the page.',
           'Have a developer review anything that takes money.',
         ],
