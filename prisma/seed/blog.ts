@@ -116,7 +116,7 @@ export const seedPosts: readonly SeedPost[] = [
     slug: 'commit-before-you-gamble',
     title: 'Commit Before You Gamble: Git Checkpoints for AI Sessions',
     excerpt:
-      'Every prompt is a bet. Eight Git commands and one habit cap what you can lose on it, show you what the AI really touched, and find the change that broke things.',
+      'Every prompt is a bet. A dozen Git commands and one habit cap what you can lose on it, show you what the AI really touched, and find the change that broke things.',
     categoryId: 1,
     imageUrl: '/covers/commit-before-you-gamble.svg',
     metaTitle: 'Commit Before You Gamble: Git Checkpoints for AI Sessions | vibecode.land',
