@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { registerErrors } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { registerNotFound } from './http/not-found.ts';
+import { type PageRenderer, registerPages } from './http/pages.ts';
+import { registerApiReference } from './http/reference.ts';
+import { registerRest } from './http/rest.ts';
+import { registerSecurity } from './http/security.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import { registerTrpc } from './http/trpc.ts';
+
+/** A body may hold a whole post (see postLimits) with room for JSON escapes. */
+const bodyLimitBytes = 2 * 1024 * 1024;
+const requestTimeoutMs = 30_000;
+const keepAliveTimeoutMs = 72_000;
+const maxPathParameterLength = 2_000;
+
+export interface AppOptions {
+  deps: Deps;
+  renderer: PageRenderer;
+  /** Folder of the client build; null where the dev server delivers it. */
+  clientDir: string | null;
+}
+
+/** The HTTP application, plugin by plugin in reading order. It does not listen: tests inject requests. */
+export async function buildApp({
+  deps,
+  renderer,
+  clientDir,
+}: AppOptions): Promise<FastifyInstance> {
+  const { settings } = deps;
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: maxPathParameterLength },
+    return503OnClosing: true,
+  });
+
+  // Only JSON is taken; everything else is refused before its body is read.
+  app.removeContentTypeParser('text/plain');
+  registerErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The path alone: a query may carry what people typed.
+    const path = request.originalUrl.split('?')[0];
+    const { statusCode, elapsedTime } = reply;
+    request.log.info(
+      { method: request.method, path, statusCode, durationMs: Math.round(elapsedTime) },
+      'request',
+    );
+  });
+
+  await registerSecurity(app, settings);
+  registerHealth(app, deps);
+  await registerTrpc(app, deps);
+  await registerApiReference(app);
+  await registerRest(app, deps);
+  if (clientDir) await registerStaticFiles(app, clientDir);
+  registerPages(app, deps, renderer);
+  registerNotFound(app);
+  return app;
+}

@@ -1,0 +1,68 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Log } from './log.ts';
+
+/** Tells every copy of the process that public content changed, so that rendered pages are dropped. */
+export interface ContentBus {
+  /** Call after the change is committed; listeners of this process have run when it returns. */
+  announce(): Promise<void>;
+  onChange(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+const channel = 'content_changed';
+const reconnectDelayMs = 1_000;
+
+/**
+ * LISTEN/NOTIFY over one connection of its own. While that connection is away, pages of other copies are only
+ * bounded by their time to live; when it comes back, listeners run once because a notice may have been missed.
+ */
+export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus> {
+  const listeners = new Set<() => void>();
+  let client: PoolClient | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const notifyLocal = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const connect = async () => {
+    const connection = await pool.connect();
+    const reconnect = () => {
+      if (client !== connection) return;
+      client = undefined;
+      connection.release(true);
+      if (!closed) timer = setTimeout(retry, reconnectDelayMs).unref();
+    };
+    client = connection;
+    connection.on('notification', notifyLocal);
+    connection.on('error', reconnect);
+    connection.on('end', reconnect);
+    await connection.query(`LISTEN ${channel}`);
+  };
+
+  const retry = () => {
+    connect().then(notifyLocal, (error: unknown) => {
+      log.warn({ err: error }, 'listening for content changes failed, trying again');
+      if (!closed) timer = setTimeout(retry, reconnectDelayMs).unref();
+    });
+  };
+
+  await connect();
+  return {
+    async announce() {
+      notifyLocal();
+      await pool.query('SELECT pg_notify($1, $2)', [channel, '']);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      const connection = client;
+      client = undefined;
+      connection?.release(true);
+    },
+  };
+}

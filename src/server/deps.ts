@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import { type Clock, systemClock } from './clock.ts';
+import { type ContentBus, createContentBus } from './content-bus.ts';
+import type { Database } from './db/client.ts';
+import type { Settings } from './env.ts';
+import { createMail, type Mail } from './integrations/mail.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createLucia, type SessionLucia } from './sessions/lucia.ts';
+
+/** Everything a service may depend on. Built once at start-up; tests hand in a part of their own. */
+export interface Deps {
+  settings: Settings;
+  log: Logger;
+  clock: Clock;
+  db: Database;
+  rateLimits: RateLimits;
+  contentBus: ContentBus;
+  lucia: { admin: SessionLucia; developer: SessionLucia };
+  mail: Mail;
+}
+
+/** The composition root: chooses the implementation of every interface by the settings. */
+export async function createDeps(base: {
+  settings: Settings;
+  log: Logger;
+  db: Database;
+  clock?: Clock;
+}): Promise<Deps> {
+  const { settings, log, db } = base;
+  return {
+    settings,
+    log,
+    db,
+    clock: base.clock ?? systemClock,
+    rateLimits: createRateLimits(db.pool),
+    contentBus: await createContentBus(db.pool, log),
+    lucia: {
+      admin: createLucia(db.prisma, 'admin', settings.isProduction),
+      developer: createLucia(db.prisma, 'developer', settings.isProduction),
+    },
+    mail: createMail(settings.mail),
+  };
+}

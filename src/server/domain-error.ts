@@ -1,0 +1,27 @@
+/** Kinds of refusal a service may answer with; the transport maps them to tRPC codes and HTTP status. */
+export type DomainErrorCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'TOO_MANY_REQUESTS'
+  | 'BAD_GATEWAY'
+  | 'SERVICE_UNAVAILABLE';
+
+/** A refusal whose message is meant for the caller. Anything else that is thrown is answered without detail. */
+export class DomainError extends Error {
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: DomainErrorCode,
+    message: string,
+    options: { retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'DomainError';
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,206 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Raised once with every fault of the settings, each a sentence that names the setting. */
+export class SettingsError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'SettingsError';
+  }
+}
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .trim()
+    .default(String(fallback))
+    .refine((value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max, {
+      message: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const schema = z.object({
+  MODE: z.enum(['demo', 'production']).optional(),
+  NODE_ENV: optionalText,
+  PORT: wholeNumber(0, 65535, 3000),
+  HOST: optionalText,
+  SITE_URL: httpUrl.optional(),
+  DATA_DIR: z.string().trim().min(1).default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+    .optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+  TRUSTED_PROXIES: list,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+
+  ADMIN_USERNAME: optionalText,
+  ADMIN_PASSWORD: optionalText,
+
+  TWILIO_ACCOUNT_SID: optionalText,
+  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_VERIFY_SERVICE_SID: optionalText,
+  TWILIO_API_URL: httpUrl.optional(),
+  SMS_COUNTRIES: list,
+  SMS_DAILY_BUDGET: wholeNumber(1, 1_000_000, 500),
+
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().trim().min(1).default('gpt-4.1'),
+  OPENAI_IMAGE_MODEL: z.string().trim().min(1).default('gpt-image-1'),
+  OPENAI_TIMEOUT_SECONDS: wholeNumber(5, 600, 120),
+  OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(500, 100_000, 8_000),
+  OPENAI_DAILY_BUDGET: wholeNumber(1, 100_000, 50),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: optionalText,
+  OWNER_EMAIL: z.email('must be an e-mail address').optional(),
+
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+});
+
+/** The demo admin of a fresh clone; production refuses this password. */
+const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
+
+/** Shortest admin password that production accepts (OWASP ASVS 5, 6.2.1 asks for 8, recommends 15). */
+const minAdminPasswordLength = 15;
+
+/** Countries that get SMS codes unless SMS_COUNTRIES says otherwise (ISO 3166-1 alpha-2). */
+const defaultSmsCountries = [
+  'US',
+  'CA',
+  'GB',
+  'IE',
+  'AU',
+  'NZ',
+  'DE',
+  'FR',
+  'NL',
+  'SE',
+  'ES',
+  'IT',
+];
+
+type Parsed = z.infer<typeof schema>;
+
+/** A partial group of settings is a mistake: either all of them are set or none. */
+function groupFault(parsed: Parsed, names: readonly (keyof Parsed)[]): string[] {
+  const missing = names.filter((name) => parsed[name] === undefined);
+  const isPartial = missing.length > 0 && missing.length < names.length;
+  return isPartial
+    ? [`${missing.join(', ')} must be set too, together with the rest of its group.`]
+    : [];
+}
+
+function productionFaults(parsed: Parsed): string[] {
+  const faults: string[] = [];
+  const require = (name: keyof Parsed, why: string) => {
+    if (parsed[name] === undefined) faults.push(`${name} is missing: ${why}`);
+  };
+  require('SITE_URL', 'the public https:// address of the site.');
+  require('DATABASE_URL', 'a PostgreSQL server, as postgresql://user:password@host/database.');
+  require('ADMIN_USERNAME', 'the name of the admin account.');
+  require('ADMIN_PASSWORD', `the admin password, ${minAdminPasswordLength} characters or more.`);
+  require('TWILIO_ACCOUNT_SID', 'the Twilio account that sends sign-up codes.');
+  require('TWILIO_AUTH_TOKEN', 'the token of that Twilio account.');
+  require('TWILIO_VERIFY_SERVICE_SID', 'the Twilio Verify service of that account.');
+  if (parsed.SITE_URL && !parsed.SITE_URL.startsWith('https://')) {
+    faults.push('SITE_URL must start with https:// in production: session cookies need it.');
+  }
+  const password = parsed.ADMIN_PASSWORD;
+  if (password && (password.length < minAdminPasswordLength || password === demoAdmin.password)) {
+    faults.push(`ADMIN_PASSWORD is too weak: use ${minAdminPasswordLength} characters or more.`);
+  }
+  return faults;
+}
+
+/**
+ * Turns environment variables into the settings of the process. The only reader of its source.
+ * @throws SettingsError naming every missing, malformed or weak setting at once.
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const cleaned = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(cleaned);
+  if (!result.success) {
+    throw new SettingsError(
+      result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`),
+    );
+  }
+  const parsed = result.data;
+  const mode = parsed.MODE ?? (parsed.NODE_ENV === 'production' ? 'production' : 'demo');
+  const isProduction = mode === 'production';
+  const faults = [
+    ...groupFault(parsed, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_VERIFY_SERVICE_SID']),
+    ...groupFault(parsed, ['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL']),
+    ...groupFault(parsed, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    ...(isProduction ? productionFaults(parsed) : []),
+  ];
+  if (faults.length > 0) throw new SettingsError([...new Set(faults)]);
+
+  return {
+    mode,
+    isProduction,
+    isDevelopment: parsed.NODE_ENV === 'development',
+    host: parsed.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    port: parsed.PORT,
+    siteOrigin: new URL(parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
+    dataDir: path.resolve(parsed.DATA_DIR),
+    database: { url: parsed.DATABASE_URL, poolSize: parsed.DATABASE_POOL_SIZE },
+    trustedProxies: parsed.TRUSTED_PROXIES,
+    logLevel: parsed.LOG_LEVEL,
+    admin: {
+      username: parsed.ADMIN_USERNAME ?? demoAdmin.username,
+      password: parsed.ADMIN_PASSWORD ?? demoAdmin.password,
+    },
+    sms: {
+      accountSid: parsed.TWILIO_ACCOUNT_SID,
+      authToken: parsed.TWILIO_AUTH_TOKEN,
+      verifyServiceSid: parsed.TWILIO_VERIFY_SERVICE_SID,
+      apiUrl: parsed.TWILIO_API_URL,
+      countries: parsed.SMS_COUNTRIES.length > 0 ? parsed.SMS_COUNTRIES : defaultSmsCountries,
+      dailyBudget: parsed.SMS_DAILY_BUDGET,
+    },
+    ai: {
+      apiKey: parsed.OPENAI_API_KEY,
+      baseUrl: parsed.OPENAI_BASE_URL,
+      model: parsed.OPENAI_MODEL,
+      imageModel: parsed.OPENAI_IMAGE_MODEL,
+      timeoutMs: parsed.OPENAI_TIMEOUT_SECONDS * 1000,
+      maxOutputTokens: parsed.OPENAI_MAX_OUTPUT_TOKENS,
+      dailyBudget: parsed.OPENAI_DAILY_BUDGET,
+    },
+    mail: { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM, ownerEmail: parsed.OWNER_EMAIL },
+    s3: {
+      endpoint: parsed.S3_ENDPOINT,
+      region: parsed.S3_REGION,
+      bucket: parsed.S3_BUCKET,
+      accessKeyId: parsed.S3_ACCESS_KEY_ID,
+      secretAccessKey: parsed.S3_SECRET_ACCESS_KEY,
+    },
+  };
+}
+
+export type Settings = ReturnType<typeof parseEnv>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import {
+  maxId,
+  postCardPageSchema,
+  postLimits,
+  postPage,
+  postSchema,
+  publicCategorySchema,
+} from '../../../shared/blog.ts';
+import { publicProcedure, router } from '../../trpc/init.ts';
+import { getPost, listCards, listCategories, listPosts } from './blog.service.ts';
+
+const id = () => z.number().int().min(1).max(maxId);
+const tags = ['Blog'];
+
+export const blogRouter = router({
+  categories: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/blog/categories',
+        tags,
+        summary: 'All categories',
+        protect: false,
+      },
+    })
+    .input(z.void())
+    .output(z.array(publicCategorySchema))
+    .query(({ ctx }) => listCategories(ctx.deps)),
+
+  posts: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/blog/posts',
+        tags,
+        summary: 'Published posts, newest first',
+        description: 'The next page starts after the id of the last post: pass it as `cursor`.',
+        protect: false,
+      },
+    })
+    .input(
+      z.object({
+        category: id().optional().describe('Id of a category'),
+        limit: z.number().int().min(1).max(postPage.maxSize).optional(),
+        cursor: id().optional().describe('Id of the last post of the page before'),
+      }),
+    )
+    .output(z.array(postSchema))
+    .query(({ ctx, input }) => listPosts(ctx.deps, input)),
+
+  cards: publicProcedure
+    .input(z.object({ category: id().optional(), cursor: id().nullish() }))
+    .output(postCardPageSchema)
+    .query(({ ctx, input }) =>
+      listCards(ctx.deps, { category: input.category, cursor: input.cursor ?? undefined }),
+    ),
+
+  post: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/blog/posts/{slug}',
+        tags,
+        summary: 'One post by its slug',
+        description: 'A signed-in admin also gets drafts and scheduled posts.',
+        protect: false,
+        errorResponses: [404],
+      },
+    })
+    .input(z.object({ slug: z.string().min(1).max(postLimits.slug) }))
+    .output(postSchema)
+    .query(async ({ ctx, input }) =>
+      getPost(ctx.deps, {
+        slug: input.slug,
+        includeUnpublished: (await ctx.sessions.admin()) !== null,
+      }),
+    ),
+});

@@ -1,0 +1,79 @@
+import { type Post, type PostCard, postCardPageSize, postPage } from '../../../shared/blog.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import {
+  findAnyPostBySlug,
+  findCategories,
+  findPublicCards,
+  findPublicPostBySlug,
+  findPublicPosts,
+  type PostCardRow,
+  type PostRow,
+} from './blog.queries.ts';
+import { sanitizePostHtml } from './post-html.ts';
+
+type BlogDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** A stored post as the wire carries it. Its HTML is sanitised again: rules may be stricter than when it was saved. */
+export function toPost(row: PostRow): Post {
+  return {
+    ...row,
+    content: sanitizePostHtml(row.content),
+    isPublished: row.isPublished ? 'true' : 'false',
+    updatedAt: row.updatedAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  };
+}
+
+function toCard(row: PostCardRow): PostCard {
+  return { ...row, publishedAt: row.publishedAt?.toISOString() ?? null };
+}
+
+export function listCategories({ db }: BlogDeps) {
+  return findCategories(db.prisma);
+}
+
+export interface PostListInput {
+  category?: number | undefined;
+  cursor?: number | undefined;
+  limit?: number | undefined;
+}
+
+/** Whole public posts, newest first. The next page starts after the id of the last one. */
+export async function listPosts(deps: BlogDeps, input: PostListInput): Promise<Post[]> {
+  const rows = await findPublicPosts(deps.db.prisma, {
+    now: deps.clock.now(),
+    categoryId: input.category,
+    cursor: input.cursor,
+    take: input.limit ?? postPage.defaultSize,
+  });
+  return rows.map(toPost);
+}
+
+/** The cards of /blog: what a card shows and no more. */
+export async function listCards(deps: BlogDeps, input: Omit<PostListInput, 'limit'>) {
+  const rows = await findPublicCards(deps.db.prisma, {
+    now: deps.clock.now(),
+    categoryId: input.category,
+    cursor: input.cursor,
+    take: postCardPageSize + 1,
+  });
+  const items = rows.slice(0, postCardPageSize).map(toCard);
+  const hasMore = rows.length > postCardPageSize;
+  return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
+}
+
+/**
+ * One post by its slug. An admin also sees what is not public yet.
+ * @throws DomainError NOT_FOUND
+ */
+export async function getPost(
+  deps: BlogDeps,
+  input: { slug: string; includeUnpublished: boolean },
+): Promise<Post> {
+  const row = input.includeUnpublished
+    ? await findAnyPostBySlug(deps.db.prisma, input.slug)
+    : await findPublicPostBySlug(deps.db.prisma, input.slug, deps.clock.now());
+  if (!row) throw new DomainError('NOT_FOUND', 'Post not found');
+  return toPost(row);
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { contactReceiptSchema, contactSchema } from '../../../shared/contact.ts';
+import { publicProcedure, router } from '../../trpc/init.ts';
+import { submitContactRequest } from './contact.service.ts';
+
+const exampleRequest = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  projectType: 'Web Application',
+  description: 'A booking site for guided walks, with payments.',
+  budgetRange: '$5,000 - $15,000',
+} as const;
+
+export const contactRouter = router({
+  submit: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/contact',
+        tags: ['Contact'],
+        summary: 'Send a contact request',
+        description: 'The request is stored before it is answered.',
+        protect: false,
+        errorResponses: [400, 429],
+      },
+    })
+    .input(
+      contactSchema
+        .extend({
+          website: z.string().max(500).optional().describe('Leave this field out.'),
+          fillTimeMs: z.number().nonnegative().optional().describe('Leave this field out.'),
+        })
+        .meta({ examples: [exampleRequest] }),
+    )
+    .output(contactReceiptSchema)
+    .mutation(({ ctx, input: { website, fillTimeMs, ...form } }) =>
+      submitContactRequest(ctx.deps, { form, signals: { website, fillTimeMs }, ip: ctx.ip }),
+    ),
+});

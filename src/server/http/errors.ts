@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { DomainError } from '../domain-error.ts';
+import { isDatabaseUnavailable } from '../trpc/errors.ts';
+
+const codeByStatus: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
+  408: 'TIMEOUT',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  414: 'URI_TOO_LONG',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  431: 'HEADERS_TOO_LARGE',
+  502: 'BAD_GATEWAY',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+const messageByStatus: Record<number, string> = {
+  400: 'The request could not be read.',
+  404: 'Not found',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'This content type is not supported; send application/json.',
+  503: 'The service is briefly unavailable. Please try again.',
+};
+
+const statusByDomainCode: Record<DomainError['code'], number> = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  BAD_GATEWAY: 502,
+  SERVICE_UNAVAILABLE: 503,
+};
+
+function statusOf(error: FastifyError | Error): number {
+  if (error instanceof DomainError) return statusByDomainCode[error.code];
+  if (isDatabaseUnavailable(error)) return 503;
+  return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}
+
+/** One answer shape for everything that fails outside a procedure: `{ message, code }`, never a stack or an internal. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof DomainError && error.retryAfterSeconds !== undefined) {
+      reply.header('retry-after', String(Math.ceil(error.retryAfterSeconds)));
+    } else if (status === 503) {
+      reply.header('retry-after', '2');
+    }
+    const message =
+      error instanceof DomainError
+        ? error.message
+        : (messageByStatus[status] ??
+          (status < 500 ? 'The request was refused.' : 'Something went wrong on our side.'));
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ message, code: codeByStatus[status] ?? 'INTERNAL_SERVER_ERROR' });
+  });
+}

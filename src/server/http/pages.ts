@@ -1,0 +1,120 @@
+import type { TRPCLink } from '@trpc/client';
+import { unstable_localLink } from '@trpc/client';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import superjson from 'superjson';
+import { pageQueryKeys, paths } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { findRedirectTarget } from '../features/blog/blog.queries.ts';
+import type { Context } from '../trpc/context.ts';
+import { type AppRouter, appRouter } from '../trpc/router.ts';
+import { PageCache, sendCached } from './page-cache.ts';
+import { createAnonymousContext, createRequestContext } from './request-context.ts';
+
+/** Renders one address of the web application; the build and the dev server each bring their own. */
+export interface PageRenderer {
+  render(input: {
+    /** Path and allow-listed query. */
+    url: string;
+    siteOrigin: string;
+    links: TRPCLink<AppRouter>[];
+  }): Promise<RenderedPage>;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** The whole document. */
+  html: string;
+}
+
+const htmlType = 'text/html; charset=utf-8';
+
+/** The address that a rendering is kept under: the path, and only query keys that pages read, in a fixed order. */
+function canonicalPageUrl(request: FastifyRequest): string {
+  const url = new URL(request.url, 'http://page');
+  const query = new URLSearchParams();
+  for (const key of pageQueryKeys) {
+    const value = url.searchParams.get(key);
+    if (value) query.set(key, value.slice(0, 200));
+  }
+  const search = query.toString();
+  return search ? `${url.pathname}?${search}` : url.pathname;
+}
+
+/** `/tips/` and `//tips` are `/tips`; the target is rebuilt from path segments, so it can never leave the site. */
+function tidiedPath(pathname: string): string {
+  const segments = pathname.split('/').filter(Boolean);
+  return `/${segments.join('/')}`;
+}
+
+function slugOfPostPath(pathname: string): string | null {
+  const match = /^\/blog\/([^/]+)$/.exec(pathname);
+  if (!match?.[1]) return null;
+  try {
+    return decodeURIComponent(match[1]);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Public pages: rendered with nobody signed in, cached, the same for everyone. The one exception is an admin who
+ * opens a post that is not public: that answer is rendered for the admin alone and never stored.
+ */
+export function registerPages(app: FastifyInstance, deps: Deps, renderer: PageRenderer): PageCache {
+  const cache = new PageCache();
+  deps.contentBus.onChange(() => cache.clear());
+
+  const render = (url: string, context: Context) =>
+    renderer.render({
+      url,
+      siteOrigin: deps.settings.siteOrigin,
+      links: [
+        unstable_localLink({
+          router: appRouter,
+          createContext: async () => context,
+          transformer: {
+            input: { serialize: (value) => value, deserialize: (value) => value },
+            output: superjson,
+          },
+        }),
+      ],
+    });
+
+  const renderPublic = (url: string, requestId: string) =>
+    cache.get(url, async () => {
+      const page = await render(url, createAnonymousContext(deps, requestId));
+      return {
+        status: page.status,
+        contentType: htmlType,
+        body: page.html,
+        isCacheable: page.status === 200 && !deps.settings.isDevelopment,
+      };
+    });
+
+  app.get('/*', async (request, reply) => {
+    const pathname = new URL(request.url, 'http://page').pathname;
+    const tidied = tidiedPath(pathname);
+    const url = canonicalPageUrl(request);
+    if (tidied !== pathname) {
+      const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      return reply.redirect(`${tidied}${search}`, 308);
+    }
+
+    const answer = await renderPublic(url, request.id);
+    const slug = answer.status === 404 ? slugOfPostPath(pathname) : null;
+    if (slug === null || slug.includes('\0')) return sendCached(request, reply, answer);
+
+    const renamedTo = await findRedirectTarget(deps.db.prisma, slug, deps.clock.now());
+    if (renamedTo) return reply.redirect(paths.post(renamedTo), 301);
+
+    const context = createRequestContext(deps, request, reply);
+    if (!(await context.sessions.admin())) return sendCached(request, reply, answer);
+    const preview = await render(url, context);
+    return reply
+      .code(preview.status)
+      .type(htmlType)
+      .header('cache-control', 'private, no-store')
+      .send(preview.html);
+  });
+  return cache;
+}

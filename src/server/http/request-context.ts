@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { createRequestSessions } from '../sessions/request-sessions.ts';
+import type { Context } from '../trpc/context.ts';
+
+/** Header in which external callers send an API token. */
+export const adminTokenHeader = 'admin-token';
+
+/** The tRPC context of an HTTP request; the REST adapter shares it. */
+export function createRequestContext(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Context {
+  const token = request.headers[adminTokenHeader];
+  const hangUp = new AbortController();
+  request.raw.once('close', () => hangUp.abort());
+  return {
+    deps,
+    log: request.log,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    adminToken: Array.isArray(token) ? token[0] : token,
+    signal: hangUp.signal,
+    sessions: createRequestSessions(deps, {
+      cookieHeader: request.headers.cookie ?? '',
+      userAgent: request.headers['user-agent'] ?? '',
+      appendCookie: (serialized) => void reply.header('set-cookie', serialized),
+    }),
+    setHeader: (name, value) => void reply.header(name, value),
+  };
+}
+
+/** The context of rendering a public page: nobody is signed in, whoever asks. */
+export function createAnonymousContext(deps: Deps, requestId: string): Context {
+  const refuse = async () => {
+    throw new Error('Rendering a public page cannot change a session.');
+  };
+  return {
+    deps,
+    log: deps.log,
+    requestId,
+    ip: '',
+    userAgent: '',
+    adminToken: undefined,
+    signal: new AbortController().signal,
+    sessions: {
+      admin: async () => null,
+      developer: async () => null,
+      start: refuse,
+      end: refuse,
+    },
+    setHeader: () => {},
+  };
+}

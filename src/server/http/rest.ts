@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyTRPCOpenApiPlugin, generateOpenApiDocument } from 'trpc-to-openapi';
+import { site } from '../../content/site.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { appRouter } from '../trpc/router.ts';
+import { adminTokenHeader, createRequestContext } from './request-context.ts';
+
+/** The OpenAPI description of every procedure that names a REST path. */
+export function buildOpenApiDocument(siteOrigin: string) {
+  return generateOpenApiDocument(appRouter, {
+    title: `${site.brand} API`,
+    version: '1.0.0',
+    openApiVersion: '3.1.0',
+    description:
+      'The REST face of the site. Errors are `{ message, code, … }`; refused input also carries `issues`.',
+    baseUrl: new URL(paths.api, siteOrigin).href,
+    securitySchemes: {
+      adminToken: {
+        type: 'apiKey',
+        in: 'header',
+        name: adminTokenHeader,
+        description: 'Created and revoked in the admin area.',
+      },
+    },
+  });
+}
+
+/** The REST paths: an OpenAPI adapter over the tRPC procedures, in a scope of its own. */
+export async function registerRest(app: FastifyInstance, deps: Deps): Promise<void> {
+  const document = buildOpenApiDocument(deps.settings.siteOrigin);
+  app.get(paths.openApi, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(document),
+  );
+
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+    });
+    await scope.register(fastifyTRPCOpenApiPlugin, {
+      basePath: paths.api,
+      router: appRouter,
+      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
+        createRequestContext(deps, req, res),
+    });
+  });
+}

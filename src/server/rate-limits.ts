@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DomainError } from './domain-error.ts';
+
+/** A cap on how often something may happen: `points` times within `durationSeconds`. */
+export interface RateLimitRule {
+  name: string;
+  points: number;
+  durationSeconds: number;
+  /** What the caller reads when the cap is reached. */
+  message: string;
+}
+
+/** Counters kept in PostgreSQL, so that every copy of the process counts together. */
+export interface RateLimits {
+  /**
+   * Counts one call (or `points` of them) against a rule.
+   * @throws DomainError TOO_MANY_REQUESTS with the seconds to wait.
+   */
+  consume(rule: RateLimitRule, key: string, points?: number): Promise<void>;
+  /** Refuses like `consume` when the cap is already reached, without counting. */
+  check(rule: RateLimitRule, key: string): Promise<void>;
+  /** Forgets a key, for example after a successful sign-in. */
+  clear(rule: RateLimitRule, key: string): Promise<void>;
+}
+
+export function createRateLimits(pool: Pool): RateLimits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = (rule: RateLimitRule) => {
+    const known = limiters.get(rule.name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'RateLimit',
+      tableCreated: true,
+      keyPrefix: rule.name,
+      points: rule.points,
+      duration: rule.durationSeconds,
+    });
+    limiters.set(rule.name, limiter);
+    return limiter;
+  };
+  const refuse = (rule: RateLimitRule, msBeforeNext: number): never => {
+    const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    throw new DomainError('TOO_MANY_REQUESTS', rule.message, { retryAfterSeconds });
+  };
+
+  return {
+    async consume(rule, key, points = 1) {
+      try {
+        await limiterOf(rule).consume(key, points);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) refuse(rule, error.msBeforeNext);
+        throw error;
+      }
+    },
+    async check(rule, key) {
+      const state = await limiterOf(rule).get(key);
+      if (state && state.consumedPoints >= rule.points) refuse(rule, state.msBeforeNext);
+    },
+    async clear(rule, key) {
+      await limiterOf(rule).delete(key);
+    },
+  };
+}

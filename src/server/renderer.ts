@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TRPCLink } from '@trpc/client';
+import type { PageRenderer } from './http/pages.ts';
+import type { AppRouter } from './trpc/router.ts';
+
+/** The server entry of the web application, as the build or the dev server provides it. */
+export interface ServerEntry {
+  render(input: { url: string; siteOrigin: string; links: TRPCLink<AppRouter>[] }): Promise<{
+    status: number;
+    head: string;
+    body: string;
+    state: string;
+    pageModule: string | undefined;
+  }>;
+}
+
+/** Vite's build manifest: source file → output file, its styles and the chunks it imports. */
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** Fills the page shell. Replacement functions keep `$` in content from being read as a pattern. */
+export function fillShell(
+  shell: string,
+  parts: { head: string; body: string; state: string },
+): string {
+  return shell
+    .replace('<!--page-head-->', () => parts.head)
+    .replace('<!--page-body-->', () => parts.body)
+    .replace('<!--page-state-->', () => parts.state);
+}
+
+/** Tags that load the chunks and styles of one page together with the document instead of after it. */
+function preloadTags(manifest: Manifest, pageModule: string | undefined, shell: string): string {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  if (pageModule) visit(pageModule);
+  const missing = (file: string) => !shell.includes(`/${file}`);
+  return [
+    ...[...styles].filter(missing).map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...[...scripts].filter(missing).map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ].join('\n    ');
+}
+
+/** Renders with the files of a build. */
+export async function createBuiltRenderer(
+  clientDir: string,
+  entry: ServerEntry,
+): Promise<PageRenderer> {
+  const shell = await readFile(path.join(clientDir, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(
+    await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8'),
+  );
+  return {
+    async render(input) {
+      const { status, pageModule, ...parts } = await entry.render(input);
+      const head = `${parts.head}\n    ${preloadTags(manifest, pageModule, shell)}`;
+      return { status, html: fillShell(shell, { ...parts, head }) };
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { seedDatabase } from '../../prisma/seed/seed.ts';
+import { buildApp } from './app.ts';
+import { createDatabase, type Database } from './db/client.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
+import { DatabaseUnavailableError } from './db/errors.ts';
+import { applyMigrations } from './db/migrate.ts';
+import { createDeps, type Deps } from './deps.ts';
+import { parseEnv, type Settings, SettingsError } from './env.ts';
+import { ensureAdmin } from './features/admin/account.service.ts';
+import type { PageRenderer } from './http/pages.ts';
+import { createLog } from './log.ts';
+
+const statementTimeoutMs = 10_000;
+const connectTimeoutMs = 2_000;
+/** Reads measured best with three connections: the embedded database works on one query at a time. */
+const embeddedPoolSize = 3;
+/** A stop that takes longer than this is cut off (security row 51). */
+const stopTimeoutMs = 9_000;
+
+/** The web application in front of the API, as the build or the dev server provides it. */
+export interface WebApplication {
+  clientDir: string | null;
+  renderer: PageRenderer;
+  /** Puts the dev server's own routes in front; null for a build. */
+  middleware: ((app: FastifyInstance) => Promise<void>) | null;
+}
+
+export interface RunOptions {
+  source: Record<string, string | undefined>;
+  webApplication(isDevelopment: boolean): Promise<WebApplication>;
+}
+
+/** A fault that the person at the terminal can mend: shown as one sentence, without a stack. */
+class StartUpError extends Error {}
+
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new StartUpError(
+      `The data folder ${dataDir} cannot be written. Make it writable or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+async function openDatabase(settings: Settings, log: Deps['log']) {
+  const embedded = settings.database.url
+    ? null
+    : await startEmbeddedDatabase({ dataDir: settings.dataDir, log });
+  const db = createDatabase({
+    connection: embedded?.connection ?? { connectionString: settings.database.url },
+    poolSize: embedded ? embeddedPoolSize : settings.database.poolSize,
+    statementTimeoutMs,
+    connectTimeoutMs,
+    log,
+  });
+  return { db, embedded };
+}
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
+  try {
+    return await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartUpError(
+        `Port ${settings.port} is taken. Stop the other program or set PORT to a free port.`,
+      );
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartUpError(
+        `Cannot listen on ${settings.host}:${settings.port}. Set HOST and PORT to an address of this machine.`,
+      );
+    }
+    throw error;
+  }
+}
+
+function announce(settings: Settings, address: string, embedded: EmbeddedDatabase | null): void {
+  const lines = [
+    `vibecode.land is ready at ${address.replace('127.0.0.1', 'localhost')}`,
+    `  mode      ${settings.mode}${settings.isDevelopment ? ', development' : ''}`,
+    embedded
+      ? `  database  embedded, in ${settings.dataDir} (survives a killed process, not a power cut; set DATABASE_URL for a server)`
+      : '  database  PostgreSQL server (DATABASE_URL)',
+    settings.isProduction
+      ? '  admin     /admin'
+      : `  admin     /admin, username "${settings.admin.username}", password "${settings.admin.password}" (demo)`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function stopOnSignals(stop: () => Promise<void>, log: Deps['log']): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function start({ source, webApplication }: RunOptions): Promise<void> {
+  const settings = parseEnv(source);
+  const log = createLog(settings.logLevel);
+  prepareDataDir(settings.dataDir);
+
+  const { db, embedded } = await openDatabase(settings, log);
+  await prepareDatabase(db, settings);
+  const deps = await createDeps({ settings, log, db });
+  const web = await webApplication(settings.isDevelopment);
+  const app = await buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir });
+  await web.middleware?.(app);
+
+  stopOnSignals(async () => {
+    await app.close();
+    await deps.contentBus.close();
+    await db.close();
+    await embedded?.stop();
+  }, log);
+  announce(settings, await listen(app, settings), embedded);
+}
+
+async function prepareDatabase(db: Database, settings: Settings): Promise<void> {
+  await applyMigrations(db.pool, path.resolve('prisma/migrations'));
+  await ensureAdmin(db.prisma, settings.admin);
+  await seedDatabase(db.prisma, { mode: settings.mode });
+}
+
+/** Runs the server until it is told to stop; a start that fails says why in a sentence and exits with 1. */
+export async function run(options: RunOptions): Promise<void> {
+  try {
+    await start(options);
+  } catch (error) {
+    const isExplained =
+      error instanceof StartUpError ||
+      error instanceof SettingsError ||
+      error instanceof DatabaseUnavailableError;
+    const message = isExplained ? error.message : error instanceof Error ? error.stack : error;
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  }
+}

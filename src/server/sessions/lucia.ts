@@ -1,0 +1,46 @@
+import { Lucia, TimeSpan } from 'lucia';
+import type { Db } from '../db/client.ts';
+import { type AccountKind, createSessionAdapter } from './session-adapter.ts';
+
+interface SessionAttributes {
+  userAgent: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+interface AccountAttributes {
+  /** The admin's username; empty for developers. */
+  accountName: string;
+}
+
+export type SessionLucia = Lucia<SessionAttributes, AccountAttributes>;
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: SessionLucia;
+    DatabaseSessionAttributes: SessionAttributes;
+    DatabaseUserAttributes: AccountAttributes;
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Idle time after which a session ends, and the age after which it ends however much it is used (ASVS 5, 7.3). */
+export const sessionLifetimes = {
+  admin: { idle: new TimeSpan(12, 'h'), absoluteMs: 7 * dayMs },
+  developer: { idle: new TimeSpan(30, 'd'), absoluteMs: 90 * dayMs },
+} as const;
+
+/** One Lucia per kind of account, each with a cookie of its own; `__Host-` and Secure where there is TLS. */
+export function createLucia(db: Db, kind: AccountKind, isSecure: boolean): SessionLucia {
+  return new Lucia(createSessionAdapter(db, kind), {
+    sessionExpiresIn: sessionLifetimes[kind].idle,
+    sessionCookie: {
+      name: `${isSecure ? '__Host-' : ''}${kind}_session`,
+      expires: true,
+      attributes: { sameSite: 'lax', path: '/', secure: isSecure },
+    },
+    getSessionAttributes: (attributes) => attributes,
+    getUserAttributes: (attributes) => attributes,
+  });
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Adapter, DatabaseSession } from 'lucia';
+import type { Db } from '../db/client.ts';
+
+/** Whose sessions an adapter keeps; a Session row belongs to exactly one of the two. */
+export type AccountKind = 'admin' | 'developer';
+
+const select = {
+  id: true,
+  adminId: true,
+  developerId: true,
+  userAgent: true,
+  createdAt: true,
+  lastUsedAt: true,
+  expiresAt: true,
+  admin: { select: { username: true, disabledAt: true } },
+  developer: { select: { disabledAt: true } },
+} as const;
+
+/** What is stored of a session token: its SHA-256, hex. A stolen table opens no session. */
+export function sessionKey(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * Lucia's storage contract over our Session table. Lucia names the secret token "session id"; only its hash
+ * is stored, and every error of the database is let through, so that a failed logout is never taken for one.
+ */
+export function createSessionAdapter(db: Db, kind: AccountKind): Adapter {
+  const ownerColumn = kind === 'admin' ? 'adminId' : 'developerId';
+  const owner = (userId: string) => ({ [ownerColumn]: Number(userId) });
+  const ofThisKind = { [ownerColumn]: { not: null } };
+
+  return {
+    async getSessionAndUser(token) {
+      const row = await db.session.findFirst({
+        where: { id: sessionKey(token), ...ofThisKind },
+        select,
+      });
+      const account = kind === 'admin' ? row?.admin : row?.developer;
+      const ownerId = row?.[ownerColumn];
+      if (!row || !account || ownerId == null || account.disabledAt) return [null, null];
+      return [
+        toLuciaSession(token, String(ownerId), row),
+        { id: String(ownerId), attributes: { accountName: row.admin?.username ?? '' } },
+      ];
+    },
+    async getUserSessions(userId) {
+      const rows = await db.session.findMany({ where: owner(userId), select });
+      return rows.map((row) => toLuciaSession(row.id, userId, row));
+    },
+    async setSession(session) {
+      await db.session.create({
+        data: {
+          id: sessionKey(session.id),
+          ...owner(session.userId),
+          userAgent: session.attributes.userAgent,
+          createdAt: session.attributes.createdAt,
+          lastUsedAt: session.attributes.lastUsedAt,
+          expiresAt: session.expiresAt,
+        },
+      });
+    },
+    async updateSessionExpiration(token, expiresAt) {
+      // updateMany: a logout that wins the race has removed the row, and nothing may bring it back.
+      await db.session.updateMany({ where: { id: sessionKey(token) }, data: { expiresAt } });
+    },
+    async deleteSession(token) {
+      await db.session.deleteMany({ where: { id: sessionKey(token), ...ofThisKind } });
+    },
+    async deleteUserSessions(userId) {
+      await db.session.deleteMany({ where: owner(userId) });
+    },
+    async deleteExpiredSessions() {
+      await db.session.deleteMany({ where: { expiresAt: { lte: new Date() }, ...ofThisKind } });
+    },
+  };
+}
+
+function toLuciaSession(
+  token: string,
+  userId: string,
+  row: { userAgent: string; createdAt: Date; lastUsedAt: Date; expiresAt: Date },
+): DatabaseSession {
+  return {
+    id: token,
+    userId,
+    expiresAt: row.expiresAt,
+    attributes: { userAgent: row.userAgent, createdAt: row.createdAt, lastUsedAt: row.lastUsedAt },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../deps.ts';
+import type { Log } from '../log.ts';
+import type { RequestSessions } from '../sessions/request-sessions.ts';
+
+/** What every procedure may use: the dependencies of the process and the facts of this one request. */
+export interface Context {
+  deps: Deps;
+  log: Log;
+  requestId: string;
+  /** The caller's address, resolved through trusted proxies only. */
+  ip: string;
+  userAgent: string;
+  /** The `admin-token` header; undefined when it was not sent. */
+  adminToken: string | undefined;
+  sessions: RequestSessions;
+  /** Aborts when the caller hangs up. */
+  signal: AbortSignal;
+  setHeader(name: string, value: string): void;
+}

@@ -1,0 +1,125 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import superjson from 'superjson';
+import type { OpenApiMeta } from 'trpc-to-openapi';
+import { ZodError } from 'zod';
+import { DomainError } from '../domain-error.ts';
+import { type AdminIdentity, identifyToken } from '../features/admin/identity.service.ts';
+import type { Context } from './context.ts';
+import { toTrpcError } from './errors.ts';
+
+/** Messages of a refused input by field path, for forms; the key '' holds messages of the whole input. */
+export type FieldErrors = Record<string, string[]>;
+
+function fieldErrors(error: ZodError): FieldErrors {
+  const fields: FieldErrors = Object.create(null);
+  for (const issue of error.issues) {
+    const key = issue.path.map(String).join('.');
+    fields[key] = [...(fields[key] ?? []), issue.message];
+  }
+  return fields;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<OpenApiMeta>()
+  .create({
+    // Plain JSON in: superjson would build attacker-chosen types before any schema sees them. Superjson out.
+    transformer: {
+      input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
+      output: superjson,
+    },
+    isDev: false,
+    errorFormatter({ shape, error }) {
+      const zodError = error.cause instanceof ZodError ? error.cause : null;
+      const message =
+        zodError && error.code === 'BAD_REQUEST'
+          ? (zodError.issues[0]?.message ?? 'The input is not valid.')
+          : shape.message;
+      return {
+        code: shape.code,
+        message,
+        data: {
+          code: shape.data.code,
+          httpStatus: shape.data.httpStatus,
+          path: shape.data.path,
+          fieldErrors: zodError && error.code === 'BAD_REQUEST' ? fieldErrors(zodError) : null,
+        },
+      };
+    },
+  });
+
+function containsNul(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null || depth > 8) return false;
+  return Object.entries(value).some(
+    ([key, item]) => containsNul(key) || containsNul(item, depth + 1),
+  );
+}
+
+const mapErrors = t.middleware(async ({ ctx, next, path, type }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const error = toTrpcError(result.error);
+  if (error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'SERVICE_UNAVAILABLE') {
+    ctx.log.error(
+      { err: result.error.cause ?? result.error, procedure: path, type },
+      'procedure failed',
+    );
+  }
+  if (error.cause instanceof DomainError && error.cause.retryAfterSeconds !== undefined) {
+    ctx.setHeader('retry-after', String(Math.ceil(error.cause.retryAfterSeconds)));
+  }
+  throw error;
+});
+
+/** PostgreSQL text cannot hold U+0000; refusing it here keeps it from surfacing as a server error. */
+const refuseNul = t.middleware(async ({ getRawInput, next }) => {
+  if (containsNul(await getRawInput())) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The input contains a NUL character.' });
+  }
+  return next();
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/** Open to everybody. */
+export const publicProcedure = t.procedure.use(mapErrors).use(refuseNul);
+
+/** For a signed-in developer: nobody is 401, somebody without a developer account is 403. */
+export const developerProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const developer = await ctx.sessions.developer();
+  if (developer) return next({ ctx: { ...ctx, developer } });
+  if (ctx.adminToken !== undefined || (await ctx.sessions.admin())) {
+    throw new DomainError('FORBIDDEN', 'This is for signed-in developers only.');
+  }
+  throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+});
+
+async function sessionAdmin(ctx: Context): Promise<AdminIdentity> {
+  const session = await ctx.sessions.admin();
+  if (session)
+    return { kind: 'session', adminId: session.adminId, label: `admin:${session.username}` };
+  if (await ctx.sessions.developer()) {
+    throw new DomainError('FORBIDDEN', 'This is for the admin only.');
+  }
+  throw new DomainError('UNAUTHORIZED', 'Please sign in as admin first.');
+}
+
+/** For the admin area: an admin session and nothing else. A valid API token is known but not enough: 403. */
+export const adminProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  if (ctx.adminToken !== undefined) {
+    await identifyToken(ctx.deps, ctx.adminToken);
+    throw new DomainError('FORBIDDEN', 'An API token cannot do this; sign in to the admin area.');
+  }
+  return next({ ctx: { ...ctx, admin: await sessionAdmin(ctx) } });
+});
+
+/** For the admin area and for external callers with an `admin-token` header. */
+export const adminOrTokenProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const admin =
+    ctx.adminToken === undefined
+      ? await sessionAdmin(ctx)
+      : await identifyToken(ctx.deps, ctx.adminToken);
+  return next({ ctx: { ...ctx, admin } });
+});

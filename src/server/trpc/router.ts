@@ -1,0 +1,13 @@
+import { blogRouter } from '../features/blog/blog.router.ts';
+import { contactRouter } from '../features/contact/contact.router.ts';
+import { developerRouter } from '../features/developer/developer.router.ts';
+import { router } from './init.ts';
+
+/** The whole API: tRPC serves it as it is, REST serves the procedures that name a path. */
+export const appRouter = router({
+  blog: blogRouter,
+  contact: contactRouter,
+  developer: developerRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** Limits of the fields of a post, in characters; the editor and the API share them. */
+export const postLimits = {
+  title: 200,
+  slug: 120,
+  excerpt: 1_000,
+  content: 500_000,
+  imageUrl: 2_000,
+  metaTitle: 200,
+  metaDescription: 500,
+  metaKeywords: 500,
+} as const;
+
+/** The category that the editor and the AI generator start with (specification, section 9). */
+export const defaultCategoryId = 1;
+
+/** Largest page of a list of posts, and the size used when a caller names none. */
+export const postPage = { maxSize: 100, defaultSize: 20 } as const;
+
+/** Cards on one screen of /blog. */
+export const postCardPageSize = 12;
+
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** A public identifier: a positive 32-bit integer, as PostgreSQL's serial columns hold it. */
+export const maxId = 2_147_483_647;
+
+export const publicCategorySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+});
+
+/** 'true' or 'false' on the wire (specification, section 3). */
+export const publishedFlagSchema = z.enum(['true', 'false']);
+
+/** A whole post as the REST paths and the post page carry it; times are ISO 8601 in UTC. */
+export const postSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  categoryId: z.number().int().nullable(),
+  imageUrl: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: z.string(),
+  isPublished: publishedFlagSchema,
+  updatedAt: z.string(),
+  publishedAt: z.string().nullable(),
+});
+
+export const postCardSchema = postSchema.pick({
+  id: true,
+  title: true,
+  slug: true,
+  excerpt: true,
+  categoryId: true,
+  imageUrl: true,
+  publishedAt: true,
+});
+
+export const postCardPageSchema = z.object({
+  items: z.array(postCardSchema),
+  nextCursor: z.number().int().nullable(),
+});
+
+export type PublicCategory = z.infer<typeof publicCategorySchema>;
+export type Post = z.infer<typeof postSchema>;
+export type PostCard = z.infer<typeof postCardSchema>;

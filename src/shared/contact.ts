@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** Values and bounds of the contact form (specification, sections 3, 5 and 9). */
+export const projectTypes = [
+  'Mobile App Development',
+  'Web Application',
+  'MVP Development',
+  'UI/UX Design',
+  'Cloud Solutions',
+  'Other',
+] as const;
+
+export const budgetRanges = [
+  '$5,000 - $15,000',
+  '$15,000 - $50,000',
+  '$50,000 - $100,000',
+  '$100,000+',
+] as const;
+
+export const contactLimits = {
+  minName: 2,
+  maxName: 100,
+  maxEmail: 254,
+  maxCompany: 200,
+  minDescription: 10,
+  maxDescription: 5_000,
+} as const;
+
+const name = (label: string) =>
+  z
+    .string(`${label} must be at least ${contactLimits.minName} characters`)
+    .trim()
+    .min(contactLimits.minName, `${label} must be at least ${contactLimits.minName} characters`)
+    .max(contactLimits.maxName, `${label} must be at most ${contactLimits.maxName} characters`);
+
+/** The contact form, with the messages of the specification; the browser and the server both use it. */
+export const contactSchema = z.object({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  email: z
+    .string('Invalid email address')
+    .trim()
+    .max(contactLimits.maxEmail, 'Invalid email address')
+    .pipe(z.email('Invalid email address')),
+  company: z
+    .string()
+    .trim()
+    .max(contactLimits.maxCompany, `Company must be at most ${contactLimits.maxCompany} characters`)
+    .nullish(),
+  projectType: z.enum(projectTypes, 'Please select a project type'),
+  description: z
+    .string(`Description must be at least ${contactLimits.minDescription} characters`)
+    .trim()
+    .min(
+      contactLimits.minDescription,
+      `Description must be at least ${contactLimits.minDescription} characters`,
+    )
+    .max(
+      contactLimits.maxDescription,
+      `Description must be at most ${contactLimits.maxDescription} characters`,
+    ),
+  budgetRange: z.enum(budgetRanges, 'Please select a budget range'),
+});
+
+export type ContactForm = z.infer<typeof contactSchema>;
+
+export const contactReceiptSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+});

@@ -1,0 +1,70 @@
+/**
+ * Every URL of the product: routes, links, sitemap and canonical tags are made from here and nowhere else.
+ * Values are origin-relative; `absoluteUrl` joins them to the configured site origin.
+ */
+export const paths = {
+  home: '/',
+  tips: '/tips',
+  resources: '/resources',
+  creators: '/creators',
+  examples: '/examples',
+  contact: '/contact',
+  contactTop: '/contact#top',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
+  whatIsVibecoding: '/what-is-vibecoding',
+  glossary: '/glossary',
+  glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
+  about: '/about',
+  services: '/services',
+  serviceWebsites: '/services/websites',
+  serviceApps: '/services/apps',
+  serviceSoftware: '/services/software',
+  serviceAutomation: '/services/automation',
+  serviceConsulting: '/services/consulting',
+  developers: '/developers',
+  exploreDevelopers: '/explore-developers',
+  developerSignup: '/developer-signup',
+  developerProfile: (developerId: number | string) =>
+    `/developer-profile/${encodeURIComponent(String(developerId))}`,
+  admin: '/admin',
+
+  rss: '/rss.xml',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+  apiReference: '/api/reference',
+  openApi: '/api/openapi.json',
+  health: '/healthz',
+  ready: '/readyz',
+  trpc: '/trpc',
+  api: '/api',
+  media: (name: string) => `/media/${encodeURIComponent(name)}`,
+  adminUpload: '/uploads/post-image',
+  developerPhotoUpload: '/uploads/profile-photo',
+  socialImage: (pageKey: string) => `/og/${encodeURIComponent(pageKey)}.png`,
+  postSocialImage: (slug: string) => `/og/blog/${encodeURIComponent(slug)}.png`,
+} as const;
+
+/** Route patterns of the pages whose address carries a parameter. */
+export const pathPatterns = {
+  post: '/blog/:slug',
+  developerProfile: '/developer-profile/:developerId',
+} as const;
+
+/** Joins an origin-relative path to the site origin, for canonical tags, feeds and social previews. */
+export function absoluteUrl(siteOrigin: string, path: string): string {
+  return new URL(path, siteOrigin).href;
+}
+
+/** Query keys that pages read; any other key of an address is ignored, so that it cannot split the page cache. */
+export const pageQueryKeys = [
+  'category',
+  'tab',
+  'q',
+  'cursor',
+  'country',
+  'experience',
+  'tool',
+] as const;

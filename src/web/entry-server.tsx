@@ -1,0 +1,75 @@
+import './styles/global.css';
+import type { TRPCLink } from '@trpc/client';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './App.tsx';
+import { escapeScriptJson, type HeadCollector, renderHeadTags } from './page-head.tsx';
+import { dehydrateQueries, errorCode, type PageState } from './page-state.ts';
+import { createRoutes, type RouteHandle } from './routes.tsx';
+import { type AppRouter, createApi } from './trpc.ts';
+
+export interface RenderedParts {
+  status: number;
+  head: string;
+  body: string;
+  /** JSON, safe inside a script element. */
+  state: string;
+  /** Source file of the page, to look up its chunks. */
+  pageModule: string | undefined;
+}
+
+function statusOfQueries(errors: readonly unknown[]): number {
+  if (errors.length === 0) return 200;
+  const codes = errors.map(errorCode);
+  if (codes.includes('NOT_FOUND')) return 404;
+  return codes.includes('SERVICE_UNAVAILABLE') ? 503 : 500;
+}
+
+/** A parameter that no procedure accepts (too long, not a number) names a page that does not exist. */
+function isRefusedInput(error: unknown): boolean {
+  return errorCode(error) === 'BAD_REQUEST';
+}
+
+/** Renders one address with its data loaded in process. Data that cannot be loaded decides the status of the page. */
+export async function render(input: {
+  url: string;
+  siteOrigin: string;
+  links: TRPCLink<AppRouter>[];
+}): Promise<RenderedParts> {
+  const api = createApi(input.links);
+  const { query, dataRoutes } = createStaticHandler(createRoutes(api.utils, { waitForData: true }));
+  const context = await query(new Request(new URL(input.url, input.siteOrigin)));
+  if (context instanceof Response) throw new Error('Pages do not answer with responses.');
+
+  const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
+  const body = renderToString(
+    <StrictMode>
+      <App api={api} head={head}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </StrictMode>,
+  );
+
+  const handle: RouteHandle | undefined = context.matches.at(-1)?.route.handle;
+  const queries = api.queryClient.getQueryCache().getAll();
+  const errors = queries.map(({ state }) => state.error).filter((error) => error !== null);
+  const dataStatus = errors.some(isRefusedInput) ? 404 : statusOfQueries(errors);
+  const state: PageState = {
+    siteOrigin: input.siteOrigin,
+    queries: dehydrateQueries(api.queryClient),
+  };
+  api.queryClient.clear();
+
+  return {
+    status: context.statusCode >= 400 ? context.statusCode : (handle?.status ?? dataStatus),
+    head: renderHeadTags(head.tags ?? []),
+    body,
+    state: escapeScriptJson(JSON.stringify(state)),
+    pageModule: handle?.module,
+  };
+}

@@ -1,0 +1,131 @@
+import { createContext, useContext, useEffect } from 'react';
+import { site } from '../content/site.ts';
+import { absoluteUrl } from '../shared/paths.ts';
+
+/** Metadata of a page (specification, section 1). */
+export interface PageHeadProps {
+  title?: string;
+  description?: string;
+  keywords?: readonly string[] | string;
+  /** Origin-relative or absolute; 1200×630 where the page has one of its own. */
+  image?: string;
+  /** Origin-relative address that search engines should keep; null for pages that have none, such as 404s. */
+  canonicalPath: string | null;
+  type?: 'website' | 'article' | 'profile';
+  /** schema.org objects for search engines. */
+  structuredData?: readonly Record<string, unknown>[];
+}
+
+interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+export interface HeadCollector {
+  siteOrigin: string;
+  /** Filled while the page is rendered on the server; null in the browser. */
+  tags: HeadTag[] | null;
+}
+
+export const HeadContext = createContext<HeadCollector>({ siteOrigin: '', tags: null });
+
+/** Marks tags that belong to the page rather than to the shell, so that the next page can replace them. */
+const pageTagMark = 'data-page-head';
+
+function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
+  const title = props.title || site.defaultTitle;
+  const description = props.description || site.defaultDescription;
+  const keywords = props.keywords ?? site.defaultKeywords;
+  const url = props.canonicalPath === null ? null : absoluteUrl(siteOrigin, props.canonicalPath);
+  const image = props.image ? absoluteUrl(siteOrigin, props.image) : null;
+  const named = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { name, content },
+  });
+  const property = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { property: name, content },
+  });
+
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    named('description', description),
+    named('keywords', typeof keywords === 'string' ? keywords : keywords.join(', ')),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:type', props.type ?? 'website'),
+    property('og:site_name', site.brand),
+    ...(url
+      ? [
+          property('og:url', url),
+          { tag: 'link', attributes: { rel: 'canonical', href: url } } as const,
+        ]
+      : [named('robots', 'noindex')]),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    ...(image ? [property('og:image', image), named('twitter:image', image)] : []),
+    ...(props.structuredData ?? []).map(
+      (data): HeadTag => ({
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: JSON.stringify({ '@context': 'https://schema.org', ...data }),
+      }),
+    ),
+  ];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** JSON inside a script element: no character that could end the element or start a comment. */
+export function escapeScriptJson(json: string): string {
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/>/g, '\\u003e')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+export function renderHeadTags(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ tag, attributes, text }) => {
+      const marked = { ...attributes, [pageTagMark]: '' };
+      const written = Object.entries(marked)
+        .map(([name, value]) => (value === '' ? name : `${name}="${escapeHtml(value)}"`))
+        .join(' ');
+      const open = `<${tag} ${written}>`;
+      if (tag === 'title') return `${open}${escapeHtml(text ?? '')}</title>`;
+      if (tag === 'script') return `${open}${escapeScriptJson(text ?? '')}</script>`;
+      return open;
+    })
+    .join('\n    ');
+}
+
+function applyHeadTags(tags: readonly HeadTag[]): void {
+  for (const old of document.head.querySelectorAll(`[${pageTagMark}]`)) old.remove();
+  for (const { tag, attributes, text } of tags) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(pageTagMark, '');
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}
+
+/** Sets title, description, keywords, canonical address, social previews and structured data of the page. */
+export function PageHead(props: PageHeadProps) {
+  const { siteOrigin, tags: collected } = useContext(HeadContext);
+  if (collected) {
+    collected.splice(0, collected.length, ...headTags(props, siteOrigin));
+  }
+  const serialized = JSON.stringify(props);
+  useEffect(() => {
+    applyHeadTags(headTags(JSON.parse(serialized), siteOrigin || window.location.origin));
+  }, [serialized, siteOrigin]);
+  return null;
+}

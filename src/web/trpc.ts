@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query';
+import { httpBatchLink, type TRPCLink } from '@trpc/client';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import superjson from 'superjson';
+import type { AppRouter } from '../server/trpc/router.ts';
+import { paths } from '../shared/paths.ts';
+
+export type { AppRouter };
+
+/** Typed hooks over the router of the server. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** Calls in one request; the server refuses more than ten. */
+const maxBatchItems = 10;
+
+/** Inputs travel as plain JSON, outputs as superjson; the server has the same pair. */
+const transformer = {
+  input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
+  output: superjson,
+};
+
+export function browserLinks(): TRPCLink<AppRouter>[] {
+  return [
+    httpBatchLink({
+      url: paths.trpc,
+      transformer,
+      maxItems: maxBatchItems,
+      fetch: (url, options) => fetch(url, { ...options, credentials: 'include' }),
+    }),
+  ];
+}
+
+/** Data-loading defaults of the specification, section 4: no retry, no refetch, never stale. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+export function createApi(links: TRPCLink<AppRouter>[]) {
+  const queryClient = createQueryClient();
+  const client = trpc.createClient({ links });
+  return { queryClient, client, utils: createTRPCQueryUtils({ queryClient, client }) };
+}
+
+export type Api = ReturnType<typeof createApi>;
+export type ApiUtils = Api['utils'];
