@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import classes from './CopyButton.module.css';
+
+type CopyButtonProps = {
+  /** What goes to the clipboard; a function where it is only known in the browser. */
+  text: string | (() => string);
+  label: string;
+  copiedLabel: string;
+  failedLabel: string;
+};
+
+const confirmationMs = 2_500;
+
+/** Copies a text and says for a moment whether that worked. */
+export function CopyButton({ text, label, copiedLabel, failedLabel }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  const shownLabel =
+    outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label;
+
+  return (
+    <button type="button" className={classes.button} data-outcome={outcome} onClick={copy}>
+      <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" focusable="false">
+        <path
+          d={
+            outcome === 'copied' ? 'm3.5 9.5 3.5 3.5 7.5-8' : 'M6.5 6.5h8v8h-8zM11.5 6.5v-3h-8v8h3'
+          }
+        />
+      </svg>
+      <span aria-live="polite">{shownLabel}</span>
+    </button>
+  );
+}

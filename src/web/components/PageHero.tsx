@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { PageHero as PageHeroContent } from '../../content/types.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import { type ContourSeed, Contours } from './Contours.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
+import classes from './PageHero.module.css';
+import type { Tone } from './Section.tsx';
+
+type PageHeroProps = {
+  hero: PageHeroContent;
+  tone?: Tone;
+  /** Neighbouring pages take different terrains. */
+  contours?: ContourSeed;
+  /** A picture or card beside the words; without it the contour lines have the right half. */
+  art?: ReactNode;
+  /** Under the buttons: a sentence, a note, a row of facts. */
+  children?: ReactNode;
+};
+
+/** The opening of every page but the home page; holds the page's only first-level heading. */
+export function PageHero({ hero, tone = 'sand', contours = 1, art, children }: PageHeroProps) {
+  return (
+    <header className={classes.hero} data-tone={tone}>
+      <Contours seed={contours} fade="left" />
+      <div className={classes.inner} data-art={art ? true : undefined}>
+        <div className={classes.text}>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <h1>{hero.title}</h1>
+          <p className={classes.intro}>{hero.intro}</p>
+          {hero.actions.length > 0 ? (
+            <div className={classes.actions}>
+              {hero.actions.map((action, index) => (
+                <ButtonLink
+                  key={action.label}
+                  to={action.to}
+                  size="lg"
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                >
+                  {action.label}
+                </ButtonLink>
+              ))}
+            </div>
+          ) : null}
+          {children}
+        </div>
+        {art ? <div className={classes.art}>{art}</div> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import type { SectionHeading } from '../../content/types.ts';
+import { type ContourSeed, Contours } from './Contours.tsx';
+import classes from './Section.module.css';
+import { type RidgeNumber, SectionEdge } from './SectionEdge.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
+
+export type Tone = 'paper' | 'sand' | 'sky' | 'lagoon' | 'ember';
+
+type SectionProps = {
+  children: ReactNode;
+  /** Ground colour; everything inside follows it. */
+  tone?: Tone;
+  heading?: SectionHeading;
+  /** `split` puts the heading in a column of its own beside the content from 1000 px on. */
+  layout?: 'stacked' | 'split';
+  /** Fragment of the section's address. */
+  id?: string;
+  /** Accessible name where there is no heading. */
+  label?: string;
+  /** Draws a horizon over the section before this one. */
+  edge?: RidgeNumber;
+  contours?: ContourSeed;
+  /** `narrow` for running text, `page` for everything else. */
+  width?: 'page' | 'narrow';
+  /** `snug` for a strip such as a row of figures. */
+  space?: 'wide' | 'snug';
+};
+
+/** One band of a page: ground, width, vertical space and, when given, its heading. */
+export function Section({
+  children,
+  tone = 'paper',
+  heading,
+  layout = 'stacked',
+  id,
+  label,
+  edge,
+  contours,
+  width = 'page',
+  space = 'wide',
+}: SectionProps) {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      className={classes.section}
+      data-tone={tone}
+      data-space={space}
+      aria-labelledby={heading ? headingId : undefined}
+      aria-label={heading ? undefined : label}
+    >
+      {edge ? <SectionEdge ridge={edge} /> : null}
+      {contours ? <Contours seed={contours} /> : null}
+      <div className={classes.inner} data-width={width} data-layout={heading ? layout : 'stacked'}>
+        {heading ? <SectionHeader heading={heading} id={headingId} /> : null}
+        <div className={classes.content}>{children}</div>
+      </div>
+    </section>
+  );
+}

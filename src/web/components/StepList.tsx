@@ -1,0 +1,36 @@
+import type { Step } from '../../content/types.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import classes from './StepList.module.css';
+
+type StepListProps = {
+  steps: readonly Step[];
+  /** Read out before the number, for example "Step". */
+  stepLabel: string;
+  /** `trail` runs down a marked path; `row` stands side by side on wide screens. */
+  layout?: 'trail' | 'row';
+};
+
+/** Numbered steps along a trail, for things that happen in order. */
+export function StepList({ steps, stepLabel, layout = 'trail' }: StepListProps) {
+  return (
+    <ol className={classes.list} data-layout={layout}>
+      {steps.map((step) => (
+        <li key={step.step} className={classes.step}>
+          <span className={classes.marker}>
+            <span className="visually-hidden">{stepLabel} </span>
+            {step.step}
+          </span>
+          <div className={classes.text}>
+            <h3>{step.title}</h3>
+            <p>{step.description}</p>
+            {step.action ? (
+              <ButtonLink to={step.action.to} variant="ghost" arrow>
+                {step.action.label}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
