@@ -1,0 +1,65 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { type Prisma, PrismaClient } from './generated/client.ts';
+import type { DatabaseLog } from './log.ts';
+
+/** What services and queries take first: the client itself or the transaction they run in. */
+export type Db = PrismaClient | Prisma.TransactionClient;
+
+export interface Database {
+  readonly prisma: PrismaClient;
+  /** The same connections for the few who speak SQL themselves (rate limits, LISTEN/NOTIFY, migrations). */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Where the server is: a connection string, or what the embedded database answered. */
+  connection: pg.PoolConfig;
+  poolSize: number;
+  /** Longest run of one statement. PGlite has no timers, so there only the answer is given up. */
+  statementTimeoutMs: number;
+  /** Longest wait for a connection, both a new one and a free one of the pool. */
+  connectTimeoutMs: number;
+  log: DatabaseLog;
+}
+
+const ANSWER_GRACE_MS = 1_000;
+const TRANSACTION_TIMEOUT_MS = 15_000;
+
+/** Opens no connection yet: the first query does, and any later one replaces a connection that was lost. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const { connection, poolSize, statementTimeoutMs, connectTimeoutMs, log } = options;
+  const pool = new pg.Pool({
+    ...connection,
+    application_name: 'vibecode',
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS + ANSWER_GRACE_MS,
+    // The server's own time-out answers first; this one is for a connection that has gone silent.
+    query_timeout: statementTimeoutMs + ANSWER_GRACE_MS,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+  });
+  // Without a listener a lost idle connection would end the process; the pool has already dropped it.
+  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
+
+  // No statementNameGenerator: unnamed statements need no bookkeeping when a connection is replaced.
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool, {
+      onConnectionError: (error) => log.warn({ err: error }, 'A database connection was lost'),
+    }),
+    transactionOptions: { maxWait: connectTimeoutMs, timeout: TRANSACTION_TIMEOUT_MS },
+    errorFormat: 'minimal',
+  });
+
+  return {
+    prisma,
+    pool,
+    async close() {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { DatabaseUnavailableError } from './errors.ts';
+
+/** The lock that `prisma migrate` takes, so that neither runs beside the other. */
+const PRISMA_MIGRATE_LOCK = 72_707_369;
+
+const MIGRATION_TIMEOUT_MS = 3_600_000;
+
+const CREATE_HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id"                    VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum"              VARCHAR(64) NOT NULL,
+    "finished_at"           TIMESTAMPTZ,
+    "migration_name"        VARCHAR(255) NOT NULL,
+    "logs"                  TEXT,
+    "rolled_back_at"        TIMESTAMPTZ,
+    "started_at"            TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
+)`;
+
+interface Migration {
+  name: string;
+  sql: string;
+  /** SHA-256 of the file, hex. */
+  checksum: string;
+}
+
+interface HistoryRow {
+  migration_name: string;
+  checksum: string;
+  finished_at: Date | null;
+}
+
+/**
+ * Brings the database up to date with the Prisma migration folders in `migrationsDir` and answers the names it applied.
+ * Writes the history as `prisma migrate deploy` does, so either can be used. Each migration is one transaction: one that
+ * fails leaves nothing behind, its history row included.
+ * @throws DatabaseUnavailableError when a migration fails, was changed after it was applied, or failed earlier in Prisma.
+ */
+export async function applyMigrations(pool: pg.Pool, migrationsDir: string): Promise<string[]> {
+  const migrations = await readMigrations(migrationsDir);
+  if (pendingMigrations(migrations, await readHistoryIfAny(pool)).length === 0) return [];
+
+  const applied: string[] = [];
+  const client = await pool.connect();
+  try {
+    for (;;) {
+      const name = await applyNext(client, migrations);
+      if (name === null) return applied;
+      applied.push(name);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function readMigrations(migrationsDir: string): Promise<Migration[]> {
+  const entries = await readdir(migrationsDir, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(path.join(migrationsDir, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function readHistoryIfAny(pool: pg.Pool): Promise<HistoryRow[]> {
+  try {
+    return await readHistory(pool);
+  } catch (error) {
+    if (sqlState(error) === '42P01') return [];
+    throw error;
+  }
+}
+
+async function readHistory(connection: pg.Pool | pg.PoolClient): Promise<HistoryRow[]> {
+  const result = await connection.query<HistoryRow>(
+    'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
+  );
+  return result.rows;
+}
+
+function pendingMigrations(migrations: Migration[], history: HistoryRow[]): Migration[] {
+  for (const row of history) {
+    if (row.finished_at === null) {
+      throw new DatabaseUnavailableError(
+        `The migration "${row.migration_name}" failed earlier and was left half-way: repair it with "prisma migrate resolve" first.`,
+      );
+    }
+  }
+  const checksums = new Map(history.map((row) => [row.migration_name, row.checksum]));
+  return migrations.filter((migration) => {
+    const checksum = checksums.get(migration.name);
+    if (checksum !== undefined && checksum !== migration.checksum) {
+      throw new DatabaseUnavailableError(
+        `The migration "${migration.name}" was changed after it was applied to this database: restore the file and add a new migration instead.`,
+      );
+    }
+    return checksum === undefined;
+  });
+}
+
+/**
+ * Reads the history again under the lock, because another copy may just have applied the same. The lock ends with the
+ * transaction: on the embedded database all connections share one session, where a session lock would exclude nobody.
+ */
+async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
+  let current: Migration | undefined;
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_MIGRATE_LOCK]);
+    await client.query(CREATE_HISTORY);
+    current = pendingMigrations(migrations, await readHistory(client))[0];
+    if (current) {
+      await client.query('SET LOCAL statement_timeout = 0');
+      await client.query(withoutHurry(current.sql));
+      await client.query(
+        `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+         VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+        [randomUUID(), current.checksum, current.name],
+      );
+    }
+    await client.query('COMMIT');
+    return current?.name ?? null;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    if (!current || error instanceof DatabaseUnavailableError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseUnavailableError(`The migration "${current.name}" failed: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+/** A migration may take longer than any request: the pool's time-out for an answer must not end it. */
+function withoutHurry(sql: string): pg.QueryConfig & { query_timeout: number } {
+  return { text: sql, query_timeout: MIGRATION_TIMEOUT_MS };
+}
+
+function sqlState(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}
