@@ -115,6 +115,7 @@ type BlogPostContent = {
   readTime: string;
   loading: string;
   failed: string;
+  retry: string;
   publishedOn: string;
   updatedOn: string;
   draft: { title: string; text: string };
@@ -139,6 +140,7 @@ export const blogPostContent: BlogPostContent = {
   readTime: site.readTimeLabel,
   loading: 'Loading post...',
   failed: 'Failed to fetch post',
+  retry: 'Try again',
   publishedOn: 'Published',
   updatedOn: 'Last updated',
   draft: {

@@ -3,13 +3,16 @@ import classes from './StatePanel.module.css';
 
 type ErrorStateProps = {
   title: string;
+  /** 1 where the fault is the whole page. */
+  level?: 1 | 2;
   children?: ReactNode;
   /** A way to try again or go elsewhere. */
   action?: ReactNode;
 };
 
 /** Something did not load: announced to screen readers, with a way on. */
-export function ErrorState({ title, children, action }: ErrorStateProps) {
+export function ErrorState({ title, level = 2, children, action }: ErrorStateProps) {
+  const Title = `h${level}` as const;
   return (
     <div className={classes.panel} role="alert">
       <svg aria-hidden="true" viewBox="0 0 120 72" width="120" height="72" focusable="false">
@@ -19,7 +22,7 @@ export function ErrorState({ title, children, action }: ErrorStateProps) {
         />
         <path className={classes.flag} d="m54 14 14 44M68 14 54 58" />
       </svg>
-      <h2 className={classes.title}>{title}</h2>
+      <Title className={classes.title}>{title}</Title>
       {children ? <div className={classes.text}>{children}</div> : null}
       {action}
     </div>

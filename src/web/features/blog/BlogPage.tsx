@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import { blogContent } from '../../../content/blog.ts';
+import { paths } from '../../../shared/paths.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { PageHead } from '../../page-head.tsx';
+import type { PageLocation } from '../../page-module.ts';
+import type { ApiUtils } from '../../trpc.ts';
+import { BlogTiles } from './BlogTiles.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
+import { PostList } from './PostList.tsx';
+
+/** Ids of the address; anything that is not one is ignored. */
+function idParameter(searchParams: URLSearchParams, key: string): number | undefined {
+  const value = searchParams.get(key);
+  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
+}
+
+export function prefetch(utils: ApiUtils, { searchParams }: PageLocation) {
+  return Promise.all([
+    utils.blog.categories.prefetch(),
+    utils.blog.cards.prefetchInfinite(
+      { category: idParameter(searchParams, 'category') },
+      { initialCursor: idParameter(searchParams, 'cursor') ?? null },
+    ),
+  ]);
+}
+
+export function Component() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const category = idParameter(searchParams, 'category');
+  const cursor = idParameter(searchParams, 'cursor');
+  const select = (id: number | undefined) =>
+    setSearchParams(id === undefined ? {} : { category: String(id) }, { preventScrollReset: true });
+
+  return (
+    <>
+      <PageHead
+        {...blogContent.meta}
+        canonicalPath={category === undefined ? paths.blog : `${paths.blog}?category=${category}`}
+        image={paths.socialImage('blog')}
+        structuredData={[{ '@type': 'Blog', name: blogContent.meta.title }]}
+      />
+      <PageHero hero={{ ...blogContent.hero, actions: [] }} contours={3}>
+        <BlogTiles />
+      </PageHero>
+      <Section label={blogContent.hero.title}>
+        <CategoryRow selected={category} onSelect={select} />
+        <PostList key={`${category}-${cursor}`} category={category} initialCursor={cursor} />
+      </Section>
+      <CallToAction content={blogContent.closing} contours={5} />
+    </>
+  );
+}

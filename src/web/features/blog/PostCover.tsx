@@ -1,0 +1,32 @@
+import { Contours, type ContourSeed } from '../../components/Contours.tsx';
+import classes from './PostCover.module.css';
+
+/** Own size of the covers drawn for posts; other pictures are cropped to the same proportions. */
+const coverSize = { width: 1200, height: 675 } as const;
+const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
+
+interface PostCoverProps {
+  imageUrl: string;
+  /** Chooses the drawn terrain of a post without a picture. */
+  seed: number;
+  isPriority?: boolean;
+}
+
+/** The picture of a post. Its title stands beside it, so it is decoration for screen readers. */
+export function PostCover({ imageUrl, seed, isPriority = false }: PostCoverProps) {
+  return (
+    <div className={classes.cover}>
+      {imageUrl ? (
+        <img
+          src={imageUrl}
+          alt=""
+          {...coverSize}
+          loading={isPriority ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        <Contours seed={seeds[seed % seeds.length] ?? 1} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { blogContent } from '../../../content/blog.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../components/Button.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { trpc } from '../../trpc.ts';
+import { PostCard, PostCardSkeleton } from './PostCard.tsx';
+import classes from './PostList.module.css';
+
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
+const words = blogContent.list;
+
+interface PostListProps {
+  category: number | undefined;
+  /** Where the list starts when the address asks for a later page. */
+  initialCursor: number | undefined;
+}
+
+function nextPagePath(category: number | undefined, cursor: number): string {
+  const query = new URLSearchParams({ cursor: String(cursor) });
+  if (category !== undefined) query.set('category', String(category));
+  return `${paths.blog}?${query}`;
+}
+
+/** The cards of the chosen category with every state a list can be in. */
+export function PostList({ category, initialCursor }: PostListProps) {
+  const categories = trpc.blog.categories.useQuery();
+  const posts = trpc.blog.cards.useInfiniteQuery(
+    { category },
+    { initialCursor: initialCursor ?? null, getNextPageParam: (page) => page.nextCursor },
+  );
+
+  if (posts.isPending) {
+    return (
+      <div aria-busy="true">
+        <p className="visually-hidden" role="status">
+          {words.loading}
+        </p>
+        <CardGrid columns={3}>
+          {skeletonKeys.map((key) => (
+            <PostCardSkeleton key={key} />
+          ))}
+        </CardGrid>
+      </div>
+    );
+  }
+  if (posts.isError) {
+    return (
+      <ErrorState
+        title={words.failed}
+        action={<Button onClick={() => void posts.refetch()}>{words.retry}</Button>}
+      />
+    );
+  }
+  const cards = posts.data.pages.flatMap((page) => page.items);
+  if (cards.length === 0) {
+    return (
+      <EmptyState title={words.empty.title}>
+        <p>{category === undefined ? words.empty.overall : words.empty.inCategory}</p>
+      </EmptyState>
+    );
+  }
+  const nameOf = (id: number | null) => categories.data?.find((item) => item.id === id)?.name;
+  const nextCursor = posts.data.pages.at(-1)?.nextCursor;
+  return (
+    <>
+      <CardGrid columns={3}>
+        {cards.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            categoryName={nameOf(post.categoryId)}
+            index={index % 12}
+          />
+        ))}
+      </CardGrid>
+      {nextCursor ? (
+        <p className={classes.more}>
+          <a
+            href={nextPagePath(category, nextCursor)}
+            aria-busy={posts.isFetchingNextPage}
+            onClick={(event) => {
+              event.preventDefault();
+              void posts.fetchNextPage();
+            }}
+          >
+            {posts.isFetchingNextPage ? words.loadingMore : words.loadMore}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}

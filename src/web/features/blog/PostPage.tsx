@@ -1,0 +1,53 @@
+import { useParams } from 'react-router-dom';
+import { blogPostContent } from '../../../content/blog.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { Section } from '../../components/Section.tsx';
+import { PageHead } from '../../page-head.tsx';
+import type { PageLocation } from '../../page-module.ts';
+import { errorCode } from '../../page-state.ts';
+import { type ApiUtils, trpc } from '../../trpc.ts';
+import { PostArticle } from './PostArticle.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
+
+export function prefetch(utils: ApiUtils, { params }: PageLocation) {
+  return Promise.all([
+    utils.blog.post.prefetch({ slug: params.slug ?? '' }),
+    utils.blog.categories.prefetch(),
+  ]);
+}
+
+const { notFound, failed } = blogPostContent;
+
+/** Codes that mean "there is no such post"; anything else is a fault that may pass. */
+const missingCodes = new Set(['NOT_FOUND', 'BAD_REQUEST']);
+
+export function Component() {
+  const slug = useParams().slug ?? '';
+  const post = trpc.blog.post.useQuery({ slug });
+  if (post.isPending) return <PostSkeleton />;
+  if (post.data) return <PostArticle post={post.data} />;
+
+  const isMissing = missingCodes.has(errorCode(post.error) ?? '');
+  const title = isMissing ? notFound.title : failed;
+  return (
+    <Section label={title}>
+      <PageHead title={title} canonicalPath={null} />
+      <ErrorState
+        title={title}
+        level={1}
+        action={
+          isMissing ? (
+            <ButtonLink to={paths.blog}>{notFound.back.label}</ButtonLink>
+          ) : (
+            <Button onClick={() => void post.refetch()}>{blogPostContent.retry}</Button>
+          )
+        }
+      >
+        {isMissing ? <p>{notFound.text}</p> : null}
+      </ErrorState>
+    </Section>
+  );
+}

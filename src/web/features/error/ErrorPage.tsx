@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { errorPageContent } from '../../../content/error-page.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+
+/** A page that failed to load or to draw: a chunk that is gone after a release, or a fault of ours. */
+export function ErrorPage() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main id="top">
+      <ErrorState
+        level={1}
+        title={errorPageContent.title}
+        action={
+          <>
+            <Button onClick={() => window.location.reload()}>{errorPageContent.reload}</Button>
+            <ButtonLink to={paths.home} variant="secondary">
+              {errorPageContent.home}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{errorPageContent.text}</p>
+      </ErrorState>
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+import { site } from '../content/site.ts';
+
+const longDate = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "November 20, 2026". UTC on both sides, so that the server's HTML and the browser's agree. */
+export function formatLongDate(isoTime: string): string {
+  return longDate.format(new Date(isoTime));
+}
