@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 
@@ -14,11 +14,11 @@ const SCHEMA_FILE = new URL('../prisma/schema.prisma', import.meta.url);
 export async function sqlFromDatabaseToSchema(connection: pg.PoolConfig): Promise<string | null> {
   const content = readFileSync(SCHEMA_FILE, 'utf8');
   const files = [{ path: 'schema.prisma', content }];
-  const pool = catalogPool(connection);
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool, { schema: 'public' }));
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  const adapter = bindMigrationAwareSqlAdapterFactory(catalogAdapter(pool));
   loadEngine();
   const engine = await engineModule.SchemaEngine.new(
-    { datamodels: [['schema.prisma', content]] },
+    { datamodels: undefined },
     () => undefined,
     adapter,
   );
@@ -45,19 +45,44 @@ function loadEngine(): void {
     './schema_engine_bg.js': { ...engineModule },
   });
   engineModule.__wbg_set_wasm(wasm.exports);
+  const { __wbindgen_start: start } = wasm.exports;
+  if (typeof start === 'function') start();
 }
 
-/** The engine reads PostgreSQL's catalog, whose internal "char" type the adapter does not know: it gets text instead. */
-function catalogPool(connection: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...connection, max: 1 });
-  const query = pool.query.bind(pool);
+/**
+ * Prisma's adapter, made to read PostgreSQL's catalog: it refuses the internal type "char", so it is shown text, and the
+ * engine is told afterwards which columns hold single characters.
+ */
+function catalogAdapter(pool: pg.Pool): PrismaPg {
+  const characterColumns = new WeakMap<object, number[]>();
+  const queryPool = pool.query.bind(pool);
   const value = async (config: pg.QueryConfig) => {
-    const result = await query(config);
-    for (const field of result.fields) {
-      if (field.dataTypeID === pg.types.builtins.CHAR) field.dataTypeID = pg.types.builtins.TEXT;
+    const result = await queryPool(config);
+    const columns = [...result.fields.keys()].filter(
+      (index) => result.fields[index]?.dataTypeID === pg.types.builtins.CHAR,
+    );
+    characterColumns.set(result.rows, columns);
+    for (const index of columns) {
+      const field = result.fields[index];
+      if (field) field.dataTypeID = pg.types.builtins.TEXT;
     }
     return result;
   };
   Object.defineProperty(pool, 'query', { value });
-  return pool;
+
+  const factory = new PrismaPg(pool, { schema: 'public' });
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const adapter = await connect();
+    const queryRaw = adapter.queryRaw.bind(adapter);
+    adapter.queryRaw = async (query) => {
+      const result = await queryRaw(query);
+      for (const index of characterColumns.get(result.rows) ?? []) {
+        result.columnTypes[index] = ColumnTypeEnum.Character;
+      }
+      return result;
+    };
+    return adapter;
+  };
+  return factory;
 }
