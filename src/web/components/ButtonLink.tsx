@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { interfaceContent } from '../../content/interface.ts';
 import classes from './ButtonLink.module.css';
 import { LinkArrow } from './LinkArrow.tsx';
 
@@ -13,6 +14,7 @@ type ButtonLinkProps = {
   arrow?: boolean;
   /** Opens a new tab; the default for web addresses outside this site. */
   newTab?: boolean;
+  onClick?: () => void;
 };
 
 /** A link that looks like a button: one `primary` per view, `secondary` beside it, `ghost` in cards. */
@@ -23,6 +25,7 @@ export function ButtonLink({
   size = 'md',
   arrow = false,
   newTab = /^https?:/.test(to),
+  onClick,
 }: ButtonLinkProps) {
   const content = (
     <>
@@ -30,12 +33,12 @@ export function ButtonLink({
       {arrow ? <LinkArrow isExternal={newTab} /> : null}
     </>
   );
-  const look = { className: classes.button, 'data-variant': variant, 'data-size': size };
+  const look = { className: classes.button, 'data-variant': variant, 'data-size': size, onClick };
   if (newTab) {
     return (
       <a href={to} target="_blank" rel="noopener noreferrer" {...look}>
         {content}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        <span className="visually-hidden"> {interfaceContent.opensInNewTab}</span>
       </a>
     );
   }

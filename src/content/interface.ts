@@ -1,0 +1,18 @@
+/** Words of the controls that belong to no page: notifications, colour scheme, links. */
+export const interfaceContent = {
+  opensInNewTab: '(opens in a new tab)',
+  notifications: {
+    /** {hotkey} is replaced by the key that moves focus there. */
+    regionLabel: 'Notifications ({hotkey})',
+    itemLabel: 'Notification',
+    closeLabel: 'Close notification',
+  },
+  colorScheme: {
+    legend: 'Color scheme',
+    options: [
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+      { value: 'auto', label: 'System' },
+    ],
+  },
+} as const;

@@ -1,0 +1,77 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { interfaceContent } from '../../../content/interface.ts';
+import type { ToastAreaProps } from './ToastArea.tsx';
+import classes from './Toaster.module.css';
+import { currentToast, subscribeToToast } from './toast-store.ts';
+
+/** Moves the keyboard focus to the notification area (specification, section 9). */
+export const notificationHotkey = 'F8';
+
+/**
+ * The notification area. It is on every page, but what shows and times a toast arrives with the first one, so that
+ * pages which never show any do not carry it.
+ */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null);
+  const [loaded, setLoaded] = useState<{ ToastArea: ComponentType<ToastAreaProps> } | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isNeeded = toast !== null;
+
+  useEffect(() => {
+    if (!isNeeded || loaded) return;
+    let isCurrent = true;
+    import('./ToastArea.tsx').then(
+      ({ ToastArea }) => isCurrent && setLoaded({ ToastArea }),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, loaded]);
+
+  if (loaded) return <loaded.ToastArea toast={toast} hotkey={notificationHotkey} />;
+  return (
+    <EmptyArea>
+      {toast?.isOpen && hasFailed ? (
+        <li className={classes.toast} data-variant={toast.variant}>
+          <strong>{toast.title}</strong>
+          <span>{toast.description}</span>
+        </li>
+      ) : null}
+    </EmptyArea>
+  );
+}
+
+/** Stands in until the real area is there; shows the words plainly where it could not be loaded. */
+function EmptyArea({ children }: { children: ReactNode }) {
+  const region = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const focusArea = (event: KeyboardEvent) => {
+      if (event.code === notificationHotkey) region.current?.focus();
+    };
+    document.addEventListener('keydown', focusArea);
+    return () => document.removeEventListener('keydown', focusArea);
+  }, []);
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-live="polite"
+      aria-label={interfaceContent.notifications.regionLabel.replace(
+        '{hotkey}',
+        notificationHotkey,
+      )}
+    >
+      <ol className={classes.area}>{children}</ol>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import { Link } from 'react-router-dom';
+import { floatingButtonContent } from '../../content/navigation.ts';
+import classes from './FloatingContact.module.css';
+
+/** The round button at the bottom right; its name appears beside it on hover and focus. */
+export function FloatingContact() {
+  return (
+    <Link to={floatingButtonContent.to} className={classes.button}>
+      <IconMessageCircle aria-hidden size={26} />
+      <span className={classes.tooltip}>{floatingButtonContent.tooltip}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,104 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Link } from '../../content/types.ts';
+import { hasCurrentLink } from './current-group.ts';
+import classes from './NavMenu.module.css';
+import { SiteLink } from './SiteLink.tsx';
+
+type NavMenuProps = { label: string; links: readonly Link[] };
+
+/**
+ * One menu of the wide navigation: opens on hover and on click, closes on Escape, on leaving and on choosing.
+ * Keys follow the disclosure navigation pattern of the ARIA Authoring Practices.
+ */
+export function NavMenu({ label, links }: NavMenuProps) {
+  const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);
+  const { pathname } = useLocation();
+  const panelId = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = openedBy !== null;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (item.current?.contains(document.activeElement)) button.current?.focus();
+      setOpenedBy(null);
+    };
+    const closeOnPressOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !item.current?.contains(event.target)) setOpenedBy(null);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPressOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPressOutside);
+    };
+  }, [isOpen]);
+
+  const focusLink = (index: number) => {
+    const anchors = item.current?.querySelectorAll('a') ?? [];
+    anchors[(index + anchors.length) % anchors.length]?.focus();
+  };
+
+  const moveFocus = (event: KeyboardEvent) => {
+    const anchors = [...(item.current?.querySelectorAll('a') ?? [])];
+    const position = anchors.findIndex((anchor) => anchor.matches(':focus'));
+    const isOnButton = position === -1;
+    const targets: Record<string, number | undefined> = {
+      ArrowDown: position + 1,
+      ArrowUp: isOnButton ? -1 : position - 1,
+      Home: isOnButton ? undefined : 0,
+      End: isOnButton ? undefined : -1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    setOpenedBy('press');
+    focusLink(target);
+  };
+
+  return (
+    <li
+      ref={item}
+      className={classes.item}
+      data-open={isOpen || undefined}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && !isOpen) setOpenedBy('hover');
+      }}
+      onPointerLeave={() => {
+        if (openedBy === 'hover') setOpenedBy(null);
+      }}
+      onBlur={(event) => {
+        if (!item.current?.contains(event.relatedTarget)) setOpenedBy(null);
+      }}
+      onKeyDown={moveFocus}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        data-current={hasCurrentLink(links, pathname) || undefined}
+        onClick={() => setOpenedBy(openedBy === 'press' ? null : 'press')}
+      >
+        {label}
+        <IconChevronDown aria-hidden size={16} className={classes.chevron} />
+      </button>
+      <div className={classes.panel} id={panelId}>
+        <ul className={classes.list}>
+          {links.map((link) => (
+            <li key={link.to}>
+              <SiteLink to={link.to} className={classes.link} onClick={() => setOpenedBy(null)}>
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

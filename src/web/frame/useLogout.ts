@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom';
+import { navigationContent } from '../../content/navigation.ts';
+import { paths } from '../../shared/paths.ts';
+import { showToast } from '../components/toast/toast-store.ts';
+import { trpc } from '../trpc.ts';
+
+/** Ends the developer's session, forgets who was signed in and goes to the page for developers (section 4). */
+export function useLogout() {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const words = navigationContent.account;
+  return trpc.developer.logout.useMutation({
+    onSuccess: async () => {
+      showToast({ title: words.loggedOutTitle, description: words.loggedOutText });
+      await utils.developer.current.invalidate();
+      await navigate(paths.developers);
+    },
+    onError: (error) => {
+      showToast({
+        title: words.logoutFailedTitle,
+        description: error.message || words.logoutFailedText,
+        variant: 'destructive',
+      });
+    },
+  });
+}
