@@ -1,0 +1,28 @@
+import type { homeContent } from '../../../content/home.ts';
+import { Card } from '../../components/Card.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { FeatureSymbol } from './FeatureSymbol.tsx';
+
+type HomeFeaturesProps = { features: typeof homeContent.features.items };
+
+/** The four ways in, each under the symbol a map would give it. */
+export function HomeFeatures({ features }: HomeFeaturesProps) {
+  return (
+    <CardGrid columns={2} rhythm="staircase">
+      {features.map((feature, index) => (
+        <Card
+          key={feature.id}
+          title={feature.title}
+          index={index}
+          hue={feature.color}
+          look="tinted"
+          to={feature.to}
+          linkLabel={feature.linkLabel}
+          media={<FeatureSymbol id={feature.id} />}
+        >
+          <p>{feature.description}</p>
+        </Card>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,53 @@
+import { useContext } from 'react';
+import { homeContent } from '../../../content/home.ts';
+import { site } from '../../../content/site.ts';
+import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { Section } from '../../components/Section.tsx';
+import { StatRow } from '../../components/StatRow.tsx';
+import { StepList } from '../../components/StepList.tsx';
+import { Testimonials } from '../../components/Testimonials.tsx';
+import { TextInvitationCard } from '../../components/TextInvitationCard.tsx';
+import { HeadContext, PageHead } from '../../page-head.tsx';
+import { FeaturedList } from './FeaturedList.tsx';
+import { HomeFeatures } from './HomeFeatures.tsx';
+import { HomeHero } from './HomeHero.tsx';
+
+/** The front door: what this place is, four ways in, how to begin, and how to get help. */
+export function Component() {
+  const { siteOrigin } = useContext(HeadContext);
+  const { meta, hero, statistics, features, steps, featured, testimonials } = homeContent;
+  const url = siteOrigin ? absoluteUrl(siteOrigin, paths.home) : undefined;
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={paths.home}
+        image={paths.socialImage('home')}
+        structuredData={[
+          { '@type': 'WebSite', name: site.brand, description: site.defaultDescription, url },
+          { '@type': 'Organization', name: site.brand, telephone: site.phone.e164, url },
+        ]}
+      />
+      <HomeHero hero={hero} />
+      <Section label={statistics.label} space="snug">
+        <StatRow items={statistics.items} />
+      </Section>
+      <Section heading={features} layout="split">
+        <HomeFeatures features={features.items} />
+      </Section>
+      <Section heading={steps} tone="lagoon" edge={1} contours={2}>
+        <StepList steps={steps.items} stepLabel={steps.stepLabel} layout="row" />
+      </Section>
+      <Section heading={featured}>
+        <FeaturedList items={featured.items} />
+      </Section>
+      <Section heading={testimonials} tone="sand" edge={2}>
+        <Testimonials testimonials={testimonials} />
+      </Section>
+      <CallToAction content={homeContent.closing} tone="ember" edge={4} contours={5}>
+        <TextInvitationCard invitation={homeContent.textInvitation} />
+      </CallToAction>
+    </>
+  );
+}
