@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
+import { registerMedia } from './http/media.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { type PageRenderer, registerPages } from './http/pages.ts';
 import { registerApiReference } from './http/reference.ts';
@@ -10,6 +11,7 @@ import { registerRest } from './http/rest.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerTrpc } from './http/trpc.ts';
+import { registerUploads } from './http/uploads.ts';
 
 /** A body may hold a whole post (see postLimits) with room for JSON escapes. */
 const bodyLimitBytes = 2 * 1024 * 1024;
@@ -66,6 +68,8 @@ export async function buildApp({
   await registerTrpc(app, deps);
   await registerApiReference(app);
   await registerRest(app, deps);
+  await registerUploads(app, deps);
+  registerMedia(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
   registerPages(app, deps, renderer);
   registerNotFound(app);

@@ -4,6 +4,7 @@ import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
+import { createMediaStore, type MediaStore } from './integrations/media-store.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createLucia, type SessionLucia } from './sessions/lucia.ts';
 
@@ -17,6 +18,7 @@ export interface Deps {
   contentBus: ContentBus;
   lucia: { admin: SessionLucia; developer: SessionLucia };
   mail: Mail;
+  mediaStore: MediaStore;
 }
 
 /** The composition root: chooses the implementation of every interface by the settings. */
@@ -39,5 +41,6 @@ export async function createDeps(base: {
       developer: createLucia(db.prisma, 'developer', settings.isProduction),
     },
     mail: createMail(settings.mail),
+    mediaStore: createMediaStore(settings),
   };
 }

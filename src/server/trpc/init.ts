@@ -3,7 +3,7 @@ import superjson from 'superjson';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { ZodError } from 'zod';
 import { DomainError } from '../domain-error.ts';
-import { type AdminIdentity, identifyToken } from '../features/admin/identity.service.ts';
+import { identifyAdmin, identifyAdminOrToken } from '../features/admin/identity.service.ts';
 import type { Context } from './context.ts';
 import { toTrpcError } from './errors.ts';
 
@@ -96,30 +96,12 @@ export const developerProcedure = publicProcedure.use(async ({ ctx, next }) => {
   throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
 });
 
-async function sessionAdmin(ctx: Context): Promise<AdminIdentity> {
-  const session = await ctx.sessions.admin();
-  if (session)
-    return { kind: 'session', adminId: session.adminId, label: `admin:${session.username}` };
-  if (await ctx.sessions.developer()) {
-    throw new DomainError('FORBIDDEN', 'This is for the admin only.');
-  }
-  throw new DomainError('UNAUTHORIZED', 'Please sign in as admin first.');
-}
-
 /** For the admin area: an admin session and nothing else. A valid API token is known but not enough: 403. */
-export const adminProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  if (ctx.adminToken !== undefined) {
-    await identifyToken(ctx.deps, ctx.adminToken);
-    throw new DomainError('FORBIDDEN', 'An API token cannot do this; sign in to the admin area.');
-  }
-  return next({ ctx: { ...ctx, admin: await sessionAdmin(ctx) } });
-});
+export const adminProcedure = publicProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { ...ctx, admin: await identifyAdmin(ctx) } }),
+);
 
 /** For the admin area and for external callers with an `admin-token` header. */
-export const adminOrTokenProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const admin =
-    ctx.adminToken === undefined
-      ? await sessionAdmin(ctx)
-      : await identifyToken(ctx.deps, ctx.adminToken);
-  return next({ ctx: { ...ctx, admin } });
-});
+export const adminOrTokenProcedure = publicProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { ...ctx, admin: await identifyAdminOrToken(ctx) } }),
+);

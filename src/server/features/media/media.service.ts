@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { type PictureFamily, pictureStem, type StoredPicture } from '../../../shared/media.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { MediaKind } from '../../db/generated/enums.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { deleteMedia, findOwnedMedia, insertMedia } from './media.queries.ts';
+import { encodePicture } from './picture-encoder.ts';
+
+type MediaDeps = Pick<Deps, 'db' | 'mediaStore' | 'log'>;
+
+const familyOf: Record<MediaKind, PictureFamily> = {
+  postImage: 'post',
+  generatedImage: 'post',
+  profilePhoto: 'photo',
+};
+
+/** Decoding is the heaviest thing this process does: one picture at a time, and only so many in line. */
+const maxWaiting = 8;
+let waiting = 0;
+let line: Promise<unknown> = Promise.resolve();
+
+async function inLine<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= maxWaiting) {
+    throw new DomainError('SERVICE_UNAVAILABLE', 'Too many pictures at once. Please try again.', {
+      retryAfterSeconds: 5,
+    });
+  }
+  waiting += 1;
+  const turn = line.then(work);
+  line = turn.catch(() => {});
+  try {
+    return await turn;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function removeFiles(deps: MediaDeps, names: readonly string[]): Promise<void> {
+  const results = await Promise.all(names.map((name) => deps.mediaStore.delete(name)));
+  for (const result of results) {
+    if (result.outcome === 'unavailable') {
+      deps.log.warn({ err: result.cause }, 'a picture file could not be removed');
+    }
+  }
+}
+
+/**
+ * Checks, re-encodes and stores a picture in every size, under a generated name.
+ * `ownerId` is the admin of a post image and the developer of a profile photo.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store fails.
+ */
+export async function storePicture(
+  deps: MediaDeps,
+  input: { kind: MediaKind; bytes: Buffer; ownerId: number },
+): Promise<StoredPicture> {
+  const family = familyOf[input.kind];
+  const picture = await inLine(() => encodePicture(input.bytes, family));
+  const { widthPx, heightPx } = picture;
+  const id = `${family}-${randomBytes(16).toString('hex')}-${widthPx}x${heightPx}`;
+  const files = picture.variants.map((variant) => ({
+    ...variant,
+    name: `${id}-w${variant.widthPx}.${variant.extension}`,
+  }));
+  const names = files.map((file) => file.name);
+
+  try {
+    for (const file of files) {
+      const written = await deps.mediaStore.put(file.name, file.bytes, file.contentType);
+      if (written.outcome === 'unavailable') {
+        throw new DomainError('SERVICE_UNAVAILABLE', 'The picture could not be stored.', {
+          retryAfterSeconds: 10,
+          cause: written.cause,
+        });
+      }
+    }
+    await insertMedia(deps.db.prisma, {
+      id,
+      kind: input.kind,
+      widthPx,
+      heightPx,
+      byteSize: files.reduce((sum, file) => sum + file.bytes.length, 0),
+      variants: files.map((file) => ({
+        name: file.name,
+        format: file.extension,
+        widthPx: file.widthPx,
+        byteSize: file.bytes.length,
+      })),
+      ownerId: input.ownerId,
+    });
+  } catch (error) {
+    await removeFiles(deps, names);
+    throw error;
+  }
+  return { url: paths.media(`${id}-w${widthPx}.jpg`), widthPx, heightPx };
+}
+
+const variantNamesSchema = z.array(z.object({ name: z.string() }));
+
+/** Removes a stored picture and its files, when it belongs to this owner; anything else is left alone. */
+export async function removePicture(
+  deps: MediaDeps,
+  input: { kind: MediaKind; url: string; ownerId: number },
+): Promise<void> {
+  const id = pictureStem(input.url);
+  if (id === null) return;
+  const { kind, ownerId } = input;
+  const media = await findOwnedMedia(deps.db.prisma, { id, kind, ownerId });
+  if (!media) return;
+  await deleteMedia(deps.db.prisma, id);
+  await removeFiles(
+    deps,
+    variantNamesSchema.parse(media.variants).map((variant) => variant.name),
+  );
+}

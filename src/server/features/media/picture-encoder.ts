@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { type PictureFamily, pictureWidths, storedWidths } from '../../../shared/media.ts';
+import { DomainError } from '../../domain-error.ts';
+import { hasPictureSignature, isPolyglot } from './picture-bytes.ts';
+
+/** About 24 megapixels (security row 35): room for a phone's photo, not for a decompression bomb. */
+const maxPixels = 24 * 1024 * 1024;
+const decodeTimeoutSeconds = 20;
+/** A post image may be taller than wide, but not a scroll. */
+const maxPostHeightPx = 2_400;
+const paperWhite = '#ffffff';
+
+// libvips would otherwise keep decoded pictures of strangers in memory.
+sharp.cache(false);
+
+export interface EncodedVariant {
+  extension: 'webp' | 'jpg';
+  contentType: 'image/webp' | 'image/jpeg';
+  widthPx: number;
+  bytes: Buffer;
+}
+
+export interface EncodedPicture {
+  widthPx: number;
+  heightPx: number;
+  variants: EncodedVariant[];
+}
+
+const notAPicture = () =>
+  new DomainError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    'This file is not a picture we can use. Send a JPEG, PNG, WebP, AVIF or GIF.',
+  );
+
+function refusal(error: unknown): DomainError {
+  if (error instanceof Error && /exceeds pixel limit/i.test(error.message)) {
+    return new DomainError(
+      'PAYLOAD_TOO_LARGE',
+      'This picture has too many pixels; 24 megapixels are the most.',
+    );
+  }
+  return notAPicture();
+}
+
+/** The upright picture at its largest stored size, as plain pixels: no metadata survives this. */
+async function decode(bytes: Buffer, family: PictureFamily) {
+  const largestPx = pictureWidths[family].at(-1) ?? 0;
+  const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+    .timeout({ seconds: decodeTimeoutSeconds })
+    .autoOrient();
+  const sized =
+    family === 'photo'
+      ? upright.resize(largestPx, largestPx, { fit: 'cover' })
+      : upright.resize(largestPx, maxPostHeightPx, { fit: 'inside', withoutEnlargement: true });
+  return sized
+    .flatten({ background: paperWhite })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/**
+ * Checks a picture by its content and makes every stored size of it, as WebP and as JPEG.
+ * A photo is cut to a square; a post image keeps its proportions.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE
+ */
+export async function encodePicture(bytes: Buffer, family: PictureFamily): Promise<EncodedPicture> {
+  if (!hasPictureSignature(bytes) || isPolyglot(bytes)) throw notAPicture();
+  const full = await decode(bytes, family).catch((error: unknown) => {
+    throw refusal(error);
+  });
+  const { width, height, channels } = full.info;
+  const variants: EncodedVariant[] = [];
+  // One after the other: memory stays that of one picture.
+  for (const widthPx of storedWidths(family, width)) {
+    const resized = () =>
+      sharp(full.data, { raw: { width, height, channels } }).resize({ width: widthPx });
+    variants.push(
+      {
+        extension: 'webp',
+        contentType: 'image/webp',
+        widthPx,
+        bytes: await resized().webp({ quality: 80 }).toBuffer(),
+      },
+      {
+        extension: 'jpg',
+        contentType: 'image/jpeg',
+        widthPx,
+        bytes: await resized().jpeg({ quality: 82, progressive: true, mozjpeg: true }).toBuffer(),
+      },
+    );
+  }
+  return { widthPx: width, heightPx: height, variants };
+}

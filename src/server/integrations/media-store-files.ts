@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MediaStore } from './media-store.ts';
+
+/** Names hold no separator and do not start with a dot, so that none can leave the folder. */
+const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Pictures as files of one folder. A file appears under its name only when it is whole. */
+export function createFileMediaStore(folder: string): MediaStore {
+  const locate = (name: string) => {
+    if (!safeName.test(name)) throw new Error('The name of a picture is not one of ours.');
+    return path.join(folder, name);
+  };
+
+  return {
+    async put(name, bytes) {
+      const target = locate(name);
+      const unfinished = path.join(folder, `.${randomUUID()}`);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(unfinished, bytes, { flush: true });
+        await rename(unfinished, target);
+        return { outcome: 'done' };
+      } catch (cause) {
+        await rm(unfinished, { force: true }).catch(() => {});
+        return { outcome: 'unavailable', cause };
+      }
+    },
+    async open(name) {
+      if (!safeName.test(name)) return { outcome: 'missing' };
+      try {
+        const file = await open(locate(name));
+        const { size } = await file.stat();
+        return { outcome: 'found', stream: file.createReadStream(), byteSize: size };
+      } catch (cause) {
+        return isMissing(cause) ? { outcome: 'missing' } : { outcome: 'unavailable', cause };
+      }
+    },
+    async delete(name) {
+      try {
+        await rm(locate(name), { force: true });
+        return { outcome: 'done' };
+      } catch (cause) {
+        return { outcome: 'unavailable', cause };
+      }
+    },
+  };
+}
