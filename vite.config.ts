@@ -35,7 +35,7 @@ function precompress(): Plugin {
 }
 
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), precompress()],
   appType: 'custom',
   publicDir: 'public',
@@ -56,11 +56,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     : { outDir: 'dist/client', manifest: true, target: 'es2022', assetsInlineLimit: 1024 },
   // Bundled on the server so that React's production build is chosen by the build, not by an environment variable.
   ssr: {
-    noExternal: [
-      /^@mantine\//,
-      /^react(?:-dom|-router|-router-dom)?(?:$|\/)/,
-      /^@tanstack\//,
-      /^@trpc\//,
-    ],
+    noExternal:
+      command === 'build'
+        ? [/^@mantine\//, /^react(?:-dom|-router|-router-dom)?(?:$|\/)/, /^@tanstack\//, /^@trpc\//]
+        : [],
   },
 }));

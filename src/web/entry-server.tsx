@@ -2,11 +2,11 @@ import './styles/global.css';
 import type { TRPCLink } from '@trpc/client';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from './page-head.tsx';
 import { dehydrateQueries, errorCode, type PageState } from './page-state.ts';
-import { createRoutes, type RouteHandle } from './routes.tsx';
+import { AppRoutes, matchPage } from './routes.tsx';
 import { type AppRouter, createApi } from './trpc.ts';
 
 export interface RenderedParts {
@@ -38,24 +38,22 @@ export async function render(input: {
   links: TRPCLink<AppRouter>[];
 }): Promise<RenderedParts> {
   const api = createApi(input.links);
-  const { query, dataRoutes } = createStaticHandler(createRoutes(api.utils, { waitForData: true }));
-  const context = await query(new Request(new URL(input.url, input.siteOrigin)));
-  if (context instanceof Response) throw new Error('Pages do not answer with responses.');
+  const { pathname, searchParams } = new URL(input.url, input.siteOrigin);
+  const match = matchPage(pathname);
+  const page = await match?.route.load();
+  await page?.prefetch?.(api.utils, { params: match?.params ?? {}, searchParams });
 
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
   const body = renderToString(
     <StrictMode>
       <App api={api} head={head}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={input.url}>
+          <AppRoutes />
+        </StaticRouter>
       </App>
     </StrictMode>,
   );
 
-  const handle: RouteHandle | undefined = context.matches.at(-1)?.route.handle;
   const queries = api.queryClient.getQueryCache().getAll();
   const errors = queries.map(({ state }) => state.error).filter((error) => error !== null);
   const dataStatus = errors.some(isRefusedInput) ? 404 : statusOfQueries(errors);
@@ -66,10 +64,10 @@ export async function render(input: {
   api.queryClient.clear();
 
   return {
-    status: context.statusCode >= 400 ? context.statusCode : (handle?.status ?? dataStatus),
+    status: match && match.route.status !== 200 ? match.route.status : dataStatus,
     head: renderHeadTags(head.tags ?? []),
     body,
     state: escapeScriptJson(JSON.stringify(state)),
-    pageModule: handle?.module,
+    pageModule: match?.route.module,
   };
 }

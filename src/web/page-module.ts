@@ -8,8 +8,8 @@ export interface PageLocation {
 }
 
 /**
- * What the file of a page exports. `prefetch` fills the query cache: the server waits for it before rendering,
- * the browser starts it together with the navigation and shows the page's loading state meanwhile.
+ * What the file of a page exports. `prefetch` fills the query cache on the server, before the page is rendered;
+ * in the browser the page's own queries start when it is shown, with its loading state meanwhile.
  */
 export interface PageModule {
   Component: ComponentType;

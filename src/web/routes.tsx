@@ -1,60 +1,101 @@
-import type { RouteObject } from 'react-router-dom';
+import { type ReactNode, Suspense, use } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { pathPatterns, paths } from '../shared/paths.ts';
 import { ErrorPage } from './features/error/ErrorPage.tsx';
 import { Frame } from './frame/Frame.tsx';
 import type { PageModule } from './page-module.ts';
-import type { ApiUtils } from './trpc.ts';
 
 /** Every page is a chunk of its own, loaded when its route is visited. */
 const pageModules = import.meta.glob<PageModule>('./features/*/*Page.tsx');
 
-/** What the server reads from a matched route: its source file, for preloading, and its status when it is no page. */
-export interface RouteHandle {
+/** One address pattern and the page that answers it. */
+export interface PageRoute {
+  pattern: string;
+  /** Source file of the page, as the build manifest names it. */
   module: string;
-  status?: number;
+  /** HTTP status of an address that is no page. */
+  status: number;
+  load: () => Promise<PageModule>;
 }
 
-interface RouteOptions {
-  /** The server renders when the data is there; the browser shows the page's loading state at once. */
-  waitForData: boolean;
-}
-
-/** The route table of the specification, section 2. */
-export function createRoutes(utils: ApiUtils, { waitForData }: RouteOptions): RouteObject[] {
-  const page = (path: string, file: string, status?: number): RouteObject => {
-    const module = `./features/${file}.tsx`;
-    const load = pageModules[module];
-    if (!load) throw new Error(`There is no page ${module}`);
-    return {
-      path,
-      caseSensitive: true,
-      handle: { module: `src/web/features/${file}.tsx`, status } satisfies RouteHandle,
-      lazy: async () => {
-        const { Component, prefetch } = await load();
-        return {
-          Component,
-          loader: async ({ params, request }) => {
-            const { searchParams } = new URL(request.url);
-            const loading = prefetch?.(utils, { params, searchParams });
-            if (waitForData) await loading;
-            return null;
-          },
-        };
-      },
-    };
-  };
-
-  return [
-    {
-      Component: Frame,
-      ErrorBoundary: ErrorPage,
-      children: [
-        page(paths.home, 'home/HomePage'),
-        page(paths.contact, 'contact/ContactPage'),
-        page(paths.blog, 'blog/BlogPage'),
-        page(pathPatterns.post, 'blog/PostPage'),
-        page('*', 'not-found/NotFoundPage', 404),
-      ],
+function page(pattern: string, file: string, status = 200): PageRoute {
+  const key = `./features/${file}.tsx`;
+  const importModule = pageModules[key];
+  if (!importModule) throw new Error(`There is no page ${key}`);
+  return {
+    pattern,
+    module: `src/web/features/${file}.tsx`,
+    status,
+    load: async () => {
+      const loaded = await importModule();
+      loadedPages.set(pattern, loaded);
+      return loaded;
     },
-  ];
+  };
+}
+
+const loadedPages = new Map<string, PageModule>();
+const pendingPages = new Map<string, Promise<PageModule>>();
+
+/** The route table of the specification, section 2. The last route answers every other address. */
+export const pageRoutes: readonly PageRoute[] = [
+  page(paths.home, 'home/HomePage'),
+  page(paths.contact, 'contact/ContactPage'),
+  page(paths.blog, 'blog/BlogPage'),
+  page(pathPatterns.post, 'blog/PostPage'),
+  page('*', 'not-found/NotFoundPage', 404),
+];
+
+/** The route of an address with its parameters. The server and the start of the browser need it before rendering. */
+export function matchPage(pathname: string) {
+  for (const route of pageRoutes) {
+    const match = matchPath({ path: route.pattern, caseSensitive: true }, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return null;
+}
+
+function loadOnce(route: PageRoute): Promise<PageModule> {
+  const pending = pendingPages.get(route.pattern) ?? route.load();
+  pendingPages.set(route.pattern, pending);
+  // A chunk that failed to load is asked for again by the next visit.
+  pending.catch(() => pendingPages.delete(route.pattern));
+  return pending;
+}
+
+function PageOf({ route }: { route: PageRoute }) {
+  const { Component } = loadedPages.get(route.pattern) ?? use(loadOnce(route));
+  return <Component />;
+}
+
+function PageBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={ErrorPage} resetKeys={[pathname]}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The frame with the page of the current address inside. While a page's chunk loads, the page before stays. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Frame />}>
+        {pageRoutes.map((route) => (
+          <Route
+            key={route.pattern}
+            path={route.pattern}
+            caseSensitive
+            element={
+              <PageBoundary>
+                <PageOf route={route} />
+              </PageBoundary>
+            }
+          />
+        ))}
+      </Route>
+    </Routes>
+  );
 }

@@ -1,10 +1,11 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { Toaster } from '../components/toast/Toaster.tsx';
 import { FloatingContact } from './FloatingContact.tsx';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { ScrollKeeper } from './ScrollKeeper.tsx';
 import { mainRegionId, SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page: banner, navigation, footer, floating button, notifications. */
@@ -21,7 +22,7 @@ export function Frame() {
       <FloatingContact />
       <Toaster />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollKeeper />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function Component() {
   const category = idParameter(searchParams, 'category');
   const cursor = idParameter(searchParams, 'cursor');
   const select = (id: number | undefined) =>
-    setSearchParams(id === undefined ? {} : { category: String(id) }, { preventScrollReset: true });
+    setSearchParams(id === undefined ? {} : { category: String(id) }, { state: { keepScroll: true } });
 
   return (
     <>

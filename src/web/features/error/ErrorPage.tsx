@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { errorPageContent } from '../../../content/error-page.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../components/Button.tsx';
@@ -7,11 +6,9 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 
 /** A page that failed to load or to draw: a chunk that is gone after a release, or a fault of ours. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return (
-    <main id="top">
       <ErrorState
         level={1}
         title={errorPageContent.title}
@@ -26,6 +23,5 @@ export function ErrorPage() {
       >
         <p>{errorPageContent.text}</p>
       </ErrorState>
-    </main>
   );
 }
