@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { adminLimits, pageInputSchema, pageOf } from './admin.ts';
+import { maxId, postLimits, postSchema, publishedFlagSchema, slugPattern } from './blog.ts';
+
+/** Wire schemas of the editor and of the REST paths that write posts. */
+
+const required = (label: string, max: number) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} must be at most ${max} characters`);
+
+const optional = (label: string, max: number) =>
+  z.string().trim().max(max, `${label} must be at most ${max} characters`);
+
+/** Nothing, an https:// address, or a path of this site; so no other scheme and no other plain-http host. */
+export function isAllowedImageUrl(value: string): boolean {
+  if (value === '') return true;
+  if (/[\s\\]/.test(value)) return false;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  return /^https:\/\//i.test(value) && URL.canParse(value);
+}
+
+/**
+ * The fields of a post as the editor and external callers send them (specification, sections 3 and 5). Made anew
+ * for every use: the REST adapter changes the schemas it is given, so none may be shared with it.
+ */
+export function postFieldsShape() {
+  return {
+    title: required('Title', postLimits.title),
+    slug: required('Slug', postLimits.slug).regex(
+      slugPattern,
+      'Slug may hold lowercase letters, digits and single hyphens between them',
+    ),
+    categoryId: z.number('Category is required').int().min(1, 'Category is required').max(maxId),
+    imageUrl: optional('Featured image URL', postLimits.imageUrl)
+      .refine(isAllowedImageUrl, 'Featured image URL must start with https:// or /')
+      .optional(),
+    excerpt: required('Excerpt', postLimits.excerpt),
+    isPublished: publishedFlag(),
+    content: required('Content', postLimits.content),
+    metaTitle: optional('Meta title', postLimits.metaTitle).optional(),
+    metaDescription: optional('Meta description', postLimits.metaDescription).optional(),
+    metaKeywords: optional('Meta keywords', postLimits.metaKeywords).optional(),
+    publishedAt: z.iso
+      .datetime({ offset: true, error: 'Publication time must be ISO 8601' })
+      .optional(),
+  };
+}
+
+function publishedFlag() {
+  return z.enum(publishedFlagSchema.options, "isPublished must be 'true' or 'false'").optional();
+}
+
+export const postStatuses = ['draft', 'scheduled', 'published', 'deleted'] as const;
+export const postStatusSchema = z.enum(postStatuses);
+
+/** A post as the editor loads it. `version` goes back with the save; a save over an unseen version is refused. */
+export const editorPostSchema = postSchema.extend({
+  version: z.number().int(),
+  status: postStatusSchema,
+  createdAt: z.string(),
+  deletedAt: z.string().nullable(),
+  /** Who saved this version; null where that was not recorded. */
+  savedBy: z.string().nullable(),
+});
+
+/** Create, update and generate answer `{ data: … }`. */
+export const savedPostSchema = z.object({ data: editorPostSchema });
+
+/** One card of the dashboard; `categoryName` is null for an uncategorised post. */
+export const postRowSchema = editorPostSchema
+  .pick({
+    id: true,
+    title: true,
+    slug: true,
+    excerpt: true,
+    categoryId: true,
+    imageUrl: true,
+    isPublished: true,
+    status: true,
+    updatedAt: true,
+    publishedAt: true,
+    deletedAt: true,
+    version: true,
+  })
+  .extend({ categoryName: z.string().nullable() });
+
+export const postListInputSchema = pageInputSchema.extend({
+  search: z.string().trim().max(adminLimits.search).default(''),
+  /** Absent: everything but deleted posts. */
+  status: postStatusSchema.optional(),
+  categoryId: z.number().int().min(1).max(maxId).optional(),
+});
+
+export const postPageSchema = pageOf(postRowSchema);
+
+export const revisionRowSchema = z.object({
+  version: z.number().int(),
+  title: z.string(),
+  savedBy: z.string(),
+  createdAt: z.string(),
+  isPublished: publishedFlagSchema,
+});
+
+export const revisionSchema = revisionRowSchema.extend({
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  categoryId: z.number().int().nullable(),
+  imageUrl: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: z.string(),
+});
+
+/** What is typed and not saved yet: bounded, but allowed to be unfinished. */
+export const autosaveFormSchema = z.object({
+  title: z.string().max(postLimits.title * 2),
+  slug: z.string().max(postLimits.slug * 2),
+  categoryId: z.number().int().min(1).max(maxId).nullable(),
+  imageUrl: z.string().max(postLimits.imageUrl * 2),
+  excerpt: z.string().max(postLimits.excerpt * 2),
+  isPublished: publishedFlagSchema,
+  content: z.string().max(postLimits.content),
+  metaTitle: z.string().max(postLimits.metaTitle * 2),
+  metaDescription: z.string().max(postLimits.metaDescription * 2),
+  metaKeywords: z.string().max(postLimits.metaKeywords * 2),
+});
+
+export const autosaveSchema = z.object({
+  form: autosaveFormSchema,
+  /** The version of the post that was being edited; 0 for a new post. */
+  baseVersion: z.number().int(),
+  updatedAt: z.string(),
+});
+
+/** Another admin with unsaved text in the same post. */
+export const otherEditorSchema = z.object({ username: z.string(), updatedAt: z.string() });
+
+export const adminCategorySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  /** Posts of every status but deleted. */
+  postCount: z.number().int(),
+});
+
+export const categoryInputSchema = z.object({
+  name: required('Name', 80),
+  slug: required('Slug', postLimits.slug).regex(
+    slugPattern,
+    'Slug may hold lowercase letters, digits and single hyphens between them',
+  ),
+  description: optional('Description', 300),
+});
+
+export type EditorPost = z.infer<typeof editorPostSchema>;
+export type PostRow = z.infer<typeof postRowSchema>;
+export type PostListInput = z.infer<typeof postListInputSchema>;
+export type PostStatus = z.infer<typeof postStatusSchema>;
+export type Revision = z.infer<typeof revisionSchema>;
+export type RevisionRow = z.infer<typeof revisionRowSchema>;
+export type AutosaveForm = z.infer<typeof autosaveFormSchema>;
+export type Autosave = z.infer<typeof autosaveSchema>;
+export type OtherEditor = z.infer<typeof otherEditorSchema>;
+export type AdminCategory = z.infer<typeof adminCategorySchema>;
+export type CategoryInput = z.infer<typeof categoryInputSchema>;

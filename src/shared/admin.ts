@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { maxId } from './blog.ts';
+
+/** Wire schemas of the admin area that belong to no single part of it. */
+
+export const adminLimits = { username: 100, password: 200, search: 200 } as const;
+
+export const invalidCredentialsMessage = 'Invalid credentials. Please try again.';
+
+export const loginSchema = z.object({
+  username: z.string().trim().min(1, 'Username is required').max(adminLimits.username),
+  password: z.string().min(1, 'Password is required').max(adminLimits.password),
+});
+
+/** Shown on the login screen in demo mode only. */
+export const demoCredentialsSchema = z.object({ username: z.string(), password: z.string() });
+
+/** The signed-in admin. */
+export const currentAdminSchema = z.object({ id: z.number().int(), username: z.string() });
+
+/** Rows on one page of a list of the admin area. */
+export const adminPageSize = 20;
+
+export const pageInputSchema = z.object({
+  page: z.number().int().min(1).max(100_000).default(1),
+});
+
+/** One page of a list, with the number of rows of all pages. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  });
+}
+
+export const idInputSchema = z.object({ id: z.number().int().min(1).max(maxId) });
+
+/** Who did what: `actor` is "admin:<username>" or "token:<name>". */
+export const activityEntrySchema = z.object({
+  id: z.number().int(),
+  actor: z.string(),
+  action: z.string(),
+  targetType: z.string(),
+  targetId: z.string(),
+  summary: z.string(),
+  createdAt: z.string(),
+});
+
+export const tokenNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Name is required')
+  .max(80, 'Name must be at most 80 characters')
+  .regex(/^[\p{L}\p{N} ._-]+$/u, 'Name may hold letters, digits, spaces, dots, hyphens and _');
+
+/** An API token as its owner may see it again: never the token itself. */
+export const apiTokenSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  prefix: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+  revokedAt: z.string().nullable(),
+});
+
+/** The answer to creating a token, the only one that ever carries it. */
+export const createdTokenSchema = apiTokenSchema.extend({ token: z.string() });
+
+export type CurrentAdmin = z.infer<typeof currentAdminSchema>;
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+export type ApiToken = z.infer<typeof apiTokenSchema>;

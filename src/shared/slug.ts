@@ -1,0 +1,18 @@
+import { postLimits } from './blog.ts';
+
+/**
+ * The slug of a title: lowercase, every run of anything but letters and digits one hyphen, none at the ends
+ * (specification, section 2). Accents are dropped from Latin letters; a cut happens between words.
+ */
+export function slugFromTitle(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (slug.length <= postLimits.slug) return slug;
+  const cut = slug.slice(0, postLimits.slug);
+  const lastHyphen = cut.lastIndexOf('-');
+  return (lastHyphen > 0 ? cut.slice(0, lastHyphen) : cut).replace(/-+$/, '');
+}
