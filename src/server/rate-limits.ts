@@ -20,6 +20,8 @@ export interface RateLimits {
   consume(rule: RateLimitRule, key: string, points?: number): Promise<void>;
   /** Refuses like `consume` when the cap is already reached, without counting. */
   check(rule: RateLimitRule, key: string): Promise<void>;
+  /** Counts one call without ever refusing, and answers how many there were within the rule's duration. */
+  record(rule: RateLimitRule, key: string): Promise<number>;
   /** Forgets a key, for example after a successful sign-in. */
   clear(rule: RateLimitRule, key: string): Promise<void>;
 }
@@ -57,6 +59,10 @@ export function createRateLimits(pool: Pool): RateLimits {
     async check(rule, key) {
       const state = await limiterOf(rule).get(key);
       if (state && state.consumedPoints >= rule.points) refuse(rule, state.msBeforeNext);
+    },
+    async record(rule, key) {
+      const { consumedPoints } = await limiterOf(rule).penalty(key, 1);
+      return consumedPoints;
     },
     async clear(rule, key) {
       await limiterOf(rule).delete(key);

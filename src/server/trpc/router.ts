@@ -1,3 +1,4 @@
+import { adminRouter } from '../features/admin/admin.router.ts';
 import { blogRouter } from '../features/blog/blog.router.ts';
 import { contactRouter } from '../features/contact/contact.router.ts';
 import { developerRouter } from '../features/developer/developer.router.ts';
@@ -5,6 +6,7 @@ import { router } from './init.ts';
 
 /** The whole API: tRPC serves it as it is, REST serves the procedures that name a path. */
 export const appRouter = router({
+  admin: adminRouter,
   blog: blogRouter,
   contact: contactRouter,
   developer: developerRouter,

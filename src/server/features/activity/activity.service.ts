@@ -1,0 +1,36 @@
+import { adminPageSize } from '../../../shared/admin.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { countActivity, findActivity, insertActivity } from './activity.queries.ts';
+
+const maxSummaryLength = 300;
+
+export interface Activity {
+  /** "admin:<username>" or "token:<name>". */
+  actor: string;
+  /** What happened, in one past-tense word: "created", "published", "deleted". */
+  action: string;
+  targetType: 'post' | 'category' | 'contact request' | 'API token' | 'AI draft' | 'account';
+  targetId?: number | string;
+  /** What an owner recognises the target by: a title, a name. */
+  summary: string;
+}
+
+/** Notes who did what; hand in the transaction of the change itself, so that neither exists without the other. */
+export async function recordActivity(db: Db, activity: Activity): Promise<void> {
+  await insertActivity(db, {
+    ...activity,
+    targetId: String(activity.targetId ?? ''),
+    summary: activity.summary.slice(0, maxSummaryLength),
+  });
+}
+
+/** The log, newest first. */
+export async function listActivity({ db }: Pick<Deps, 'db'>, { page }: { page: number }) {
+  const [rows, total] = await Promise.all([
+    findActivity(db.prisma, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+    countActivity(db.prisma),
+  ]);
+  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return { items, total, page, pageSize: adminPageSize };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { currentAdminSchema, demoCredentialsSchema, loginSchema } from '../../../shared/admin.ts';
+import { publicProcedure, router } from '../../trpc/init.ts';
+import { activityRouter } from '../activity/activity.router.ts';
+import { checkSignIn } from './sign-in.service.ts';
+
+/** The admin area. */
+export const adminRouter = router({
+  login: publicProcedure
+    .input(loginSchema)
+    .output(currentAdminSchema)
+    .mutation(async ({ ctx, input }) => {
+      const admin = await checkSignIn(ctx.deps, { ...input, ip: ctx.ip });
+      await ctx.sessions.start('admin', admin.id);
+      return admin;
+    }),
+
+  logout: publicProcedure
+    .output(z.object({ success: z.literal(true) }))
+    .mutation(async ({ ctx }) => {
+      await ctx.sessions.end('admin');
+      return { success: true as const };
+    }),
+
+  me: publicProcedure.output(currentAdminSchema.nullable()).query(async ({ ctx }) => {
+    const session = await ctx.sessions.admin();
+    return session && { id: session.adminId, username: session.username };
+  }),
+
+  demoCredentials: publicProcedure.output(demoCredentialsSchema.nullable()).query(({ ctx }) => {
+    const { settings } = ctx.deps;
+    return settings.isProduction ? null : settings.admin;
+  }),
+
+  activity: activityRouter,
+});

@@ -1,0 +1,31 @@
+import type { RateLimitRule } from '../../rate-limits.ts';
+
+/** What the names of both rules start with. */
+export const signInRulePrefix = 'admin-sign-in';
+
+const hourSeconds = 60 * 60;
+
+/** Five failures an hour per address (security row 8); a success starts the count again. */
+export const perAddress: RateLimitRule = {
+  name: `${signInRulePrefix}-address`,
+  points: 5,
+  durationSeconds: hourSeconds,
+  message: 'Too many failed sign-ins from this address. Please try again later.',
+};
+
+/** Tries for one account from all addresses together; they are slowed down, never refused. */
+export const perAccount: RateLimitRule = {
+  name: `${signInRulePrefix}-account`,
+  points: 10,
+  durationSeconds: hourSeconds,
+  message: 'Too many sign-ins.',
+};
+
+const firstDelayMs = 250;
+const longestDelayMs = 8_000;
+
+/** How long a try waits before its password is looked at: nothing at first, then doubling up to eight seconds. */
+export function signInDelayMs(triesThisHour: number): number {
+  const excess = triesThisHour - perAccount.points;
+  return excess <= 0 ? 0 : Math.min(firstDelayMs * 2 ** (excess - 1), longestDelayMs);
+}
