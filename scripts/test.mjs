@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, exitWithSentence, prepareToCheck } from './setup.mjs';
+
+// Everything that has to hold, in one command: `npm test`, or only the steps that are named behind it.
+
+const reports = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
+const vitestReport = path.join(reports, 'vitest.json');
+const playwrightReport = path.join(reports, 'playwright.json');
+
+/** A step without `count` is one check; `count` reads how many tests a finished step has run. */
+const steps = [
+  { name: 'lint', title: 'Lint, format, import walls', run: () => node('node_modules/@biomejs/biome/bin/biome', 'ci') },
+  { name: 'types', title: 'Types', run: () => node('node_modules/typescript/bin/tsc', '--noEmit') },
+  {
+    name: 'vitest',
+    title: 'Unit, server and component tests',
+    run: () =>
+      node(
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${vitestReport}`,
+      ),
+    count: () => {
+      const report = readReport(vitestReport);
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
+  },
+  { name: 'build', title: 'Production build', run: () => build().then(() => 0) },
+  { name: 'budget', title: 'Weight of a first visit', run: () => node('scripts/bundle-budget.mjs') },
+  {
+    name: 'e2e',
+    title: 'End to end in Chromium',
+    run: () =>
+      node('node_modules/@playwright/test/cli.js', 'test', {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+      }),
+    count: () => {
+      const { expected, unexpected, flaky } = readReport(playwrightReport).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  },
+];
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps;
+const startedAt = performance.now();
+const results = [];
+
+try {
+  await prepareToCheck();
+  for (const step of chosen) results.push(await runStep(step));
+} catch (error) {
+  exitWithSentence(error);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+process.stdout.write('\n');
+for (const { title, passed, failed, seconds } of results) {
+  const mark = failed > 0 ? 'FAIL' : 'ok  ';
+  process.stdout.write(`${mark}  ${title}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
+}
+const passed = sum('passed');
+const failed = sum('failed');
+const seconds = elapsedSeconds(startedAt);
+process.stdout.write(`\n${passed} passed, ${failed} failed in ${seconds} s\n`);
+process.exit(failed > 0 ? 1 : 0);
+
+async function runStep({ title, run, count }) {
+  process.stdout.write(`\n── ${title}\n`);
+  const stepStartedAt = performance.now();
+  const isGood = await run().then((code) => code === 0, reportFailure);
+  return { title, seconds: elapsedSeconds(stepStartedAt), ...outcome(isGood, count) };
+}
+
+/** A step that broke off counts as failed even where every test that it came to has passed. */
+function outcome(isGood, count) {
+  const single = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  if (!count) return single;
+  try {
+    const { passed, failed } = count();
+    return { passed, failed: isGood ? failed : Math.max(failed, 1) };
+  } catch (error) {
+    reportFailure(error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function reportFailure(error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  return false;
+}
+
+/** Runs a program of node_modules with the terminal to itself; answers its exit code. */
+function node(program, ...rest) {
+  const extra = typeof rest.at(-1) === 'object' ? rest.pop() : {};
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, ...extra };
+    const child = spawn(process.execPath, [program, ...rest], { stdio: 'inherit', env });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+function readReport(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function sum(key) {
+  return results.reduce((total, result) => total + result[key], 0);
+}
+
+function elapsedSeconds(since) {
+  return Math.round((performance.now() - since) / 1000);
+}
