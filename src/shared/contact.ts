@@ -1,30 +1,5 @@
 import { z } from 'zod';
-
-/** Values and bounds of the contact form (specification, sections 3, 5 and 9). */
-export const projectTypes = [
-  'Mobile App Development',
-  'Web Application',
-  'MVP Development',
-  'UI/UX Design',
-  'Cloud Solutions',
-  'Other',
-] as const;
-
-export const budgetRanges = [
-  '$5,000 - $15,000',
-  '$15,000 - $50,000',
-  '$50,000 - $100,000',
-  '$100,000+',
-] as const;
-
-export const contactLimits = {
-  minName: 2,
-  maxName: 100,
-  maxEmail: 254,
-  maxCompany: 200,
-  minDescription: 10,
-  maxDescription: 5_000,
-} as const;
+import { budgetRanges, contactLimits, projectTypes } from './contact-options.ts';
 
 const name = (label: string) =>
   z

@@ -1,7 +1,120 @@
 import { z } from 'zod';
+import { maxId } from './blog.ts';
+import { developerLimits } from './developer-limits.ts';
+import { projectSchema } from './developer-project.ts';
+import { wireFlag } from './wire-flag.ts';
 
-/** The signed-in developer, as the navigation needs it. */
-export const currentDeveloperSchema = z.object({
+const id = () => z.number().int().min(1).max(maxId);
+const timestamp = () => z.string().describe('ISO 8601, UTC');
+
+/** The years a person can have started coding in, today. */
+export function codingYears(now: Date): { first: number; last: number } {
+  return { first: developerLimits.firstCodingYear, last: now.getUTCFullYear() };
+}
+
+/** A developer as any viewer of the profile gets it. */
+export const developerSchema = z.object({
   id: z.number().int(),
-  developerName: z.string(),
+  developerName: z.string().describe('Empty for a developer who gave no name'),
+  phoneNumber: z
+    .string()
+    .describe('E.164; empty where the developer does not show it and the viewer is somebody else'),
+  bio: z.string(),
+  country: z.string(),
+  state: z.string().describe('A state of the United States, otherwise empty'),
+  birthDate: z.string().nullable().describe('ISO date, YYYY-MM-DD'),
+  yearStartedCoding: z.number().int().nullable(),
+  profilePhotoUrl: z.string(),
+  createdAt: timestamp(),
 });
+
+/** The signed-in developer, as nobody else gets it. */
+export const currentDeveloperSchema = developerSchema.extend({
+  showPhoneNumber: z.boolean(),
+  isProfileComplete: z.boolean(),
+});
+
+/** A developer as the directory lists them: no phone number, no birth date. */
+export const developerCardSchema = developerSchema.omit({ phoneNumber: true, birthDate: true });
+
+export const developerCardPageSchema = z.object({
+  items: z.array(developerCardSchema),
+  nextCursor: z.number().int().nullable(),
+});
+
+const birthDate = z.union(
+  [z.iso.date(), z.iso.datetime({ offset: true }), z.null()],
+  'Please enter a valid birth date',
+);
+
+const yearStartedCoding = z.union(
+  [
+    z
+      .number()
+      .int()
+      .refine(
+        (year) => {
+          const { first, last } = codingYears(new Date());
+          return year >= first && year <= last;
+        },
+        {
+          error: () => {
+            const { first, last } = codingYears(new Date());
+            return `Please enter a year between ${first} and ${last}`;
+          },
+        },
+      ),
+    z.null(),
+  ],
+  'Please enter a year',
+);
+
+const nullableText = (maxLength: number, message: string) =>
+  z.union([z.string().trim().max(maxLength, message), z.null()], message);
+
+/**
+ * Any part of a profile; what is left out stays. The server also holds country and state against its lists; a state
+ * is only kept for the United States.
+ */
+export const profileUpdateSchema = z.object({
+  developerName: nullableText(
+    developerLimits.developerName,
+    `Please use at most ${developerLimits.developerName} characters for your name`,
+  ).optional(),
+  bio: nullableText(
+    developerLimits.bio,
+    `Please use at most ${developerLimits.bio} characters for your bio`,
+  ).optional(),
+  country: nullableText(
+    developerLimits.country,
+    'Please select a country from the list',
+  ).optional(),
+  state: nullableText(developerLimits.state, 'Please select a state from the list').optional(),
+  birthDate: birthDate.optional(),
+  yearStartedCoding: yearStartedCoding.optional(),
+  showPhoneNumber: wireFlag().optional(),
+});
+
+export const directoryQuerySchema = z.object({
+  q: z.string().trim().max(developerLimits.searchText).optional(),
+  country: z.string().max(developerLimits.country).optional(),
+  minExperienceYears: z.number().int().min(0).max(developerLimits.minExperienceYears).optional(),
+  /** A developer matches who has built something with any of these. */
+  tools: z
+    .array(z.string().trim().min(1).max(developerLimits.builtWithTool))
+    .max(developerLimits.toolFilters)
+    .optional(),
+  cursor: id().nullish().describe('Id of the last developer of the page before'),
+});
+
+export const profileSchema = z.object({
+  developer: developerSchema,
+  projects: z.array(projectSchema),
+});
+
+export type CurrentDeveloper = z.infer<typeof currentDeveloperSchema>;
+export type Developer = z.infer<typeof developerSchema>;
+export type DeveloperCard = z.infer<typeof developerCardSchema>;
+export type DeveloperProfile = z.infer<typeof profileSchema>;
+export type DirectoryQuery = z.infer<typeof directoryQuerySchema>;
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;

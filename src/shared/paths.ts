@@ -68,3 +68,9 @@ export const pageQueryKeys = [
   'experience',
   'tool',
 ] as const;
+
+/**
+ * A cookie that scripts can read, set and removed beside a developer's session. It says only that asking who is
+ * signed in is worth a request; it grants nothing.
+ */
+export const signedInHintCookie = 'developer_signed_in';

@@ -1,13 +1,17 @@
 import './styles/global.css';
 import type { TRPCLink } from '@trpc/client';
+import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { ServerApiContext } from './api/api-context.ts';
+import { errorCode } from './api/error-code.ts';
+import { dehydrateQueries } from './api/query-state.ts';
+import { type AppRouter, createApi } from './api/trpc.ts';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from './page-head.tsx';
-import { dehydrateQueries, errorCode, type PageState } from './page-state.ts';
+import type { PageState } from './page-state.ts';
 import { AppRoutes, matchPage } from './routes.tsx';
-import { type AppRouter, createApi } from './trpc.ts';
 
 export interface RenderedParts {
   status: number;
@@ -41,15 +45,17 @@ export async function render(input: {
   const { pathname, searchParams } = new URL(input.url, input.siteOrigin);
   const match = matchPage(pathname);
   const page = await match?.route.load();
-  await page?.prefetch?.(api.utils, { params: match?.params ?? {}, searchParams });
+  await page?.prefetch?.(createTRPCQueryUtils(api), { params: match?.params ?? {}, searchParams });
 
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
   const body = renderToString(
     <StrictMode>
-      <App api={api} head={head}>
-        <StaticRouter location={input.url}>
-          <AppRoutes />
-        </StaticRouter>
+      <App head={head}>
+        <ServerApiContext value={api}>
+          <StaticRouter location={input.url}>
+            <AppRoutes />
+          </StaticRouter>
+        </ServerApiContext>
       </App>
     </StrictMode>,
   );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ApiUtils } from './trpc.ts';
+import type { ApiUtils } from './api/trpc.ts';
 
 /** The part of an address that a page may load data by. */
 export interface PageLocation {

@@ -1,4 +1,5 @@
 import type { Session, User } from 'lucia';
+import { signedInHintCookie } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { type SessionLucia, sessionLifetimes } from './lucia.ts';
 import { type AccountKind, sessionKey } from './session-adapter.ts';
@@ -80,6 +81,7 @@ export function createRequestSessions(
       });
       cache.delete(kind);
       request.appendCookie(lucia.createSessionCookie(session.id).serialize());
+      if (kind === 'developer') request.appendCookie(signedInHint(hintMaxAgeSeconds));
     },
     async end(kind) {
       const lucia = deps.lucia[kind];
@@ -87,8 +89,15 @@ export function createRequestSessions(
       if (token) await lucia.invalidateSession(token);
       cache.set(kind, Promise.resolve(null));
       request.appendCookie(lucia.createBlankSessionCookie().serialize());
+      if (kind === 'developer') request.appendCookie(signedInHint(0));
     },
   };
+}
+
+const hintMaxAgeSeconds = sessionLifetimes.developer.absoluteMs / 1000;
+
+function signedInHint(maxAgeSeconds: number): string {
+  return `${signedInHintCookie}=1; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
 }
 
 async function validate(

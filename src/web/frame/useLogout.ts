@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { navigationContent } from '../../content/navigation.ts';
 import { paths } from '../../shared/paths.ts';
+import { trpc } from '../api/trpc.ts';
 import { showToast } from '../components/toast/toast-store.ts';
-import { trpc } from '../trpc.ts';
 
 /** Ends the developer's session, forgets who was signed in and goes to the page for developers (section 4). */
 export function useLogout() {

@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { blogContent } from '../../../content/blog.ts';
 import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../api/ApiProvider.tsx';
+import type { ApiUtils } from '../../api/trpc.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
-import type { ApiUtils } from '../../trpc.ts';
 import { BlogTiles } from './BlogTiles.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { PostList } from './PostList.tsx';
@@ -27,12 +28,14 @@ export function prefetch(utils: ApiUtils, { searchParams }: PageLocation) {
   ]);
 }
 
-export function Component() {
+function BlogPage() {
   const [searchParams, setSearchParams] = useSearchParams();
   const category = idParameter(searchParams, 'category');
   const cursor = idParameter(searchParams, 'cursor');
   const select = (id: number | undefined) =>
-    setSearchParams(id === undefined ? {} : { category: String(id) }, { state: { keepScroll: true } });
+    setSearchParams(id === undefined ? {} : { category: String(id) }, {
+      state: { keepScroll: true },
+    });
 
   return (
     <>
@@ -53,3 +56,5 @@ export function Component() {
     </>
   );
 }
+
+export const Component = withApi(BlogPage);

@@ -1,7 +1,7 @@
 import { blogContent } from '../../../content/blog.ts';
+import { trpc } from '../../api/trpc.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { FilterButtons } from '../../components/FilterButtons.tsx';
-import { trpc } from '../../trpc.ts';
 import classes from './CategoryRow.module.css';
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];

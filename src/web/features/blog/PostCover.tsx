@@ -1,4 +1,4 @@
-import { Contours, type ContourSeed } from '../../components/Contours.tsx';
+import { type ContourSeed, Contours } from '../../components/Contours.tsx';
 import classes from './PostCover.module.css';
 
 /** Own size of the covers drawn for posts; other pictures are cropped to the same proportions. */

@@ -1,10 +1,10 @@
 import { blogContent } from '../../../content/blog.ts';
 import { paths } from '../../../shared/paths.ts';
+import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { trpc } from '../../trpc.ts';
 import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 import classes from './PostList.module.css';
 

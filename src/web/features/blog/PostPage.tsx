@@ -1,14 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { blogPostContent } from '../../../content/blog.ts';
 import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../api/ApiProvider.tsx';
+import { errorCode } from '../../api/error-code.ts';
+import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
-import { errorCode } from '../../page-state.ts';
-import { type ApiUtils, trpc } from '../../trpc.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
@@ -24,7 +25,7 @@ const { notFound, failed } = blogPostContent;
 /** Codes that mean "there is no such post"; anything else is a fault that may pass. */
 const missingCodes = new Set(['NOT_FOUND', 'BAD_REQUEST']);
 
-export function Component() {
+function PostPage() {
   const slug = useParams().slug ?? '';
   const post = trpc.blog.post.useQuery({ slug });
   if (post.isPending) return <PostSkeleton />;
@@ -51,3 +52,5 @@ export function Component() {
     </Section>
   );
 }
+
+export const Component = withApi(PostPage);

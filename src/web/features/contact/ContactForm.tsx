@@ -1,19 +1,11 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contactContent } from '../../../content/contact.ts';
-import {
-  budgetRanges,
-  type ContactForm as ContactFormValues,
-  contactLimits,
-  contactSchema,
-  projectTypes,
-} from '../../../shared/contact.ts';
+import { budgetRanges, contactLimits, projectTypes } from '../../../shared/contact-options.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
-import { validateWith } from '../../form-validation.ts';
-import { trpc } from '../../trpc.ts';
 import classes from './ContactForm.module.css';
 
 const words = contactContent.form;
@@ -29,44 +21,51 @@ const emptyForm = {
   budgetRange: '',
 };
 
+/** Validation and the API client come with the first touch of the form, not with the page. */
+const loadSending = () => import('./send-contact-request.ts');
+
 function options(placeholder: string, values: readonly string[]) {
   return [{ value: '', label: placeholder, disabled: true }, ...values];
 }
 
 /** The contact form: every fault shows under its field, a failed send keeps what was typed. */
 export function ContactForm() {
-  const form = useForm({ initialValues: emptyForm, validate: validateWith(contactSchema) });
-  const shownAt = useRef(0);
+  const form = useForm({ initialValues: emptyForm });
+  const [isSending, setIsSending] = useState(false);
+  const shownAtMs = useRef(0);
   const hiddenField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    shownAt.current = performance.now();
+    shownAtMs.current = performance.now();
   }, []);
 
-  const submit = trpc.contact.submit.useMutation({
-    onSuccess() {
-      form.reset();
-      showToast(success);
-    },
-    onError(error) {
-      console.error(error);
-      if (error.data?.fieldErrors) {
-        const first = Object.entries(error.data.fieldErrors).map(([field, messages]) => [
-          field,
-          messages[0],
-        ]);
-        form.setErrors(Object.fromEntries(first));
-      }
-      showToast({ ...failure, variant: 'destructive' });
-    },
-  });
+  const showErrors = (errors: Record<string, string>) => {
+    form.setErrors(errors);
+    const field = Object.keys(emptyForm).find((name) => errors[name]);
+    if (field) form.getInputNode(field)?.focus();
+  };
 
-  const send = (values: typeof emptyForm) => {
-    const contact: ContactFormValues = contactSchema.parse(values);
-    submit.mutate({
-      ...contact,
-      website: hiddenField.current?.value ?? '',
-      fillTimeMs: performance.now() - shownAt.current,
-    });
+  const send = async (values: typeof emptyForm) => {
+    setIsSending(true);
+    try {
+      const { sendContactRequest } = await loadSending();
+      const outcome = await sendContactRequest(values, {
+        website: hiddenField.current?.value ?? '',
+        fillTimeMs: performance.now() - shownAtMs.current,
+      });
+      if (outcome.errors) {
+        showErrors(outcome.errors);
+        if (!outcome.reachedServer) return;
+        showToast({ ...failure, variant: 'destructive' });
+      } else {
+        form.reset();
+        showToast(success);
+      }
+    } catch (error) {
+      console.error(error);
+      showToast({ ...failure, variant: 'destructive' });
+    } finally {
+      setIsSending(false);
+    }
   };
 
   return (
@@ -74,10 +73,8 @@ export function ContactForm() {
       className={classes.form}
       noValidate
       aria-labelledby="contact-form-title"
-      onSubmit={form.onSubmit(send, (errors) => {
-        const field = Object.keys(emptyForm).find((name) => errors[name]);
-        if (field) form.getInputNode(field)?.focus();
-      })}
+      onFocus={() => void loadSending()}
+      onSubmit={form.onSubmit((values) => void send(values))}
     >
       <div>
         <h2 id="contact-form-title">{words.title}</h2>
@@ -147,8 +144,8 @@ export function ContactForm() {
         <input ref={hiddenField} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
       <div className={classes.foot}>
-        <Button type="submit" size="lg" disabled={submit.isPending}>
-          {submit.isPending ? words.submitting : words.submit}
+        <Button type="submit" size="lg" disabled={isSending}>
+          {isSending ? words.submitting : words.submit}
         </Button>
         <p>{words.privacyNote}</p>
       </div>

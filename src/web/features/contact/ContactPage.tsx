@@ -1,4 +1,3 @@
-import '../../zod-without-eval.ts';
 import { contactContent } from '../../../content/contact.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';

@@ -9,19 +9,19 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return (
-      <ErrorState
-        level={1}
-        title={errorPageContent.title}
-        action={
-          <>
-            <Button onClick={() => window.location.reload()}>{errorPageContent.reload}</Button>
-            <ButtonLink to={paths.home} variant="secondary">
-              {errorPageContent.home}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{errorPageContent.text}</p>
-      </ErrorState>
+    <ErrorState
+      level={1}
+      title={errorPageContent.title}
+      action={
+        <>
+          <Button onClick={() => window.location.reload()}>{errorPageContent.reload}</Button>
+          <ButtonLink to={paths.home} variant="secondary">
+            {errorPageContent.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{errorPageContent.text}</p>
+    </ErrorState>
   );
 }

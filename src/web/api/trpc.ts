@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, type TRPCLink } from '@trpc/client';
-import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
-import type { AppRouter } from '../server/trpc/router.ts';
-import { paths } from '../shared/paths.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
+import { paths } from '../../shared/paths.ts';
 
 export type { AppRouter };
 
@@ -48,10 +48,9 @@ export function createQueryClient(): QueryClient {
 }
 
 export function createApi(links: TRPCLink<AppRouter>[]) {
-  const queryClient = createQueryClient();
-  const client = trpc.createClient({ links });
-  return { queryClient, client, utils: createTRPCQueryUtils({ queryClient, client }) };
+  return { queryClient: createQueryClient(), client: trpc.createClient({ links }) };
 }
 
 export type Api = ReturnType<typeof createApi>;
-export type ApiUtils = Api['utils'];
+/** Filling the query cache by procedure name, for `prefetch`; made on the server only. */
+export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;

@@ -1,0 +1,7 @@
+/** The code of a failed call ("NOT_FOUND"), or null when it failed on the way or is no call of ours. */
+export function errorCode(error: unknown): string | null {
+  if (!(error instanceof Error) || !('data' in error)) return null;
+  const { data } = error;
+  if (typeof data !== 'object' || data === null || !('code' in data)) return null;
+  return typeof data.code === 'string' ? data.code : null;
+}

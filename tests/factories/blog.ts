@@ -1,0 +1,53 @@
+import { testDatabase } from '../setup/database.ts';
+
+let sequence = 0;
+
+/** A category with a name of its own. */
+export async function createCategory(
+  overrides: { name?: string; slug?: string; description?: string } = {},
+) {
+  sequence += 1;
+  return testDatabase().prisma.blogCategory.create({
+    data: {
+      name: `Category ${sequence}`,
+      slug: `category-${sequence}`,
+      description: `Posts of category ${sequence}`,
+      ...overrides,
+    },
+  });
+}
+
+interface PostOverrides {
+  title?: string;
+  slug?: string;
+  excerpt?: string;
+  content?: string;
+  categoryId?: number | null;
+  imageUrl?: string;
+  metaTitle?: string;
+  metaDescription?: string;
+  metaKeywords?: string;
+  isPublished?: boolean;
+  publishedAt?: Date | null;
+  deletedAt?: Date | null;
+}
+
+/** A public post, a minute older than the one made before it unless the test says when it was published. */
+export async function createPost(overrides: PostOverrides = {}) {
+  sequence += 1;
+  return testDatabase().prisma.blogPost.create({
+    data: {
+      title: `Post ${sequence}`,
+      slug: `post-${sequence}`,
+      excerpt: `Excerpt of post ${sequence}`,
+      content: `<p>Content of post ${sequence}</p>`,
+      publishedAt: new Date(Date.UTC(2026, 0, 1) - sequence * 60_000),
+      ...overrides,
+    },
+  });
+}
+
+/** A post that is not public. */
+export function createDraft(overrides: PostOverrides = {}) {
+  return createPost({ isPublished: false, publishedAt: null, ...overrides });
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { setUpTestApp } from '../setup/harness.ts';
+
+const testApp = setUpTestApp();
+
+const validRequest = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  projectType: 'Web Application',
+  description: 'A booking site for guided walks.',
+  budgetRange: '$5,000 - $15,000',
+};
+
+const send = (payload: unknown, headers: Record<string, string> = {}) =>
+  testApp().app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+
+const storedRequests = () => testApp().deps.db.prisma.contactRequest.findMany();
+
+describe('POST /api/contact', () => {
+  it('stores the request before it answers', async () => {
+    const response = await send(validRequest);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, message: 'Message sent successfully!' });
+    expect(await storedRequests()).toMatchObject([
+      { ...validRequest, status: 'new', source: 'form' },
+    ]);
+  });
+
+  it('takes a request without a company', async () => {
+    const { company: _company, ...rest } = validRequest;
+    expect((await send(rest)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['firstName', 'A', 'First name must be at least 2 characters'],
+    ['lastName', ' B ', 'Last name must be at least 2 characters'],
+    ['email', 'not-an-address', 'Invalid email address'],
+    ['projectType', '', 'Please select a project type'],
+    ['projectType', 'Spaceship', 'Please select a project type'],
+    ['description', 'too short', 'Description must be at least 10 characters'],
+    ['budgetRange', '', 'Please select a budget range'],
+    ['budgetRange', undefined, 'Please select a budget range'],
+    ['firstName', 7, 'First name must be at least 2 characters'],
+  ])('refuses %s %j with the message of the form', async (field, value, message) => {
+    const response = await send({ ...validRequest, [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().issues).toEqual([expect.objectContaining({ path: [field], message })]);
+    expect(await storedRequests()).toEqual([]);
+  });
+
+  it.each([
+    ['broken JSON', '{"firstName":', 400],
+    ['a prototype key', '{"__proto__":{"admin":true}}', 400],
+    ['an array', '[]', 400],
+    ['a NUL character', { ...validRequest, description: 'zero \u0000 inside it' }, 400],
+    ['a huge body', { ...validRequest, description: 'x'.repeat(3_000_000) }, 413],
+  ])('refuses %s', async (_name, payload, status) => {
+    const response = await send(payload);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({
+      message: expect.any(String),
+      code: expect.any(String),
+    });
+    expect(response.body).not.toMatch(/node_modules|at .*\(|SELECT|prisma/i);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'refuses the content type %s',
+    async (contentType) => {
+      expect((await send('a=b', { 'content-type': contentType })).statusCode).toBe(415);
+    },
+  );
+
+  it.each([
+    ['a foreign origin', { origin: 'https://evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+  ])('refuses %s with 403 and stores nothing', async (_name, headers) => {
+    expect((await send(validRequest, headers)).statusCode).toBe(403);
+    expect(await storedRequests()).toEqual([]);
+  });
+
+  it('takes effect once when it is sent fifty times at the same moment', async () => {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(validRequest)));
+    expect(await storedRequests()).toHaveLength(1);
+    for (const { statusCode } of responses) expect([200, 429]).toContain(statusCode);
+  });
+
+  it('answers 429 with the time to wait when one address sends too much', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      const response = await send({
+        ...validRequest,
+        description: `Request number ${count} of many`,
+      });
+      statuses.push(response.statusCode);
+      if (response.statusCode === 429) {
+        expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+        expect(response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      }
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('does not let a forged X-Forwarded-For move the limit', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      await send(
+        { ...validRequest, description: `Request number ${count} of many` },
+        { 'x-forwarded-for': `203.0.113.${count}` },
+      );
+    }
+    const last = await send(validRequest, { 'x-forwarded-for': '198.51.100.7' });
+    expect(last.statusCode).toBe(429);
+  });
+
+  it.each([
+    ['a filled hidden field', { website: 'https://spam.example' }],
+    ['an impossibly fast fill', { fillTimeMs: 300 }],
+  ])('keeps suspected spam (%s) apart instead of losing it', async (_name, signals) => {
+    expect((await send({ ...validRequest, ...signals })).statusCode).toBe(200);
+    expect(await storedRequests()).toMatchObject([{ status: 'spam' }]);
+  });
+});
+
+describe('announcing a request by e-mail', () => {
+  it('never loses a request when the mail server fails', async () => {
+    const { app, deps } = testApp();
+    deps.mail.announceContactRequest = async () => {
+      throw new Error('mail server is away');
+    };
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: validRequest,
+    });
+    expect(response.statusCode).toBe(200);
+    expect(await storedRequests()).toHaveLength(1);
+  });
+});

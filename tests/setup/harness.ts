@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeEach } from 'vitest';
+import { buildApp } from '../../src/server/app.ts';
+import { createDeps, type Deps } from '../../src/server/deps.ts';
+import { parseEnv } from '../../src/server/env.ts';
+import type { PageRenderer } from '../../src/server/http/pages.ts';
+import { adminTokenHeader, createAnonymousContext } from '../../src/server/http/request-context.ts';
+import { createLog } from '../../src/server/log.ts';
+import type { AccountKind } from '../../src/server/sessions/session-adapter.ts';
+import { createCallerFactory } from '../../src/server/trpc/init.ts';
+import { appRouter } from '../../src/server/trpc/router.ts';
+import { resetDatabase, testDatabase } from './database.ts';
+
+/** Answers every page with an empty document, for tests that are not about rendering. */
+const blankRenderer: PageRenderer = {
+  render: async () => ({ status: 200, html: '<!doctype html><title>page</title>' }),
+};
+
+const createCaller = createCallerFactory(appRouter);
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  /** Everything the process has logged so far, one JSON line each. */
+  logLines: string[];
+  /** Calls procedures in process as nobody; `context` replaces parts, for example the sessions. */
+  caller: ReturnType<typeof createCaller>;
+  /** Opens a session for an account and returns the Cookie header that carries it. */
+  cookieFor(kind: AccountKind, accountId: number): Promise<string>;
+  adminTokenHeader: typeof adminTokenHeader;
+}
+
+export interface TestAppOptions {
+  /** Settings as environment variables, on top of demo mode's defaults. */
+  env?: Record<string, string>;
+  /** Replaces dependencies after they were built. */
+  replace?: (deps: Deps) => Partial<Deps>;
+  renderer?: PageRenderer;
+}
+
+/** The whole application on the test worker's database, without a port: requests are injected. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const logLines: string[] = [];
+  const log = createLog('debug', {
+    write(line: string) {
+      logLines.push(line);
+    },
+  });
+  const settings = parseEnv({ SITE_URL: 'http://localhost:3000', ...options.env });
+  const built = await createDeps({ settings, log, db: testDatabase() });
+  const deps: Deps = { ...built, ...options.replace?.(built) };
+  const app = await buildApp({
+    deps,
+    renderer: options.renderer ?? blankRenderer,
+    clientDir: null,
+  });
+  await app.ready();
+  return {
+    app,
+    deps,
+    logLines,
+    caller: createCaller(createAnonymousContext(deps, 'test')),
+    async cookieFor(kind, accountId) {
+      const now = new Date();
+      const lucia = deps.lucia[kind];
+      const session = await lucia.createSession(String(accountId), {
+        userAgent: 'test',
+        createdAt: now,
+        lastUsedAt: now,
+      });
+      return `${lucia.sessionCookieName}=${session.id}`;
+    },
+    adminTokenHeader,
+  };
+}
+
+/**
+ * One application for all tests of a file, on a database that is emptied before each of them.
+ * Call it at the top of the file; the result is filled in before the first test runs.
+ */
+export function setUpTestApp(options: TestAppOptions = {}): () => TestApp {
+  let current: TestApp | undefined;
+  beforeEach(async () => {
+    await resetDatabase();
+    current ??= await createTestApp(options);
+    current.logLines.length = 0;
+  });
+  afterAll(async () => {
+    await current?.app.close();
+    await current?.deps.contentBus.close();
+  });
+  return () => {
+    if (!current) throw new Error('The application is built before the first test.');
+    return current;
+  };
+}
