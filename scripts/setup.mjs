@@ -31,7 +31,8 @@ class SetUpError extends Error {}
 
 /** @param {unknown} error */
 export function exitWithSentence(error) {
-  const text = error instanceof SetUpError ? error.message : error instanceof Error ? error.stack : error;
+  const text =
+    error instanceof SetUpError ? error.message : error instanceof Error ? error.stack : error;
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
@@ -112,7 +113,9 @@ function requireWritable() {
   try {
     accessSync(root, constants.W_OK);
   } catch {
-    throw new SetUpError(`The folder ${root} cannot be written, and the set-up has something to add to it.`);
+    throw new SetUpError(
+      `The folder ${root} cannot be written, and the set-up has something to add to it.`,
+    );
   }
 }
 

@@ -12,7 +12,11 @@ const playwrightReport = path.join(reports, 'playwright.json');
 
 /** A step without `count` is one check; `count` reads how many tests a finished step has run. */
 const steps = [
-  { name: 'lint', title: 'Lint, format, import walls', run: () => node('node_modules/@biomejs/biome/bin/biome', 'ci') },
+  {
+    name: 'lint',
+    title: 'Lint, format, import walls',
+    run: () => node('node_modules/@biomejs/biome/bin/biome', 'ci'),
+  },
   { name: 'types', title: 'Types', run: () => node('node_modules/typescript/bin/tsc', '--noEmit') },
   {
     name: 'vitest',
@@ -31,7 +35,11 @@ const steps = [
     },
   },
   { name: 'build', title: 'Production build', run: () => build().then(() => 0) },
-  { name: 'budget', title: 'Weight of a first visit', run: () => node('scripts/bundle-budget.mjs') },
+  {
+    name: 'budget',
+    title: 'Weight of a first visit',
+    run: () => node('scripts/bundle-budget.mjs'),
+  },
   {
     name: 'e2e',
     title: 'End to end in Chromium',

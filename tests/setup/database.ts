@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { createDatabase, type Database } from '../../src/server/db/client.ts';
+import { silentLog } from './silent-log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** One for each worker. */
+    databases: pg.PoolConfig[];
+  }
+}
+
+let database: Database | undefined;
+let emptyAll: string | undefined;
+
+afterAll(async () => {
+  await database?.close();
+  database = undefined;
+});
+
+/** Where this worker's own database is: for tests that open connections of their own. */
+export function testConnection(): pg.PoolConfig {
+  const connection = inject('databases')[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!connection)
+    throw new Error(`There is no database for worker ${process.env.VITEST_POOL_ID}.`);
+  return connection;
+}
+
+/** The database of this worker, with every migration applied and nothing in it after `resetDatabase()`. */
+export function testDatabase(): Database {
+  database ??= createDatabase({
+    connection: testConnection(),
+    poolSize: 4,
+    statementTimeoutMs: 10_000,
+    connectTimeoutMs: 5_000,
+    log: silentLog,
+  });
+  return database;
+}
+
+/**
+ * Empties every table and starts all counters again. Not with TRUNCATE, which makes new files for every table and index
+ * and takes a hundred times as long.
+ */
+export async function resetDatabase(): Promise<void> {
+  const { pool } = testDatabase();
+  emptyAll ??= await emptyStatement(pool);
+  await pool.query(emptyAll);
+}
+
+async function emptyStatement(pool: pg.Pool): Promise<string> {
+  const statements = await pool.query<{ sql: string }>(
+    `SELECT format('DELETE FROM %I', tablename) AS sql FROM pg_tables
+     WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'
+     UNION ALL
+     SELECT format('SELECT setval(%L, 1, false)', quote_ident(sequencename)) FROM pg_sequences
+     WHERE schemaname = 'public'`,
+  );
+  return [
+    'BEGIN',
+    // Foreign keys wait, so that the order of the tables does not matter.
+    'SET LOCAL session_replication_role = replica',
+    ...statements.rows.map(({ sql }) => sql),
+    'COMMIT',
+  ].join(';');
+}

@@ -1,0 +1,19 @@
+import { format } from 'node:util';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** What a test lets through to console.error or console.warn fails it; a test that expects a line mocks it itself. */
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      lines.push(`console.${level}: ${format(...parts)}`);
+    });
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(lines).toEqual([]);
+});

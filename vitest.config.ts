@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { findPostgres } from './tests/setup/postgres-cluster.ts';
+
+const postgres = findPostgres();
+const server = {
+  include: ['tests/server/**/*.test.ts'],
+  setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database.ts'],
+};
+
+/** The server's tests run on the embedded database, and on a PostgreSQL server too where one is installed. */
+export default defineConfig({
+  test: {
+    maxWorkers: Math.min(availableParallelism(), 4),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: ['tests/setup/fail-on-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['tests/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/web.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'server-embedded',
+          globalSetup: ['tests/setup/embedded-databases.ts'],
+        },
+      },
+      ...(postgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                ...server,
+                name: 'server-postgres',
+                globalSetup: ['tests/setup/postgres-databases.ts'],
+              },
+            },
+          ]
+        : []),
+    ],
+  },
+});
