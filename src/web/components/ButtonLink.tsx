@@ -9,7 +9,7 @@ type ButtonLinkProps = {
   to: string;
   children: ReactNode;
   variant?: 'primary' | 'secondary' | 'ghost';
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
   /** The arrow that moves on hover; left out where several buttons stand in a row. */
   arrow?: boolean;
   /** Opens a new tab; the default for web addresses outside this site. */

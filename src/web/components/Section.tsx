@@ -51,7 +51,7 @@ export function Section({
       aria-label={heading ? undefined : label}
     >
       {edge ? <SectionEdge ridge={edge} /> : null}
-      {contours ? <Contours seed={contours} /> : null}
+      {contours ? <Contours seed={contours} fade="left" /> : null}
       <div className={classes.inner} data-width={width} data-layout={heading ? layout : 'stacked'}>
         {heading ? <SectionHeader heading={heading} id={headingId} /> : null}
         <div className={classes.content}>{children}</div>

@@ -1,11 +1,11 @@
 import classes from './SectionEdge.module.css';
 
-/** Four horizons, 1440 × 90, closed along the bottom; drawn by hand so that neighbours differ. */
+/** Four horizons, 1440 wide and up to 90 high; drawn by hand so that neighbours differ. */
 const ridges = [
-  'M0 62C120 40 210 22 340 30s190 40 320 38S880 12 1010 10s190 44 290 46 100-8 140-16v50H0z',
-  'M0 30c110-4 180 30 300 36s210-38 340-44 170 30 290 40 180-8 270-30 160-20 240-6v64H0z',
-  'M0 50c90 12 170 22 270 8S450 8 570 6s180 46 310 52 200-28 320-34 170 14 240 30v36H0z',
-  'M0 18c140-14 250 10 350 30s200 22 330 4 190-40 320-34 150 42 250 46 130-14 190-30v56H0z',
+  'M0 62C120 40 210 22 340 30s190 40 320 38S880 12 1010 10s190 44 290 46 100-8 140-16',
+  'M0 30c110-4 180 30 300 36s210-38 340-44 170 30 290 40 180-8 270-30 160-20 240-6',
+  'M0 50c90 12 170 22 270 8S450 8 570 6s180 46 310 52 200-28 320-34 170 14 240 30',
+  'M0 18c140-14 250 10 350 30s200 22 330 4 190-40 320-34 150 42 250 46 130-14 190-30',
 ] as const;
 
 export type RidgeNumber = 1 | 2 | 3 | 4;
@@ -23,7 +23,7 @@ export function SectionEdge({ ridge }: SectionEdgeProps) {
       preserveAspectRatio="none"
       focusable="false"
     >
-      <path className={classes.ground} d={path} />
+      <path className={classes.ground} d={`${path}V90H0z`} />
       <path className={classes.line} d={path} transform="translate(0 16) scale(1 .86)" />
       <path className={classes.line} d={path} transform="translate(0 34) scale(1 .7)" />
     </svg>

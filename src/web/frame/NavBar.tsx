@@ -33,7 +33,9 @@ export function NavBar() {
           </div>
           <ColorSchemeToggle />
           <div className={classes.wideOnly}>
-            <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
+            <ButtonLink to={getStarted.to} size="sm">
+              {getStarted.label}
+            </ButtonLink>
           </div>
           <div className={classes.smallOnly}>
             <MobileMenu />

@@ -16,7 +16,8 @@ export function PromoBanner() {
           <InlineSentence text={invitation} />
         </span>{' '}
         <span className={classes.text}>
-          {text.lead} <a href={text.link.href}>{text.link.label}</a>
+          <span className={classes.lead}>{text.lead} </span>
+          <a href={text.link.href}>{text.link.label}</a>
         </span>
       </p>
       <button

@@ -31,6 +31,7 @@ export function HomeHero({ hero }: HomeHeroProps) {
           <InlineSentence text={hero.aside} />
         </p>
       </div>
+      <div className={classes.landscape} />
     </header>
   );
 }

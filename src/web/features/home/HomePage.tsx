@@ -30,22 +30,22 @@ export function Component() {
         ]}
       />
       <HomeHero hero={hero} />
-      <Section label={statistics.label} space="snug">
+      <Section label={statistics.label} space="snug" edge={2}>
         <StatRow items={statistics.items} />
       </Section>
       <Section heading={features} layout="split">
         <HomeFeatures features={features.items} />
       </Section>
-      <Section heading={steps} tone="lagoon" edge={1} contours={2}>
+      <Section heading={steps} tone="lagoon" edge={4} contours={2}>
         <StepList steps={steps.items} stepLabel={steps.stepLabel} layout="row" />
       </Section>
-      <Section heading={featured}>
+      <Section heading={featured} edge={3}>
         <FeaturedList items={featured.items} />
       </Section>
-      <Section heading={testimonials} tone="sand" edge={2}>
+      <Section heading={testimonials} tone="sand" edge={1}>
         <Testimonials testimonials={testimonials} />
       </Section>
-      <CallToAction content={homeContent.closing} tone="ember" edge={4} contours={5}>
+      <CallToAction content={homeContent.closing} tone="ember" edge={2} contours={5}>
         <TextInvitationCard invitation={homeContent.textInvitation} />
       </CallToAction>
     </>
