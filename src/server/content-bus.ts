@@ -66,3 +66,15 @@ export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus
     },
   };
 }
+
+/**
+ * Announces a change that is already committed. Other copies are then only reached by their time to live when the
+ * notice fails, which must not turn a saved change into an error.
+ */
+export async function announceChange(deps: { contentBus: ContentBus; log: Log }): Promise<void> {
+  try {
+    await deps.contentBus.announce();
+  } catch (error) {
+    deps.log.error({ err: error }, 'announcing a content change failed');
+  }
+}

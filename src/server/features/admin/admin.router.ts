@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currentAdminSchema, demoCredentialsSchema, loginSchema } from '../../../shared/admin.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { activityRouter } from '../activity/activity.router.ts';
+import { autosaveRouter, postsRouter } from '../editor/editor.router.ts';
 import { checkSignIn } from './sign-in.service.ts';
 
 /** The admin area. */
@@ -32,5 +33,7 @@ export const adminRouter = router({
     return settings.isProduction ? null : settings.admin;
   }),
 
+  posts: postsRouter,
+  autosave: autosaveRouter,
   activity: activityRouter,
 });

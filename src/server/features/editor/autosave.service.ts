@@ -1,0 +1,82 @@
+import {
+  type Autosave,
+  type AutosaveForm,
+  autosaveFormSchema,
+  type OtherEditor,
+} from '../../../shared/admin-posts.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import {
+  deleteAutosave,
+  findAutosave,
+  findOtherEditors,
+  insertAutosave,
+  lockAdmin,
+  postExists,
+  updateAutosave,
+} from './autosave.queries.ts';
+
+type AutosaveDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Unsaved text that was touched within this time means that somebody is at it. */
+const presenceMs = 2 * 60_000;
+
+interface AutosaveKey {
+  adminId: number;
+  postId: number | null;
+}
+
+/** What this admin typed and did not save, or null. */
+export async function getAutosave(deps: AutosaveDeps, key: AutosaveKey): Promise<Autosave | null> {
+  const row = await findAutosave(deps.db.prisma, key);
+  const form = autosaveFormSchema.safeParse(row?.form);
+  if (!row || !form.success) return null;
+  return {
+    form: form.data,
+    baseVersion: row.baseVersion,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/**
+ * Keeps what is typed, one copy per admin and post.
+ * @returns when it was kept, and who else has unsaved text in the same post.
+ * @throws DomainError NOT_FOUND when the post does not exist.
+ */
+export async function saveAutosave(
+  deps: AutosaveDeps,
+  input: AutosaveKey & { baseVersion: number; form: AutosaveForm },
+): Promise<{ savedAt: string; otherEditors: OtherEditor[] }> {
+  const { adminId, postId, baseVersion, form } = input;
+  const savedAt = await deps.db.prisma.$transaction(async (tx) => {
+    await lockAdmin(tx, adminId);
+    if (postId !== null && !(await postExists(tx, postId))) {
+      throw new DomainError('NOT_FOUND', 'Post not found');
+    }
+    const existing = await findAutosave(tx, { adminId, postId });
+    return existing
+      ? updateAutosave(tx, existing.id, { baseVersion, form })
+      : insertAutosave(tx, { adminId, postId, baseVersion, form });
+  });
+  return {
+    savedAt: savedAt.toISOString(),
+    otherEditors: postId === null ? [] : await listOtherEditors(deps, { adminId, postId }),
+  };
+}
+
+export async function discardAutosave(deps: AutosaveDeps, key: AutosaveKey): Promise<void> {
+  await deleteAutosave(deps.db.prisma, key);
+}
+
+/** Other admins with fresh unsaved text in this post. */
+export async function listOtherEditors(
+  deps: AutosaveDeps,
+  input: { adminId: number; postId: number },
+): Promise<OtherEditor[]> {
+  const since = new Date(deps.clock.now().getTime() - presenceMs);
+  const rows = await findOtherEditors(deps.db.prisma, { ...input, since });
+  return rows.map((row) => ({
+    username: row.admin.username,
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+}

@@ -1,0 +1,45 @@
+import { adminPageSize } from '../../../shared/admin.ts';
+import type { PostListInput, PostRow } from '../../../shared/admin-posts.ts';
+import type { Deps } from '../../deps.ts';
+import { countPosts, findPostRows, findTakenSlugs, type StoredPostRow } from './post.queries.ts';
+import { postStatus, slugBeforeDeletion } from './publication.ts';
+
+function toRow(row: StoredPostRow, now: Date): PostRow {
+  const { category, ...post } = row;
+  return {
+    ...post,
+    slug: slugBeforeDeletion(post.slug),
+    categoryName: category?.name ?? null,
+    isPublished: post.isPublished ? 'true' : 'false',
+    status: postStatus(post, now),
+    updatedAt: post.updatedAt.toISOString(),
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+    deletedAt: post.deletedAt?.toISOString() ?? null,
+  };
+}
+
+/** The dashboard's posts, last changed first. */
+export async function listEditorPosts(deps: Pick<Deps, 'db' | 'clock'>, input: PostListInput) {
+  const now = deps.clock.now();
+  const { status, categoryId, search, page } = input;
+  const filter = { status, categoryId, search, now };
+  const [rows, total] = await Promise.all([
+    findPostRows(deps.db.prisma, filter, {
+      skip: (page - 1) * adminPageSize,
+      take: adminPageSize,
+    }),
+    countPosts(deps.db.prisma, filter),
+  ]);
+  return { items: rows.map((row) => toRow(row, now)), total, page, pageSize: adminPageSize };
+}
+
+const slugCandidates = 50;
+
+/** This slug, or the first of slug-2, slug-3, … that no post holds. */
+export async function availableSlug({ db }: Pick<Deps, 'db'>, slug: string): Promise<string> {
+  const candidates = Array.from({ length: slugCandidates }, (_, index) =>
+    index === 0 ? slug : `${slug}-${index + 1}`,
+  );
+  const taken = await findTakenSlugs(db.prisma, candidates);
+  return candidates.find((candidate) => !taken.has(candidate)) ?? slug;
+}
