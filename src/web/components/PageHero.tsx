@@ -13,7 +13,7 @@ type PageHeroProps = {
   contours?: ContourSeed;
   /** A picture or card beside the words; without it the contour lines have the right half. */
   art?: ReactNode;
-  /** Under the buttons: a sentence, a note, a row of facts. */
+  /** Under words and art, over the whole width: a row of facts or tiles, a note. */
   children?: ReactNode;
 };
 
@@ -41,9 +41,9 @@ export function PageHero({ hero, tone = 'sand', contours = 1, art, children }: P
               ))}
             </div>
           ) : null}
-          {children}
         </div>
         {art ? <div className={classes.art}>{art}</div> : null}
+        {children ? <div className={classes.below}>{children}</div> : null}
       </div>
     </header>
   );

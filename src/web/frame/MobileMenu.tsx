@@ -14,11 +14,17 @@ import { SiteLink } from './SiteLink.tsx';
 /** The navigation of small screens: a button and a sheet under the bar, with the three menus as folding groups. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
+  const [sheetTopPx, setSheetTopPx] = useState(0);
   const sheetId = useId();
   const container = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { groups, topLevel, getStarted, menuToggle } = navigationContent;
   const close = () => setIsOpen(false);
+  const open = () => {
+    // Under the bar, which the banner above it may have pushed down.
+    setSheetTopPx(toggle.current?.closest('header')?.getBoundingClientRect().bottom ?? 0);
+    setIsOpen(true);
+  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -50,11 +56,16 @@ export function MobileMenu() {
         aria-expanded={isOpen}
         aria-controls={sheetId}
         aria-label={isOpen ? menuToggle.close : menuToggle.open}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={isOpen ? close : open}
       >
         {isOpen ? <IconX aria-hidden size={26} /> : <IconMenu2 aria-hidden size={26} />}
       </button>
-      <div id={sheetId} className={classes.sheet} data-open={isOpen || undefined}>
+      <div
+        id={sheetId}
+        className={classes.sheet}
+        data-open={isOpen || undefined}
+        style={{ '--sheet-top': `${sheetTopPx}px` }}
+      >
         <ul className={classes.list}>
           {groups.map((group) => (
             <MobileGroup key={group.label} {...group} onChoose={close} />

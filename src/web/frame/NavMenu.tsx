@@ -1,5 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Link } from '../../content/types.ts';
 import { hasCurrentLink } from './current-group.ts';
@@ -56,7 +57,8 @@ export function NavMenu({ label, links }: NavMenuProps) {
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    setOpenedBy('press');
+    // A closed menu's links cannot take the focus: it must be open before.
+    flushSync(() => setOpenedBy('press'));
     focusLink(target);
   };
 
