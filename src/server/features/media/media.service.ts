@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type PictureFamily, pictureStem, type StoredPicture } from '../../../shared/media.ts';
+import {
+  type CropPercent,
+  type PictureFamily,
+  pictureStem,
+  type StoredPicture,
+} from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { MediaKind } from '../../db/generated/enums.ts';
 import type { Deps } from '../../deps.ts';
@@ -53,10 +58,10 @@ async function removeFiles(deps: MediaDeps, names: readonly string[]): Promise<v
  */
 export async function storePicture(
   deps: MediaDeps,
-  input: { kind: MediaKind; bytes: Buffer; ownerId: number },
+  input: { kind: MediaKind; bytes: Buffer; ownerId: number; crop?: CropPercent | null },
 ): Promise<StoredPicture> {
   const family = familyOf[input.kind];
-  const picture = await inLine(() => encodePicture(input.bytes, family));
+  const picture = await inLine(() => encodePicture(input.bytes, family, input.crop));
   const { widthPx, heightPx } = picture;
   const id = `${family}-${randomBytes(16).toString('hex')}-${widthPx}x${heightPx}`;
   const files = picture.variants.map((variant) => ({
@@ -98,15 +103,15 @@ export async function storePicture(
 
 const variantNamesSchema = z.array(z.object({ name: z.string() }));
 
-/** Removes a stored picture and its files, when it belongs to this owner; anything else is left alone. */
+/** Removes a profile photo and its files, when it belongs to this developer; anything else is left alone. */
 export async function removePicture(
   deps: MediaDeps,
-  input: { kind: MediaKind; url: string; ownerId: number },
+  input: { url: string; ownerId: number },
 ): Promise<void> {
   const id = pictureStem(input.url);
   if (id === null) return;
-  const { kind, ownerId } = input;
-  const media = await findOwnedMedia(deps.db.prisma, { id, kind, ownerId });
+  const { ownerId } = input;
+  const media = await findOwnedMedia(deps.db.prisma, { id, kind: 'profilePhoto', ownerId });
   if (!media) return;
   await deleteMedia(deps.db.prisma, id);
   await removeFiles(
