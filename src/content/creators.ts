@@ -19,18 +19,19 @@ export type CreatorsTabId =
   | 'rising-stars'
   | 'categories';
 
+type CreatorsTab = { id: CreatorsTabId; label: string };
+
 type CreatorsContent = {
   meta: PageMeta;
   hero: PageHero;
   tabsLabel: string;
-  tabs: readonly { id: CreatorsTabId; label: string }[];
+  tabs: readonly [CreatorsTab, ...CreatorsTab[]];
   topCreators: SectionHeading & {
     subscribersLabel: string;
     tierLabel: string;
     specialtyLabel: string;
     videoLabel: string;
     visitChannel: string;
-    visitChannelOf: (name: string) => string;
     items: readonly Creator[];
   };
   liveDemos: SectionHeading & {
@@ -62,7 +63,6 @@ type CreatorsContent = {
     privacyNote: string;
     unavailable: string;
     watchOnPlatform: string;
-    opensInNewTab: string;
   };
   closing: CallToAction;
 };
@@ -107,7 +107,6 @@ export const creatorsContent: CreatorsContent = {
     specialtyLabel: 'Specialty',
     videoLabel: 'Start with this video',
     visitChannel: 'Visit Channel',
-    visitChannelOf: (name) => `Visit the channel of ${name}`,
     items: topCreators,
   },
   liveDemos: {
@@ -151,7 +150,6 @@ export const creatorsContent: CreatorsContent = {
     privacyNote: `The video loads from ${videoPlatform.name} only after you press play.`,
     unavailable: 'The video cannot be shown here right now.',
     watchOnPlatform: `Watch on ${videoPlatform.name}`,
-    opensInNewTab: 'opens in a new tab',
   },
   closing: {
     title: 'Do you teach while you build?',

@@ -30,7 +30,7 @@ type GlossaryContent = {
     shortcutHint: string;
   };
   filterLabel: string;
-  filters: readonly GlossaryFilter[];
+  filters: readonly [GlossaryFilter, ...GlossaryFilter[]];
   countHeading: (count: number) => string;
   allCategories: string;
   searchingFor: string;

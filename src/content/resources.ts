@@ -27,7 +27,7 @@ type ResourcesContent = {
   meta: PageMeta;
   hero: PageHero;
   filterLabel: string;
-  filters: readonly ToolFilter[];
+  filters: readonly [ToolFilter, ...ToolFilter[]];
   countHeading: (count: number) => string;
   allCategories: string;
   card: {
@@ -39,7 +39,6 @@ type ResourcesContent = {
     features: string;
     strengths: string;
     visit: (toolName: string) => string;
-    opensInNewTab: string;
   };
   tools: readonly Tool[];
   recommendations: SectionHeading & {
@@ -101,7 +100,6 @@ export const resourcesContent: ResourcesContent = {
     features: 'Key features',
     strengths: 'Why It Stands Out',
     visit: (toolName) => `Visit ${toolName}`,
-    opensInNewTab: 'opens in a new tab',
   },
   tools,
   recommendations: {

@@ -5,6 +5,8 @@ export type BestPracticeCard = TextCard & { tips: readonly string[]; color: Colo
 export type TipsUseCaseCard = TextCard & {
   examples: readonly string[];
   difficultyRange: string;
+  /** The same range in numbers, 1 Beginner to 3 Advanced, for the drawn profile. */
+  levels: readonly [from: 1 | 2 | 3, to: 1 | 2 | 3];
   color: ColorToken;
 };
 
@@ -64,6 +66,7 @@ export const useCaseCards: readonly TipsUseCaseCard[] = [
       'Launch page with a waiting list',
     ],
     difficultyRange: 'Beginner',
+    levels: [1, 1],
     color: 'sand',
   },
   {
@@ -71,6 +74,7 @@ export const useCaseCards: readonly TipsUseCaseCard[] = [
     description: 'The spreadsheet everybody curses, turned into a small app for your team.',
     examples: ['Stock count with a phone camera', 'Holiday requests', 'Quote calculator'],
     difficultyRange: 'Beginner to Intermediate',
+    levels: [1, 2],
     color: 'moss',
   },
   {
@@ -78,6 +82,7 @@ export const useCaseCards: readonly TipsUseCaseCard[] = [
     description: 'Something real to put in front of customers before you spend real money.',
     examples: ['Booking flow to test a price', 'Two-sided marketplace', 'App to show investors'],
     difficultyRange: 'Intermediate',
+    levels: [2, 2],
     color: 'sky',
   },
   {
@@ -85,6 +90,7 @@ export const useCaseCards: readonly TipsUseCaseCard[] = [
     description: 'Let software read, sort and draft, with a person deciding at the end.',
     examples: ['Sort incoming e-mail', 'Summaries of long documents', 'Search over your own files'],
     difficultyRange: 'Intermediate to Advanced',
+    levels: [2, 3],
     color: 'lagoon',
   },
 ];

@@ -19,6 +19,8 @@ import type {
 /** Also the value of the address's `tab` parameter; the first tab is the address without it. */
 export type TipsTabId = 'getting-started' | 'examples' | 'best-practices' | 'use-cases';
 
+type TipsTab = { id: TipsTabId; label: string };
+
 type TipsStep = TextCard & {
   step: number;
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced';
@@ -30,7 +32,7 @@ type TipsContent = {
   meta: PageMeta;
   hero: PageHero;
   tabsLabel: string;
-  tabs: readonly { id: TipsTabId; label: string }[];
+  tabs: readonly [TipsTab, ...TipsTab[]];
   gettingStarted: SectionHeading & {
     stepLabel: (step: number) => string;
     difficultyLabel: string;
@@ -38,11 +40,11 @@ type TipsContent = {
     steps: readonly TipsStep[];
   };
   examples: SectionHeading & {
+    groupsLabel: string;
     suggestedTool: string;
     copy: string;
     copied: string;
     copyFailed: string;
-    copyPrompt: (title: string) => string;
     groups: readonly PromptGroup[];
   };
   bestPractices: SectionHeading & { tipsLabel: string; cards: readonly BestPracticeCard[] };
@@ -152,11 +154,11 @@ export const tipsContent: TipsContent = {
     title: 'Copy one, change the nouns, go',
     intro:
       'Each prompt names the people, the data, the screens and the limits. That is what makes the answer good.',
+    groupsLabel: 'Kinds of prompts',
     suggestedTool: 'Suggested tool',
     copy: 'Copy prompt',
     copied: 'Copied',
     copyFailed: 'Select the text to copy it',
-    copyPrompt: (title) => `Copy the prompt “${title}”`,
     groups: promptGroups,
   },
   bestPractices: {

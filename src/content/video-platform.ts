@@ -6,7 +6,7 @@ export const videoPlatform = {
   name: 'YouTube',
   embedOrigin: 'https://www.youtube-nocookie.com',
   embedUrl: (videoId: string) =>
-    `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`,
+    `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0&enablejsapi=1`,
   watchUrl: (videoId: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
   /** `handle` with its leading @. */
   channelUrl: (handle: string) => `https://www.youtube.com/${handle}`,

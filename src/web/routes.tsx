@@ -41,9 +41,13 @@ const pendingPages = new Map<string, Promise<PageModule>>();
 /** The route table of the specification, section 2. The last route answers every other address. */
 export const pageRoutes: readonly PageRoute[] = [
   page(paths.home, 'home/HomePage'),
+  page(paths.tips, 'tips/TipsPage'),
+  page(paths.resources, 'resources/ResourcesPage'),
+  page(paths.creators, 'creators/CreatorsPage'),
   page(paths.contact, 'contact/ContactPage'),
   page(paths.blog, 'blog/BlogPage'),
   page(pathPatterns.post, 'blog/PostPage'),
+  page(paths.glossary, 'glossary/GlossaryPage'),
   page('*', 'not-found/NotFoundPage', 404),
 ];
 

@@ -5,6 +5,8 @@ type CopyButtonProps = {
   /** What goes to the clipboard; a function where it is only known in the browser. */
   text: string | (() => string);
   label: string;
+  /** Says to screen readers what is copied where several of these buttons stand on a page. */
+  context?: string;
   copiedLabel: string;
   failedLabel: string;
 };
@@ -12,7 +14,7 @@ type CopyButtonProps = {
 const confirmationMs = 2_500;
 
 /** Copies a text and says for a moment whether that worked. */
-export function CopyButton({ text, label, copiedLabel, failedLabel }: CopyButtonProps) {
+export function CopyButton({ text, label, context, copiedLabel, failedLabel }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
 
   useEffect(() => {
@@ -42,6 +44,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel }: CopyButton
         />
       </svg>
       <span aria-live="polite">{shownLabel}</span>
+      {context ? <span className="visually-hidden">: {context}</span> : null}
     </button>
   );
 }

@@ -7,6 +7,8 @@ type FilterButtonsProps<Value> = {
   options: readonly FilterOption<Value>[];
   selected: Value;
   onSelect: (value: Value) => void;
+  /** Parameter of the address: inside a GET form the buttons then work without JavaScript too. */
+  name?: string;
 };
 
 /** A row of buttons of which one is pressed: the category filters of tools, glossary and blog. */
@@ -15,6 +17,7 @@ export function FilterButtons<Value extends string | number | null>({
   options,
   selected,
   onSelect,
+  name,
 }: FilterButtonsProps<Value>) {
   return (
     <fieldset className={classes.filters}>
@@ -22,10 +25,15 @@ export function FilterButtons<Value extends string | number | null>({
       {options.map((option) => (
         <button
           key={option.label}
-          type="button"
+          type={name ? 'submit' : 'button'}
+          name={option.value === null ? undefined : name}
+          value={option.value ?? undefined}
           className={classes.button}
           aria-pressed={option.value === selected}
-          onClick={() => onSelect(option.value)}
+          onClick={(event) => {
+            event.preventDefault();
+            onSelect(option.value);
+          }}
         >
           {option.label}
         </button>

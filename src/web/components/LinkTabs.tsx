@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import classes from './LinkTabs.module.css';
+import { type PageTabs, tabPath } from './tab-address.ts';
+
+type LinkTabsProps<Id extends string> = {
+  /** Name of the row of tabs for screen readers. */
+  label: string;
+  tabs: PageTabs<Id>;
+  selected: Id;
+  /** Address of the page; each tab is an address of its own and so works without JavaScript. */
+  path: string;
+  /** What the selected tab shows; the panel's id is the id of its tab. */
+  children: ReactNode;
+};
+
+const keepScroll = { keepScroll: true };
+
+/** Tabs of a page after the tabs pattern of the ARIA Authoring Practices, with links for tabs. */
+export function LinkTabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  path,
+  children,
+}: LinkTabsProps<Id>) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const tabElementId = (id: Id) => `${id}-tab`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const position = tabs.findIndex(({ id }) => id === selected);
+    const targets: Record<string, number | undefined> = {
+      ArrowRight: position + 1,
+      ArrowLeft: position - 1,
+      Home: 0,
+      End: -1,
+      ' ': position,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const tab = tabs.at(target % tabs.length);
+    if (!tab || tab.id === selected) return;
+    list.current?.querySelector<HTMLElement>(`[id="${tabElementId(tab.id)}"]`)?.focus();
+    navigate(tabPath(path, tabs, tab.id), { replace: true, state: keepScroll });
+  };
+
+  // The pattern puts a panel into the tab order when its first piece of content cannot take focus.
+  const panelProps = {
+    id: selected,
+    role: 'tabpanel',
+    tabIndex: 0,
+    'aria-labelledby': tabElementId(selected),
+  };
+
+  return (
+    <>
+      <div className={classes.bar}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className={classes.list}
+          onKeyDown={onKeyDown}
+        >
+          {tabs.map((tab) => (
+            <Link
+              key={tab.id}
+              id={tabElementId(tab.id)}
+              role="tab"
+              aria-selected={tab.id === selected}
+              aria-controls={tab.id === selected ? tab.id : undefined}
+              tabIndex={tab.id === selected ? 0 : -1}
+              to={tabPath(path, tabs, tab.id)}
+              state={keepScroll}
+              className={classes.tab}
+            >
+              {tab.label}
+            </Link>
+          ))}
+        </div>
+      </div>
+      <div key={selected} className={classes.panel} {...panelProps}>
+        {children}
+      </div>
+    </>
+  );
+}

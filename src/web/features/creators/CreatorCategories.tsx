@@ -1,0 +1,44 @@
+import { creatorsContent } from '../../../content/creators.ts';
+import { videoPlatform } from '../../../content/video-platform.ts';
+import { Card } from '../../components/Card.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { Section } from '../../components/Section.tsx';
+import classes from './CreatorCategories.module.css';
+
+const words = creatorsContent.categories;
+
+/** Four kinds of channel with three names each. */
+export function CreatorCategories() {
+  return (
+    <Section heading={words}>
+      <CardGrid columns={2} rhythm="staircase">
+        {words.items.map((category, index) => (
+          <Card
+            key={category.title}
+            title={category.title}
+            hue={category.color}
+            index={index}
+            look="tinted"
+          >
+            <p>{category.description}</p>
+            <div>
+              <h4 className={classes.label}>{words.featuredLabel}</h4>
+              <ul className={classes.names}>
+                {category.featured.map(({ name, handle }) => (
+                  <li key={name}>
+                    {handle ? (
+                      <ExternalLink href={videoPlatform.channelUrl(handle)}>{name}</ExternalLink>
+                    ) : (
+                      <span>{name}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

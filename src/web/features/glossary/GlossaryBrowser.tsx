@@ -1,0 +1,68 @@
+import { useDeferredValue, useMemo } from 'react';
+import { glossaryContent } from '../../../content/glossary.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../components/Button.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { FilterButtons } from '../../components/FilterButtons.tsx';
+import { Section } from '../../components/Section.tsx';
+import { filterTerms } from './filter-terms.ts';
+import classes from './GlossaryBrowser.module.css';
+import { GlossaryList } from './GlossaryList.tsx';
+import { GlossarySearch } from './GlossarySearch.tsx';
+import { useArrivalAtTerm } from './useArrivalAtTerm.ts';
+import { useGlossaryAddress } from './useGlossaryAddress.ts';
+
+const { search, filterLabel, filters, countHeading, allCategories, searchingFor, empty, terms } =
+  glossaryContent;
+
+/** Search, category filter and the terms they leave. */
+export function GlossaryBrowser() {
+  const address = useGlossaryAddress();
+  const { filter } = address;
+  // The box follows every key at once; the list catches up when the browser has time.
+  const query = useDeferredValue(address.query);
+  const shown = useMemo(() => filterTerms(terms, filter, query), [filter, query]);
+  const arrivedAt = useArrivalAtTerm(shown);
+  const sought = query.trim();
+
+  return (
+    <Section label={search.label}>
+      <div className={classes.controls}>
+        <GlossarySearch
+          query={address.query}
+          categorySlug={filter.slug}
+          onSearch={address.search}
+        />
+        <form action={paths.glossary}>
+          {sought ? <input type="hidden" name="q" value={sought} /> : null}
+          <FilterButtons
+            label={filterLabel}
+            options={filters.map(({ label, slug }) => ({ label, value: slug }))}
+            selected={filter.slug}
+            onSelect={address.choose}
+            name="category"
+          />
+        </form>
+      </div>
+      <div className={classes.count} aria-live="polite">
+        <h2>{countHeading(shown.length)}</h2>
+        <p>{filter.slug === null ? allCategories : filter.label}</p>
+        {sought ? (
+          <p>
+            {searchingFor} <strong>{sought}</strong>
+          </p>
+        ) : null}
+      </div>
+      {shown.length > 0 ? (
+        <GlossaryList terms={shown} highlightedSlug={arrivedAt} />
+      ) : (
+        <EmptyState
+          title={empty.title}
+          action={<Button onClick={address.reset}>{empty.reset}</Button>}
+        >
+          <p>{empty.text}</p>
+        </EmptyState>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { glossaryContent } from '../../../content/glossary.ts';
+import { paths } from '../../../shared/paths.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { GlossaryBrowser } from './GlossaryBrowser.tsx';
+
+const { meta, hero, terms, closing } = glossaryContent;
+
+const termSet = {
+  '@type': 'DefinedTermSet',
+  name: meta.title,
+  description: meta.description,
+  hasDefinedTerm: terms.map(({ slug, term, definition }) => ({
+    '@type': 'DefinedTerm',
+    termCode: slug,
+    name: term,
+    description: definition,
+  })),
+};
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={paths.glossary}
+        image={paths.socialImage('glossary')}
+        structuredData={[termSet]}
+      />
+      <PageHero hero={{ ...hero, actions: [] }} contours={2} />
+      <GlossaryBrowser />
+      <CallToAction content={closing} contours={3} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { glossaryContent } from '../../../content/glossary.ts';
+import { paths } from '../../../shared/paths.ts';
+import classes from './GlossarySearch.module.css';
+
+const words = glossaryContent.search;
+const focusKey = '/';
+/** Longest search text that stays in the address. */
+const maxLength = 200;
+
+type GlossarySearchProps = {
+  query: string;
+  categorySlug: string | null;
+  onSearch: (text: string) => void;
+};
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
+  );
+}
+
+/** The search box; `/` moves the keyboard into it from anywhere on the page. */
+export function GlossarySearch({ query, categorySlug, onSearch }: GlossarySearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== focusKey || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <search className={classes.search}>
+      <form
+        action={paths.glossary}
+        className={classes.form}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label htmlFor="glossary-search" className={classes.label}>
+          {words.label}
+        </label>
+        <div className={classes.box}>
+          <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" focusable="false">
+            <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21" />
+          </svg>
+          <input
+            ref={input}
+            id="glossary-search"
+            type="search"
+            name="q"
+            value={query}
+            maxLength={maxLength}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-keyshortcuts={focusKey}
+            aria-describedby="glossary-search-hint"
+            onChange={(event) => onSearch(event.currentTarget.value)}
+          />
+          {query ? (
+            <button
+              type="button"
+              className={classes.clear}
+              aria-label={words.clear}
+              onClick={() => {
+                onSearch('');
+                input.current?.focus();
+              }}
+            >
+              <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" focusable="false">
+                <path d="M6 6l12 12M18 6 6 18" />
+              </svg>
+            </button>
+          ) : null}
+        </div>
+        {categorySlug === null ? null : (
+          <input type="hidden" name="category" value={categorySlug} />
+        )}
+        <p id="glossary-search-hint" className={classes.hint}>
+          {words.shortcutHint}
+        </p>
+      </form>
+    </search>
+  );
+}

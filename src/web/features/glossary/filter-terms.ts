@@ -1,0 +1,28 @@
+import type { GlossaryFilter } from '../../../content/glossary.ts';
+import type { GlossaryTerm } from '../../../content/types.ts';
+
+/** Terms of the category whose term or definition contains the search text, upper and lower case alike. */
+export function filterTerms(
+  terms: readonly GlossaryTerm[],
+  filter: GlossaryFilter,
+  query: string,
+): GlossaryTerm[] {
+  const wanted = query.trim().toLowerCase();
+  return terms.filter(
+    ({ term, definition, category }) =>
+      (filter.slug === null || category === filter.label) &&
+      (term.toLowerCase().includes(wanted) || definition.toLowerCase().includes(wanted)),
+  );
+}
+
+/** Terms under their first letters, in the order they come in. */
+export function groupByLetter(terms: readonly GlossaryTerm[]): [string, GlossaryTerm[]][] {
+  const groups = new Map<string, GlossaryTerm[]>();
+  for (const term of terms) {
+    const letter = term.term.charAt(0).toUpperCase();
+    const group = groups.get(letter);
+    if (group) group.push(term);
+    else groups.set(letter, [term]);
+  }
+  return [...groups];
+}

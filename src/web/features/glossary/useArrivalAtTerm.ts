@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { glossaryContent } from '../../../content/glossary.ts';
+import type { GlossaryTerm } from '../../../content/types.ts';
+import { paths } from '../../../shared/paths.ts';
+
+function slugOfHash(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.slice(1)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The slug of the term that the address points at, null when it points at none. On arrival a term that the
+ * address's own filters hide is shown without them, and the keyboard goes on from the term.
+ */
+export function useArrivalAtTerm(shown: readonly GlossaryTerm[]): string | null {
+  const { hash, key, search } = useLocation();
+  const navigate = useNavigate();
+  const finishedKey = useRef<string>(undefined);
+  const wanted = slugOfHash(hash);
+  const slug = glossaryContent.terms.some((term) => term.slug === wanted) ? wanted : null;
+  const isShown = slug !== null && shown.some((term) => term.slug === slug);
+
+  useEffect(() => {
+    if (slug === null || finishedKey.current === key) return;
+    if (isShown) {
+      finishedKey.current = key;
+      const term = document.getElementById(slug);
+      term?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      term?.focus({ preventScroll: true });
+    } else if (search) {
+      navigate(paths.glossaryTerm(slug), { replace: true });
+    }
+  }, [slug, isShown, key, search, navigate]);
+
+  return slug;
+}

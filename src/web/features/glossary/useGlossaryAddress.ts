@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { type GlossaryFilter, glossaryContent } from '../../../content/glossary.ts';
+
+/** Browsers cap how often an address may change; the list itself follows every key. */
+const addressDelayMs = 300;
+
+function parametersOf(query: string, filter: GlossaryFilter): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (query.trim()) parameters.set('q', query.trim());
+  if (filter.slug !== null) parameters.set('category', filter.slug);
+  return parameters;
+}
+
+/** Search text and category, kept in the address so that a search can be shared and gone back to. */
+export function useGlossaryAddress() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const location = useLocation();
+  const { filters } = glossaryContent;
+  const wantedSlug = searchParams.get('category');
+  const filter = filters.find(({ slug }) => slug === wantedSlug) ?? filters[0];
+  const addressQuery = searchParams.get('q') ?? '';
+
+  const [query, setQuery] = useState(addressQuery);
+  const knownAddressQuery = useRef(addressQuery);
+  const pendingWrite = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const isOwnWrite =
+      location.state?.keepScroll === true && knownAddressQuery.current === addressQuery;
+    if (isOwnWrite) return;
+    // A link or a step back changed the address: the box follows it.
+    knownAddressQuery.current = addressQuery;
+    clearTimeout(pendingWrite.current);
+    setQuery(addressQuery);
+  }, [location, addressQuery]);
+
+  useEffect(() => () => clearTimeout(pendingWrite.current), []);
+
+  const write = (nextQuery: string, nextFilter: GlossaryFilter, replace: boolean) => {
+    clearTimeout(pendingWrite.current);
+    knownAddressQuery.current = nextQuery.trim();
+    setSearchParams(parametersOf(nextQuery, nextFilter), { replace, state: { keepScroll: true } });
+  };
+
+  return {
+    query,
+    filter,
+    search(text: string) {
+      setQuery(text);
+      clearTimeout(pendingWrite.current);
+      pendingWrite.current = setTimeout(() => write(text, filter, true), addressDelayMs);
+    },
+    choose(slug: string | null) {
+      const next = filters.find((item) => item.slug === slug) ?? filters[0];
+      write(query, next, false);
+    },
+    reset() {
+      setQuery('');
+      write('', filters[0], false);
+    },
+  };
+}

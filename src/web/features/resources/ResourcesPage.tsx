@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom';
+import { resourcesContent } from '../../../content/resources.ts';
+import { tools } from '../../../content/tools.ts';
+import { paths } from '../../../shared/paths.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { NewsLinks } from './NewsLinks.tsx';
+import { Recommendations } from './Recommendations.tsx';
+import { ToolComparison } from './ToolComparison.tsx';
+
+const { meta, hero, filters, closing } = resourcesContent;
+
+const toolList = {
+  '@type': 'ItemList',
+  name: meta.title,
+  itemListElement: tools.map((tool, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'SoftwareApplication',
+      name: tool.name,
+      description: tool.description,
+      applicationCategory: 'DeveloperApplication',
+      operatingSystem: 'Web',
+      url: tool.url,
+    },
+  })),
+};
+
+export function Component() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const wanted = searchParams.get('category');
+  const filter = filters.find(({ slug }) => slug === wanted) ?? filters[0];
+  const select = (slug: string | null) =>
+    setSearchParams(slug === null ? {} : { category: slug }, { state: { keepScroll: true } });
+
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={paths.resources}
+        image={paths.socialImage('resources')}
+        structuredData={[toolList]}
+      />
+      <PageHero hero={hero} contours={6} />
+      <ToolComparison filter={filter} onSelect={select} />
+      <Recommendations />
+      <NewsLinks />
+      <CallToAction content={closing} contours={1} edge={3} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { resourcesContent, type ToolFilter } from '../../../content/resources.ts';
+import { paths } from '../../../shared/paths.ts';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { FilterButtons } from '../../components/FilterButtons.tsx';
+import { Section } from '../../components/Section.tsx';
+import { ToolCard } from './ToolCard.tsx';
+import classes from './ToolComparison.module.css';
+
+const { filterLabel, filters, tools, countHeading, allCategories } = resourcesContent;
+
+type ToolComparisonProps = {
+  filter: ToolFilter;
+  onSelect: (slug: string | null) => void;
+};
+
+/** The filter, how many tools it leaves, and their cards. */
+export function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
+  const shown = tools.filter((tool) => filter.slug === null || tool.category === filter.label);
+  return (
+    <Section id="tools" label={filterLabel}>
+      <form action={paths.resources}>
+        <FilterButtons
+          label={filterLabel}
+          options={filters.map(({ label, slug }) => ({ label, value: slug }))}
+          selected={filter.slug}
+          onSelect={onSelect}
+          name="category"
+        />
+      </form>
+      <div className={classes.count} aria-live="polite">
+        <h2>{countHeading(shown.length)}</h2>
+        <p>{filter.slug === null ? allCategories : filter.label}</p>
+      </div>
+      <CardGrid
+        key={filter.slug}
+        columns={2}
+        rhythm={shown.length % 2 === 1 ? 'wide-first' : 'even'}
+      >
+        {shown.map((tool, index) => (
+          <ToolCard
+            key={tool.slug}
+            tool={tool}
+            index={index}
+            isWide={index === 0 && shown.length % 2 === 1}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { tipsContent } from '../../../content/tips.ts';
+import { Card } from '../../components/Card.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { CheckList } from '../../components/CheckList.tsx';
+import { Section } from '../../components/Section.tsx';
+import classes from './BestPractices.module.css';
+
+const words = tipsContent.bestPractices;
+
+/** Four habits, each with three things to try. */
+export function BestPractices() {
+  return (
+    <Section heading={words}>
+      <CardGrid columns={2} rhythm="staircase">
+        {words.cards.map((card, index) => (
+          <Card key={card.title} title={card.title} hue={card.color} index={index} look="tinted">
+            <p>{card.description}</p>
+            <div className={classes.tips}>
+              <h4>{words.tipsLabel}</h4>
+              <CheckList items={card.tips} />
+            </div>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
