@@ -9,6 +9,7 @@ import { type PageRenderer, registerPages } from './http/pages.ts';
 import { registerApiReference } from './http/reference.ts';
 import { registerRest } from './http/rest.ts';
 import { registerSecurity } from './http/security.ts';
+import { registerSmsWebhook } from './http/sms-webhook.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerTrpc } from './http/trpc.ts';
 import { registerUploads } from './http/uploads.ts';
@@ -69,6 +70,7 @@ export async function buildApp({
   await registerApiReference(app);
   await registerRest(app, deps);
   await registerUploads(app, deps);
+  await registerSmsWebhook(app, deps);
   registerMedia(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
   registerPages(app, deps, renderer);

@@ -5,6 +5,7 @@ import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
 import { createMediaStore, type MediaStore } from './integrations/media-store.ts';
+import { createSmsVerifier, type SmsVerifier } from './integrations/sms.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createLucia, type SessionLucia } from './sessions/lucia.ts';
 
@@ -19,6 +20,7 @@ export interface Deps {
   lucia: { admin: SessionLucia; developer: SessionLucia };
   mail: Mail;
   mediaStore: MediaStore;
+  sms: SmsVerifier;
 }
 
 /** The composition root: chooses the implementation of every interface by the settings. */
@@ -42,5 +44,6 @@ export async function createDeps(base: {
     },
     mail: createMail(settings.mail),
     mediaStore: createMediaStore(settings),
+    sms: createSmsVerifier(settings, log),
   };
 }

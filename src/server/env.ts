@@ -54,12 +54,19 @@ const schema = z.object({
   ADMIN_USERNAME: optionalText,
   ADMIN_PASSWORD: optionalText,
 
-  TWILIO_ACCOUNT_SID: optionalText,
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .trim()
+    .regex(/^AC/, 'must be an account SID, which starts with AC')
+    .optional(),
   TWILIO_AUTH_TOKEN: optionalText,
   TWILIO_VERIFY_SERVICE_SID: optionalText,
   TWILIO_API_URL: httpUrl.optional(),
-  SMS_COUNTRIES: list,
+  SMS_COUNTRIES: list.refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)), {
+    message: 'must be two-letter country codes with commas between, for example US,CA',
+  }),
   SMS_DAILY_BUDGET: wholeNumber(1, 1_000_000, 500),
+  SMS_HOURLY_PER_ADDRESS: wholeNumber(1, 10_000, 30),
 
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: httpUrl.optional(),
@@ -182,6 +189,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
       apiUrl: parsed.TWILIO_API_URL,
       countries: parsed.SMS_COUNTRIES.length > 0 ? parsed.SMS_COUNTRIES : defaultSmsCountries,
       dailyBudget: parsed.SMS_DAILY_BUDGET,
+      hourlyPerAddress: parsed.SMS_HOURLY_PER_ADDRESS,
     },
     ai: {
       apiKey: parsed.OPENAI_API_KEY,

@@ -20,6 +20,14 @@ export const pictureWidths = {
 
 export type PictureFamily = keyof typeof pictureWidths;
 
+/** A part of an upright picture, each value in percent of its width or height. */
+export interface CropPercent {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** What an upload answers: the address to store, and the size of the picture it names. */
 export interface StoredPicture {
   url: string;

@@ -43,6 +43,7 @@ export const paths = {
   media: (name: string) => `/media/${encodeURIComponent(name)}`,
   adminUpload: '/uploads/post-image',
   developerPhotoUpload: '/uploads/profile-photo',
+  smsWebhook: '/webhooks/sms',
   socialImage: (pageKey: string) => `/og/${encodeURIComponent(pageKey)}.png`,
   postSocialImage: (slug: string) => `/og/blog/${encodeURIComponent(slug)}.png`,
 } as const;

@@ -7,16 +7,17 @@ import { DomainError } from '../domain-error.ts';
 import { identifyAdmin } from '../features/admin/identity.service.ts';
 import { storePicture } from '../features/media/media.service.ts';
 import type { Context } from '../trpc/context.ts';
+import { profilePhotoRoute } from './profile-photo.ts';
 import { createRequestContext } from './request-context.ts';
 
 /** Boundaries and headers around the one file of an upload. */
 const multipartOverheadBytes = 16 * 1024;
 
-interface UploadRoute<Owner> {
+export interface UploadRoute<Owner> {
   path: string;
   /** Runs before a byte of the body is read. @throws DomainError UNAUTHORIZED or FORBIDDEN */
   authorize(context: Context): Promise<Owner>;
-  receive(context: Context, owner: Owner, bytes: Buffer): Promise<StoredPicture>;
+  receive(context: Context, owner: Owner, bytes: Buffer, query: unknown): Promise<StoredPicture>;
 }
 
 function tooLarge(): DomainError {
@@ -60,7 +61,8 @@ function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<
       const known = owners.get(request);
       if (!known) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
       try {
-        return await route.receive(known.context, known.owner, await readFile(request));
+        const bytes = await readFile(request);
+        return await route.receive(known.context, known.owner, bytes, request.query);
       } catch (error) {
         if (!request.raw.complete) giveUp(request, reply);
         throw error;
@@ -83,5 +85,6 @@ export async function registerUploads(app: FastifyInstance, deps: Deps): Promise
       receive: (_context, admin, bytes) =>
         storePicture(deps, { kind: 'postImage', bytes, ownerId: admin.adminId }),
     });
+    addRoute(scope, deps, profilePhotoRoute(deps));
   });
 }

@@ -4,6 +4,7 @@ import type { OpenApiMeta } from 'trpc-to-openapi';
 import { ZodError } from 'zod';
 import { DomainError } from '../domain-error.ts';
 import { identifyAdmin, identifyAdminOrToken } from '../features/admin/identity.service.ts';
+import { identifyDeveloper } from '../features/developer/identity.service.ts';
 import type { Context } from './context.ts';
 import { toTrpcError } from './errors.ts';
 
@@ -87,14 +88,9 @@ export const createCallerFactory = t.createCallerFactory;
 export const publicProcedure = t.procedure.use(mapErrors).use(refuseNul);
 
 /** For a signed-in developer: nobody is 401, somebody without a developer account is 403. */
-export const developerProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const developer = await ctx.sessions.developer();
-  if (developer) return next({ ctx: { ...ctx, developer } });
-  if (ctx.adminToken !== undefined || (await ctx.sessions.admin())) {
-    throw new DomainError('FORBIDDEN', 'This is for signed-in developers only.');
-  }
-  throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
-});
+export const developerProcedure = publicProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { ...ctx, developer: await identifyDeveloper(ctx) } }),
+);
 
 /** For the admin area: an admin session and nothing else. A valid API token is known but not enough: 403. */
 export const adminProcedure = publicProcedure.use(async ({ ctx, next }) =>

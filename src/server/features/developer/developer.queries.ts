@@ -1,5 +1,89 @@
 import type { Db } from '../../db/client.ts';
+import type { Prisma } from '../../db/generated/client.ts';
 
-export function findCurrentDeveloper(db: Db, id: number) {
-  return db.developer.findUnique({ where: { id }, select: { id: true, developerName: true } });
+/** A whole developer row; only the views beside this file decide what of it leaves the server. */
+const developerSelect = {
+  id: true,
+  phoneNumber: true,
+  showPhoneNumber: true,
+  developerName: true,
+  bio: true,
+  country: true,
+  state: true,
+  birthDate: true,
+  yearStartedCoding: true,
+  profilePhotoUrl: true,
+  profileCompletedAt: true,
+  disabledAt: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.DeveloperSelect;
+
+export type DeveloperRow = Prisma.DeveloperGetPayload<{ select: typeof developerSelect }>;
+
+export function findDeveloper(db: Db, id: number): Promise<DeveloperRow | null> {
+  return db.developer.findUnique({ where: { id }, select: developerSelect });
+}
+
+/** The developer of a number, made on its first sign-in. Two sign-ins at once make one. */
+export async function findOrCreateDeveloper(db: Db, phoneNumber: string): Promise<DeveloperRow> {
+  await db.developer.createMany({ data: [{ phoneNumber }], skipDuplicates: true });
+  return db.developer.findUniqueOrThrow({ where: { phoneNumber }, select: developerSelect });
+}
+
+export type ProfileColumns = Pick<
+  Prisma.DeveloperUpdateManyMutationInput,
+  | 'developerName'
+  | 'bio'
+  | 'country'
+  | 'state'
+  | 'birthDate'
+  | 'yearStartedCoding'
+  | 'showPhoneNumber'
+>;
+
+/** Changes a profile and marks it complete the first time. @returns null when the developer is gone. */
+export async function updateDeveloperProfile(
+  db: Db,
+  id: number,
+  input: { columns: ProfileColumns; countryWithStates: string; now: Date },
+): Promise<DeveloperRow | null> {
+  const { count } = await db.developer.updateMany({ where: { id }, data: input.columns });
+  if (count === 0) return null;
+  // Judged by the row as it is now, so that two saves at once cannot leave a state without its country.
+  await db.developer.updateMany({
+    where: { id, country: { not: input.countryWithStates }, state: { not: '' } },
+    data: { state: '' },
+  });
+  await db.developer.updateMany({
+    where: { id, profileCompletedAt: null },
+    data: { profileCompletedAt: input.now },
+  });
+  return findDeveloper(db, id);
+}
+
+/** Sets the photo and answers the one it replaces; null when the developer is gone. */
+export async function replacePhotoUrl(
+  db: Db,
+  id: number,
+  profilePhotoUrl: string,
+): Promise<{ previousUrl: string } | null> {
+  await lockDeveloper(db, id);
+  const before = await db.developer.findUnique({
+    where: { id },
+    select: { profilePhotoUrl: true },
+  });
+  if (!before) return null;
+  await db.developer.update({ where: { id }, data: { profilePhotoUrl }, select: { id: true } });
+  return { previousUrl: before.profilePhotoUrl };
+}
+
+/** Lets one transaction at a time change what belongs to a developer. */
+export async function lockDeveloper(db: Db, id: number): Promise<void> {
+  await db.$queryRaw`SELECT 1 FROM "Developer" WHERE "id" = ${id} FOR UPDATE`;
+}
+
+/** Projects, messages and sessions go with the row. */
+export async function deleteDeveloper(db: Db, id: number): Promise<void> {
+  await db.developer.deleteMany({ where: { id } });
 }

@@ -1,9 +1,35 @@
 import { z } from 'zod';
-import { currentDeveloperSchema } from '../../../shared/developer.ts';
-import { publicProcedure, router } from '../../trpc/init.ts';
-import { findCurrentDeveloper } from './developer.queries.ts';
+import { maxId } from '../../../shared/blog.ts';
+import {
+  currentDeveloperSchema,
+  developerCardPageSchema,
+  developerCardSchema,
+  directoryQuerySchema,
+  profileSchema,
+  profileUpdateSchema,
+} from '../../../shared/developer.ts';
+import { developerExportSchema, successSchema } from '../../../shared/developer-account.ts';
+import { developerPage } from '../../../shared/developer-limits.ts';
+import {
+  sendVerificationAnswerSchema,
+  sendVerificationSchema,
+  verifyPhoneAnswerSchema,
+  verifyPhoneSchema,
+} from '../../../shared/developer-signup.ts';
+import { developerProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { deleteAccount, exportAccount } from './account.service.ts';
+import { listDevelopers, searchDirectory } from './directory.service.ts';
+import { exampleDeveloper } from './examples.ts';
+import { messageRouter } from './message.router.ts';
+import { removePhoto } from './photo.service.ts';
+import { getCurrentDeveloper, getProfile, updateProfile } from './profile.service.ts';
+import { projectRouter } from './project.router.ts';
+import { sessionRouter } from './session.router.ts';
+import { sendVerification, verifyPhone } from './verification.service.ts';
 
 const tags = ['Developers'];
+const id = () => z.number().int().min(1).max(maxId);
+const success = { success: true as const };
 
 export const developerRouter = router({
   current: publicProcedure
@@ -20,8 +46,58 @@ export const developerRouter = router({
     .output(currentDeveloperSchema.nullable())
     .query(async ({ ctx }) => {
       const session = await ctx.sessions.developer();
-      return session && findCurrentDeveloper(ctx.deps.db.prisma, session.developerId);
+      return session && getCurrentDeveloper(ctx.deps, session.developerId);
     }),
+
+  sendVerification: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/developers/send-verification',
+        tags,
+        summary: 'Send a sign-up code by text message',
+        description:
+          'The same for new and returning developers. The code works once, for ten minutes.',
+        protect: false,
+        errorResponses: [400, 429, 503],
+      },
+    })
+    .input(sendVerificationSchema.meta({ examples: [{ phoneNumber: '+16125550142' }] }))
+    .output(sendVerificationAnswerSchema.meta({ examples: [{ ...success, cooldownSeconds: 30 }] }))
+    .mutation(({ ctx, input }) =>
+      sendVerification(ctx.deps, { phoneNumber: input.phoneNumber, ip: ctx.ip }),
+    ),
+
+  verifyPhone: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/developers/verify-phone',
+        tags,
+        summary: 'Sign in by a code',
+        description:
+          'Makes the developer on the first time. The session is in the cookie of the answer.',
+        protect: false,
+        errorResponses: [400, 403, 429, 503],
+      },
+    })
+    .input(
+      verifyPhoneSchema.meta({
+        examples: [{ phoneNumber: '+16125550142', verificationCode: '123456' }],
+      }),
+    )
+    .output(
+      verifyPhoneAnswerSchema.meta({
+        examples: [{ developer: exampleDeveloper, isProfileComplete: true }],
+      }),
+    )
+    .mutation(({ ctx, input }) =>
+      verifyPhone(ctx.deps, ctx.sessions, {
+        phoneNumber: input.phoneNumber,
+        code: input.verificationCode,
+        ip: ctx.ip,
+      }),
+    ),
 
   logout: publicProcedure
     .meta({
@@ -34,9 +110,141 @@ export const developerRouter = router({
       },
     })
     .input(z.object({}).optional())
-    .output(z.object({ success: z.literal(true) }))
+    .output(successSchema)
     .mutation(async ({ ctx }) => {
       await ctx.sessions.end('developer');
-      return { success: true as const };
+      return success;
     }),
+
+  list: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/developers',
+        tags,
+        summary: 'Developers with a complete profile, newest first',
+        description:
+          'Without phone numbers and birth dates. The next page starts after the id of the last developer: pass it as `cursor`.',
+        protect: false,
+      },
+    })
+    .input(
+      z.object({
+        limit: z.number().int().min(1).max(developerPage.maxSize).optional(),
+        cursor: id().optional().describe('Id of the last developer of the page before'),
+      }),
+    )
+    .output(z.array(developerCardSchema))
+    .query(({ ctx, input }) => listDevelopers(ctx.deps, input)),
+
+  directory: publicProcedure
+    .input(directoryQuerySchema)
+    .output(developerCardPageSchema)
+    .query(({ ctx, input }) => searchDirectory(ctx.deps, input)),
+
+  profile: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/developers/profile/{developerId}',
+        tags,
+        summary: 'A developer and their projects',
+        description: 'The phone number is empty where its developer does not show it.',
+        protect: false,
+        errorResponses: [404],
+      },
+    })
+    .input(z.object({ developerId: id() }))
+    .output(profileSchema)
+    .query(async ({ ctx, input }) => {
+      const viewer = await ctx.sessions.developer();
+      return getProfile(ctx.deps, {
+        developerId: input.developerId,
+        viewerId: viewer?.developerId ?? null,
+      });
+    }),
+
+  update: developerProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/developers/{id}',
+        tags,
+        summary: 'Change your own profile',
+        description: 'What is left out stays. The first change completes the profile.',
+        errorResponses: [400, 401, 403],
+      },
+    })
+    .input(
+      profileUpdateSchema.extend({ id: id() }).meta({
+        examples: [
+          {
+            developerName: exampleDeveloper.developerName,
+            bio: exampleDeveloper.bio,
+            country: exampleDeveloper.country,
+            state: exampleDeveloper.state,
+            birthDate: '1990-04-12T00:00:00.000Z',
+            yearStartedCoding: exampleDeveloper.yearStartedCoding,
+          },
+        ],
+      }),
+    )
+    .output(currentDeveloperSchema.meta({ examples: [exampleDeveloper] }))
+    .mutation(({ ctx, input: { id: developerId, ...update } }) =>
+      updateProfile(ctx.deps, { ownerId: ctx.developer.developerId, developerId, update }),
+    ),
+
+  removePhoto: developerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/developers/current/photo',
+        tags,
+        summary: 'Remove your profile photo',
+        errorResponses: [401, 403],
+      },
+    })
+    .input(z.object({}).optional())
+    .output(successSchema)
+    .mutation(async ({ ctx }) => {
+      await removePhoto(ctx.deps, ctx.developer.developerId);
+      return success;
+    }),
+
+  exportData: developerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/developers/current/export',
+        tags,
+        summary: 'Everything that is stored about you',
+        errorResponses: [401, 403],
+      },
+    })
+    .input(z.void())
+    .output(developerExportSchema)
+    .query(({ ctx }) => exportAccount(ctx.deps, ctx.developer)),
+
+  deleteAccount: developerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/developers/current',
+        tags,
+        summary: 'Delete your account',
+        description: 'Removes profile, photo, projects, messages and every session for good.',
+        errorResponses: [401, 403],
+      },
+    })
+    .input(z.object({}).optional())
+    .output(successSchema)
+    .mutation(async ({ ctx }) => {
+      await deleteAccount(ctx.deps, ctx.developer.developerId);
+      await ctx.sessions.end('developer');
+      return success;
+    }),
+
+  projects: projectRouter,
+  messages: messageRouter,
+  sessions: sessionRouter,
 });

@@ -1,5 +1,10 @@
 import sharp from 'sharp';
-import { type PictureFamily, pictureWidths, storedWidths } from '../../../shared/media.ts';
+import {
+  type CropPercent,
+  type PictureFamily,
+  pictureWidths,
+  storedWidths,
+} from '../../../shared/media.ts';
 import { DomainError } from '../../domain-error.ts';
 import { hasPictureSignature, isPolyglot } from './picture-bytes.ts';
 
@@ -42,12 +47,26 @@ function refusal(error: unknown): DomainError {
   return notAPicture();
 }
 
+/** The chosen part in whole pixels, kept inside the picture and never empty. */
+function cropPixels(crop: CropPercent, widthPx: number, heightPx: number) {
+  const left = Math.min(Math.floor((crop.x / 100) * widthPx), widthPx - 1);
+  const top = Math.min(Math.floor((crop.y / 100) * heightPx), heightPx - 1);
+  const clamp = (size: number, room: number) => Math.max(1, Math.min(Math.round(size), room));
+  return {
+    left,
+    top,
+    width: clamp((crop.width / 100) * widthPx, widthPx - left),
+    height: clamp((crop.height / 100) * heightPx, heightPx - top),
+  };
+}
+
 /** The upright picture at its largest stored size, as plain pixels: no metadata survives this. */
-async function decode(bytes: Buffer, family: PictureFamily) {
+async function decode(bytes: Buffer, family: PictureFamily, crop: CropPercent | null) {
   const largestPx = pictureWidths[family].at(-1) ?? 0;
-  const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
-    .timeout({ seconds: decodeTimeoutSeconds })
-    .autoOrient();
+  const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
+  const { autoOrient } = await source.metadata();
+  const upright = source.timeout({ seconds: decodeTimeoutSeconds }).autoOrient();
+  if (crop) upright.extract(cropPixels(crop, autoOrient.width, autoOrient.height));
   const sized =
     family === 'photo'
       ? upright.resize(largestPx, largestPx, { fit: 'cover' })
@@ -61,12 +80,16 @@ async function decode(bytes: Buffer, family: PictureFamily) {
 
 /**
  * Checks a picture by its content and makes every stored size of it, as WebP and as JPEG.
- * A photo is cut to a square; a post image keeps its proportions.
+ * A photo is cut to a square, out of `crop` where a part was chosen; a post image keeps its proportions.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE
  */
-export async function encodePicture(bytes: Buffer, family: PictureFamily): Promise<EncodedPicture> {
+export async function encodePicture(
+  bytes: Buffer,
+  family: PictureFamily,
+  crop: CropPercent | null = null,
+): Promise<EncodedPicture> {
   if (!hasPictureSignature(bytes) || isPolyglot(bytes)) throw notAPicture();
-  const full = await decode(bytes, family).catch((error: unknown) => {
+  const full = await decode(bytes, family, crop).catch((error: unknown) => {
     throw refusal(error);
   });
   const { width, height, channels } = full.info;

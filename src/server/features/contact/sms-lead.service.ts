@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts';
+import { insertContactRequest } from './contact.queries.ts';
+
+const maxTextLength = 1_600;
+
+/**
+ * Stores a text message in the inbox of contact requests. A message that its provider delivers twice is stored once.
+ * @param input.phoneNumber E.164
+ * @param input.messageId the provider's id of the message
+ */
+export function storeSmsLead(
+  { db }: Pick<Deps, 'db'>,
+  input: { phoneNumber: string; text: string; messageId: string },
+): Promise<boolean> {
+  return insertContactRequest(db.prisma, {
+    source: 'sms',
+    phoneNumber: input.phoneNumber,
+    description: input.text.slice(0, maxTextLength),
+    dedupeKey: `sms:${input.messageId}`,
+  });
+}

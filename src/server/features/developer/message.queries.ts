@@ -1,0 +1,67 @@
+import type { Db } from '../../db/client.ts';
+import type { Prisma } from '../../db/generated/client.ts';
+
+const messageSelect = {
+  id: true,
+  senderName: true,
+  senderEmail: true,
+  body: true,
+  readAt: true,
+  createdAt: true,
+} satisfies Prisma.DeveloperMessageSelect;
+
+export type MessageRow = Prisma.DeveloperMessageGetPayload<{ select: typeof messageSelect }>;
+
+/** Whether visitors may write to this developer. */
+export async function canReceiveMessages(db: Db, developerId: number): Promise<boolean> {
+  return (await db.developer.count({ where: { id: developerId, disabledAt: null } })) > 0;
+}
+
+/** Stores a message once: the same dedupe key again changes nothing. */
+export async function insertMessage(
+  db: Db,
+  data: Prisma.DeveloperMessageCreateManyInput,
+): Promise<void> {
+  await db.developerMessage.createMany({ data: [data], skipDuplicates: true });
+}
+
+/** Newest first; ids grow with time, so the page after a message starts below its id. */
+export function findMessages(
+  db: Db,
+  query: { developerId: number; cursor?: number | undefined; take?: number },
+): Promise<MessageRow[]> {
+  const { developerId, cursor, take } = query;
+  return db.developerMessage.findMany({
+    where: { developerId, ...(cursor === undefined ? {} : { id: { lt: cursor } }) },
+    orderBy: { id: 'desc' },
+    ...(take === undefined ? {} : { take }),
+    select: messageSelect,
+  });
+}
+
+export function countUnread(db: Db, developerId: number): Promise<number> {
+  return db.developerMessage.count({ where: { developerId, readAt: null } });
+}
+
+/** @returns null when there is no such message to this developer. */
+export async function markMessage(
+  db: Db,
+  where: { id: number; developerId: number },
+  readAt: Date | null,
+): Promise<MessageRow | null> {
+  const [row] = await db.developerMessage.updateManyAndReturn({
+    where,
+    data: { readAt },
+    select: messageSelect,
+  });
+  return row ?? null;
+}
+
+/** @returns whether there was such a message to this developer. */
+export async function deleteMessage(
+  db: Db,
+  where: { id: number; developerId: number },
+): Promise<boolean> {
+  const { count } = await db.developerMessage.deleteMany({ where });
+  return count === 1;
+}

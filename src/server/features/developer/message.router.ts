@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { maxId } from '../../../shared/blog.ts';
+import { successSchema } from '../../../shared/developer-account.ts';
+import {
+  developerMessageFormSchema,
+  developerMessagePageSchema,
+  developerMessageSchema,
+  messageIdSchema,
+  messageMarkSchema,
+} from '../../../shared/developer-message.ts';
+import { developerProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import { exampleMessage } from './examples.ts';
+import {
+  countUnreadMessages,
+  listMessages,
+  removeMessage,
+  sendMessage,
+  setMessageRead,
+} from './message.service.ts';
+
+const tags = ['Messages to a developer'];
+const id = () => z.number().int().min(1).max(maxId);
+const success = { success: true as const };
+
+export const messageRouter = router({
+  send: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/developers/{developerId}/messages',
+        tags,
+        summary: 'Write to a developer',
+        description: 'Only that developer reads it. Nothing private about them is answered.',
+        protect: false,
+        errorResponses: [400, 404, 429],
+      },
+    })
+    .input(
+      developerMessageFormSchema
+        .extend({
+          developerId: id(),
+          website: z.string().max(500).optional().describe('Leave this field out.'),
+          fillTimeMs: z
+            .union([z.number().nonnegative(), z.null()])
+            .optional()
+            .describe('Leave this field out.'),
+        })
+        .meta({ examples: [exampleMessage] }),
+    )
+    .output(successSchema)
+    .mutation(async ({ ctx, input: { developerId, website, fillTimeMs, ...form } }) => {
+      const signals = { website, fillTimeMs: fillTimeMs ?? undefined };
+      await sendMessage(ctx.deps, { developerId, form, signals, ip: ctx.ip });
+      return success;
+    }),
+
+  list: developerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/developers/current/messages',
+        tags,
+        summary: 'Messages to you, newest first',
+        errorResponses: [401, 403],
+      },
+    })
+    .input(
+      z.object({ cursor: id().nullish().describe('Id of the last message of the page before') }),
+    )
+    .output(developerMessagePageSchema)
+    .query(({ ctx, input }) =>
+      listMessages(ctx.deps, {
+        developerId: ctx.developer.developerId,
+        cursor: input.cursor ?? undefined,
+      }),
+    ),
+
+  unreadCount: developerProcedure
+    .input(z.void())
+    .output(z.number().int())
+    .query(({ ctx }) => countUnreadMessages(ctx.deps, ctx.developer.developerId)),
+
+  mark: developerProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/developers/current/messages/{messageId}',
+        tags,
+        summary: 'Mark a message as read or unread',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(messageMarkSchema.meta({ examples: [{ isRead: true }] }))
+    .output(developerMessageSchema)
+    .mutation(({ ctx, input }) =>
+      setMessageRead(ctx.deps, { developerId: ctx.developer.developerId, ...input }),
+    ),
+
+  delete: developerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/developers/current/messages/{messageId}',
+        tags,
+        summary: 'Delete a message',
+        errorResponses: [401, 403, 404],
+      },
+    })
+    .input(messageIdSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await removeMessage(ctx.deps, { developerId: ctx.developer.developerId, ...input });
+      return success;
+    }),
+});

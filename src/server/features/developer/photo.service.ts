@@ -1,0 +1,45 @@
+import type { CropPercent, StoredPicture } from '../../../shared/media.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { removePicture, storePicture } from '../media/media.service.ts';
+import { replacePhotoUrl } from './developer.queries.ts';
+
+type PhotoDeps = Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>;
+
+async function setPhoto(deps: PhotoDeps, developerId: number, url: string): Promise<void> {
+  const replaced = await deps.db.prisma.$transaction((tx) => replacePhotoUrl(tx, developerId, url));
+  if (!replaced) throw new DomainError('NOT_FOUND', 'Developer not found');
+  if (replaced.previousUrl !== url) {
+    await removePicture(deps, { url: replaced.previousUrl, ownerId: developerId });
+  }
+  await deps.contentBus.announce();
+}
+
+/**
+ * Stores the chosen part of a picture as the developer's photo, in place of the one before.
+ * @throws DomainError as storePicture does
+ */
+export async function savePhoto(
+  deps: PhotoDeps,
+  input: { developerId: number; bytes: Buffer; crop: CropPercent | null },
+): Promise<StoredPicture> {
+  const { developerId, bytes, crop } = input;
+  const picture = await storePicture(deps, {
+    kind: 'profilePhoto',
+    bytes,
+    ownerId: developerId,
+    crop,
+  });
+  try {
+    await setPhoto(deps, developerId, picture.url);
+  } catch (error) {
+    await removePicture(deps, { url: picture.url, ownerId: developerId });
+    throw error;
+  }
+  return picture;
+}
+
+/** Takes the photo off the profile; without one there is nothing to do. */
+export function removePhoto(deps: PhotoDeps, developerId: number): Promise<void> {
+  return setPhoto(deps, developerId, '');
+}

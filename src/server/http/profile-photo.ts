@@ -1,0 +1,23 @@
+import { photoCropSchema } from '../../shared/developer-account.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../domain-error.ts';
+import { identifyDeveloper } from '../features/developer/identity.service.ts';
+import { savePhoto } from '../features/developer/photo.service.ts';
+import type { DeveloperSession } from '../sessions/request-sessions.ts';
+import type { UploadRoute } from './uploads.ts';
+
+/** The signed-in developer's photo: one file, and the chosen part of it in the query. */
+export function profilePhotoRoute(deps: Deps): UploadRoute<DeveloperSession> {
+  return {
+    path: paths.developerPhotoUpload,
+    authorize: identifyDeveloper,
+    receive(_context, developer, bytes, query) {
+      const crop = photoCropSchema.safeParse(query);
+      if (!crop.success) {
+        throw new DomainError('BAD_REQUEST', 'The chosen part of the picture is not valid.');
+      }
+      return savePhoto(deps, { developerId: developer.developerId, bytes, crop: crop.data });
+    },
+  };
+}

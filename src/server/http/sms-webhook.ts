@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { absoluteUrl, paths } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../domain-error.ts';
+import { receiveSms } from '../features/developer/inbound-sms.service.ts';
+import { isSignedByTwilio, messagingResponse } from '../integrations/sms-inbound.ts';
+
+/** A text message has at most 1,600 characters; the rest is Twilio's description of it. */
+const bodyLimitBytes = 32 * 1024;
+
+const messageSchema = z.object({
+  MessageSid: z.string().regex(/^[A-Z]{2}[0-9a-f]{32}$/i),
+  From: z.string().regex(/^\+[1-9]\d{6,14}$/),
+  Body: z.string().default(''),
+  OptOutType: z.string().optional(),
+});
+
+function withoutNul(text: string): string {
+  return text.replaceAll('\u0000', '');
+}
+
+/**
+ * Text messages to the site's number, as Twilio delivers them: form-encoded and signed. In a scope of its own,
+ * because nothing else here takes forms. Without a configured Twilio there is nobody to trust, and no such address.
+ */
+export async function registerSmsWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { authToken } = deps.settings.sms;
+  if (!authToken) return;
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: bodyLimitBytes },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      },
+    );
+    scope.post<{ Body: Record<string, string> }>(
+      paths.smsWebhook,
+      { bodyLimit: bodyLimitBytes },
+      async (request, reply) => {
+        const signature = request.headers['x-twilio-signature'];
+        const isSigned = isSignedByTwilio({
+          authToken,
+          signature: typeof signature === 'string' ? signature : '',
+          url: absoluteUrl(deps.settings.siteOrigin, request.originalUrl),
+          fields: request.body ?? {},
+        });
+        if (!isSigned) {
+          request.log.warn('text message webhook with a forged signature refused');
+          throw new DomainError('FORBIDDEN', 'The signature is not valid.');
+        }
+        const message = messageSchema.safeParse(request.body);
+        if (!message.success) throw new DomainError('BAD_REQUEST', 'The message is not complete.');
+        const { From, Body, MessageSid, OptOutType } = message.data;
+        const text = await receiveSms(deps, {
+          from: From,
+          text: withoutNul(Body),
+          messageId: MessageSid,
+          isAnswered: OptOutType !== undefined,
+        });
+        return reply
+          .type('text/xml; charset=utf-8')
+          .header('cache-control', 'private, no-store')
+          .send(messagingResponse(text));
+      },
+    );
+  });
+}

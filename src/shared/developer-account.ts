@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { currentDeveloperSchema } from './developer.ts';
+import { developerMessageSchema } from './developer-message.ts';
+import { projectSchema } from './developer-project.ts';
+
+const timestamp = () => z.string().describe('ISO 8601, UTC');
+
+export const sessionSchema = z.object({
+  id: z.string().describe('Names the session towards its owner; it opens nothing'),
+  userAgent: z.string(),
+  createdAt: timestamp(),
+  lastUsedAt: timestamp(),
+  isCurrent: z.boolean(),
+});
+
+export const sessionIdSchema = z.object({ sessionId: z.string().regex(/^[0-9a-f]{64}$/) });
+
+/** Everything that is stored about a developer. */
+export const developerExportSchema = z.object({
+  exportedAt: timestamp(),
+  developer: currentDeveloperSchema.extend({
+    profileCompletedAt: z.string().nullable(),
+    updatedAt: timestamp(),
+  }),
+  projects: z.array(projectSchema),
+  messages: z.array(developerMessageSchema),
+  sessions: z.array(sessionSchema.omit({ id: true })),
+});
+
+const percent = () => z.coerce.number().min(0).max(100);
+
+/** The query of a photo upload: the chosen square, in percent of the upright picture; without it, its middle. */
+export const photoCropSchema = z.union([
+  z.object({ x: percent(), y: percent(), width: percent(), height: percent() }),
+  z
+    .object({})
+    .strict()
+    .transform(() => null),
+]);
+export const successSchema = z.object({ success: z.literal(true) });
+
+export type DeveloperExport = z.infer<typeof developerExportSchema>;
+export type DeveloperSessionInfo = z.infer<typeof sessionSchema>;

@@ -1,0 +1,33 @@
+/** Bounds of sign-up, profile, projects and messages, in characters unless the name says otherwise. */
+export const developerLimits = {
+  phoneNumber: 40,
+  codeLength: 6,
+  developerName: 100,
+  bio: 2_000,
+  country: 60,
+  state: 60,
+  firstBirthYear: 1900,
+  firstCodingYear: 1950,
+  projects: 30,
+  projectTitle: 120,
+  projectCategory: 40,
+  projectStory: 3_000,
+  projectLink: 500,
+  builtWithTools: 10,
+  builtWithTool: 40,
+  minSenderName: 2,
+  senderName: 100,
+  senderEmail: 254,
+  minMessage: 10,
+  message: 3_000,
+  searchText: 100,
+  toolFilters: 5,
+  minExperienceYears: 80,
+} as const;
+
+/** Largest page of the REST list of developers, and the size used when a caller names none. */
+export const developerPage = { maxSize: 100, defaultSize: 20 } as const;
+
+/** Cards on one screen of the directory, and messages on one screen of the owner's page. */
+export const directoryPageSize = 24;
+export const messagePageSize = 20;

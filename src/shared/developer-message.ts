@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { maxId } from './blog.ts';
+import { developerLimits } from './developer-limits.ts';
+import { wireFlag } from './wire-flag.ts';
+
+const id = () => z.number().int().min(1).max(maxId);
+
+/** A visitor's message to a developer, with the messages the form shows. */
+export const developerMessageFormSchema = z.object({
+  name: z
+    .string(`Name must be at least ${developerLimits.minSenderName} characters`)
+    .trim()
+    .min(
+      developerLimits.minSenderName,
+      `Name must be at least ${developerLimits.minSenderName} characters`,
+    )
+    .max(
+      developerLimits.senderName,
+      `Name must be at most ${developerLimits.senderName} characters`,
+    ),
+  email: z
+    .string('Invalid email address')
+    .trim()
+    .max(developerLimits.senderEmail, 'Invalid email address')
+    .pipe(z.email('Invalid email address')),
+  message: z
+    .string(`Message must be at least ${developerLimits.minMessage} characters`)
+    .trim()
+    .min(
+      developerLimits.minMessage,
+      `Message must be at least ${developerLimits.minMessage} characters`,
+    )
+    .max(developerLimits.message, `Message must be at most ${developerLimits.message} characters`),
+});
+
+export const developerMessageSchema = z.object({
+  id: z.number().int(),
+  senderName: z.string(),
+  senderEmail: z.string(),
+  body: z.string(),
+  isRead: z.boolean(),
+  createdAt: z.string().describe('ISO 8601, UTC'),
+});
+
+export const developerMessagePageSchema = z.object({
+  items: z.array(developerMessageSchema),
+  nextCursor: z.number().int().nullable(),
+  unreadCount: z.number().int(),
+});
+
+export const messageIdSchema = z.object({ messageId: id() });
+export const messageMarkSchema = messageIdSchema.extend({ isRead: wireFlag() });
+
+export type DeveloperMessage = z.infer<typeof developerMessageSchema>;
+export type DeveloperMessageForm = z.infer<typeof developerMessageFormSchema>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { maxId } from './blog.ts';
+import { developerLimits } from './developer-limits.ts';
+
+const id = () => z.number().int().min(1).max(maxId);
+
+export const projectSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  category: z.string(),
+  story: z.string(),
+  projectLink: z.string().describe('An http(s) address, or empty'),
+  builtWith: z.array(z.string()),
+  createdAt: z.string().describe('ISO 8601, UTC'),
+});
+
+const requiredText = (maxLength: number, message: string) =>
+  z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(maxLength, `Please use at most ${maxLength} characters`);
+
+const invalidLink = 'Please enter an address that starts with https:// or http://';
+
+function isLink(value: string): boolean {
+  if (value === '') return true;
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
+
+/** The server also holds the category against its list. */
+export const projectFormSchema = z.object({
+  title: requiredText(developerLimits.projectTitle, 'Please enter a title'),
+  category: requiredText(developerLimits.projectCategory, 'Please select a category'),
+  story: requiredText(developerLimits.projectStory, 'Please tell the story of the project'),
+  projectLink: z
+    .string(invalidLink)
+    .trim()
+    .max(developerLimits.projectLink, invalidLink)
+    .refine(isLink, invalidLink)
+    .optional(),
+  builtWith: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1, 'Please enter the name of a tool')
+        .max(
+          developerLimits.builtWithTool,
+          `Please use at most ${developerLimits.builtWithTool} characters for a tool`,
+        ),
+    )
+    .max(
+      developerLimits.builtWithTools,
+      `Please name at most ${developerLimits.builtWithTools} tools`,
+    )
+    .optional(),
+});
+
+export const projectIdSchema = z.object({ projectId: id() });
+export const projectOrderSchema = z.object({
+  projectIds: z.array(id()).max(developerLimits.projects).describe('All projects, first one first'),
+});
+
+export type DeveloperProject = z.infer<typeof projectSchema>;
+export type ProjectForm = z.infer<typeof projectFormSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { currentDeveloperSchema } from './developer.ts';
+import { developerLimits } from './developer-limits.ts';
+
+/** The one message for a wrong, used, replaced or expired code: which of them it was is nobody's business. */
+export const codeRefusedMessage = 'Invalid or expired verification code';
+
+export const sendVerificationSchema = z.object({
+  phoneNumber: z
+    .string('Please enter a phone number')
+    .trim()
+    .min(1, 'Please enter a phone number')
+    .max(developerLimits.phoneNumber, 'Please enter a valid phone number'),
+});
+
+/** `demoCode` is there in demo mode only, where no text message is sent. */
+export const sendVerificationAnswerSchema = z.object({
+  success: z.literal(true),
+  cooldownSeconds: z.number().int().describe('Seconds until another code can be sent'),
+  demoCode: z.string().optional(),
+});
+
+export const verifyPhoneSchema = sendVerificationSchema.extend({
+  verificationCode: z
+    .string('Please enter the verification code')
+    .trim()
+    .min(1, 'Please enter the verification code')
+    .regex(/^[0-9]{6}$/, codeRefusedMessage),
+});
+
+export const verifyPhoneAnswerSchema = z.object({
+  developer: currentDeveloperSchema,
+  isProfileComplete: z.boolean().describe('false: the next step is the profile form'),
+});
