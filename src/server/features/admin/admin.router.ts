@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { currentAdminSchema, demoCredentialsSchema, loginSchema } from '../../../shared/admin.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { activityRouter } from '../activity/activity.router.ts';
+import { categoriesRouter } from '../categories/categories.router.ts';
 import { autosaveRouter, postsRouter } from '../editor/editor.router.ts';
+import { inboxRouter } from '../inbox/inbox.router.ts';
+import { tokensRouter } from '../tokens/tokens.router.ts';
 import { checkSignIn } from './sign-in.service.ts';
 
 /** The admin area. */
@@ -35,5 +38,8 @@ export const adminRouter = router({
 
   posts: postsRouter,
   autosave: autosaveRouter,
+  categories: categoriesRouter,
+  inbox: inboxRouter,
+  tokens: tokensRouter,
   activity: activityRouter,
 });

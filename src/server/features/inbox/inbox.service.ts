@@ -1,0 +1,101 @@
+import { adminPageSize } from '../../../shared/admin.ts';
+import type { ContactStatus, InboxEntry, InboxFilter } from '../../../shared/admin-inbox.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { recordActivity } from '../activity/activity.service.ts';
+import type { AdminIdentity } from '../admin/identity.service.ts';
+import { toCsv } from './csv.ts';
+import {
+  countInboxEntries,
+  findInboxEntries,
+  findInboxEntry,
+  type InboxRow,
+  updateInboxEntry,
+} from './inbox.queries.ts';
+
+/** Bounds the memory of one export; the newest come first. */
+const maxExportRows = 20_000;
+
+function onWire(row: InboxRow): InboxEntry {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Contact requests, newest first. */
+export async function listInbox({ db }: Pick<Deps, 'db'>, input: InboxFilter & { page: number }) {
+  const { page, ...filter } = input;
+  const [rows, total] = await Promise.all([
+    findInboxEntries(db.prisma, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+    countInboxEntries(db.prisma, filter),
+  ]);
+  return { items: rows.map(onWire), total, page, pageSize: adminPageSize };
+}
+
+/** Requests that nobody has looked at yet. */
+export function countUnread({ db }: Pick<Deps, 'db'>): Promise<number> {
+  return countInboxEntries(db.prisma, { status: 'new', search: '' });
+}
+
+/** Sets the status or the note of a request. @throws DomainError NOT_FOUND */
+export async function updateRequest(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  input: { id: number; status?: ContactStatus | undefined; note?: string | undefined },
+): Promise<InboxEntry> {
+  const { id, ...change } = input;
+  return db.prisma.$transaction(async (tx) => {
+    const before = await findInboxEntry(tx, id);
+    if (!before) throw new DomainError('NOT_FOUND', 'Contact request not found');
+    const row = await updateInboxEntry(tx, id, change);
+    if (row.status !== before.status) {
+      await recordActivity(tx, {
+        actor: admin.label,
+        action: `marked as ${row.status}`,
+        targetType: 'contact request',
+        targetId: id,
+        summary: `${row.firstName} ${row.lastName}`.trim() || 'text message',
+      });
+    }
+    return onWire(row);
+  });
+}
+
+const csvColumns: readonly (readonly [heading: string, value: (row: InboxRow) => string])[] = [
+  ['Received (UTC)', (row) => row.createdAt.toISOString()],
+  ['Status', (row) => row.status],
+  ['Source', (row) => row.source],
+  ['First name', (row) => row.firstName],
+  ['Last name', (row) => row.lastName],
+  ['E-mail', (row) => row.email ?? ''],
+  ['Phone', (row) => row.phoneNumber ?? ''],
+  ['Company', (row) => row.company],
+  ['Project type', (row) => row.projectType ?? ''],
+  ['Budget', (row) => row.budgetRange ?? ''],
+  ['Description', (row) => row.description],
+  ['Note', (row) => row.note],
+];
+
+/** The filtered requests as a file for a spreadsheet. */
+export async function exportInbox(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  filter: InboxFilter,
+): Promise<{ fileName: string; csv: string }> {
+  const rows = await findInboxEntries(db.prisma, filter, { skip: 0, take: maxExportRows });
+  await recordActivity(db.prisma, {
+    actor: admin.label,
+    action: 'exported',
+    targetType: 'contact request',
+    summary: `${rows.length} contact requests`,
+  });
+  return {
+    fileName: `contact-requests-${clock.now().toISOString().slice(0, 10)}.csv`,
+    csv: toCsv([
+      csvColumns.map(([heading]) => heading),
+      ...rows.map((row) => csvColumns.map(([, value]) => value(row))),
+    ]),
+  };
+}
