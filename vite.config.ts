@@ -82,7 +82,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: {
     noExternal:
       command === 'build'
-        ? [/^@mantine\//, /^react(?:-dom|-router|-router-dom)?(?:$|\/)/, /^@tanstack\//, /^@trpc\//]
+        ? [
+            /^@mantine\//,
+            /^react(?:-dom|-router|-router-dom)?(?:$|\/)/,
+            /^@tanstack\//,
+            /^@trpc\//,
+            // react-router's own versions, not the ones that other packages have lifted to the top.
+            /^(?:cookie|set-cookie-parser)$/,
+          ]
         : [],
   },
 }));

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { createDatabase } from '../src/server/db/client.ts';
+import { startEmbeddedDatabase } from '../src/server/db/embedded.ts';
+import { applyMigrations } from '../src/server/db/migrate.ts';
+import { createLog } from '../src/server/log.ts';
+
+const postCount = 200;
+const wordsPerPost = 800;
+const wordsPerParagraph = 80;
+
+const vocabulary =
+  'plan build prompt review commit deploy model schema button form query table'.split(' ');
+
+function article(seed: number): string {
+  const words = Array.from(
+    { length: wordsPerPost },
+    (_, index) => vocabulary[(seed * 31 + index * index * 7) % vocabulary.length],
+  );
+  const paragraphs: string[] = [];
+  for (let start = 0; start < words.length; start += wordsPerParagraph) {
+    paragraphs.push(`<p>${words.slice(start, start + wordsPerParagraph).join(' ')}</p>`);
+  }
+  return paragraphs.join('\n');
+}
+
+/** Fills an embedded database in this folder with the posts that the benchmark reads. */
+export async function seedBenchPosts(dataDir: string): Promise<void> {
+  const log = createLog('silent');
+  const embedded = await startEmbeddedDatabase({ dataDir, log });
+  const db = createDatabase({
+    connection: embedded.connection,
+    poolSize: 1,
+    statementTimeoutMs: 30_000,
+    connectTimeoutMs: 10_000,
+    log,
+  });
+  await applyMigrations(db.pool, path.resolve('prisma/migrations'));
+  await db.prisma.blogCategory.create({
+    data: { id: 1, name: 'Bench', slug: 'bench', description: 'Posts of the benchmark' },
+  });
+  await db.prisma.blogPost.createMany({
+    data: Array.from({ length: postCount }, (_, index) => ({
+      title: `Bench post ${index + 1}`,
+      slug: `bench-post-${index + 1}`,
+      excerpt: 'A post that is as long as a real one and says nothing.',
+      content: article(index),
+      categoryId: 1,
+      publishedAt: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000),
+    })),
+  });
+  await db.close();
+  await embedded.stop();
+}
