@@ -9,12 +9,17 @@ import type {
   TextCard,
 } from './types.ts';
 
+/** Which screen is drawn in a phone tile. */
+export type AppScreen = 'mobile' | 'browser' | 'prototype' | 'repair';
+
+export type IndustryIcon = 'health' | 'retail' | 'education' | 'property' | 'sports' | 'travel';
+
 type ServiceAppsContent = {
   meta: PageMeta;
   hero: PageHero;
-  types: SectionHeading & { items: readonly FeatureCard[] };
+  types: SectionHeading & { items: readonly (FeatureCard & { screen: AppScreen })[] };
   technology: SectionHeading & { items: readonly TextCard[] };
-  industries: SectionHeading & { items: readonly TextCard[] };
+  industries: SectionHeading & { items: readonly (TextCard & { icon: IndustryIcon })[] };
   closing: CallToAction;
 };
 
@@ -49,18 +54,21 @@ export const serviceAppsContent: ServiceAppsContent = {
     items: [
       {
         title: 'Mobile Apps',
+        screen: 'mobile',
         description: 'One code base for iPhone and Android, with the parts of the phone you need.',
         features: ['Camera, location, notifications', 'Works offline', 'Store submission'],
         color: 'lagoon',
       },
       {
         title: 'Web Apps',
+        screen: 'browser',
         description: 'Opens in a browser, needs no installing, and updates for everyone at once.',
         features: ['Accounts and roles', 'Payments and invoices', 'Installable on a home screen'],
         color: 'ember',
       },
       {
         title: 'MVPs and Prototypes',
+        screen: 'prototype',
         description:
           'The smallest version that real users can judge, so that you learn before you spend.',
         features: ['One core task', 'Built-in feedback', 'Plan for the next version'],
@@ -68,6 +76,7 @@ export const serviceAppsContent: ServiceAppsContent = {
       },
       {
         title: 'App Rescue',
+        screen: 'repair',
         description: 'You vibecoded most of it and got stuck. We read it, mend it and get it live.',
         features: ['Code and security review', 'Fixed list of repairs', 'Handover you can follow'],
         color: 'sky',
@@ -107,27 +116,33 @@ export const serviceAppsContent: ServiceAppsContent = {
     items: [
       {
         title: 'Health & Wellness',
+        icon: 'health',
         description: 'Appointments, reminders and intake forms with privacy built in.',
       },
       {
         title: 'Retail & Food',
+        icon: 'retail',
         description:
           'Pre-orders, loyalty cards and stock counts that staff can do between customers.',
       },
       {
         title: 'Education',
+        icon: 'education',
         description: 'Course apps, practice sets and progress that parents can read.',
       },
       {
         title: 'Real Estate',
+        icon: 'property',
         description: 'Viewings, inspections and tenant requests in one place.',
       },
       {
         title: 'Fitness & Sports',
+        icon: 'sports',
         description: 'Class and court booking, waiting lists and training logs.',
       },
       {
         title: 'Events & Travel',
+        icon: 'travel',
         description: 'Tickets, day plans and updates that reach people without a signal.',
       },
     ],

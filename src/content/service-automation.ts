@@ -9,10 +9,15 @@ import type {
   TextCard,
 } from './types.ts';
 
+export type AutomationIcon = 'inbox' | 'document' | 'report' | 'workflow';
+
 type ServiceAutomationContent = {
   meta: PageMeta;
-  hero: PageHero & { timeNote: string };
-  solutions: SectionHeading & { items: readonly FeatureCard[] };
+  hero: PageHero & {
+    timeNote: string /** The upper end of the note's range. */;
+    longestWeeks: number;
+  };
+  solutions: SectionHeading & { items: readonly (FeatureCard & { icon: AutomationIcon })[] };
   benefits: SectionHeading & { items: readonly TextCard[] };
   useCases: SectionHeading & {
     beforeLabel: string;
@@ -45,6 +50,7 @@ export const serviceAutomationContent: ServiceAutomationContent = {
       { label: 'Contact for Quote', to: paths.contactTop },
       { label: 'View Our Work', to: paths.examples },
     ],
+    longestWeeks: 4,
     timeNote: 'Most builds take 1 to 4 weeks.',
   },
   solutions: {
@@ -54,6 +60,7 @@ export const serviceAutomationContent: ServiceAutomationContent = {
     items: [
       {
         title: 'Inbox & Support',
+        icon: 'inbox',
         description:
           'Mail and chat sorted by topic and urgency, with an answer drafted from your own texts.',
         features: [
@@ -65,12 +72,14 @@ export const serviceAutomationContent: ServiceAutomationContent = {
       },
       {
         title: 'Document Processing',
+        icon: 'document',
         description: 'Invoices, forms and contracts read, checked and filed where they belong.',
         features: ['Scans and photos too', 'Doubtful fields flagged', 'Straight into your books'],
         color: 'sand',
       },
       {
         title: 'Reporting & Research',
+        icon: 'report',
         description:
           'Figures gathered, compared with last week and summed up in a page people read.',
         features: ['Sources linked', 'Delivered on schedule', 'Odd numbers pointed out'],
@@ -78,6 +87,7 @@ export const serviceAutomationContent: ServiceAutomationContent = {
       },
       {
         title: 'Workflow Agents',
+        icon: 'workflow',
         description: 'Several steps across several systems, from a new lead to a booked call.',
         features: [
           'Clear limits on each action',

@@ -3,6 +3,7 @@ import { site } from './site.ts';
 import type {
   CallToAction,
   FeatureCard,
+  Link,
   PageHero,
   PageMeta,
   SectionHeading,
@@ -18,7 +19,7 @@ type ServiceConsultingContent = {
     challengesLabel: string;
     items: readonly (TextCard & { challenges: readonly string[] })[];
   };
-  freeCall: SectionHeading & { points: readonly string[] };
+  freeCall: SectionHeading & { minutes: number; points: readonly string[]; action: Link };
   closing: CallToAction;
 };
 
@@ -154,6 +155,8 @@ export const serviceConsultingContent: ServiceConsultingContent = {
     eyebrow: 'First step',
     title: 'Free 30-minute initial call',
     intro: 'Usually scheduled within 24 hours. Bring a question, a screenshot or only a hunch.',
+    minutes: 30,
+    action: { label: 'Ask for a free call', to: paths.contactTop },
     points: [
       'You describe the situation',
       'We say what we would try first',

@@ -10,10 +10,13 @@ import type {
   TextCard,
 } from './types.ts';
 
+/** Which page layout is drawn beside a type of site. */
+export type SiteLayout = 'business' | 'shop' | 'gallery' | 'journal';
+
 type ServiceWebsitesContent = {
   meta: PageMeta;
   hero: PageHero;
-  types: SectionHeading & { items: readonly FeatureCard[] };
+  types: SectionHeading & { items: readonly (FeatureCard & { layout: SiteLayout })[] };
   qualities: SectionHeading & { items: readonly TextCard[] };
   process: SectionHeading & { stepLabel: string; items: readonly Step[] };
   closing: CallToAction;
@@ -51,6 +54,7 @@ export const serviceWebsitesContent: ServiceWebsitesContent = {
     items: [
       {
         title: 'Business Websites',
+        layout: 'business',
         description:
           'For companies whose customers look them up first. Services, people, prices and one clear way to get in touch.',
         features: [
@@ -62,6 +66,7 @@ export const serviceWebsitesContent: ServiceWebsitesContent = {
       },
       {
         title: 'E-commerce Websites',
+        layout: 'shop',
         description:
           'A shop that shows stock honestly and takes payment in two steps, on a phone as well as on a desk.',
         features: ['Card and wallet payments', 'Stock and order screen', 'Tax and shipping rules'],
@@ -69,6 +74,7 @@ export const serviceWebsitesContent: ServiceWebsitesContent = {
       },
       {
         title: 'Portfolio Websites',
+        layout: 'gallery',
         description:
           'For people whose work should do the talking. Large pictures, short captions, quick pages.',
         features: ['Galleries that load fast', 'Case study pages', 'Add new work in minutes'],
@@ -76,6 +82,7 @@ export const serviceWebsitesContent: ServiceWebsitesContent = {
       },
       {
         title: 'Blog Websites',
+        layout: 'journal',
         description:
           'A place to publish, with an editor you will enjoy and an archive readers can find their way through.',
         features: ['Drafts and scheduling', 'Categories and search', 'RSS and social previews'],

@@ -48,6 +48,12 @@ export const pageRoutes: readonly PageRoute[] = [
   page(paths.blog, 'blog/BlogPage'),
   page(pathPatterns.post, 'blog/PostPage'),
   page(paths.glossary, 'glossary/GlossaryPage'),
+  page(paths.services, 'services/ServicesPage'),
+  page(paths.serviceWebsites, 'services/WebsitesPage'),
+  page(paths.serviceApps, 'services/AppsPage'),
+  page(paths.serviceSoftware, 'services/SoftwarePage'),
+  page(paths.serviceAutomation, 'services/AutomationPage'),
+  page(paths.serviceConsulting, 'services/ConsultingPage'),
   page('*', 'not-found/NotFoundPage', 404),
 ];
 

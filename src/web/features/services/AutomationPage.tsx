@@ -1,0 +1,46 @@
+import { serviceAutomationContent } from '../../../content/service-automation.ts';
+import { paths } from '../../../shared/paths.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { PageHead } from '../../page-head.tsx';
+import classes from './AutomationPage.module.css';
+import { BeforeAfterRows } from './BeforeAfterRows.tsx';
+import { SolutionBento } from './SolutionBento.tsx';
+import { serviceStructuredData } from './service-structured-data.ts';
+import { WeekScale } from './WeekScale.tsx';
+
+const { meta, hero, solutions, benefits, useCases, closing } = serviceAutomationContent;
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={paths.serviceAutomation}
+        image={paths.socialImage('service-automation')}
+        structuredData={[serviceStructuredData(hero.eyebrow, meta, solutions.items)]}
+      />
+      <PageHero hero={hero} tone="lagoon" contours={5}>
+        <WeekScale />
+      </PageHero>
+      <Section heading={useCases}>
+        <BeforeAfterRows />
+      </Section>
+      <Section tone="sand" heading={solutions} edge={4}>
+        <SolutionBento />
+      </Section>
+      <Section heading={benefits} edge={2}>
+        <ul className={classes.benefits}>
+          {benefits.items.map((benefit) => (
+            <li key={benefit.title}>
+              <h3>{benefit.title}</h3>
+              <p>{benefit.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction content={closing} tone="ember" edge={1} contours={3} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { serviceWebsitesContent } from '../../../content/service-websites.ts';
+import classes from './ProcessPath.module.css';
+
+const { items, stepLabel } = serviceWebsitesContent.process;
+
+/**
+ * The four steps as stations of a walk over two hills. The line's numbers follow the stations' places in the
+ * stylesheet: a quarter of the width apart, at 116, 44, 92 and 28 px.
+ */
+export function ProcessPath() {
+  return (
+    <div className={classes.path}>
+      <svg
+        aria-hidden="true"
+        className={classes.line}
+        viewBox="0 0 1376 160"
+        preserveAspectRatio="none"
+        focusable="false"
+      >
+        <path
+          d="M-40 60C20 70 60 116 124 116S350 44 438 44s220 48 314 48S980 28 1066 28s200 60 330 20"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <ol className={classes.steps}>
+        {items.map((step) => (
+          <li key={step.step} className={classes.step}>
+            <span className={classes.marker}>
+              <span className="visually-hidden">{stepLabel} </span>
+              {step.step}
+            </span>
+            <div className={classes.text}>
+              <h3>{step.title}</h3>
+              <p>{step.description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { site } from '../../../content/site.ts';
+import type { PageMeta } from '../../../content/types.ts';
+
+type OfferedItem = { title: string; description: string };
+
+/** A schema.org Service with what it comprises; prices are by quote, so none is given. */
+export function serviceStructuredData(
+  name: string,
+  meta: PageMeta,
+  items: readonly OfferedItem[],
+): Record<string, unknown> {
+  return {
+    '@type': 'Service',
+    name,
+    description: meta.description,
+    provider: { '@type': 'Organization', name: site.brand },
+    areaServed: site.offices.map((city) => ({ '@type': 'City', name: city })),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: items.map((item) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: item.title, description: item.description },
+      })),
+    },
+  };
+}
