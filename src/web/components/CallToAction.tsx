@@ -19,14 +19,14 @@ type CallToActionProps = {
 export function CallToAction({
   content,
   tone = 'lagoon',
-  edge,
+  edge = 2,
   contours = 4,
   children,
 }: CallToActionProps) {
   const headingId = useId();
   return (
     <section className={classes.band} data-tone={tone} aria-labelledby={headingId}>
-      {edge ? <SectionEdge ridge={edge} /> : null}
+      <SectionEdge ridge={edge} />
       <Contours seed={contours} fade="left" />
       <div className={classes.inner}>
         <div className={classes.text}>

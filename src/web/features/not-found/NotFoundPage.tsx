@@ -11,7 +11,7 @@ export function Component() {
   return (
     <div className={classes.page} data-tone="paper">
       <PageHead {...meta} canonicalPath={null} />
-      <Contours seed={3} fade="bottom" />
+      <Contours seed={3} fade="right" />
       <div className={classes.inner}>
         <Picture
           picture={{ src: '/illustrations/not-found.svg', alt }}
