@@ -45,6 +45,7 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server-postgres',
+                exclude: ['tests/server/embedded*.test.ts'],
                 globalSetup: ['tests/setup/postgres-databases.ts'],
               },
             },

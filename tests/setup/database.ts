@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** One for each worker. */
     databases: pg.PoolConfig[];
+    /** A data folder with a migrated embedded database in it, to copy. */
+    embeddedTemplate: string;
   }
 }
 

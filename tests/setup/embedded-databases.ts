@@ -32,6 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       return startEmbeddedDatabase({ dataDir, log: silentLog });
     }),
   );
+  project.provide('embeddedTemplate', path.resolve(template));
   project.provide(
     'databases',
     databases.map(({ connection }) => connection),

@@ -60,6 +60,8 @@ export async function startEmbeddedDatabase(
   function followOwner(): void {
     if (place.role !== 'guest') return;
     const { owner, watch } = place;
+    // Unread farewell words would hold the 'close' back.
+    watch.resume();
     watch.once('close', () => {
       if (isStopped) return;
       log.warn({ owner: owner.pid }, 'The process that held the embedded database is gone');

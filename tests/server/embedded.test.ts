@@ -1,0 +1,150 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
+import { EmbeddedWriter } from '../setup/embedded-writer.ts';
+import { silentLog } from '../setup/silent-log.ts';
+
+const PROCESS_TEST_TIMEOUT_MS = 60_000;
+const RESTART_LIMIT_MS = 10_000;
+
+let dataDir: string;
+let running: EmbeddedDatabase[] = [];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-embedded-'));
+  // Making the files of a database takes seconds.
+  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
+});
+
+afterEach(async () => {
+  for (const database of running) await database.stop();
+  running = [];
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function open(options: { transport?: 'unix' | 'tcp'; folder?: string } = {}) {
+  const { folder = dataDir, transport } = options;
+  const database = await startEmbeddedDatabase({ dataDir: folder, log: silentLog, transport });
+  running.push(database);
+  return database;
+}
+
+async function query(database: EmbeddedDatabase, text: string, values: unknown[] = []) {
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function storedNames(database: EmbeddedDatabase): Promise<Set<string>> {
+  const rows = await query(database, 'SELECT name FROM written');
+  return new Set(rows.map(({ name }) => name));
+}
+
+describe('the embedded database', { timeout: PROCESS_TEST_TIMEOUT_MS }, () => {
+  it('keeps what was written from one start to the next', async () => {
+    const first = await open();
+    await query(first, 'CREATE TABLE kept (value int)');
+    await query(first, 'INSERT INTO kept VALUES (7)');
+    await first.stop();
+    const second = await open();
+    expect(await query(second, 'SELECT value FROM kept')).toEqual([{ value: 7 }]);
+  });
+
+  it('lets nobody else on the machine into its folder', async () => {
+    await open();
+    expect(statSync(path.join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
+  });
+
+  it('answers in a folder too deep for the path of a socket', async () => {
+    const folder = path.join(dataDir, 'deep'.repeat(20), 'deeper'.repeat(10));
+    cpSync(inject('embeddedTemplate'), folder, { recursive: true });
+    const database = await open({ folder });
+    expect(database.connection.host?.startsWith(folder)).toBe(false);
+    expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('asks for its password where it answers on TCP', async () => {
+    const database = await open({ transport: 'tcp' });
+    expect(database.connection.host).toBe('127.0.0.1');
+    expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    const stranger = new pg.Client({ ...database.connection, password: 'guess' });
+    await expect(stranger.connect()).rejects.toThrow('password authentication failed');
+  });
+
+  it('says in one sentence that its folder cannot be written', async () => {
+    const file = path.join(dataDir, 'file');
+    writeFileSync(file, '');
+    await expect(open({ folder: path.join(file, 'below') })).rejects.toThrow(
+      /^The data folder cannot be written: /,
+    );
+  });
+
+  it('makes one owner and one guest of two opens, and the guest owner when it goes', async () => {
+    const first = await open();
+    const second = await open();
+    expect([first.isOwner, second.isOwner]).toEqual([true, false]);
+    await query(second, 'CREATE TABLE shared (value int)');
+    expect(await query(first, 'SELECT * FROM shared')).toEqual([]);
+    await first.stop();
+    await expect.poll(() => second.isOwner, { timeout: 10_000 }).toBe(true);
+    expect(await query(second, 'SELECT * FROM shared')).toEqual([]);
+  });
+
+  it('has exactly one owner when four processes start at the same moment', async () => {
+    const writers = Array.from({ length: 4 }, () => new EmbeddedWriter(dataDir));
+    await Promise.all(writers.map((writer) => writer.more(20)));
+    expect(writers.filter((writer) => writer.isOwner)).toHaveLength(1);
+    await Promise.all(writers.map((writer) => writer.stop()));
+    const names = await storedNames(await open());
+    for (const writer of writers) {
+      expect(writer.written.filter((name) => !names.has(name))).toEqual([]);
+    }
+  });
+
+  it('goes on in the other process when its owner is killed, and loses nothing', async () => {
+    const owner = new EmbeddedWriter(dataDir);
+    await owner.more(20);
+    const guest = new EmbeddedWriter(dataDir);
+    await guest.more(20);
+    expect([owner.isOwner, guest.isOwner]).toEqual([true, false]);
+    await owner.kill();
+    await guest.untilOwner();
+    await guest.more(20);
+    await guest.stop();
+    const names = await storedNames(await open());
+    const missing = [...owner.written, ...guest.written].filter((name) => !names.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('starts within ten seconds of a SIGKILL under load and has every acknowledged row', async () => {
+    const acknowledged: string[] = [];
+    for (const rows of [1, 40, 7, 150, 90]) {
+      const startedAtMs = Date.now();
+      const writer = new EmbeddedWriter(dataDir);
+      await writer.more(1);
+      expect(Date.now() - startedAtMs).toBeLessThan(RESTART_LIMIT_MS);
+      await writer.more(rows);
+      await writer.kill();
+      acknowledged.push(...writer.written);
+    }
+    const names = await storedNames(await open());
+    expect(acknowledged.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('starts anew when it was killed while it made its files', async () => {
+    rmSync(dataDir, { recursive: true });
+    const writer = new EmbeddedWriter(dataDir);
+    await expect
+      .poll(() => existsSync(path.join(dataDir, 'postgres', 'data.new')), { timeout: 10_000 })
+      .toBe(true);
+    await writer.kill();
+    expect(await query(await open(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
+import { silentLog } from './silent-log.ts';
+
+/**
+ * A process that opens the embedded database in the folder it is given, says whether it owns it, and then stores one row
+ * after the other, naming each row once the database has acknowledged it. Ends cleanly when told to stop.
+ */
+const [dataDir = ''] = process.argv.slice(2);
+const database = await startEmbeddedDatabase({ dataDir, log: silentLog });
+const pool = new pg.Pool({ ...database.connection, max: 2, connectionTimeoutMillis: 5_000 });
+pool.on('error', () => undefined);
+let isStopping = false;
+process.once('message', () => {
+  isStopping = true;
+});
+
+await pool.query('CREATE TABLE IF NOT EXISTS written (name text PRIMARY KEY)');
+say({ isOwner: database.isOwner });
+for (let number = 1; !isStopping; number += 1) await write(`${process.pid}-${number}`);
+await pool.end();
+await database.stop();
+process.disconnect();
+
+/** A lost connection is no acknowledgement; the next attempt is a new row. */
+async function write(name: string): Promise<void> {
+  try {
+    await pool.query('INSERT INTO written (name) VALUES ($1)', [name]);
+    say({ written: name, isOwner: database.isOwner });
+  } catch {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function say(message: object): void {
+  process.send?.(message);
+}
