@@ -83,10 +83,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal:
       command === 'build'
         ? [
+            // Whatever imports React must share the one copy in the bundle.
+            /(?:^|[/-])react(?:[/-]|$)/,
             /^@mantine\//,
-            /^react(?:-dom|-router|-router-dom)?(?:$|\/)/,
-            /^@tanstack\//,
-            /^@trpc\//,
+            /^use-/,
             // react-router's own versions, not the ones that other packages have lifted to the top.
             /^(?:cookie|set-cookie-parser)$/,
           ]

@@ -1,6 +1,6 @@
 import type { TRPCLink } from '@trpc/client';
 import { unstable_localLink } from '@trpc/client';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import superjson from 'superjson';
 import { pageQueryKeys, paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
@@ -28,21 +28,20 @@ export interface RenderedPage {
 
 const htmlType = 'text/html; charset=utf-8';
 
-/** The address that a rendering is kept under: the path, and only query keys that pages read, in a fixed order. */
-function canonicalPageUrl(request: FastifyRequest): string {
-  const url = new URL(request.url, 'http://page');
-  const query = new URLSearchParams();
+/** Only the query keys that pages read, in a fixed order: what a rendering is kept under beside its path. */
+function canonicalSearch(search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
   for (const key of pageQueryKeys) {
-    const value = url.searchParams.get(key);
-    if (value) query.set(key, value.slice(0, 200));
+    const value = given.get(key);
+    if (value) kept.set(key, value.slice(0, 200));
   }
-  const search = query.toString();
-  return search ? `${url.pathname}?${search}` : url.pathname;
+  return kept.size > 0 ? `?${kept}` : '';
 }
 
-/** `/tips/` and `//tips` are `/tips`; the target is rebuilt from path segments, so it can never leave the site. */
+/** `/tips/` and `//tips` are `/tips`. Browsers read a backslash as a slash, so none may reach a redirect. */
 function tidiedPath(pathname: string): string {
-  const segments = pathname.split('/').filter(Boolean);
+  const segments = pathname.replaceAll('\\', '%5C').split('/').filter(Boolean);
   return `/${segments.join('/')}`;
 }
 
@@ -92,13 +91,12 @@ export function registerPages(app: FastifyInstance, deps: Deps, renderer: PageRe
     });
 
   app.get('/*', async (request, reply) => {
-    const pathname = new URL(request.url, 'http://page').pathname;
+    // Not parsed as a URL: `//host/path` would lose its first segment to the host.
+    const [pathname = '/', ...query] = request.url.split('?');
+    const search = canonicalSearch(query.join('?'));
     const tidied = tidiedPath(pathname);
-    const url = canonicalPageUrl(request);
-    if (tidied !== pathname) {
-      const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-      return reply.redirect(`${tidied}${search}`, 308);
-    }
+    if (tidied !== pathname) return reply.redirect(`${tidied}${search}`, 308);
+    const url = `${pathname}${search}`;
 
     const answer = await renderPublic(url, request.id);
     const slug = answer.status === 404 ? slugOfPostPath(pathname) : null;
