@@ -3,6 +3,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
+import { createDrafts, type Drafts } from './integrations/drafts.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
 import { createMediaStore, type MediaStore } from './integrations/media-store.ts';
 import { createSmsVerifier, type SmsVerifier } from './integrations/sms.ts';
@@ -20,6 +21,7 @@ export interface Deps {
   lucia: { admin: SessionLucia; developer: SessionLucia };
   mail: Mail;
   mediaStore: MediaStore;
+  drafts: Drafts;
   sms: SmsVerifier;
 }
 
@@ -44,6 +46,7 @@ export async function createDeps(base: {
     },
     mail: createMail(settings.mail),
     mediaStore: createMediaStore(settings),
+    drafts: createDrafts(settings.ai),
     sms: createSmsVerifier(settings, log),
   };
 }

@@ -18,7 +18,7 @@ export class DomainError extends Error {
   constructor(
     readonly code: DomainErrorCode,
     message: string,
-    options: { retryAfterSeconds?: number; cause?: unknown } = {},
+    options: { retryAfterSeconds?: number | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'DomainError';

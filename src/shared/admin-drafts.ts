@@ -36,6 +36,21 @@ export const generatorStatusSchema = z.object({
   hint: z.string(),
 });
 
+/** Ways in which making a draft can end without one. */
+export const draftFailures = [
+  'refused',
+  'malformed',
+  'tooLarge',
+  'timeout',
+  'cancelled',
+  'unauthorized',
+  'noQuota',
+  'rateLimited',
+  'unavailable',
+  'notConfigured',
+  'overBudget',
+] as const;
+
 export const draftStages = ['writing', 'illustrating', 'saving'] as const;
 
 /** What the streaming call tells while a draft is made, in this order; `done` or `failed` is the last. */
@@ -50,11 +65,22 @@ export const draftEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('title'), title: z.string() }),
   /** Plain text of the post, to be added to what came before. */
   z.object({ type: z.literal('text'), append: z.string() }),
-  z.object({ type: z.literal('done'), data: generatedPostSchema, elapsedMs: z.number().int() }),
-  z.object({ type: z.literal('failed'), outcome: z.string(), message: z.string() }),
+  z.object({
+    type: z.literal('done'),
+    data: generatedPostSchema,
+    /** '' or what is missing, for the person who reviews the draft. */
+    notice: z.string(),
+    elapsedMs: z.number().int(),
+  }),
+  z.object({
+    type: z.literal('failed'),
+    outcome: z.enum(draftFailures),
+    message: z.string(),
+  }),
 ]);
 
 export type GeneratedPost = z.infer<typeof generatedPostSchema>;
 export type DraftEvent = z.infer<typeof draftEventSchema>;
+export type DraftFailure = (typeof draftFailures)[number];
 export type DraftStage = (typeof draftStages)[number];
 export type GeneratorStatus = z.infer<typeof generatorStatusSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currentAdminSchema, demoCredentialsSchema, loginSchema } from '../../../shared/admin.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { activityRouter } from '../activity/activity.router.ts';
+import { aiProcedures } from '../ai/ai.router.ts';
 import { categoriesRouter } from '../categories/categories.router.ts';
 import { autosaveRouter, postsRouter } from '../editor/editor.router.ts';
 import { inboxRouter } from '../inbox/inbox.router.ts';
@@ -36,6 +37,7 @@ export const adminRouter = router({
     return settings.isProduction ? null : settings.admin;
   }),
 
+  ...aiProcedures,
   posts: postsRouter,
   autosave: autosaveRouter,
   categories: categoriesRouter,
