@@ -21,6 +21,9 @@ export const postPage = { maxSize: 100, defaultSize: 20 } as const;
 /** Cards on one screen of /blog. */
 export const postCardPageSize = 12;
 
+/** The search over posts: longest text in characters, and how many posts it answers at most. */
+export const postSearch = { maxTextLength: 100, maxResults: 6 } as const;
+
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A public identifier: a positive 32-bit integer, as PostgreSQL's serial columns hold it. */
@@ -62,6 +65,8 @@ export const postCardSchema = postSchema.pick({
   publishedAt: true,
 });
 
+export const foundPostSchema = postSchema.pick({ title: true, slug: true, excerpt: true });
+
 export const postCardPageSchema = z.object({
   items: z.array(postCardSchema),
   nextCursor: z.number().int().nullable(),
@@ -70,3 +75,4 @@ export const postCardPageSchema = z.object({
 export type PublicCategory = z.infer<typeof publicCategorySchema>;
 export type Post = z.infer<typeof postSchema>;
 export type PostCard = z.infer<typeof postCardSchema>;
+export type FoundPost = z.infer<typeof foundPostSchema>;

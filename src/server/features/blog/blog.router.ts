@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import {
+  foundPostSchema,
   maxId,
   postCardPageSchema,
   postLimits,
   postPage,
   postSchema,
+  postSearch,
   publicCategorySchema,
 } from '../../../shared/blog.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { getPost, listCards, listCategories, listPosts } from './blog.service.ts';
+import { searchPosts } from './post-search.service.ts';
 
 const id = () => z.number().int().min(1).max(maxId);
 const tags = ['Blog'];
@@ -55,6 +58,11 @@ export const blogRouter = router({
     .query(({ ctx, input }) =>
       listCards(ctx.deps, { category: input.category, cursor: input.cursor ?? undefined }),
     ),
+
+  search: publicProcedure
+    .input(z.object({ q: z.string().trim().min(1).max(postSearch.maxTextLength) }))
+    .output(z.array(foundPostSchema))
+    .query(({ ctx, input }) => searchPosts(ctx.deps, input.q)),
 
   post: publicProcedure
     .meta({

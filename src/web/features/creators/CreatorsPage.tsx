@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { creatorsContent } from '../../../content/creators.ts';
+import { site } from '../../../content/site.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
@@ -44,7 +45,7 @@ export function Component() {
     <>
       <PageHead
         {...meta}
-        title={isFirst ? meta.title : `${tab.label}: ${meta.title}`}
+        title={isFirst ? meta.title : `${tab.label} - ${hero.eyebrow}${site.titleSuffix}`}
         canonicalPath={tabPath(paths.creators, tabs, tab.id)}
         image={paths.socialImage('creators')}
         structuredData={isFirst ? [channelList] : []}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { glossaryContent } from '../../../content/glossary.ts';
 import { paths } from '../../../shared/paths.ts';
-import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FilterButtons } from '../../components/FilterButtons.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -58,7 +58,7 @@ export function GlossaryBrowser() {
       ) : (
         <EmptyState
           title={empty.title}
-          action={<Button onClick={address.reset}>{empty.reset}</Button>}
+          action={<ButtonLink to={paths.glossary}>{empty.reset}</ButtonLink>}
         >
           <p>{empty.text}</p>
         </EmptyState>

@@ -55,9 +55,5 @@ export function useGlossaryAddress() {
       const next = filters.find((item) => item.slug === slug) ?? filters[0];
       write(query, next, false);
     },
-    reset() {
-      setQuery('');
-      write('', filters[0], false);
-    },
   };
 }

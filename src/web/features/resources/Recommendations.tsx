@@ -10,7 +10,7 @@ const words = resourcesContent.recommendations;
 /** A signpost: where you stand on the left, the tool to start with on the right. */
 export function Recommendations() {
   return (
-    <Section id="choose" tone="lagoon" heading={words} layout="split" edge={2} contours={3}>
+    <Section id="choose" tone="sky" heading={words} layout="split" edge={2} contours={3}>
       <ul className={classes.signs}>
         {words.items.map((item) => (
           <li key={item.title} className={classes.sign} data-hue={item.color}>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { site } from '../../../content/site.ts';
 import { tipsContent } from '../../../content/tips.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
@@ -42,7 +43,7 @@ export function Component() {
     <>
       <PageHead
         {...meta}
-        title={isFirst ? meta.title : `${tab.label}: ${meta.title}`}
+        title={isFirst ? meta.title : `${tab.label} - ${hero.eyebrow}${site.titleSuffix}`}
         canonicalPath={tabPath(paths.tips, tabs, tab.id)}
         image={paths.socialImage('tips')}
         structuredData={isFirst ? [howTo] : []}

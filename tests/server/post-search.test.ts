@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { Prisma } from '../../src/server/db/generated/client.ts';
+import { postSearchStatement } from '../../src/server/features/blog/post-search.queries.ts';
+import { createDraft, createPost } from '../factories/blog.ts';
+import { setUpTestApp } from '../setup/harness.ts';
+
+const testApp = setUpTestApp();
+const slugsFor = async (q: string) =>
+  (await testApp().caller.blog.search({ q })).map(({ slug }) => slug);
+
+describe('blog.search', () => {
+  it('finds words of title and excerpt in any case and order', async () => {
+    await createPost({ slug: 'found', title: 'Ship the Thing', excerpt: 'A weekend with Next.js' });
+    await createPost({ slug: 'other' });
+    expect(await slugsFor('WEEKEND ship')).toEqual(['found']);
+    expect(await slugsFor('next.js')).toEqual(['found']);
+  });
+
+  it('takes the last word as a beginning, and only that one', async () => {
+    await createPost({ slug: 'found', title: 'Databases explained' });
+    expect(await slugsFor('datab')).toEqual(['found']);
+    expect(await slugsFor('databases expl')).toEqual(['found']);
+    expect(await slugsFor('datab explained')).toEqual([]);
+  });
+
+  it('puts the better match first and stops at six', async () => {
+    for (let count = 0; count < 7; count += 1) await createPost({ excerpt: 'About lanterns' });
+    await createPost({ slug: 'best', title: 'Lanterns, lanterns', excerpt: 'Only lanterns' });
+    const slugs = await slugsFor('lanterns');
+    expect(slugs).toHaveLength(6);
+    expect(slugs[0]).toBe('best');
+  });
+
+  it('answers title, slug and excerpt and nothing else', async () => {
+    await createPost({ slug: 'small', title: 'Small', excerpt: 'Tiny' });
+    expect(await testApp().caller.blog.search({ q: 'small' })).toEqual([
+      { title: 'Small', slug: 'small', excerpt: 'Tiny' },
+    ]);
+  });
+
+  it('keeps drafts, scheduled and deleted posts to itself', async () => {
+    await createDraft({ title: 'Secret plan' });
+    await createPost({ title: 'Secret plan', publishedAt: new Date('2999-01-01') });
+    await createPost({ title: 'Secret plan', deletedAt: new Date('2026-01-01') });
+    expect(await slugsFor('secret')).toEqual([]);
+  });
+
+  it.each(["'", '& | ! :*', '\\', "it's:*", '%', '(('])('reads %s as text', async (q) => {
+    await createPost({ title: 'Anything' });
+    expect(await slugsFor(q)).toEqual([]);
+  });
+
+  it.each(['', '   ', 'x'.repeat(101)])('refuses the text %j', async (q) => {
+    await expect(testApp().caller.blog.search({ q })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
+  it('uses the index of the migration once there is something to search', async () => {
+    const { prisma } = testApp().deps.db;
+    await prisma.blogPost.createMany({
+      data: Array.from({ length: 2_000 }, (_, number) => ({
+        title: `Title ${number}`,
+        slug: `slug-${number}`,
+        excerpt: `Excerpt ${number}`,
+        content: '',
+        publishedAt: new Date('2026-01-01'),
+      })),
+    });
+    await prisma.$executeRaw`ANALYZE "BlogPost"`;
+    const statement = postSearchStatement({ text: 'lantern', now: new Date(), take: 6 });
+    const plan = await prisma.$queryRaw<{ 'QUERY PLAN': string }[]>(
+      Prisma.sql`EXPLAIN ${statement}`,
+    );
+    expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('BlogPost_search_idx');
+  });
+});
