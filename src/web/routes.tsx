@@ -54,6 +54,10 @@ export const pageRoutes: readonly PageRoute[] = [
   page(paths.serviceSoftware, 'services/SoftwarePage'),
   page(paths.serviceAutomation, 'services/AutomationPage'),
   page(paths.serviceConsulting, 'services/ConsultingPage'),
+  page(paths.about, 'about/AboutPage'),
+  page(paths.examples, 'examples/ExamplesPage'),
+  page(paths.developers, 'developers/DevelopersPage'),
+  page(paths.whatIsVibecoding, 'what-is-vibecoding/WhatIsVibecodingPage'),
   page('*', 'not-found/NotFoundPage', 404),
 ];
 

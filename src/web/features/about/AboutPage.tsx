@@ -1,0 +1,65 @@
+import { aboutContent } from '../../../content/about.ts';
+import { site } from '../../../content/site.ts';
+import { paths } from '../../../shared/paths.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Testimonials } from '../../components/Testimonials.tsx';
+import { TextInvitationCard } from '../../components/TextInvitationCard.tsx';
+import { PageHead } from '../../page-head.tsx';
+import classes from './AboutPage.module.css';
+import { CareerTrail } from './CareerTrail.tsx';
+import { FounderCard } from './FounderCard.tsx';
+import { FounderProjects } from './FounderProjects.tsx';
+import { StudioPhotos } from './StudioPhotos.tsx';
+
+const { meta, founder, hero, highlights, projects, career, testimonials } = aboutContent;
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={paths.about}
+        image={paths.socialImage('about')}
+        type="profile"
+        structuredData={[
+          {
+            '@type': 'ProfilePage',
+            name: meta.title,
+            mainEntity: {
+              '@type': 'Person',
+              name: founder.name,
+              jobTitle: founder.role,
+              worksFor: { '@type': 'Organization', name: site.brand },
+            },
+          },
+        ]}
+      />
+      <PageHero hero={hero} tone="sand" contours={4} art={<FounderCard />} />
+      <StudioPhotos />
+      <Section tone="sky" heading={highlights} edge={2}>
+        <ul className={classes.highlights}>
+          {highlights.items.map((highlight) => (
+            <li key={highlight.title}>
+              <h3>{highlight.title}</h3>
+              <p>{highlight.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={projects} edge={3}>
+        <FounderProjects />
+      </Section>
+      <Section tone="sand" heading={career} edge={1}>
+        <CareerTrail />
+      </Section>
+      <Section heading={testimonials} edge={4}>
+        <Testimonials testimonials={testimonials} />
+      </Section>
+      <CallToAction content={aboutContent.closing} edge={2} contours={2}>
+        <TextInvitationCard invitation={aboutContent.textInvitation} />
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { developersContent } from '../../../content/developers.ts';
+import { site } from '../../../content/site.ts';
+import { paths } from '../../../shared/paths.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { Card } from '../../components/Card.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { StatRow } from '../../components/StatRow.tsx';
+import { StepList } from '../../components/StepList.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { ClientBridge } from './ClientBridge.tsx';
+import { JoinCard } from './JoinCard.tsx';
+
+const { meta, hero, steps, benefits, statistics, resources, closing } = developersContent;
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={paths.developers}
+        image={paths.socialImage('developers')}
+        structuredData={[
+          {
+            '@type': 'WebPage',
+            name: meta.title,
+            description: meta.description,
+            audience: { '@type': 'Audience', audienceType: 'Software developers' },
+            about: { '@type': 'Organization', name: site.brand },
+          },
+        ]}
+      />
+      <PageHero hero={hero} tone="sand" contours={6} art={<JoinCard />} />
+      <Section heading={steps} layout="split">
+        <StepList steps={steps.items} stepLabel={steps.stepLabel} />
+      </Section>
+      <Section tone="sky" heading={benefits} edge={1}>
+        <ClientBridge />
+      </Section>
+      <Section heading={statistics} edge={4}>
+        <StatRow items={statistics.items} />
+      </Section>
+      <Section tone="sand" heading={resources} layout="split" edge={2}>
+        <CardGrid columns={2} rhythm="wide-first">
+          {resources.items.map((resource, index) => (
+            <Card
+              key={resource.title}
+              title={resource.title}
+              index={index}
+              to={resource.link.to}
+              linkLabel={resource.link.label}
+            >
+              <p>{resource.description}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </Section>
+      <CallToAction content={closing} edge={3} contours={1} />
+    </>
+  );
+}

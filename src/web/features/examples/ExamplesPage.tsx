@@ -1,0 +1,68 @@
+import { examplesContent } from '../../../content/examples.ts';
+import { paths } from '../../../shared/paths.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { PageHead } from '../../page-head.tsx';
+import classes from './ExamplesPage.module.css';
+import { ProjectCard } from './ProjectCard.tsx';
+
+const { meta, hero, portfolio, closing } = examplesContent;
+const last = portfolio.projects.length - 1;
+
+/** The first and the last project take the full width, the ones between stand in two uneven columns. */
+function projectLayout(index: number) {
+  if (index === 0) return 'feature';
+  return index === last ? 'mirrored' : 'column';
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={paths.examples}
+        image={paths.socialImage('examples')}
+        structuredData={[
+          {
+            '@type': 'CollectionPage',
+            name: meta.title,
+            description: meta.description,
+            mainEntity: {
+              '@type': 'ItemList',
+              itemListElement: portfolio.projects.map((project, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                item: {
+                  '@type': 'SoftwareApplication',
+                  name: project.title,
+                  description: project.description,
+                  applicationCategory: 'BusinessApplication',
+                },
+              })),
+            },
+          },
+        ]}
+      />
+      <PageHero hero={hero} tone="lagoon" contours={3} />
+      <Section id="portfolio" heading={portfolio}>
+        <p className={classes.note}>{portfolio.sampleNote}</p>
+        <ul className={classes.projects}>
+          {portfolio.projects.map((project, index) => {
+            const layout = projectLayout(index);
+            return (
+              <li
+                key={project.id}
+                data-full-width={layout !== 'column' || undefined}
+                data-lowered={(layout === 'column' && index % 2 === 0) || undefined}
+              >
+                <ProjectCard project={project} layout={layout} />
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <CallToAction content={closing} tone="ember" edge={2} contours={6} />
+    </>
+  );
+}

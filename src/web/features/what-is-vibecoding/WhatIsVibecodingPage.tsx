@@ -1,0 +1,66 @@
+import { whatIsVibecodingContent } from '../../../content/what-is-vibecoding.ts';
+import { paths } from '../../../shared/paths.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { Coinage } from './Coinage.tsx';
+import { Definition } from './Definition.tsx';
+import { ElementLoop } from './ElementLoop.tsx';
+import { FeelingJourney } from './FeelingJourney.tsx';
+import { TerrainTimeline } from './TerrainTimeline.tsx';
+import classes from './WhatIsVibecodingPage.module.css';
+
+const { meta, hero, definition, timeline, elements, coined, audience, journey, closing } =
+  whatIsVibecodingContent;
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={paths.whatIsVibecoding}
+        image={paths.socialImage('what-is-vibecoding')}
+        structuredData={[
+          {
+            '@type': 'WebPage',
+            name: meta.title,
+            description: meta.description,
+            mainEntity: {
+              '@type': 'DefinedTerm',
+              name: definition.term,
+              description: definition.statement,
+            },
+          },
+        ]}
+      />
+      <PageHero hero={hero} tone="sky" contours={5} />
+      <Section heading={definition}>
+        <Definition />
+      </Section>
+      <Section tone="sand" heading={timeline} edge={4}>
+        <TerrainTimeline />
+      </Section>
+      <Section heading={elements} edge={2}>
+        <ElementLoop />
+      </Section>
+      <Section tone="lagoon" heading={coined} edge={3} contours={2}>
+        <Coinage />
+      </Section>
+      <Section heading={audience} layout="split" edge={1}>
+        <ul className={classes.audience}>
+          {audience.items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="sky" heading={journey} edge={4}>
+        <FeelingJourney />
+      </Section>
+      <CallToAction content={closing} tone="ember" edge={2} contours={4} />
+    </>
+  );
+}
