@@ -26,6 +26,25 @@ export function buildOpenApiDocument(siteOrigin: string) {
   });
 }
 
+/** Some calls send nothing but their path (logout, for one): no body is taken as `{}`, whatever the headers say. */
+function acceptEmptyBodies(scope: FastifyInstance): void {
+  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body: string, done) => {
+      if (body === '') done(null, {});
+      else parseJson(request, body, done);
+    },
+  );
+  scope.addHook('onRequest', async ({ headers }) => {
+    const hasBody =
+      headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (!hasBody) headers['content-type'] ??= 'application/json';
+  });
+}
+
 /** The REST paths: an OpenAPI adapter over the tRPC procedures, in a scope of its own. */
 export async function registerRest(app: FastifyInstance, deps: Deps): Promise<void> {
   const document = buildOpenApiDocument(deps.settings.siteOrigin);
@@ -34,6 +53,7 @@ export async function registerRest(app: FastifyInstance, deps: Deps): Promise<vo
   );
 
   await app.register(async (scope) => {
+    acceptEmptyBodies(scope);
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store');
     });

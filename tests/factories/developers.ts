@@ -1,0 +1,75 @@
+import { testDatabase } from '../setup/database.ts';
+
+let sequence = 0;
+
+interface DeveloperOverrides {
+  phoneNumber?: string;
+  showPhoneNumber?: boolean;
+  developerName?: string;
+  bio?: string;
+  country?: string;
+  state?: string;
+  birthDate?: Date | null;
+  yearStartedCoding?: number | null;
+  profilePhotoUrl?: string;
+  profileCompletedAt?: Date | null;
+  disabledAt?: Date | null;
+  createdAt?: Date;
+}
+
+/** A number of its own in the range reserved for fiction. */
+export function fictionalNumber(index: number): string {
+  const area = 201 + Math.floor(index / 100);
+  return `+1${area}55501${String(index % 100).padStart(2, '0')}`;
+}
+
+/** A developer with a complete profile, a minute older than the one made before unless the test says when. */
+export async function createDeveloper(overrides: DeveloperOverrides = {}) {
+  sequence += 1;
+  return testDatabase().prisma.developer.create({
+    data: {
+      phoneNumber: fictionalNumber(sequence),
+      developerName: `Developer ${sequence}`,
+      profileCompletedAt: new Date(),
+      createdAt: new Date(Date.UTC(2026, 0, 1) - sequence * 60_000),
+      ...overrides,
+    },
+  });
+}
+
+interface ProjectOverrides {
+  title?: string;
+  category?: string;
+  story?: string;
+  projectLink?: string;
+  builtWith?: string[];
+  position?: number;
+}
+
+export async function createProject(developerId: number, overrides: ProjectOverrides = {}) {
+  sequence += 1;
+  return testDatabase().prisma.developerProject.create({
+    data: {
+      developerId,
+      title: `Project ${sequence}`,
+      category: 'Web App',
+      story: 'Somebody needed it.',
+      position: sequence,
+      ...overrides,
+    },
+  });
+}
+
+export async function createMessage(developerId: number, overrides: { body?: string } = {}) {
+  sequence += 1;
+  return testDatabase().prisma.developerMessage.create({
+    data: {
+      developerId,
+      senderName: `Sender ${sequence}`,
+      senderEmail: `sender${sequence}@example.com`,
+      body: 'Could you build something for us?',
+      dedupeKey: `message-${sequence}`,
+      ...overrides,
+    },
+  });
+}
