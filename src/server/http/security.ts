@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { videoPlatform } from '../../content/video-platform.ts';
 import type { Settings } from '../env.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -25,29 +26,37 @@ function isForeign(request: FastifyRequest, settings: Settings): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
+/**
+ * Built once: @fastify/helmet parses its directives anew for every request, a sixth of the time of a cached page.
+ * Scripts come from files only; no inline script, no eval.
+ */
+function contentSecurityPolicy(settings: Settings): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    // Vite's dev server injects an inline preamble; a build needs nothing but its files.
+    'script-src': settings.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    // Mantine writes its variables and responsive styles as style elements and attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Editors may link a featured image from any https address.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': settings.isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+    'frame-src': [videoPlatform.embedOrigin],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(settings.isProduction ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
 /** Security headers on every answer, and no unsafe request from a page of another site, whatever its content type. */
 export async function registerSecurity(app: FastifyInstance, settings: Settings): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // Vite's dev server injects an inline preamble and evaluates modules; a build needs neither.
-        scriptSrc: settings.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        // Mantine writes its variables and responsive styles as style elements and attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        // Editors may link a featured image from any https address.
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        fontSrc: ["'self'"],
-        connectSrc: settings.isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
-        frameSrc: ['https://www.youtube-nocookie.com'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(settings.isProduction ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: settings.isProduction
       ? { maxAge: 63_072_000, includeSubDomains: true }
       : false,
@@ -58,7 +67,9 @@ export async function registerSecurity(app: FastifyInstance, settings: Settings)
     xFrameOptions: { action: 'deny' },
   });
 
+  const policy = contentSecurityPolicy(settings);
   app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', policy);
     if (!safeMethods.has(request.method) && isForeign(request, settings)) {
       await reply
         .code(403)
