@@ -1,27 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { navigationContent } from '../../content/navigation.ts';
 import { hasSignedInHint } from '../signed-in-hint.ts';
+import { type DeveloperLinkProps, DeveloperLogin } from './DeveloperLogin.tsx';
 import classes from './DeveloperMenu.module.css';
-import { SiteLink } from './SiteLink.tsx';
 
-export type DeveloperMenuProps = {
-  layout: 'bar' | 'list';
-  /** Called when a link is chosen, so that a menu around it can close. */
-  onChoose?: () => void;
-};
+type DeveloperMenuProps = DeveloperLinkProps & { layout: 'bar' | 'list' };
 
 const SignedInMenu = lazy(() => import('./SignedInMenu.tsx'));
-
-/** Where the menu leads while nobody is known to be signed in. */
-export function DeveloperLogin({ onChoose }: Pick<DeveloperMenuProps, 'onChoose'>) {
-  const { developerLogin } = navigationContent;
-  return (
-    <SiteLink to={developerLogin.to} className={classes.item} onClick={onChoose}>
-      {developerLogin.label}
-    </SiteLink>
-  );
-}
 
 /**
  * Developer Login, or My Account and Logout once the browser knows that somebody is signed in. The page's HTML is the
@@ -29,11 +14,10 @@ export function DeveloperLogin({ onChoose }: Pick<DeveloperMenuProps, 'onChoose'
  * signed in with neither loads the code that asks nor asks.
  */
 export function DeveloperMenu({ layout, onChoose }: DeveloperMenuProps) {
-  const { key } = useLocation();
+  // Draws again after each navigation: signing up changes the hint without loading the page anew.
+  useLocation();
   const [mayBeSignedIn, setMayBeSignedIn] = useState(false);
-  // Read again after each navigation: signing up changes it without loading the page anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for "navigated"
-  useEffect(() => setMayBeSignedIn(hasSignedInHint()), [key]);
+  useEffect(() => setMayBeSignedIn(hasSignedInHint()));
 
   return (
     <div className={classes.menu} data-layout={layout}>

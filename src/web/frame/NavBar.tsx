@@ -1,5 +1,6 @@
 import { navigationContent } from '../../content/navigation.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
+import { SearchOpener } from '../features/search/SearchOpener.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { DeveloperMenu } from './DeveloperMenu.tsx';
 import { Logo } from './Logo.tsx';
@@ -31,6 +32,7 @@ export function NavBar() {
           <div className={classes.wideOnly}>
             <DeveloperMenu layout="bar" />
           </div>
+          <SearchOpener />
           <ColorSchemeToggle />
           <div className={classes.wideOnly}>
             <ButtonLink to={getStarted.to} size="sm">

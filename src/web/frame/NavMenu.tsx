@@ -45,8 +45,8 @@ export function NavMenu({ label, links }: NavMenuProps) {
   };
 
   const moveFocus = (event: KeyboardEvent) => {
-    const anchors = [...(item.current?.querySelectorAll('a') ?? [])];
-    const position = anchors.findIndex((anchor) => anchor.matches(':focus'));
+    const anchors: Element[] = [...(item.current?.querySelectorAll('a') ?? [])];
+    const position = document.activeElement ? anchors.indexOf(document.activeElement) : -1;
     const isOnButton = position === -1;
     const targets: Record<string, number | undefined> = {
       ArrowDown: position + 1,

@@ -2,13 +2,13 @@ import { navigationContent } from '../../content/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { withApi } from '../api/ApiProvider.tsx';
 import { trpc } from '../api/trpc.ts';
+import { type DeveloperLinkProps, DeveloperLogin } from './DeveloperLogin.tsx';
 import classes from './DeveloperMenu.module.css';
-import { DeveloperLogin, type DeveloperMenuProps } from './DeveloperMenu.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { useLogout } from './useLogout.ts';
 
 /** My Account and Logout for the signed-in developer; Developer Login while that is unknown or when it is nobody. */
-function SignedInMenu({ onChoose }: Pick<DeveloperMenuProps, 'onChoose'>) {
+function SignedInMenu({ onChoose }: DeveloperLinkProps) {
   const current = trpc.developer.current.useQuery();
   const logout = useLogout();
   const { account } = navigationContent;

@@ -1,0 +1,18 @@
+import { navigationContent } from '../../content/navigation.ts';
+import classes from './DeveloperMenu.module.css';
+import { SiteLink } from './SiteLink.tsx';
+
+export type DeveloperLinkProps = {
+  /** Called when a link is chosen, so that a menu around it can close. */
+  onChoose?: () => void;
+};
+
+/** Where the developer part of the navigation leads while nobody is known to be signed in. */
+export function DeveloperLogin({ onChoose }: DeveloperLinkProps) {
+  const { developerLogin } = navigationContent;
+  return (
+    <SiteLink to={developerLogin.to} className={classes.item} onClick={onChoose}>
+      {developerLogin.label}
+    </SiteLink>
+  );
+}
