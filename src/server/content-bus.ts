@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import { randomUUID } from 'node:crypto';
+import type { Notification, Pool, PoolClient } from 'pg';
 import type { Log } from './log.ts';
 
 /** Tells every copy of the process that public content changed, so that rendered pages are dropped. */
@@ -18,6 +19,8 @@ const reconnectDelayMs = 1_000;
  */
 export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus> {
   const listeners = new Set<() => void>();
+  /** Marks this process's own notices: its listeners have run before the notice comes back. */
+  const sender = randomUUID();
   let client: PoolClient | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -35,7 +38,9 @@ export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus
       if (!closed) timer = setTimeout(retry, reconnectDelayMs).unref();
     };
     client = connection;
-    connection.on('notification', notifyLocal);
+    connection.on('notification', ({ payload }: Notification) => {
+      if (payload !== sender) notifyLocal();
+    });
     connection.on('error', reconnect);
     connection.on('end', reconnect);
     await connection.query(`LISTEN ${channel}`);
@@ -52,7 +57,7 @@ export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus
   return {
     async announce() {
       notifyLocal();
-      await pool.query('SELECT pg_notify($1, $2)', [channel, '']);
+      await pool.query('SELECT pg_notify($1, $2)', [channel, sender]);
     },
     onChange(listener) {
       listeners.add(listener);
