@@ -19,7 +19,7 @@ type NavigationContent = {
   landmarkLabel: string;
   homeLinkLabel: string;
   menuToggle: { open: string; close: string };
-  search: { label: string; shortcut: string };
+  search: { label: string; shortcut: string; openFailed: { title: string; description: string } };
   colorScheme: { toDark: string; toLight: string };
   groups: readonly MenuGroup[];
   topLevel: readonly Link[];
@@ -42,7 +42,14 @@ export const navigationContent: NavigationContent = {
   landmarkLabel: 'Main',
   homeLinkLabel: `${site.brand} home`,
   menuToggle: { open: 'Open menu', close: 'Close menu' },
-  search: { label: 'Search the site', shortcut: 'Ctrl K' },
+  search: {
+    label: 'Search the site',
+    shortcut: 'Ctrl K',
+    openFailed: {
+      title: 'Search did not load',
+      description: 'Please check your connection and try again.',
+    },
+  },
   colorScheme: { toDark: 'Switch to dark colors', toLight: 'Switch to light colors' },
   groups: [
     {
