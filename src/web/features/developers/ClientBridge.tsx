@@ -19,7 +19,7 @@ export function ClientBridge() {
         aria-hidden="true"
         className={classes.bridge}
         viewBox="0 0 1200 240"
-        preserveAspectRatio="xMidYMax slice"
+        preserveAspectRatio="none"
         focusable="false"
       >
         <path

@@ -15,7 +15,7 @@ export function BeforeAfterRows() {
               <dt>{beforeLabel}</dt>
               <dd>{useCase.before}</dd>
             </div>
-            <div className={`${classes.state} ${classes.after}`}>
+            <div className={`${classes.state} ${classes.after}`} data-tone="lagoon">
               <dt>{afterLabel}</dt>
               <dd>{useCase.after}</dd>
             </div>
