@@ -8,6 +8,7 @@ import { footerContent } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
 import { SectionEdge } from '../components/SectionEdge.tsx';
 import { ColorSchemePicker } from './ColorSchemePicker.tsx';
+import { FloatingContact } from './FloatingContact.tsx';
 import classes from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -64,6 +65,7 @@ export function Footer() {
           <ColorSchemePicker />
         </div>
       </div>
+      <FloatingContact />
     </footer>
   );
 }

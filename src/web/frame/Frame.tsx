@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom';
 import { Toaster } from '../components/toast/Toaster.tsx';
-import { FloatingContact } from './FloatingContact.tsx';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
@@ -19,7 +18,6 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
-      <FloatingContact />
       <Toaster />
       <RouteAnnouncer />
       <ScrollKeeper />
