@@ -36,13 +36,8 @@ const steps = [
   },
   { name: 'build', title: 'Production build', run: () => build().then(() => 0) },
   {
-    name: 'budget',
-    title: 'Weight of a first visit',
-    run: () => node('scripts/bundle-budget.mjs'),
-  },
-  {
     name: 'e2e',
-    title: 'End to end in Chromium',
+    title: 'End to end in Chromium, with the weight of first visits',
     run: () =>
       node('node_modules/@playwright/test/cli.js', 'test', {
         PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,

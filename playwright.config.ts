@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './tests/setup/chromium.ts';
+
+// This file is read again by every worker: what differs from run to run is decided once and handed on.
+const { pid, env } = process;
+env.E2E_PORT ??= String(20_000 + (pid % 20_000));
+env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'vibecode-e2e-'));
+
+/** The production build in demo mode on a database of its own, seen through a real browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/setup/e2e-global.ts',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/report.json' }],
+  ],
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  use: {
+    baseURL: `http://localhost:${env.E2E_PORT}`,
+    launchOptions: chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node dist/server/server.js',
+    url: `http://localhost:${env.E2E_PORT}/readyz`,
+    env: { PORT: env.E2E_PORT, DATA_DIR: env.E2E_DATA_DIR, LOG_LEVEL: 'error' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+  },
+});
