@@ -1,12 +1,13 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 
-/** Time, as a dependency, so that expiry and delays can be shown without waiting for them. */
+/** The time, as a dependency, so that expiry can be shown without waiting for it. */
 export interface Clock {
   now(): Date;
-  wait(durationMs: number): Promise<void>;
 }
 
-export const systemClock: Clock = {
-  now: () => new Date(),
-  wait: (durationMs) => timeout(durationMs),
-};
+export const systemClock: Clock = { now: () => new Date() };
+
+/** Lets time pass, as a dependency for the same reason. */
+export type Wait = (durationMs: number) => Promise<void>;
+
+export const systemWait: Wait = (durationMs) => timeout(durationMs);

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
@@ -15,6 +15,7 @@ export interface Deps {
   settings: Settings;
   log: Logger;
   clock: Clock;
+  wait: Wait;
   db: Database;
   rateLimits: RateLimits;
   contentBus: ContentBus;
@@ -38,6 +39,7 @@ export async function createDeps(base: {
     log,
     db,
     clock: base.clock ?? systemClock,
+    wait: systemWait,
     rateLimits: createRateLimits(db.pool),
     contentBus: await createContentBus(db.pool, log),
     lucia: {

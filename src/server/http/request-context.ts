@@ -14,7 +14,8 @@ export function createRequestContext(
 ): Context {
   const token = request.headers[adminTokenHeader];
   const hangUp = new AbortController();
-  request.raw.once('close', () => hangUp.abort());
+  // The answer's end, not the request's: Node closes a request as soon as its body is read.
+  reply.raw.once('close', () => hangUp.abort());
   return {
     deps,
     log: request.log,

@@ -3,25 +3,42 @@ export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
 }
 
+export interface AnswerBounds {
+  maxBytes: number;
+  /** For streams of events: reading one line gets slower with the square of its length. */
+  maxLineBytes?: number;
+}
+
+const lineFeed = 0x0a;
+
+function boundedBody({ maxBytes, maxLineBytes = Number.POSITIVE_INFINITY }: AnswerBounds) {
+  let receivedBytes = 0;
+  let lineBytes = 0;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      receivedBytes += chunk.byteLength;
+      const lastLineFeed = chunk.lastIndexOf(lineFeed);
+      lineBytes =
+        lastLineFeed < 0 ? lineBytes + chunk.byteLength : chunk.byteLength - lastLineFeed - 1;
+      if (receivedBytes > maxBytes || lineBytes > maxLineBytes) {
+        controller.error(new AnswerTooLargeError('The answer is too large.'));
+      } else {
+        controller.enqueue(chunk);
+      }
+    },
+  });
+}
+
 /**
  * A `fetch` for one outside service: it follows no redirect, because requests go only where the settings say, and
- * it gives an answer up once it grows beyond `maxBytes`, so that no service can fill our memory.
+ * it gives an answer up once it grows beyond its bounds, so that no service can fill our memory.
  */
-export function createBoundedFetch(maxBytes: number): typeof fetch {
+export function createBoundedFetch(bounds: AnswerBounds): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, { ...init, redirect: 'error' });
     if (!response.body) return response;
-    let received = 0;
-    const bounded = response.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          received += chunk.byteLength;
-          if (received > maxBytes) controller.error(new AnswerTooLargeError('Too many bytes.'));
-          else controller.enqueue(chunk);
-        },
-      }),
-    );
     const { status, statusText, headers } = response;
-    return new Response(bounded, { status, statusText, headers });
+    const body = response.body.pipeThrough(boundedBody(bounds));
+    return new Response(body, { status, statusText, headers });
   };
 }

@@ -2,7 +2,7 @@ import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import type { Settings } from '../env.ts';
-import { createBoundedFetch } from './bounded-fetch.ts';
+import { type AnswerBounds, createBoundedFetch } from './bounded-fetch.ts';
 import { draftFailure, type ServiceFailure } from './draft-failure.ts';
 
 /** The shape that the model is made to answer in. Lengths are ours to bound: strict mode knows none. */
@@ -49,14 +49,15 @@ export interface Drafts {
 const defaultBaseUrl = 'https://api.openai.com/v1';
 /** Longest text of an answer, in characters: four per token is usual, this leaves room. */
 const charactersPerToken = 12;
-/** A streamed answer is wrapped in JSON many times its size. */
-const maxTextBytes = 16 * 1024 * 1024;
+/** A streamed token comes wrapped in JSON of a few hundred bytes. */
+const bytesPerToken = 800;
+const maxEventBytes = 256 * 1024;
 /** A picture of a few megabytes, in base64. */
 const maxPictureBytes = 32 * 1024 * 1024;
 
 const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0 };
 
-function createClient(ai: Settings['ai'], maxBytes: number): OpenAI {
+function createClient(ai: Settings['ai'], bounds: AnswerBounds): OpenAI {
   return new OpenAI({
     apiKey: ai.apiKey ?? '',
     baseURL: ai.baseUrl ?? defaultBaseUrl,
@@ -66,7 +67,7 @@ function createClient(ai: Settings['ai'], maxBytes: number): OpenAI {
     logLevel: 'off',
     maxRetries: 0,
     timeout: ai.timeoutMs,
-    fetch: createBoundedFetch(maxBytes),
+    fetch: createBoundedFetch(bounds),
   });
 }
 
@@ -94,8 +95,11 @@ export function createDrafts(ai: Settings['ai']): Drafts {
       draw: async () => ({ outcome: 'notConfigured' }),
     };
   }
-  const writer = createClient(ai, maxTextBytes);
-  const painter = createClient(ai, maxPictureBytes);
+  const writer = createClient(ai, {
+    maxBytes: maxEventBytes + ai.maxOutputTokens * bytesPerToken,
+    maxLineBytes: maxEventBytes,
+  });
+  const painter = createClient(ai, { maxBytes: maxPictureBytes });
   const maxCharacters = ai.maxOutputTokens * charactersPerToken;
 
   return {

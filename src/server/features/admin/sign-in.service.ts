@@ -17,14 +17,14 @@ const decoyHash = hashPassword(randomBytes(32).toString('base64url'));
  * @throws DomainError UNAUTHORIZED, or TOO_MANY_REQUESTS after too many failures from one address.
  */
 export async function checkSignIn(
-  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'log'>,
+  deps: Pick<Deps, 'db' | 'wait' | 'rateLimits' | 'log'>,
   input: { username: string; password: string; ip: string },
 ): Promise<CurrentAdmin> {
   const address = addressGroup(input.ip);
   await deps.rateLimits.consume(perAddress, address);
   // Hashed: people type passwords into the wrong field.
   const account = createHash('sha256').update(input.username.toLowerCase()).digest('base64url');
-  await deps.clock.wait(signInDelayMs(await deps.rateLimits.record(perAccount, account)));
+  await deps.wait(signInDelayMs(await deps.rateLimits.record(perAccount, account)));
 
   const admin = await findAdminByUsername(deps.db.prisma, input.username);
   const isRight = await verifyPassword(admin?.passwordHash ?? (await decoyHash), input.password);

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../../src/server/features/admin/account.service.ts';
+import { hashToken } from '../../src/server/features/admin/identity.service.ts';
+import { testDatabase } from '../setup/database.ts';
+
+let sequence = 0;
+
+export const testPassword = 'a password for tests only';
+
+/** An admin who can sign in with `testPassword`. */
+export async function createAdmin(
+  overrides: { username?: string; disabledAt?: Date | null; passwordHash?: string } = {},
+) {
+  sequence += 1;
+  return testDatabase().prisma.admin.create({
+    data: {
+      username: `admin-${sequence}`,
+      passwordHash: await hashPassword(testPassword),
+      ...overrides,
+    },
+  });
+}
+
+/** An API token of an admin, and the secret that only its maker sees. */
+export async function createToken(
+  adminId: number,
+  overrides: { name?: string; revokedAt?: Date | null } = {},
+) {
+  sequence += 1;
+  const secret = `vcl_${randomBytes(32).toString('base64url')}`;
+  const row = await testDatabase().prisma.apiToken.create({
+    data: {
+      name: `Token ${sequence}`,
+      tokenHash: hashToken(secret),
+      prefix: secret.slice(0, 10),
+      adminId,
+      ...overrides,
+    },
+  });
+  return { ...row, secret };
+}

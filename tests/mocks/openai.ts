@@ -1,0 +1,207 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+
+/** How the double answers a request for text. */
+export type TextFault =
+  | 'none'
+  | 'hang'
+  | 'drip'
+  | 'cutOff'
+  | 'outOfTokens'
+  | 'refused'
+  | 'notJson'
+  | 'wrongShape'
+  | 'hugeText'
+  | 'hugeLine'
+  | 'wrongKey'
+  | 'noQuota'
+  | 'rateLimited'
+  | 'serverError'
+  | 'redirect';
+
+/** How it answers a request for a picture. */
+export type PictureFault =
+  | 'none'
+  | 'addressOnly'
+  | 'notAPicture'
+  | 'refused'
+  | 'serverError'
+  | 'hang';
+
+export const openAiKey = 'sk-test-canary-of-the-key';
+
+export const honestDraft = {
+  title: 'Plan a first app in one evening',
+  slug: 'plan-a-first-app',
+  excerpt: 'One page of notes is enough to start, when it answers the right four questions.',
+  content:
+    '<p>Start with a person, not with a feature.</p><h2>Four questions</h2><ul><li>Who?</li><li>Why &amp; when?</li></ul>',
+  metaTitle: 'Plan a first app | vibecode.land',
+  metaDescription: 'Four questions that turn an idea into a plan in one evening.',
+  metaKeywords: 'planning, first app',
+  imagePrompt: 'A notebook on a kitchen table at night',
+};
+
+const requestSchema = z.object({
+  model: z.string(),
+  stream: z.boolean().optional(),
+  prompt: z.string().optional(),
+  max_completion_tokens: z.number().optional(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).optional(),
+  response_format: z.looseObject({ type: z.string() }).optional(),
+});
+
+export interface OpenAiCall {
+  path: string;
+  authorization: string | undefined;
+  body: z.infer<typeof requestSchema>;
+}
+
+const refusals: Partial<Record<TextFault | PictureFault, [number, { code: string }]>> = {
+  wrongKey: [401, { code: 'invalid_api_key' }],
+  noQuota: [429, { code: 'insufficient_quota' }],
+  rateLimited: [429, { code: 'rate_limit_exceeded' }],
+  serverError: [500, { code: 'server_error' }],
+};
+
+function chunk(delta: Record<string, unknown>, finishReason: string | null = null): string {
+  return `data: ${JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'test',
+    choices: [{ index: 0, delta, finish_reason: finishReason }],
+  })}\n\n`;
+}
+
+const usage = `data: ${JSON.stringify({
+  id: 'chatcmpl-1',
+  object: 'chat.completion.chunk',
+  created: 1,
+  model: 'test',
+  choices: [],
+  usage: { prompt_tokens: 120, completion_tokens: 800, total_tokens: 920 },
+})}\n\n`;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const piece of request) body += piece;
+  return body;
+}
+
+/** Speaks the chat and image calls of OpenAI's API on loopback, well or badly. */
+export async function startOpenAi() {
+  const calls: OpenAiCall[] = [];
+  const state = {
+    text: 'none' as TextFault,
+    picture: 'none' as PictureFault,
+    draft: honestDraft as Record<string, unknown>,
+    /** Base64 of what an honest picture call answers. */
+    picture64: '',
+    /** Connections that the caller closed before they were answered. */
+    hangUps: 0,
+  };
+
+  const answerText = (response: ServerResponse) => {
+    const json = JSON.stringify(state.draft);
+    const pieces = json.match(/[\s\S]{1,40}/g) ?? [];
+    const stream = (...parts: string[]) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      for (const part of parts) response.write(part);
+    };
+    const finish = (...parts: string[]) => {
+      stream(...parts, usage, 'data: [DONE]\n\n');
+      response.end();
+    };
+    const whole = pieces.map((piece) => chunk({ content: piece }));
+    switch (state.text) {
+      case 'hang':
+        return;
+      case 'drip':
+        return stream(chunk({ role: 'assistant' }), ...whole.slice(0, 8));
+      case 'cutOff':
+        stream(...whole.slice(0, 8));
+        return void setImmediate(() => response.destroy());
+      case 'outOfTokens':
+        return finish(...whole.slice(0, 8), chunk({}, 'length'));
+      case 'refused':
+        return finish(chunk({ refusal: 'I cannot help with that.' }), chunk({}, 'stop'));
+      case 'notJson':
+        return finish(chunk({ content: 'Sure! Here is your post.' }), chunk({}, 'stop'));
+      case 'wrongShape':
+        return finish(chunk({ content: '{"title":7}' }), chunk({}, 'stop'));
+      case 'hugeText':
+        return finish(...Array.from({ length: 200 }, () => chunk({ content: 'x'.repeat(10_000) })));
+      case 'hugeLine': {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.on('error', () => {});
+        const pour = () => {
+          while (!response.destroyed && response.write('x'.repeat(1024 * 1024)));
+        };
+        response.on('drain', pour);
+        return pour();
+      }
+      case 'redirect':
+        response.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' });
+        return void response.end();
+      default:
+        return finish(chunk({ role: 'assistant' }), ...whole, chunk({}, 'stop'));
+    }
+  };
+
+  const answerPicture = (response: ServerResponse) => {
+    if (state.picture === 'hang') return;
+    const data =
+      state.picture === 'addressOnly'
+        ? { url: 'http://169.254.169.254/latest/meta-data' }
+        : {
+            b64_json:
+              state.picture === 'notAPicture'
+                ? Buffer.from('<svg onload="alert(1)"></svg>').toString('base64')
+                : state.picture64,
+          };
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ created: 1, data: [data] }));
+  };
+
+  const server = createServer(async (request, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) state.hangUps += 1;
+    });
+    const body = requestSchema.parse(JSON.parse(await readBody(request)));
+    calls.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
+    const isPicture = request.url === '/v1/images/generations';
+    const fault = isPicture ? state.picture : state.text;
+    const refusal =
+      isPicture && fault === 'refused'
+        ? ([400, { code: 'moderation_blocked' }] as const)
+        : refusals[fault];
+    if (refusal) {
+      response.writeHead(refusal[0], { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: `refused: ${openAiKey}`, ...refusal[1] } }));
+    } else if (isPicture) {
+      answerPicture(response);
+    } else {
+      answerText(response);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    calls,
+    state,
+    reset() {
+      calls.length = 0;
+      Object.assign(state, { text: 'none', picture: 'none', draft: honestDraft, hangUps: 0 });
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type OpenAiDouble = Awaited<ReturnType<typeof startOpenAi>>;

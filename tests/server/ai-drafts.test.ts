@@ -1,0 +1,300 @@
+import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
+import sharp from 'sharp';
+import superjson from 'superjson';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDrafts } from '../../src/server/integrations/drafts.ts';
+import type { AppRouter } from '../../src/server/trpc/router.ts';
+import type { DraftEvent } from '../../src/shared/admin-drafts.ts';
+import { pictureSources } from '../../src/shared/media.ts';
+import { paths } from '../../src/shared/paths.ts';
+import { createToken } from '../factories/admins.ts';
+import { createPost } from '../factories/blog.ts';
+import { honestDraft, type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
+import { callerWith, signedInAdmin } from '../setup/callers.ts';
+import { setUpTestApp } from '../setup/harness.ts';
+import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+let openAi: OpenAiDouble;
+let timeoutMs = 5_000;
+
+beforeAll(async () => {
+  openAi = await startOpenAi();
+  const picture = await sharp({
+    create: { width: 1536, height: 1024, channels: 3, background: '#d6451b' },
+  })
+    .png()
+    .toBuffer();
+  openAi.state.picture64 = picture.toString('base64');
+});
+afterAll(() => openAi.stop());
+beforeEach(() => openAi.reset());
+
+const testApp = setUpTestApp({
+  env: { DATA_DIR: temporaryDataDir(), OPENAI_API_KEY: openAiKey, OPENAI_DAILY_BUDGET: '3' },
+  replace: ({ settings }) => {
+    const drafts = (limitMs: number) =>
+      createDrafts({ ...settings.ai, baseUrl: openAi.baseUrl, timeoutMs: limitMs });
+    return {
+      drafts: {
+        isConfigured: true,
+        write: (input, signal) => drafts(timeoutMs).write(input, signal),
+        draw: (prompt, signal) => drafts(timeoutMs).draw(prompt, signal),
+      },
+    };
+  },
+});
+
+const subject = 'How to plan a first app';
+const requestLog = () => testApp().deps.db.prisma.aiGeneration.findMany({ orderBy: { id: 'asc' } });
+
+async function generate() {
+  const { caller } = await signedInAdmin(testApp());
+  return caller.admin.generate({ subject });
+}
+
+async function stream(signal?: AbortSignal): Promise<DraftEvent[]> {
+  const { cookie } = await signedInAdmin(testApp());
+  const { caller } = callerWith(testApp(), { cookie, ...(signal ? { signal } : {}) });
+  const events: DraftEvent[] = [];
+  for await (const event of await caller.admin.generateStream({ subject })) events.push(event);
+  return events;
+}
+
+describe('a draft', () => {
+  it('is text and a picture of ours, and is not saved as a post', async () => {
+    const { data } = await generate();
+    const { imagePrompt: _imagePrompt, ...fields } = honestDraft;
+    expect(data).toEqual({ ...fields, imageUrl: expect.stringMatching(/^\/media\/post-/) });
+    expect(pictureSources(data.imageUrl)).toMatchObject({ widthPx: 1536, heightPx: 1024 });
+    const picture = await testApp().app.inject(data.imageUrl);
+    expect(picture.statusCode).toBe(200);
+    expect(await testApp().deps.db.prisma.blogPost.count()).toBe(0);
+  });
+
+  it('asks for structured output within the token limit', async () => {
+    await generate();
+    const [text, picture] = openAi.calls;
+    expect(text).toMatchObject({
+      path: '/v1/chat/completions',
+      authorization: `Bearer ${openAiKey}`,
+      body: {
+        stream: true,
+        max_completion_tokens: 8_000,
+        response_format: { type: 'json_schema', json_schema: { strict: true } },
+        messages: [{ role: 'system' }, { role: 'user', content: subject }],
+      },
+    });
+    expect(picture?.body.prompt).toContain(honestDraft.imagePrompt);
+  });
+
+  it('gets a slug that no post holds', async () => {
+    await createPost({ slug: honestDraft.slug });
+    await createPost({ slug: `${honestDraft.slug}-2` });
+    expect((await generate()).data.slug).toBe(`${honestDraft.slug}-3`);
+  });
+
+  it('leaves a row with model, duration, tokens and outcome', async () => {
+    await generate();
+    expect(await requestLog()).toMatchObject([
+      {
+        actor: expect.stringMatching(/^admin:/),
+        subject,
+        model: 'gpt-4.1',
+        imageModel: 'gpt-image-1',
+        outcome: 'ok',
+        inputTokens: 120,
+        outputTokens: 800,
+        durationMs: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('refuses a blank subject without asking anybody', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    await expect(caller.admin.generate({ subject: ' \n ' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+    expect(openAi.calls).toEqual([]);
+  });
+});
+
+describe('a draft that streams in', () => {
+  it('tells its stages, its title and its text in order', async () => {
+    const events = await stream();
+    const stages = events.flatMap((event) => (event.type === 'stage' ? [event.stage] : []));
+    expect(stages).toEqual(['writing', 'illustrating', 'saving']);
+    expect(events.filter((event) => event.type === 'title').at(-1)).toEqual({
+      type: 'title',
+      title: honestDraft.title,
+    });
+    const text = events.map((event) => (event.type === 'text' ? event.append : '')).join('');
+    expect(text).toMatch(
+      /^Start with a person, not with a feature\.\n\nFour questions\n\nWho\?\nWhy & /,
+    );
+    expect(events.at(-1)).toMatchObject({
+      type: 'done',
+      notice: '',
+      data: { title: honestDraft.title },
+    });
+  });
+
+  it('stops asking when the caller hangs up', async () => {
+    openAi.state.text = 'drip';
+    const hangUp = new AbortController();
+    const { cookie } = await signedInAdmin(testApp());
+    const { caller } = callerWith(testApp(), { cookie, signal: hangUp.signal });
+    const events: DraftEvent[] = [];
+    for await (const event of await caller.admin.generateStream({ subject })) {
+      events.push(event);
+      if (event.type === 'title') hangUp.abort();
+    }
+    expect(events.at(-1)).toMatchObject({ type: 'failed', outcome: 'cancelled' });
+    expect(openAi.calls).toHaveLength(1);
+    expect(await requestLog()).toMatchObject([{ outcome: 'cancelled' }]);
+  });
+});
+
+describe('a service that misbehaves', () => {
+  it.each([
+    ['cutOff', 'unavailable', 'SERVICE_UNAVAILABLE'],
+    ['outOfTokens', 'malformed', 'BAD_GATEWAY'],
+    ['refused', 'refused', 'BAD_REQUEST'],
+    ['notJson', 'malformed', 'BAD_GATEWAY'],
+    ['wrongShape', 'malformed', 'BAD_GATEWAY'],
+    ['hugeText', 'tooLarge', 'BAD_GATEWAY'],
+    ['hugeLine', 'tooLarge', 'BAD_GATEWAY'],
+    ['wrongKey', 'unauthorized', 'BAD_GATEWAY'],
+    ['noQuota', 'noQuota', 'SERVICE_UNAVAILABLE'],
+    ['rateLimited', 'rateLimited', 'TOO_MANY_REQUESTS'],
+    ['serverError', 'unavailable', 'SERVICE_UNAVAILABLE'],
+    ['redirect', 'unavailable', 'SERVICE_UNAVAILABLE'],
+  ] as const)('%s is %s for the log and %s for the caller', async (fault, outcome, code) => {
+    openAi.state.text = fault;
+    await expect(generate()).rejects.toMatchObject({
+      code,
+      message: expect.not.stringContaining(openAiKey),
+    });
+    expect(await requestLog()).toMatchObject([{ outcome }]);
+    expect(openAi.calls).toHaveLength(1);
+    expect(testApp().logLines.join()).not.toContain('Bearer');
+  });
+
+  it.each(['hang', 'drip'] as const)('%s ends at the time limit', async (fault) => {
+    timeoutMs = 150;
+    openAi.state.text = fault;
+    try {
+      await expect(generate()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    } finally {
+      timeoutMs = 5_000;
+    }
+    expect(await requestLog()).toMatchObject([{ outcome: 'timeout' }]);
+  });
+
+  it.each(['addressOnly', 'notAPicture', 'refused', 'serverError'] as const)(
+    'a picture that fails (%s) does not cost the text',
+    async (fault) => {
+      openAi.state.picture = fault;
+      const events = await stream();
+      expect(events.at(-1)).toMatchObject({
+        type: 'done',
+        data: { title: honestDraft.title, imageUrl: '' },
+        notice: expect.stringContaining('picture'),
+      });
+      expect(await requestLog()).toMatchObject([{ outcome: 'ok, no picture' }]);
+    },
+  );
+
+  it('cannot smuggle markup, endless lines or a foreign address into a post', async () => {
+    openAi.state.draft = {
+      ...honestDraft,
+      title: `T\u0000itle\n${'long '.repeat(100)}`,
+      slug: '../../Admin?x=<script>',
+      content:
+        '<p onclick="alert(1)">Hi<script>alert(1)</script></p><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a><iframe src="//evil"></iframe>',
+      metaTitle: '',
+    };
+    const { data } = await generate();
+    expect(data.content).not.toMatch(/script|onclick|onerror|javascript|iframe/i);
+    expect(data.slug).toBe('admin-x-script');
+    expect(data.title.length).toBeLessThanOrEqual(200);
+    expect(data.title).not.toMatch(/[\n\0]/);
+    expect(data.metaTitle).toContain('vibecode.land');
+  });
+
+  it('is malformed when nothing is left of its HTML', async () => {
+    openAi.state.draft = { ...honestDraft, content: '<script>alert(1)</script>' };
+    await expect(generate()).rejects.toMatchObject({ code: 'BAD_GATEWAY' });
+  });
+});
+
+describe('limits', () => {
+  it('stops at the daily budget, and the request log says so', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    for (let request = 0; request < 3; request += 1) await caller.admin.generate({ subject });
+    await expect(caller.admin.generate({ subject })).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
+    expect(openAi.calls).toHaveLength(6);
+    expect((await requestLog()).at(-1)).toMatchObject({ outcome: 'overBudget' });
+  });
+});
+
+describe('POST /api/blog/generate', () => {
+  it('answers a program with a token, and refuses everybody else', async () => {
+    const { admin } = await signedInAdmin(testApp());
+    const token = await createToken(admin.id);
+    const post = (headers: Record<string, string>) =>
+      testApp().app.inject({
+        method: 'POST',
+        url: '/api/blog/generate',
+        headers,
+        payload: { subject },
+      });
+    expect((await post({})).statusCode).toBe(401);
+    expect((await post({ 'admin-token': 'vcl_wrong' })).statusCode).toBe(401);
+    const answer = await post({ 'admin-token': token.secret });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ data: { title: honestDraft.title } });
+  });
+});
+
+describe('the stream over HTTP', () => {
+  it('comes piece by piece to the browser’s client, and hanging up cancels the request to the service', async () => {
+    openAi.state.text = 'drip';
+    const { cookie } = await signedInAdmin(testApp());
+    const address = await testApp().app.listen({ port: 0, host: '127.0.0.1' });
+    const client = createTRPCClient<AppRouter>({
+      links: [
+        httpBatchStreamLink({
+          url: `${address}${paths.trpc}`,
+          headers: { cookie },
+          transformer: {
+            input: { serialize: (value) => value, deserialize: (value) => value },
+            output: superjson,
+          },
+        }),
+      ],
+    });
+    const hangUp = new AbortController();
+    const events: DraftEvent[] = [];
+    const reading = (async () => {
+      const stream = await client.admin.generateStream.mutate(
+        { subject },
+        { signal: hangUp.signal },
+      );
+      for await (const event of stream) {
+        events.push(event);
+        if (event.type === 'title') hangUp.abort();
+      }
+    })();
+    await expect(reading).rejects.toThrow();
+    expect(events.slice(0, 2)).toMatchObject([
+      { type: 'stage', stage: 'writing' },
+      { type: 'title' },
+    ]);
+    await vi.waitFor(async () => {
+      expect(openAi.state.hangUps).toBe(1);
+      expect(await requestLog()).toMatchObject([{ outcome: 'cancelled' }]);
+    });
+  });
+});
