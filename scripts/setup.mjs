@@ -16,8 +16,7 @@ export const serverEntry = pathToFileURL(builtServer).href;
 const buildInputs = [
   'src',
   'prisma/schema.prisma',
-  'prisma/seed/seed.ts',
-  'prisma/seed/blog.ts',
+  'prisma/seed',
   'public',
   'server.ts',
   'index.html',
