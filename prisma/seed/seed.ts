@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Prisma, PrismaClient } from '../../src/server/db/generated/client.ts';
 import { seedCategories, seedPosts } from './blog.ts';
+import { seedDevelopers } from './developers.ts';
 
 export interface SeedOptions {
   /** A production database starts with the default category alone, a demo with the whole sample content. */
@@ -13,6 +14,7 @@ export interface SeedOptions {
 
 const SEED_LOCK = 1_447_645_764;
 const SEED_TIMEOUT_MS = 30_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const defaultCategory = {
   id: 1,
@@ -28,8 +30,12 @@ export async function seedDatabase(prisma: PrismaClient, options: SeedOptions): 
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK})`;
       if (await hasBlog(tx)) return;
-      if (options.mode === 'production') await tx.blogCategory.create({ data: defaultCategory });
-      else await seedBlog(tx, options);
+      if (options.mode === 'production') {
+        await tx.blogCategory.create({ data: defaultCategory });
+      } else {
+        await seedBlog(tx, options);
+        await seedNetwork(tx, options);
+      }
       // Rows with a given id leave the counter where it was.
       await tx.$executeRaw`
         SELECT setval(pg_get_serial_sequence('"BlogCategory"', 'id'), (SELECT max("id") FROM "BlogCategory"))`;
@@ -61,6 +67,31 @@ async function seedBlog(tx: Prisma.TransactionClient, options: SeedOptions): Pro
     }),
   );
   await tx.blogPost.createMany({ data: posts });
+}
+
+async function seedNetwork(tx: Prisma.TransactionClient, options: SeedOptions): Promise<void> {
+  const { now = new Date() } = options;
+  // The oldest first, so that numbers grow with time as they do for people who sign up.
+  for (const { projects, joinedDaysAgo, birthDate, ...developer } of seedDevelopers.toReversed()) {
+    const createdAt = new Date(now.getTime() - joinedDaysAgo * DAY_MS);
+    await tx.developer.create({
+      data: {
+        ...developer,
+        birthDate: birthDate && new Date(birthDate),
+        profileCompletedAt: createdAt,
+        createdAt,
+        projects: {
+          create: projects.map((project, position) => ({
+            ...project,
+            builtWith: [...project.builtWith],
+            position,
+            createdAt,
+          })),
+        },
+      },
+      select: { id: true },
+    });
+  }
 }
 
 /** Milliseconds, zero or negative: on a clock behind the newest post all of them move, so that none is still to come. */
