@@ -71,7 +71,7 @@ for (const { title, passed, failed, seconds } of results) {
 const passed = sum('passed');
 const failed = sum('failed');
 const seconds = elapsedSeconds(startedAt);
-process.stdout.write(`\n${passed} passed, ${failed} failed in ${seconds} s\n`);
+process.stdout.write(`\nFinished in ${seconds} s\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);
 
 async function runStep({ title, run, count }) {

@@ -93,9 +93,8 @@ describe('untidy addresses', () => {
 describe('a backslash, which browsers read as a slash', () => {
   it('never reaches a redirect', async () => {
     // Written to a socket: the injecting client would tidy the address itself.
-    await testApp().app.listen({ host: '127.0.0.1', port: 0 });
-    const [address] = testApp().app.addresses();
-    const socket = connect({ host: '127.0.0.1', port: address?.port ?? 0 });
+    const address = new URL(await testApp().app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect({ host: address.hostname, port: Number(address.port) });
     socket.write('GET /\\evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1.1 308/);
