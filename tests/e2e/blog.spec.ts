@@ -1,0 +1,134 @@
+import { expect, test } from '../setup/e2e.ts';
+
+test.describe('the blog', () => {
+  test('shows posts with category, long date, read time and a link', async ({ page }) => {
+    await page.goto('/blog');
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('heading')).toBeVisible();
+    await expect(card.getByText('5 min read')).toBeVisible();
+    await expect(card.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Read More' })).toHaveAttribute(
+      'href',
+      /^\/blog\/[a-z0-9-]+$/,
+    );
+  });
+
+  test('filters by category, explains the category and keeps it in the address', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('button', { name: 'All Posts' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Code Quality' }).click();
+    await expect(page).toHaveURL(/\/blog\?category=\d+$/);
+    await expect(page.getByRole('button', { name: 'Code Quality' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    for (const card of await page.getByRole('article').all()) {
+      await expect(card.getByText('Code Quality')).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'All Posts' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('loads more posts behind the first twelve', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.getByRole('link', { name: 'Load more posts' }).click();
+    await expect(page.getByRole('article')).not.toHaveCount(12);
+    await expect(page.getByRole('link', { name: 'Load more posts' })).toBeHidden();
+  });
+
+  test('shows six skeletons while posts load', async ({ page }) => {
+    await page.goto('/about');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/trpc/blog.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Explore' }).click();
+    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await expect(page.getByTestId('post-skeleton')).toHaveCount(6);
+    await expect(page.getByTestId('category-skeleton')).toHaveCount(6);
+    answer();
+    await expect(page.getByRole('article')).toHaveCount(12);
+  });
+
+  test('says so when a category has no posts', async ({ page }) => {
+    await page.goto('/blog?category=999');
+    await expect(page.getByText('No posts found')).toBeVisible();
+    await expect(page.getByText('No posts available in this category yet.')).toBeVisible();
+  });
+});
+
+test.describe('a post', () => {
+  test('is readable from the list, has its own head and shares its address', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/blog');
+    const title = await page.getByRole('article').first().getByRole('heading').innerText();
+    await page.getByRole('link', { name: 'Read More' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.replace(/\s+/g, ' '));
+    await expect(page).toHaveTitle(/\| vibecode\.land$/);
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+    await expect(page.getByRole('link', { name: 'Get Expert Help' }).first()).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('carries canonical address, social preview and structured data', async ({ request }) => {
+    const [post] = await (await request.get('/api/blog/posts?limit=1')).json();
+    const html = await (await request.get(`/blog/${post.slug}`)).text();
+    expect(html).toContain(`rel="canonical" href="`);
+    expect(html).toContain(`/blog/${post.slug}"`);
+    expect(html).toContain('name="twitter:card" content="summary_large_image"');
+    expect(html).toContain('property="og:type" content="article"');
+    expect(html).toContain('application/ld+json');
+    expect(html).toContain('<h1');
+  });
+});
+
+test.describe('a post that does not exist', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('is a 404 that says so', async ({ page }) => {
+    const response = await page.goto('/blog/no-such-post');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('list and post read completely', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.getByRole('link', { name: 'Read More' }).first().click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+
+  test('the next page of the list is a link', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Load more posts' }).click();
+    await expect(page).toHaveURL(/cursor=\d+/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});

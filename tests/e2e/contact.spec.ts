@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/e2e.ts';
+
+async function fill(page: Page, description: string) {
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Lovelace');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Project Type').selectOption('Web Application');
+  await page.getByLabel('Budget Range').selectOption('$15,000 - $50,000');
+  await page.getByLabel('Project Description').fill(description);
+}
+
+test.describe('the contact form', () => {
+  test('shows every message under its field and goes to the first', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    for (const message of [
+      'First name must be at least 2 characters',
+      'Last name must be at least 2 characters',
+      'Invalid email address',
+      'Please select a project type',
+      'Description must be at least 10 characters',
+      'Please select a budget range',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByLabel('First Name')).toBeFocused();
+  });
+
+  test('sends, says so and starts anew', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/trpc/contact.submit*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await fill(page, 'A booking site for guided walks, with payments.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    answer();
+    await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("We'll get back to you within 24 hours.", { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  });
+});
+
+test.describe('a contact request that fails', () => {
+  test.use({ expectedMessages: [/Failed to load resource|TRPCClientError/] });
+
+  test('keeps what was typed and says so', async ({ page }) => {
+    await page.route('**/trpc/contact.submit*', (route) => route.abort());
+    await page.goto('/contact');
+    await fill(page, 'A booking site that nobody will ever see.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Error sending message', { exact: true })).toBeVisible();
+    await expect(page.getByText('Please try again later.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  });
+});
