@@ -1,0 +1,234 @@
+import { expect, test } from '../setup/e2e.ts';
+
+interface ServicePage {
+  address: string;
+  title: string;
+  heading: string;
+  /** Accessible name of each list's section, with the headings of its items. */
+  sections: Record<string, string[]>;
+  /** Every link of the page's own part, in reading order. */
+  links: [label: string, address: string][];
+}
+
+const toQuote: [string, string] = ['Contact for Quote', '/contact#top'];
+const toWork: [string, string] = ['View Our Work', '/examples'];
+
+const servicePages: ServicePage[] = [
+  {
+    address: '/services/websites',
+    title: 'Vibecoded Websites | vibecode.land',
+    heading: 'A website you are glad to send people to',
+    sections: {
+      'Four kinds of site we build most': [
+        'Business Websites',
+        'E-commerce Websites',
+        'Portfolio Websites',
+        'Blog Websites',
+      ],
+      'From first call to launch in four steps': [
+        'Discovery Call',
+        'AI-Powered Development',
+        'Review & Refine',
+        'Launch & Support',
+      ],
+      'Four standards, no extra charge': [
+        'Fast on a bad connection',
+        'Works for everyone',
+        'Found by search engines',
+        'Yours to keep',
+      ],
+    },
+    links: [['Start Your Project', '/contact'], toWork, ['Get Started Today', '/contact'], toWork],
+  },
+  {
+    address: '/services/apps',
+    title: 'Vibecoded Apps | vibecode.land',
+    heading: 'Hold your app in your hand this month',
+    sections: {
+      'Four ways to start': ['Mobile Apps', 'Web Apps', 'MVPs and Prototypes', 'App Rescue'],
+      'Six fields we know our way around': [
+        'Health & Wellness',
+        'Retail & Food',
+        'Education',
+        'Real Estate',
+        'Fitness & Sports',
+        'Events & Travel',
+      ],
+      'Modern parts, chosen to last': [
+        'React and React Native',
+        'PostgreSQL',
+        'AI where it earns its place',
+        'Tests and monitoring',
+      ],
+    },
+    links: [['Start Your Project', '/contact'], toWork, toQuote, toWork],
+  },
+  {
+    address: '/services/software',
+    title: 'Vibecoded Software | vibecode.land',
+    heading: 'Retire the spreadsheet that runs your company',
+    sections: {
+      'Four kinds of system': [
+        'Internal Tools',
+        'Dashboards & Reporting',
+        'Integrations & APIs',
+        'Legacy Modernization',
+      ],
+      'Six jobs custom software does well': [
+        'Inventory and purchasing',
+        'Job scheduling',
+        'Client portals',
+        'Quality and compliance',
+        'Quotes and proposals',
+        'Member management',
+      ],
+      'What stands behind the screens': [
+        'Security from the first commit',
+        'Built for 99.9% uptime',
+        'Room to grow',
+        'Readable code',
+      ],
+    },
+    links: [toQuote, toWork, toQuote, toWork],
+  },
+  {
+    address: '/services/automation',
+    title: 'AI Automation | vibecode.land',
+    heading: 'Give the boring hour back to your team',
+    sections: {
+      'Four kinds of work to hand over': [
+        'Inbox & Support',
+        'Document Processing',
+        'Reporting & Research',
+        'Workflow Agents',
+      ],
+      'What changes afterwards': [
+        'Hours you can count',
+        'Fewer slips',
+        'Answers sooner',
+        'People on people work',
+      ],
+      'Six automations, before and after': [
+        'Invoice entry',
+        'Lead follow-up',
+        'Meeting notes',
+        'Product descriptions',
+        'Weekly report',
+        'Applicant screening',
+      ],
+    },
+    links: [toQuote, toWork, toQuote, toWork],
+  },
+  {
+    address: '/services/consulting',
+    title: 'Consulting & Training | vibecode.land',
+    heading: 'Teach your team to build with AI',
+    sections: {
+      'Four ways to work together': [
+        'Team Workshops',
+        'AI Strategy',
+        'Tool Selection',
+        'Code & Security Review',
+      ],
+      'Four reasons to choose us': [
+        'We build for a living',
+        'Your work is the exercise',
+        'No tool to sell',
+        'Plain language',
+      ],
+      'Six industries and what they ask us': [
+        'Healthcare',
+        'Finance',
+        'Education',
+        'Retail & E-commerce',
+        'Manufacturing',
+        'Professional Services',
+      ],
+    },
+    links: [toQuote, toWork, ['Ask for a free call', '/contact#top'], toQuote, toWork],
+  },
+];
+
+for (const { address, title, heading, sections, links } of servicePages) {
+  test(`${address} shows what it offers and where to go from there`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    for (const [name, headings] of Object.entries(sections)) {
+      const section = page.getByRole('region', { name, exact: true });
+      await expect(section.getByRole('heading', { level: 3 })).toHaveText(headings);
+    }
+    const pageLinks = page.getByRole('main').getByRole('link');
+    await expect(pageLinks).toHaveText(links.map(([label]) => label));
+    for (const [index, [, target]] of links.entries()) {
+      await expect(pageLinks.nth(index)).toHaveAttribute('href', target);
+    }
+  });
+}
+
+test('/services names the price before the work and links to every service', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page).toHaveTitle('Services | vibecode.land');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Software, quoted before it is built',
+  );
+  const main = page.getByRole('main');
+  const links: [string, string][] = [
+    ['Start Your Project', '/contact'],
+    ['Consulting & Training', '/services/consulting'],
+    ['Get Started Today', '/contact'],
+    ['View Our Work', '/examples'],
+  ];
+  for (const [name, target] of links) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', target);
+  }
+
+  const services = [
+    ['Vibecoded Websites', '/services/websites'],
+    ['Vibecoded Apps', '/services/apps'],
+    ['Vibecoded Software', '/services/software'],
+    ['AI Automation', '/services/automation'],
+  ] as const;
+  const overview = page.getByRole('region', { name: 'Four services' });
+  await expect(overview.getByRole('article')).toHaveCount(services.length);
+  for (const [name, target] of services) {
+    const service = overview
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, level: 3, exact: true }) });
+    await expect(service.getByRole('link', { name: 'Read the details' })).toHaveAttribute(
+      'href',
+      target,
+    );
+    await expect(service.getByRole('link', { name: 'Contact for Quote' })).toHaveAttribute(
+      'href',
+      '/contact#top',
+    );
+  }
+
+  await overview.getByRole('link', { name: 'Read the details : Vibecoded Apps' }).click();
+  await expect(page).toHaveURL('/services/apps');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Hold your app in your hand this month',
+  );
+});
+
+test('the details of the service pages are there', async ({ page }) => {
+  await page.goto('/services/software');
+  const useCases = page.getByRole('region', { name: 'Six jobs custom software does well' });
+  await expect(useCases.getByRole('list', { name: 'Fits' })).toHaveCount(6);
+  await expect(
+    useCases.getByRole('list', { name: 'Fits' }).first().getByRole('listitem'),
+  ).toHaveText(['Retail', 'Wholesale', 'Manufacturing']);
+
+  await page.goto('/services/automation');
+  await expect(page.getByText('Most builds take 1 to 4 weeks.')).toBeVisible();
+  const automations = page.getByRole('region', { name: 'Six automations, before and after' });
+  await expect(automations.getByRole('term').filter({ hasText: 'Before' })).toHaveCount(6);
+  await expect(automations.getByRole('term').filter({ hasText: 'After' })).toHaveCount(6);
+
+  await page.goto('/services/consulting');
+  const industries = page.getByRole('region', { name: 'Six industries and what they ask us' });
+  await expect(industries.getByRole('list', { name: 'Common challenges' })).toHaveCount(6);
+  const freeCall = page.getByRole('region', { name: 'Free 30-minute initial call' });
+  await expect(freeCall.getByText('Usually scheduled within 24 hours.')).toBeVisible();
+});
