@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './Prose.module.css';
 
 /** `html` must come from the server, which sanitises it when it is saved and when it is served. */
@@ -7,5 +7,26 @@ type ProseProps = { html: string; children?: never } | { html?: never; children:
 /** Typography for running text: posts, definitions, long explanations. */
 export function Prose({ html, children }: ProseProps) {
   if (html === undefined) return <div className={classes.prose}>{children}</div>;
-  return <div className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <HtmlProse html={html} />;
+}
+
+function HtmlProse({ html }: { html: string }) {
+  const root = useRef<HTMLDivElement>(null);
+
+  // What scrolls sideways must be reachable by keyboard; which pieces do depends on the screen.
+  useEffect(() => {
+    if (html === '') return;
+    const wide = root.current?.querySelectorAll<HTMLElement>('table, pre') ?? [];
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        if (target instanceof HTMLElement) {
+          target.tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
+        }
+      }
+    });
+    for (const piece of wide) observer.observe(piece);
+    return () => observer.disconnect();
+  }, [html]);
+
+  return <div ref={root} className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }
