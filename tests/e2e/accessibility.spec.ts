@@ -17,6 +17,8 @@ async function expectNoViolations(page: Page) {
 }
 
 test.use({ expectedMessages: [/status of 404/], reducedMotion: 'reduce' });
+// Three widths of a long page take axe a while where other tests share the processor.
+test.setTimeout(90_000);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
