@@ -1,9 +1,13 @@
 type ToastText = { title: string; text: string };
 
 type DeveloperAccountContent = {
+  /** Above everything that visitors of the profile do not get. */
+  ownerOnly: { title: string; text: string };
   edit: {
     open: string;
     title: string;
+    close: string;
+    loading: string;
     save: string;
     saving: string;
     cancel: string;
@@ -22,6 +26,9 @@ type DeveloperAccountContent = {
     apply: string;
     uploading: string;
     cancel: string;
+    wrongType: string;
+    tooLarge: (maxMegabytes: number) => string;
+    unreadable: string;
     saved: ToastText;
     removed: ToastText;
     failed: ToastText;
@@ -42,7 +49,14 @@ type DeveloperAccountContent = {
       title: { label: string; placeholder: string; required: string };
       category: { label: string; placeholder: string; required: string };
       story: { label: string; placeholder: string; required: string };
-      projectLink: { label: string; placeholder: string; invalid: string };
+      projectLink: { label: string; placeholder: string; invalid: string; hint: string };
+      builtWith: {
+        label: string;
+        hint: string;
+        placeholder: string;
+        add: string;
+        removeNamed: (tool: string) => string;
+      };
     };
     categories: readonly string[];
     save: string;
@@ -52,12 +66,10 @@ type DeveloperAccountContent = {
     saved: ToastText;
     deleted: ToastText;
     failed: ToastText;
-    confirmDelete: {
-      title: string;
-      text: (title: string) => string;
-      confirm: string;
-      cancel: string;
-    };
+    empty: string;
+    /** Read out after a move; both count from 1. */
+    moved: (title: string, position: number, count: number) => string;
+    undo: { text: (title: string) => string; action: string; restored: ToastText };
   };
   sessions: {
     title: string;
@@ -72,6 +84,16 @@ type DeveloperAccountContent = {
     endOthers: string;
     none: string;
     ended: ToastText;
+    othersEnded: ToastText;
+    failed: ToastText;
+  };
+  exportData: {
+    title: string;
+    text: string;
+    action: string;
+    preparing: string;
+    /** Without its date and ending. */
+    fileName: string;
     failed: ToastText;
   };
   deleteAccount: {
@@ -92,9 +114,15 @@ type DeveloperAccountContent = {
 
 /** What only the owner of a profile sees on it. `text` of a failure is shown when the server sends none. */
 export const developerAccountContent: DeveloperAccountContent = {
+  ownerOnly: {
+    title: 'Only you see this',
+    text: 'Visitors of your profile find a form to write to you here.',
+  },
   edit: {
     open: 'Edit profile',
     title: 'Edit your profile',
+    close: 'Done editing',
+    loading: 'Loading the editor...',
     save: 'Save changes',
     saving: 'Saving...',
     cancel: 'Cancel',
@@ -113,6 +141,9 @@ export const developerAccountContent: DeveloperAccountContent = {
     apply: 'Use this photo',
     uploading: 'Uploading...',
     cancel: 'Cancel',
+    wrongType: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+    tooLarge: (maxMegabytes) => `Please choose a picture of at most ${maxMegabytes} MB.`,
+    unreadable: 'This picture cannot be opened. Please choose another one.',
     saved: { title: 'Photo updated', text: 'It is on your profile and in the directory now.' },
     removed: { title: 'Photo removed', text: 'Your profile shows a drawn placeholder again.' },
     failed: { title: 'Error', text: 'Failed to update photo' },
@@ -149,6 +180,14 @@ export const developerAccountContent: DeveloperAccountContent = {
         label: 'Project link',
         placeholder: 'https://',
         invalid: 'Please enter an address that starts with https:// or http://',
+        hint: 'Optional. Visitors open it in a new tab.',
+      },
+      builtWith: {
+        label: 'Built with',
+        hint: 'Up to 10 tools. The directory can be filtered by them.',
+        placeholder: 'Another tool',
+        add: 'Add tool',
+        removeNamed: (tool) => `Remove ${tool}`,
       },
     },
     categories: [
@@ -168,11 +207,12 @@ export const developerAccountContent: DeveloperAccountContent = {
     saved: { title: 'Project saved', text: 'Your changes are live.' },
     deleted: { title: 'Project deleted', text: 'It is no longer on your profile.' },
     failed: { title: 'Error', text: 'Failed to save project' },
-    confirmDelete: {
-      title: 'Delete this project?',
-      text: (title) => `“${title}” disappears from your profile. This cannot be undone.`,
-      confirm: 'Delete project',
-      cancel: 'Keep it',
+    empty: 'Nothing here yet. One project with a good story says more than a long bio.',
+    moved: (title, position, count) => `${title} is now ${position} of ${count}`,
+    undo: {
+      text: (title) => `“${title}” is deleted.`,
+      action: 'Undo',
+      restored: { title: 'Project restored', text: 'It is back in its old place.' },
     },
   },
   sessions: {
@@ -188,7 +228,16 @@ export const developerAccountContent: DeveloperAccountContent = {
     endOthers: 'End all other sessions',
     none: 'You are signed in on this device only.',
     ended: { title: 'Session ended', text: 'That device is signed out.' },
+    othersEnded: { title: 'Sessions ended', text: 'Only this device is still signed in.' },
     failed: { title: 'Error', text: 'Failed to end session' },
+  },
+  exportData: {
+    title: 'Your data',
+    text: 'Everything that is stored about you, as one JSON file: profile, projects, messages and sessions.',
+    action: 'Download my data',
+    preparing: 'Preparing...',
+    fileName: 'developer-data',
+    failed: { title: 'Error', text: 'Failed to export your data' },
   },
   deleteAccount: {
     title: 'Delete account',

@@ -28,8 +28,8 @@ type DeveloperProfileContent = {
     empty: string;
     view: string;
     viewProject: (projectTitle: string) => string;
-    opensInNewTab: string;
     created: string;
+    builtWith: string;
   };
   backToNetwork: Link;
   home: Link;
@@ -75,8 +75,8 @@ export const developerProfileContent: DeveloperProfileContent = {
     empty: 'No projects shared yet.',
     view: 'View Project',
     viewProject: (projectTitle) => `View the project ${projectTitle}`,
-    opensInNewTab: 'opens in a new tab',
     created: 'Created',
+    builtWith: 'Built with',
   },
   backToNetwork: { label: 'Back to Network', to: paths.developers },
   home: { label: 'Home', to: paths.home },

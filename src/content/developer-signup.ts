@@ -33,13 +33,22 @@ type DeveloperSignupContent = {
     demo: { title: string; text: string; codeLabel: string };
     verified: { title: string; newDeveloper: string; returningDeveloper: string };
     failed: ToastText;
+    /** Shown to whoever comes back to this step from the next one. */
+    alreadyVerified: { text: string; action: string };
   };
   profile: SectionHeading & {
     back: string;
     submit: string;
     pending: string;
+    loading: string;
     saved: ToastText;
     failed: ToastText;
+  };
+  signedIn: {
+    title: (developerName: string) => string;
+    text: string;
+    open: string;
+    otherNumber: string;
   };
   benefits: { title: string; items: readonly string[] };
   alreadyMember: string;
@@ -109,6 +118,7 @@ export const developerSignupContent: DeveloperSignupContent = {
       returningDeveloper: 'Welcome back. Good to see you again.',
     },
     failed: { title: 'Verification Failed', text: 'Invalid or expired verification code' },
+    alreadyVerified: { text: 'This phone is verified already.', action: 'Continue' },
   },
   profile: {
     eyebrow: 'Step 3',
@@ -117,11 +127,18 @@ export const developerSignupContent: DeveloperSignupContent = {
     back: 'Back',
     submit: 'Complete Setup',
     pending: 'Saving...',
+    loading: 'Loading the form...',
     saved: {
       title: 'Profile Updated!',
       text: `Welcome to the ${site.brand} developer network!`,
     },
     failed: { title: 'Error', text: 'Failed to update profile' },
+  },
+  signedIn: {
+    title: (developerName) => `You are signed in as ${developerName}`,
+    text: 'Your profile is complete. Open it to read messages or to change what it says.',
+    open: 'Open your profile',
+    otherNumber: 'Use another number',
   },
   benefits: {
     title: 'What you get',

@@ -9,6 +9,21 @@ type ExploreDevelopersContent = {
   error: (message: string) => string;
   retry: string;
   listLabel: string;
+  filters: {
+    title: string;
+    search: { label: string; placeholder: string; submit: string };
+    country: { label: string; any: string };
+    experience: {
+      label: string;
+      any: string;
+      /** Least years of coding that can be asked for. */
+      steps: readonly number[];
+      atLeast: (years: number) => string;
+    };
+    tools: { label: string };
+    clear: string;
+    updating: string;
+  };
   card: {
     anonymous: string;
     photoOf: (developerName: string) => string;
@@ -20,6 +35,8 @@ type ExploreDevelopersContent = {
   };
   loadMore: string;
   loadingMore: string;
+  fromStart: string;
+  noResults: { title: string; text: string };
   empty: { title: string; text: string; action: Link };
   closing: CallToAction;
 };
@@ -48,6 +65,24 @@ export const exploreDevelopersContent: ExploreDevelopersContent = {
   error: (message) => `Error loading developers: ${message}`,
   retry: 'Retry',
   listLabel: 'Developers',
+  filters: {
+    title: 'Find a developer',
+    search: {
+      label: 'Search by name or words',
+      placeholder: 'booking, Python, Lindqvist',
+      submit: 'Search',
+    },
+    country: { label: 'Country', any: 'All countries' },
+    experience: {
+      label: 'Experience',
+      any: 'Any',
+      steps: [1, 3, 5, 10, 20],
+      atLeast: (years) => (years === 1 ? '1 year or more' : `${years} years or more`),
+    },
+    tools: { label: 'Has built with' },
+    clear: 'Clear filters',
+    updating: 'Updating the list...',
+  },
   card: {
     anonymous: 'Anonymous Developer',
     photoOf: (developerName) => `Photo of ${developerName}`,
@@ -58,6 +93,11 @@ export const exploreDevelopersContent: ExploreDevelopersContent = {
   },
   loadMore: 'Show more developers',
   loadingMore: 'Loading more developers...',
+  fromStart: 'Start from the newest developers',
+  noResults: {
+    title: 'No developers found',
+    text: 'Nobody in the network matches all of this. Try another word or fewer filters.',
+  },
   empty: {
     title: 'No Developers Yet',
     text: 'The map is still blank. Be the first name on it: joining takes a phone number and two minutes.',

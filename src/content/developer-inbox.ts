@@ -1,0 +1,51 @@
+type ToastText = { title: string; text: string };
+
+type DeveloperInboxContent = {
+  title: string;
+  text: string;
+  loading: string;
+  error: string;
+  retry: string;
+  empty: string;
+  unread: (count: number) => string;
+  new: string;
+  from: string;
+  reply: string;
+  replySubject: string;
+  markRead: string;
+  markUnread: string;
+  delete: string;
+  /** For screen readers, after the words of a button: whose message it is about. */
+  messageOf: (senderName: string) => string;
+  confirmDelete: string;
+  keep: string;
+  loadMore: string;
+  loadingMore: string;
+  deleted: ToastText;
+  failed: ToastText;
+};
+
+/** What a developer sees of the messages that visitors wrote. */
+export const developerInboxContent: DeveloperInboxContent = {
+  title: 'Messages',
+  text: 'Written by visitors of your profile. Answer from your own mail program.',
+  loading: 'Loading messages...',
+  error: 'Error loading messages',
+  retry: 'Retry',
+  empty: 'No messages yet. A photo and a project or two make people write.',
+  unread: (count) => `${count} unread`,
+  new: 'New',
+  from: 'From',
+  reply: 'Reply by email',
+  replySubject: 'Your message on my developer profile',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  delete: 'Delete',
+  messageOf: (senderName) => `the message of ${senderName}`,
+  confirmDelete: 'Delete for good',
+  keep: 'Keep it',
+  loadMore: 'Show older messages',
+  loadingMore: 'Loading older messages...',
+  deleted: { title: 'Message deleted', text: 'It is gone for good.' },
+  failed: { title: 'Error', text: 'Failed to update messages' },
+};

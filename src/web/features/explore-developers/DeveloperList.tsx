@@ -1,0 +1,113 @@
+import { Link } from 'react-router-dom';
+import { exploreDevelopersContent as words } from '../../../content/explore-developers.ts';
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { DeveloperCard, DeveloperCardSkeleton } from './DeveloperCard.tsx';
+import classes from './DeveloperList.module.css';
+import {
+  type DirectoryFilters,
+  directoryPath,
+  hasFilters,
+  noFilters,
+} from './directory-address.ts';
+import type { Directory } from './useDirectory.ts';
+
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** Cards that enter one after another; later ones are below the fold anyway. */
+const staggeredCards = 8;
+
+type DeveloperListProps = {
+  developers: Directory;
+  filters: DirectoryFilters;
+  /** Where the list starts when the address asks for a later page. */
+  initialCursor: number | null;
+};
+
+/** The people who match, with every state that a list can be in. */
+export function DeveloperList({ developers, filters, initialCursor }: DeveloperListProps) {
+  if (developers.isPending) {
+    return (
+      <div aria-busy="true">
+        <p className={classes.loading} role="status">
+          {words.loading}
+        </p>
+        <ul className={classes.grid} aria-hidden="true">
+          {skeletonKeys.map((key) => (
+            <li key={key}>
+              <DeveloperCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (developers.isError) {
+    return (
+      <ErrorState
+        title={words.error(developers.error.message)}
+        action={<Button onClick={() => void developers.refetch()}>{words.retry}</Button>}
+      />
+    );
+  }
+
+  const cards = developers.data.pages.flatMap((page) => page.items);
+  if (cards.length === 0) {
+    if (hasFilters(filters)) {
+      return (
+        <EmptyState
+          title={words.noResults.title}
+          action={<ButtonLink to={directoryPath(noFilters)}>{words.filters.clear}</ButtonLink>}
+        >
+          <p>{words.noResults.text}</p>
+        </EmptyState>
+      );
+    }
+    return (
+      <EmptyState
+        title={words.empty.title}
+        action={<ButtonLink to={words.empty.action.to}>{words.empty.action.label}</ButtonLink>}
+      >
+        <p>{words.empty.text}</p>
+      </EmptyState>
+    );
+  }
+
+  const nextCursor = developers.data.pages.at(-1)?.nextCursor ?? null;
+  const isUpdating = developers.isPlaceholderData;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isUpdating ? words.filters.updating : null}
+      </p>
+      <ul className={classes.grid} aria-label={words.listLabel} data-updating={isUpdating}>
+        {cards.map((developer, index) => (
+          <li key={developer.id}>
+            <DeveloperCard developer={developer} index={index % staggeredCards} />
+          </li>
+        ))}
+      </ul>
+      {nextCursor === null && initialCursor === null ? null : (
+        <p className={classes.more}>
+          {initialCursor === null ? null : (
+            <Link to={directoryPath(filters)}>{words.fromStart}</Link>
+          )}
+          {nextCursor === null ? null : (
+            <a
+              href={directoryPath(filters, nextCursor)}
+              aria-busy={developers.isFetchingNextPage}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                void developers.fetchNextPage();
+              }}
+            >
+              {developers.isFetchingNextPage ? words.loadingMore : words.loadMore}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router-dom';
+import { exploreDevelopersContent } from '../../../content/explore-developers.ts';
+import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../api/ApiProvider.tsx';
+import type { ApiUtils } from '../../api/trpc.ts';
+import { CallToAction } from '../../components/CallToAction.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { PageHead } from '../../page-head.tsx';
+import type { PageLocation } from '../../page-module.ts';
+import { DeveloperList } from './DeveloperList.tsx';
+import { DirectoryFilterForm } from './DirectoryFilterForm.tsx';
+import {
+  cursorOf,
+  directoryPath,
+  directoryQuery,
+  filtersOf,
+  hasFilters,
+} from './directory-address.ts';
+import { useDirectory } from './useDirectory.ts';
+
+const { meta, hero, filters: filterWords, closing } = exploreDevelopersContent;
+
+export function prefetch(utils: ApiUtils, { searchParams }: PageLocation) {
+  return utils.developer.directory.prefetchInfinite(directoryQuery(filtersOf(searchParams)), {
+    initialCursor: cursorOf(searchParams),
+  });
+}
+
+function ExploreDevelopersPage() {
+  const [searchParams] = useSearchParams();
+  const filters = filtersOf(searchParams);
+  const cursor = cursorOf(searchParams);
+  const developers = useDirectory(filters, cursor);
+  const isNetworkEmpty = !hasFilters(filters) && developers.data?.pages[0]?.items.length === 0;
+
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={directoryPath(filters, cursor)}
+        image={paths.socialImage('explore-developers')}
+        structuredData={[
+          { '@type': 'CollectionPage', name: meta.title, description: meta.description },
+        ]}
+      />
+      <PageHero hero={{ ...hero, actions: [] }} contours={2} />
+      <Section label={filterWords.title}>
+        {isNetworkEmpty ? null : <DirectoryFilterForm filters={filters} />}
+        <DeveloperList developers={developers} filters={filters} initialCursor={cursor} />
+      </Section>
+      {isNetworkEmpty ? null : <CallToAction content={closing} edge={4} contours={3} />}
+    </>
+  );
+}
+
+export const Component = withApi(ExploreDevelopersPage);
