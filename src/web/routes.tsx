@@ -57,6 +57,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page(paths.about, 'about/AboutPage'),
   page(paths.examples, 'examples/ExamplesPage'),
   page(paths.developers, 'developers/DevelopersPage'),
+  page(paths.exploreDevelopers, 'explore-developers/ExploreDevelopersPage'),
   page(paths.whatIsVibecoding, 'what-is-vibecoding/WhatIsVibecodingPage'),
   page('*', 'not-found/NotFoundPage', 404),
 ];
