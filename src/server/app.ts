@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { registerErrors } from './http/errors.ts';
+import { registerFeeds } from './http/feeds.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { registerNotFound } from './http/not-found.ts';
+import { PageCache } from './http/page-cache.ts';
 import { type PageRenderer, registerPages } from './http/pages.ts';
+import { watchPublications } from './http/publication-timer.ts';
 import { registerApiReference } from './http/reference.ts';
 import { registerRest } from './http/rest.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSmsWebhook } from './http/sms-webhook.ts';
+import { registerSocialImages } from './http/social-images.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { registerTrpc } from './http/trpc.ts';
 import { registerUploads } from './http/uploads.ts';
@@ -64,16 +68,23 @@ export async function buildApp({
     );
   });
 
+  const cache = new PageCache();
+  const dropPages = () => cache.clear();
+  deps.contentBus.onChange(dropPages);
+  watchPublications(app, deps, dropPages);
+
   await registerSecurity(app, settings);
   registerHealth(app, deps);
   await registerTrpc(app, deps);
   await registerApiReference(app);
-  await registerRest(app, deps);
+  await registerRest(app, deps, cache);
   await registerUploads(app, deps);
   await registerSmsWebhook(app, deps);
   registerMedia(app, deps);
+  registerFeeds(app, deps, cache);
+  registerSocialImages(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
-  registerPages(app, deps, renderer);
+  registerPages(app, deps, renderer, cache);
   registerNotFound(app);
   return app;
 }

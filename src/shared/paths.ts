@@ -54,6 +54,11 @@ export const pathPatterns = {
   developerProfile: '/developer-profile/:developerId',
 } as const;
 
+/** The key under which a page of fixed address has its social picture: `/services/apps` is "services-apps". */
+export function pageKey(path: string): string {
+  return path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
 /** Joins an origin-relative path to the site origin, for canonical tags, feeds and social previews. */
 export function absoluteUrl(siteOrigin: string, path: string): string {
   return new URL(path, siteOrigin).href;

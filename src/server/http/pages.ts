@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { findRedirectTarget } from '../features/blog/blog.queries.ts';
 import type { Context } from '../trpc/context.ts';
 import { type AppRouter, appRouter } from '../trpc/router.ts';
-import { PageCache, sendCached } from './page-cache.ts';
+import { type PageCache, sendCached } from './page-cache.ts';
 import { createAnonymousContext, createRequestContext } from './request-context.ts';
 
 /** Renders one address of the web application; the build and the dev server each bring their own. */
@@ -59,10 +59,12 @@ function slugOfPostPath(pathname: string): string | null {
  * Public pages: rendered with nobody signed in, cached, the same for everyone. The one exception is an admin who
  * opens a post that is not public: that answer is rendered for the admin alone and never stored.
  */
-export function registerPages(app: FastifyInstance, deps: Deps, renderer: PageRenderer): PageCache {
-  const cache = new PageCache();
-  deps.contentBus.onChange(() => cache.clear());
-
+export function registerPages(
+  app: FastifyInstance,
+  deps: Deps,
+  renderer: PageRenderer,
+  cache: PageCache,
+): void {
   const render = (url: string, context: Context) =>
     renderer.render({
       url,
@@ -114,5 +116,4 @@ export function registerPages(app: FastifyInstance, deps: Deps, renderer: PageRe
       .header('cache-control', 'private, no-store')
       .send(preview.html);
   });
-  return cache;
 }

@@ -4,7 +4,9 @@ import { site } from '../../content/site.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { appRouter } from '../trpc/router.ts';
+import type { PageCache } from './page-cache.ts';
 import { adminTokenHeader, createRequestContext } from './request-context.ts';
+import { cachePublicReads } from './rest-cache.ts';
 
 /** The OpenAPI description of every procedure that names a REST path. */
 export function buildOpenApiDocument(siteOrigin: string) {
@@ -46,7 +48,11 @@ function acceptEmptyBodies(scope: FastifyInstance): void {
 }
 
 /** The REST paths: an OpenAPI adapter over the tRPC procedures, in a scope of its own. */
-export async function registerRest(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerRest(
+  app: FastifyInstance,
+  deps: Deps,
+  cache: PageCache,
+): Promise<void> {
   const document = buildOpenApiDocument(deps.settings.siteOrigin);
   app.get(paths.openApi, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
@@ -59,6 +65,7 @@ export async function registerRest(app: FastifyInstance, deps: Deps): Promise<vo
       if (request.method === 'HEAD') request.raw.method = 'GET';
       reply.header('cache-control', 'private, no-store');
     });
+    cachePublicReads(scope, deps, cache);
     await scope.register(fastifyTRPCOpenApiPlugin, {
       basePath: paths.api,
       router: appRouter,

@@ -1,0 +1,55 @@
+import type { Post } from '../../../shared/blog.ts';
+import type { Deps } from '../../deps.ts';
+import { findNextPublication, findRedirectTarget } from './blog.queries.ts';
+import { toPost } from './blog.service.ts';
+import {
+  type AddressRow,
+  type FeedRow,
+  findFeedPost,
+  findFeedPosts,
+  findPublicAddresses,
+  findPublicTitle,
+} from './feed.queries.ts';
+
+type FeedDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** A public post as feeds tell it. */
+export interface FeedPost extends Post {
+  categoryName: string | null;
+}
+
+function toFeedPost({ category, ...row }: FeedRow): FeedPost {
+  return { ...toPost(row), categoryName: category?.name ?? null };
+}
+
+/** The newest public posts, whole. */
+export async function listFeedPosts({ db, clock }: FeedDeps, count: number): Promise<FeedPost[]> {
+  return (await findFeedPosts(db.prisma, clock.now(), count)).map(toFeedPost);
+}
+
+/** One public post, or null. */
+export async function getFeedPost({ db, clock }: FeedDeps, slug: string): Promise<FeedPost | null> {
+  const row = await findFeedPost(db.prisma, slug, clock.now());
+  return row && toFeedPost(row);
+}
+
+/** Where public posts are, newest first. */
+export function listPublicAddresses({ db, clock }: FeedDeps, count: number): Promise<AddressRow[]> {
+  return findPublicAddresses(db.prisma, clock.now(), count);
+}
+
+/** Title and category of a public post, or null. */
+export async function getPublicTitle({ db, clock }: FeedDeps, slug: string) {
+  const found = await findPublicTitle(db.prisma, slug, clock.now());
+  return found && { title: found.title, categoryName: found.category?.name ?? null };
+}
+
+/** The present slug of the public post that once had this one, or null. */
+export function findRenamedSlug({ db, clock }: FeedDeps, slug: string): Promise<string | null> {
+  return findRedirectTarget(db.prisma, slug, clock.now());
+}
+
+/** When the next scheduled post becomes public, or null. */
+export function nextPublication({ db, clock }: FeedDeps): Promise<Date | null> {
+  return findNextPublication(db.prisma, clock.now());
+}

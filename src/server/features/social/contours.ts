@@ -1,0 +1,46 @@
+const width = 1200;
+const height = 630;
+const linesPerHill = 13;
+const firstRadius = 46;
+const radiusStep = 44;
+const pointsPerLine = 48;
+
+/** A number from 0 to 1 that a text and an index always give (FNV-1a). */
+function chance(text: string, index: number): number {
+  let hash = 2_166_136_261;
+  for (const character of `${text}#${index}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  }
+  hash ^= hash >>> 15;
+  return (Math.imul(hash, 2_246_822_519) >>> 0) / 4_294_967_296;
+}
+
+function contourLine(text: string, centre: { x: number; y: number }, radius: number): string {
+  const phase = chance(text, 3) * 2 * Math.PI;
+  const points = Array.from({ length: pointsPerLine }, (_, index) => {
+    const angle = (index / pointsPerLine) * 2 * Math.PI;
+    const swell =
+      1 + 0.16 * Math.sin(2 * angle + phase) + 0.09 * Math.sin(3 * angle - phase + radius / 260);
+    const x = centre.x + 1.5 * radius * swell * Math.cos(angle);
+    const y = centre.y + radius * swell * Math.sin(angle);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** The site's motif as SVG: the contour lines of one hill, in a place of its own for every text. */
+export function contourSvg(text: string, colours: { paper: string; line: string }): string {
+  const centre = {
+    x: width * (0.72 + 0.24 * chance(text, 1)),
+    y: height * (0.1 + 0.7 * chance(text, 2)),
+  };
+  const lines = Array.from({ length: linesPerHill }, (_, index) =>
+    contourLine(text, centre, firstRadius + index * radiusStep),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="100%" height="100%" fill="${colours.paper}"/>`,
+    `<path d="${lines.join('')}" fill="none" stroke="${colours.line}" stroke-width="2" stroke-linejoin="round"/>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../domain-error.ts';
+import {
+  findRenamedSlug,
+  getFeedPost,
+  listFeedPosts,
+  listPublicAddresses,
+} from '../features/blog/feed.service.ts';
+import { llmsText, postMarkdown } from '../features/feeds/markdown.ts';
+import { rssFeed } from '../features/feeds/rss.ts';
+import { robots, sitemap } from '../features/feeds/sitemap.ts';
+import { type PageCache, sendCached } from './page-cache.ts';
+
+const feedPosts = 50;
+/** The protocol allows 50,000 addresses in one file; pages take a few of them. */
+const sitemapPosts = 49_000;
+const llmsPosts = 500;
+
+const xmlType = 'application/xml; charset=utf-8';
+const rssType = 'application/rss+xml; charset=utf-8';
+const textType = 'text/plain; charset=utf-8';
+const markdownType = 'text/markdown; charset=utf-8';
+
+/** Feeds and other faces of the public content for programs; the same for everybody, so cached like pages. */
+export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache): void {
+  const { siteOrigin, isDevelopment } = deps.settings;
+  const isCacheable = !isDevelopment;
+
+  const feed = (path: string, contentType: string, build: () => string | Promise<string>) => {
+    app.get(path, async (request, reply) => {
+      const answer = await cache.get(path, async () => ({
+        status: 200,
+        contentType,
+        body: await build(),
+        isCacheable,
+      }));
+      return sendCached(request, reply, answer);
+    });
+  };
+
+  feed(paths.rss, rssType, async () => rssFeed(await listFeedPosts(deps, feedPosts), siteOrigin));
+  feed(paths.sitemap, xmlType, async () =>
+    sitemap(await listPublicAddresses(deps, sitemapPosts), siteOrigin),
+  );
+  feed(paths.robots, textType, () => robots(siteOrigin));
+  feed(paths.llms, textType, async () =>
+    llmsText(await listPublicAddresses(deps, llmsPosts), siteOrigin),
+  );
+
+  app.get<{ Params: { slug: string } }>(
+    `${paths.blog}/:slug(^[a-z0-9-]{1,120}).md`,
+    async (request, reply) => {
+      const { slug } = request.params;
+      const answer = await cache.get(paths.postMarkdown(slug), async () => {
+        const post = await getFeedPost(deps, slug);
+        return {
+          status: post ? 200 : 404,
+          contentType: markdownType,
+          body: post ? postMarkdown(post, siteOrigin) : '',
+          isCacheable: isCacheable && post !== null,
+        };
+      });
+      if (answer.status === 200) return sendCached(request, reply, answer);
+      const renamedTo = await findRenamedSlug(deps, slug);
+      if (renamedTo) return reply.redirect(paths.postMarkdown(renamedTo), 301);
+      throw new DomainError('NOT_FOUND', 'Post not found');
+    },
+  );
+}
