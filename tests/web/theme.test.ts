@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { palette, siteTokens } from '../../src/web/theme.ts';
+import { palette, siteTokens } from '../../src/web/palette.ts';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for the borders of controls, focus rings and meaningful graphics. */
 const textRatio = 4.5;
