@@ -152,11 +152,13 @@ describe('the profile photo', () => {
     const adminCookie = await testApp().cookieFor('admin', admin.id);
     expect((await upload(bytes, { headers: {} })).statusCode).toBe(401);
     expect((await upload(bytes, { headers: { cookie: adminCookie } })).statusCode).toBe(403);
-    for (const headers of [
-      { cookie, origin: 'https://evil.example' },
-      { cookie, 'sec-fetch-site': 'cross-site' },
-    ]) {
-      expect((await upload(bytes, { headers })).statusCode).toBe(403);
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const response = await upload(bytes, { headers: { cookie, ...headers } });
+      expect(response.statusCode).toBe(403);
     }
     expect(await mediaCount()).toBe(0);
   });

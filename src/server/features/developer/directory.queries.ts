@@ -50,34 +50,80 @@ async function cursorCondition(db: Db, cursor: number): Promise<Prisma.Sql> {
     : Prisma.sql`false`;
 }
 
-async function conditionsOf(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql[]> {
+/** What indexes in the order of the directory answer: who is listed, where, since when. */
+async function placeConditions(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql[]> {
   const conditions = [Prisma.sql`"disabledAt" IS NULL AND "profileCompletedAt" IS NOT NULL`];
-  const search = searchCondition(filter);
-  if (search) conditions.push(search);
   if (filter.country !== undefined) conditions.push(Prisma.sql`"country" = ${filter.country}`);
   if (filter.startedUntil !== undefined) {
     conditions.push(Prisma.sql`"yearStartedCoding" <= ${filter.startedUntil}::int`);
-  }
-  if (filter.tools.length > 0) {
-    conditions.push(Prisma.sql`EXISTS (
-      SELECT 1 FROM "DeveloperProject" AS p
-      WHERE p."developerId" = "Developer"."id" AND p."builtWith" && ${[...filter.tools]}::text[])`);
   }
   if (filter.cursor !== undefined) conditions.push(await cursorCondition(db, filter.cursor));
   return conditions;
 }
 
-/** The statement behind a page of the directory, newest first. */
-export async function directoryStatement(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql> {
-  const conditions = await conditionsOf(db, filter);
+const columns = Prisma.sql`
+  "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt"`;
+const newestFirst = Prisma.sql`ORDER BY "createdAt" DESC, "id" DESC`;
+const all = (conditions: Prisma.Sql[]) => Prisma.join(conditions, ' AND ');
+
+/** Developers among whom a page of a common word or tool is complete. */
+const windowSize = 400;
+
+/** Looks through the newest developers only, and stops as soon as the page is full. */
+function windowStatement(place: Prisma.Sql[], filter: DirectoryFilter): Prisma.Sql {
+  const search = searchCondition(filter);
+  const conditions = search ? [search] : [];
+  if (filter.tools.length > 0) {
+    conditions.push(Prisma.sql`EXISTS (
+      SELECT 1 FROM "DeveloperProject" AS p
+      WHERE p."developerId" = "Developer"."id" AND p."builtWith" && ${[...filter.tools]}::text[])`);
+  }
   return Prisma.sql`
-    SELECT "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt"
-    FROM "Developer"
-    WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY "createdAt" DESC, "id" DESC
-    LIMIT ${filter.take}::int`;
+    SELECT ${columns}
+    FROM (
+      SELECT * FROM "Developer" WHERE ${all(place)} ${newestFirst} LIMIT ${windowSize}::int
+    ) AS "Developer"
+    WHERE ${all(conditions)}
+    ${newestFirst} LIMIT ${filter.take}::int`;
+}
+
+/** Looks matches up in their indexes, then puts them in order: right for what is rare. */
+function wholeStatement(place: Prisma.Sql[], filter: DirectoryFilter): Prisma.Sql {
+  const search = searchCondition(filter);
+  const conditions = search ? [...place, search] : [...place];
+  if (filter.tools.length === 0) {
+    return Prisma.sql`
+      SELECT ${columns} FROM "Developer" WHERE ${all(conditions)}
+      ${newestFirst} LIMIT ${filter.take}::int`;
+  }
+  // Materialized: PostgreSQL cannot tell a rare tool from a common one and would walk all developers for it.
+  return Prisma.sql`
+    WITH "builder" AS MATERIALIZED (
+      SELECT DISTINCT "developerId" FROM "DeveloperProject"
+      WHERE "builtWith" && ${[...filter.tools]}::text[]
+    )
+    SELECT ${columns} FROM "Developer"
+    WHERE ${all(conditions)} AND "id" IN (SELECT "developerId" FROM "builder")
+    ${newestFirst} LIMIT ${filter.take}::int`;
+}
+
+/**
+ * The statements behind a page of the directory, newest first: each is tried until one fills the page, and the last
+ * one is right in any case. How common the beginning of a word or a tool is cannot be told from PostgreSQL's
+ * statistics, and the best way for the one is the worst for the other.
+ */
+export async function directoryStatements(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql[]> {
+  const place = await placeConditions(db, filter);
+  const isUnpredictable = filter.prefix !== '' || filter.tools.length > 0;
+  const whole = wholeStatement(place, filter);
+  return isUnpredictable ? [windowStatement(place, filter), whole] : [whole];
 }
 
 export async function findCards(db: Db, filter: DirectoryFilter): Promise<CardRow[]> {
-  return db.$queryRaw<CardRow[]>(await directoryStatement(db, filter));
+  let rows: CardRow[] = [];
+  for (const statement of await directoryStatements(db, filter)) {
+    rows = await db.$queryRaw<CardRow[]>(statement);
+    if (rows.length === filter.take) break;
+  }
+  return rows;
 }

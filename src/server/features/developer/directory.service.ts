@@ -9,13 +9,12 @@ function toCard(row: CardRow): DeveloperCard {
   return { ...row, createdAt: row.createdAt.toISOString() };
 }
 
-/**
- * Splits off the last word, which people are still typing, from what the search engine reads as it is: phrases in
- * quotes, words with a minus, "or".
- */
-export function searchTerms(q: string): { words: string; prefix: string } {
-  const isInQuotes = (q.match(/"/g)?.length ?? 0) % 2 === 1;
-  const match = isInQuotes ? null : /^(|.*\s)([\p{L}\p{N}]+)$/su.exec(q);
+/** Quotes, minus and "or" are for those who know them, and mean something to the words around them. */
+const operators = /"|(?:^|\s)-|\bor\b/i;
+
+/** Splits off the last word, which people are still typing, unless the search says exactly what it wants. */
+function searchTerms(q: string): { words: string; prefix: string } {
+  const match = operators.test(q) ? null : /^(|.*\s)([\p{L}\p{N}]+)$/su.exec(q);
   if (!match) return { words: q, prefix: '' };
   return { words: (match[1] ?? '').trim(), prefix: match[2] ?? '' };
 }
