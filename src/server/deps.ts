@@ -47,7 +47,7 @@ export async function createDeps(base: {
       developer: createLucia(db.prisma, 'developer', settings.isProduction),
     },
     mail: createMail(settings.mail),
-    mediaStore: createMediaStore(settings),
+    mediaStore: await createMediaStore(settings),
     drafts: createDrafts(settings.ai),
     sms: createSmsVerifier(settings, log),
   };

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Settings } from '../env.ts';
 import { createFileMediaStore } from './media-store-files.ts';
-import { createS3MediaStore } from './media-store-s3.ts';
 
 export type OpenedMedia =
   | { outcome: 'found'; stream: Readable; byteSize: number }
@@ -20,9 +19,13 @@ export interface MediaStore {
 }
 
 /** An S3-compatible store where one is configured; otherwise the data folder. */
-export function createMediaStore(settings: Pick<Settings, 's3' | 'dataDir'>): MediaStore {
+export async function createMediaStore(
+  settings: Pick<Settings, 's3' | 'dataDir'>,
+): Promise<MediaStore> {
   const { bucket, accessKeyId, secretAccessKey, region, endpoint } = settings.s3;
   if (bucket && accessKeyId && secretAccessKey) {
+    // Loaded only where it is used: the SDK takes 25 MB of memory.
+    const { createS3MediaStore } = await import('./media-store-s3.ts');
     return createS3MediaStore({ bucket, accessKeyId, secretAccessKey, region, endpoint });
   }
   return createFileMediaStore(path.join(settings.dataDir, 'media'));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 import sharp from 'sharp';
 import { site } from '../../../content/site.ts';
 import { contourSvg } from './contours.ts';
@@ -101,6 +101,8 @@ export interface SocialCard {
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const title = drawableTitle(card.title);
   const label = foreignLetter.test(card.label) ? site.brand : card.label;
+  // Loaded with the first picture: it takes a sixth of a second and 30 MB.
+  const { default: satori } = await import('satori');
   const words = await satori(
     box(
       {

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+
+export const exifCanary = 'canary-of-the-camera';
+
+/** A photo as a camera makes it: a little noise, a place and a name in its metadata. */
+export async function createPhoto(widthPx = 1_800, heightPx = 1_200): Promise<Buffer> {
+  return sharp({
+    create: {
+      width: widthPx,
+      height: heightPx,
+      channels: 3,
+      background: '#d6451b',
+      noise: { type: 'gaussian', mean: 120, sigma: 4 },
+    },
+  })
+    .jpeg()
+    .withExif({
+      IFD0: { Copyright: exifCanary },
+      IFD3: { GPSLatitude: '44/1 58/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .toBuffer();
+}
+
+/** One colour only: few bytes that unpack to many pixels. */
+export function createFlatPicture(widthPx: number, heightPx: number): Promise<Buffer> {
+  return sharp({
+    create: { width: widthPx, height: heightPx, channels: 3, background: '#0e5a5a' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** A multipart body with one file, as a browser sends it. */
+export function multipartBody(
+  bytes: Buffer,
+  file: { name?: string; type?: string; field?: string } = {},
+) {
+  const boundary = 'boundary-of-the-test';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${file.field ?? 'file'}"; filename="${file.name ?? 'photo.jpg'}"\r\nContent-Type: ${file.type ?? 'image/jpeg'}\r\n\r\n`;
+  return {
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

@@ -1,0 +1,132 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export const s3Account = {
+  bucket: 'pictures',
+  accessKeyId: 'AKIATESTONLY',
+  secretAccessKey: 's3-test-secret',
+  region: 'us-east-1',
+} as const;
+
+export type S3Fault = 'none' | 'denied' | 'serverError' | 'hang' | 'hangUp' | 'redirect' | 'cutOff';
+
+const hmac = (key: string | Buffer, text: string) =>
+  createHmac('sha256', key).update(text).digest();
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+
+/** Signature Version 4 as Amazon documents it: a request signed with another secret is refused. */
+function isSigned(request: IncomingMessage, body: Buffer): boolean {
+  const match =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
+      request.headers.authorization ?? '',
+    );
+  if (!match) return false;
+  const [, keyId, day = '', region = '', signedHeaders = '', signature] = match;
+  const url = new URL(request.url ?? '/', 'http://s3');
+  const bodyHash = String(request.headers['x-amz-content-sha256']);
+  if (bodyHash !== 'UNSIGNED-PAYLOAD' && bodyHash !== sha256(body)) return false;
+  const query = [...url.searchParams]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort()
+    .join('&');
+  const canonical = [
+    request.method,
+    url.pathname,
+    query,
+    ...signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}`),
+    '',
+    signedHeaders,
+    bodyHash,
+  ].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const date = String(request.headers['x-amz-date']);
+  const toSign = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
+  const key = hmac(
+    hmac(hmac(hmac(`AWS4${s3Account.secretAccessKey}`, day), region), 's3'),
+    'aws4_request',
+  );
+  return keyId === s3Account.accessKeyId && hmac(key, toSign).toString('hex') === signature;
+}
+
+interface StoredObject {
+  bytes: Buffer;
+  contentType: string;
+  cacheControl: string;
+}
+
+/** Speaks the object calls of S3 on loopback and checks every signature. */
+export async function startS3() {
+  const objects = new Map<string, StoredObject>();
+  const state: { fault: S3Fault; calls: string[] } = { fault: 'none', calls: [] };
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    state.calls.push(`${request.method} ${request.url?.split('?')[0]}`);
+    const refuse = (status: number, code: string) => {
+      response.writeHead(status, { 'content-type': 'application/xml' });
+      response.end(
+        `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+      );
+    };
+    switch (state.fault) {
+      case 'hang':
+        return;
+      case 'hangUp':
+        return void request.socket.destroy();
+      case 'denied':
+        return refuse(403, 'AccessDenied');
+      case 'serverError':
+        return refuse(500, 'InternalError');
+      case 'redirect':
+        response.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' });
+        return void response.end();
+    }
+    if (!isSigned(request, body)) return refuse(403, 'SignatureDoesNotMatch');
+    const prefix = `/${s3Account.bucket}/`;
+    const path = decodeURIComponent(request.url?.split('?')[0] ?? '');
+    if (!path.startsWith(prefix)) return refuse(404, 'NoSuchBucket');
+    const key = path.slice(prefix.length);
+    if (request.method === 'PUT') {
+      objects.set(key, {
+        bytes: body,
+        contentType: String(request.headers['content-type']),
+        cacheControl: String(request.headers['cache-control']),
+      });
+      response.writeHead(200, { etag: '"1"' });
+      return void response.end();
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      response.writeHead(204);
+      return void response.end();
+    }
+    const found = objects.get(key);
+    if (!found) return refuse(404, 'NoSuchKey');
+    response.writeHead(200, {
+      'content-type': found.contentType,
+      'content-length': found.bytes.length,
+    });
+    if (state.fault === 'cutOff') {
+      response.write(found.bytes.subarray(0, found.bytes.length / 2));
+      return void setImmediate(() => response.destroy());
+    }
+    response.end(found.bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    objects,
+    state,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type S3Double = Awaited<ReturnType<typeof startS3>>;
