@@ -1,6 +1,6 @@
 import { paths } from '../shared/paths.ts';
 
-/** Groups of the search over the whole site, in the order in which they are shown. */
+/** Groups of the search over the whole site. */
 export type SearchGroupId = 'pages' | 'tools' | 'tips' | 'glossary' | 'posts' | 'developers';
 
 type SearchContent = {

@@ -72,7 +72,6 @@ export function VideoPlayer({ video, posterText }: VideoPlayerProps) {
             src={videoPlatform.embedUrl(video.videoId)}
             title={video.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={onDocument}
           />

@@ -33,8 +33,8 @@ export const GlossaryList = memo(function GlossaryList({
             data-highlighted={term.slug === highlightedSlug || undefined}
             tabIndex={-1}
           >
-            <h3>
-              {term.term}
+            <div className={classes.head}>
+              <h3>{term.term}</h3>
               <Link
                 to={paths.glossaryTerm(term.slug)}
                 className={classes.anchor}
@@ -42,7 +42,7 @@ export const GlossaryList = memo(function GlossaryList({
               >
                 <span aria-hidden="true">#</span>
               </Link>
-            </h3>
+            </div>
             <p className={classes.definition}>{term.definition}</p>
             <Badge hue={term.color}>{term.category}</Badge>
           </li>

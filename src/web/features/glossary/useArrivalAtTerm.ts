@@ -3,24 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { glossaryContent } from '../../../content/glossary.ts';
 import type { GlossaryTerm } from '../../../content/types.ts';
 import { paths } from '../../../shared/paths.ts';
-
-function slugOfHash(hash: string): string | null {
-  try {
-    return decodeURIComponent(hash.slice(1)) || null;
-  } catch {
-    return null;
-  }
-}
+import { useFragment } from '../../use-fragment.ts';
 
 /**
  * The slug of the term that the address points at, null when it points at none. On arrival a term that the
  * address's own filters hide is shown without them, and the keyboard goes on from the term.
  */
 export function useArrivalAtTerm(shown: readonly GlossaryTerm[]): string | null {
-  const { hash, key, search } = useLocation();
+  const { key, search } = useLocation();
   const navigate = useNavigate();
   const finishedKey = useRef<string>(undefined);
-  const wanted = slugOfHash(hash);
+  const wanted = useFragment();
   const slug = glossaryContent.terms.some((term) => term.slug === wanted) ? wanted : null;
   const isShown = slug !== null && shown.some((term) => term.slug === slug);
 

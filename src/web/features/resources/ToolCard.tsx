@@ -4,6 +4,7 @@ import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ChipList } from '../../components/ChipList.tsx';
 import { type ContourSeed, Contours } from '../../components/Contours.tsx';
+import { useFragment } from '../../use-fragment.ts';
 import classes from './ToolCard.module.css';
 import { ToolMark } from './ToolMark.tsx';
 
@@ -20,12 +21,14 @@ type ToolCardProps = {
 /** Everything that decides for or against one tool; its slug is the card's own address on the page. */
 export function ToolCard({ tool, index, isWide }: ToolCardProps) {
   const [from, to] = tool.gradient;
+  const fragment = useFragment();
   return (
     <article
       id={tool.slug}
       className={classes.card}
       data-hue={from}
       data-wide={isWide || undefined}
+      data-highlighted={fragment === tool.slug || undefined}
       style={{ '--stagger-index': index }}
       aria-labelledby={`${tool.slug}-name`}
     >

@@ -21,15 +21,20 @@ function pointsFor(word: string, title: string, entry: SearchEntry): number {
   return normalize(entry.description).includes(word) ? 2 : 0;
 }
 
+export interface Ranking {
+  entries: readonly SearchEntry[];
+  /** Score of the best entry; 0 where nothing fits. */
+  bestScore: number;
+}
+
 /** Entries that contain every word of the query, best match first; equal matches keep their order. */
 export function rankEntries(
   entries: readonly SearchEntry[],
   query: string,
   limit: number,
-): SearchEntry[] {
+): Ranking {
   const words = normalize(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return entries
+  const ranked = entries
     .map((entry) => {
       const title = normalize(entry.title);
       const points = words.map((word) => pointsFor(word, title, entry));
@@ -37,7 +42,9 @@ export function rankEntries(
       return { entry, score: isMatch ? points.reduce((sum, value) => sum + value, 0) : 0 };
     })
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, limit)
-    .map(({ entry }) => entry);
+    .sort((a, b) => b.score - a.score);
+  return {
+    entries: ranked.slice(0, limit).map(({ entry }) => entry),
+    bestScore: ranked[0]?.score ?? 0,
+  };
 }

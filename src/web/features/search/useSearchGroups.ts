@@ -20,34 +20,35 @@ const suggestions: SearchGroup = {
   ),
 };
 
+function groupOf(id: SearchGroupId, entries: readonly SearchEntry[]): SearchGroup {
+  return { id, title: searchContent.groups[id], entries };
+}
+
+const localIds = ['pages', 'tools', 'tips', 'glossary'] as const;
+
+/** Groups that the browser finds by itself, the one with the best match first. */
+function findLocally(query: string): SearchGroup[] {
+  return localIds
+    .map((id) => ({ id, ranking: rankEntries(searchIndex[id], query, perGroup) }))
+    .sort((a, b) => b.ranking.bestScore - a.ranking.bestScore)
+    .map(({ id, ranking }) => groupOf(id, ranking.entries));
+}
+
 /** What fits the text, by group; groups without a match are left out, and without a text there are suggestions. */
 export function useSearchGroups(text: string) {
   const query = useDeferredValue(text).trim();
   const remote = useRemoteResults(query);
-  const local = useMemo(
-    () => ({
-      pages: rankEntries(searchIndex.pages, query, perGroup),
-      tools: rankEntries(searchIndex.tools, query, perGroup),
-      tips: rankEntries(searchIndex.tips, query, perGroup),
-      glossary: rankEntries(searchIndex.glossary, query, perGroup),
-    }),
-    [query],
-  );
-  const group = (id: SearchGroupId, entries: readonly SearchEntry[]): SearchGroup => ({
-    id,
-    title: searchContent.groups[id],
-    entries,
-  });
-  const groups = query
-    ? [
-        group('pages', local.pages),
-        group('tools', local.tools),
-        group('tips', local.tips),
-        group('glossary', local.glossary),
-        // Last, because they arrive last: nothing that is already shown moves.
-        group('posts', remote.posts),
-        group('developers', remote.developers),
-      ].filter(({ entries }) => entries.length > 0)
-    : [suggestions];
-  return { query, groups, isSearching: remote.isSearching, hasFailed: remote.hasFailed };
+  const local = useMemo(() => findLocally(query), [query]);
+  const found = [
+    ...local,
+    // Last, because they arrive last: nothing that is already shown moves.
+    groupOf('posts', remote.posts),
+    groupOf('developers', remote.developers),
+  ].filter(({ entries }) => entries.length > 0);
+  return {
+    query,
+    groups: query ? found : [suggestions],
+    isSearching: remote.isSearching,
+    hasFailed: remote.hasFailed,
+  };
 }

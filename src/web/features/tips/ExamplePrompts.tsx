@@ -2,12 +2,14 @@ import type { ExamplePrompt } from '../../../content/example-prompts.ts';
 import { tipsContent } from '../../../content/tips.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Section } from '../../components/Section.tsx';
+import { useFragment } from '../../use-fragment.ts';
 import classes from './ExamplePrompts.module.css';
 
 const words = tipsContent.examples;
 
 /** Prompts to copy, grouped by what they build; each has an address of its own. */
 export function ExamplePrompts() {
+  const fragment = useFragment();
   return (
     <Section heading={words} tone="paper">
       <nav aria-label={words.groupsLabel}>
@@ -34,7 +36,11 @@ export function ExamplePrompts() {
           </div>
           <ul className={classes.prompts}>
             {group.prompts.map((prompt) => (
-              <li key={prompt.id} id={prompt.id}>
+              <li
+                key={prompt.id}
+                id={prompt.id}
+                data-highlighted={fragment === prompt.id || undefined}
+              >
                 <Prompt prompt={prompt} />
               </li>
             ))}
