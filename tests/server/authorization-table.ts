@@ -1,0 +1,204 @@
+import { testPassword } from '../factories/admins.ts';
+import type { Actor, World } from './authorization-world.ts';
+
+/** Status of a call that may not be made; an actor who is not named may make it. */
+type Refusals = Partial<Record<Actor, 401 | 403 | 404 | 409>>;
+
+interface Row {
+  refusals: Refusals;
+  /** What a call sends: developer A's own things, or the admin's. Left out: nothing. */
+  input?: (world: World) => object;
+  /** Status of a call that may be made, where it is not 200. */
+  allowedStatus?: number;
+}
+
+const open: Refusals = {};
+const developers: Refusals = { nobody: 401, admin: 403, token: 403 };
+/** What belongs to developer A: B is told that it is not B's… */
+const onlyA: Refusals = { ...developers, developerB: 403 };
+/** …or, where the path names no owner, that there is no such thing. */
+const onlyAHidden: Refusals = { ...developers, developerB: 404 };
+const onlyAdmin: Refusals = { nobody: 401, developerA: 403, developerB: 403, token: 403 };
+const adminOrToken: Refusals = { nobody: 401, developerA: 403, developerB: 403 };
+
+const postForm = (slug: string) => (world: World) => ({
+  title: 'A post',
+  slug,
+  categoryId: world.category.id,
+  excerpt: 'Short',
+  content: '<p>Text</p>',
+});
+const unsavedForm = {
+  title: 'Typed so far',
+  slug: '',
+  categoryId: null,
+  imageUrl: '',
+  excerpt: '',
+  isPublished: 'false',
+  content: '',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: '',
+};
+const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
+const postId = ({ post }: World) => ({ id: post.id });
+const page = () => ({});
+
+/** Who may call what. A procedure without a row fails the test; so does a row without a procedure. */
+export const authorizationTable: Record<string, Row> = {
+  'admin.login': {
+    refusals: open,
+    input: ({ admin }) => ({ username: admin.username, password: testPassword }),
+  },
+  'admin.logout': { refusals: open },
+  'admin.me': { refusals: open },
+  'admin.demoCredentials': { refusals: open },
+  'admin.generatorStatus': { refusals: onlyAdmin },
+  // 503: no key of an AI provider is set here, which the answer says.
+  'admin.generate': {
+    refusals: adminOrToken,
+    input: () => ({ subject: 'A subject' }),
+    allowedStatus: 503,
+  },
+  // 415: the answer is a stream, which a plain call does not take.
+  'admin.generateStream': {
+    refusals: onlyAdmin,
+    input: () => ({ subject: 'A subject' }),
+    allowedStatus: 415,
+  },
+  'admin.posts.list': { refusals: onlyAdmin, input: page },
+  'admin.posts.get': { refusals: onlyAdmin, input: postId },
+  'admin.posts.create': { refusals: adminOrToken, input: postForm('a-new-post') },
+  'admin.posts.update': {
+    refusals: adminOrToken,
+    input: (world) => ({ ...postForm(world.post.slug)(world), id: world.post.id }),
+  },
+  'admin.posts.publish': { refusals: onlyAdmin, input: postId },
+  'admin.posts.unpublish': { refusals: onlyAdmin, input: postId },
+  'admin.posts.schedule': {
+    refusals: onlyAdmin,
+    input: ({ post }) => ({ id: post.id, publishedAt: '2100-01-01T00:00:00.000Z' }),
+  },
+  'admin.posts.delete': { refusals: onlyAdmin, input: postId },
+  'admin.posts.undelete': { refusals: onlyAdmin, input: postId },
+  'admin.posts.revisions': { refusals: onlyAdmin, input: postId },
+  'admin.posts.revision': {
+    refusals: onlyAdmin,
+    input: ({ post }) => ({ id: post.id, version: 1 }),
+  },
+  'admin.posts.restoreRevision': {
+    refusals: onlyAdmin,
+    input: ({ post }) => ({ id: post.id, version: 1 }),
+  },
+  'admin.posts.preview': { refusals: onlyAdmin, input: () => ({ content: '<p>Text</p>' }) },
+  'admin.posts.otherEditors': { refusals: onlyAdmin, input: postId },
+  'admin.autosave.get': { refusals: onlyAdmin, input: () => ({ postId: null }) },
+  'admin.autosave.save': {
+    refusals: onlyAdmin,
+    input: ({ post }) => ({ postId: post.id, baseVersion: 1, form: unsavedForm }),
+  },
+  'admin.autosave.discard': { refusals: onlyAdmin, input: () => ({ postId: null }) },
+  'admin.categories.list': { refusals: onlyAdmin },
+  'admin.categories.create': {
+    refusals: onlyAdmin,
+    input: () => ({ name: 'New', slug: 'new', description: 'A category' }),
+  },
+  'admin.categories.update': {
+    refusals: onlyAdmin,
+    input: ({ category }) => ({
+      id: category.id,
+      name: 'New',
+      slug: 'new',
+      description: 'Changed',
+    }),
+  },
+  // 409: the category still holds a post, and no other category was named for it.
+  'admin.categories.delete': {
+    refusals: onlyAdmin,
+    input: ({ category }) => ({ id: category.id }),
+    allowedStatus: 409,
+  },
+  'admin.inbox.list': { refusals: onlyAdmin, input: page },
+  'admin.inbox.unreadCount': { refusals: onlyAdmin },
+  'admin.inbox.update': {
+    refusals: onlyAdmin,
+    input: ({ request }) => ({ id: request.id, status: 'read' }),
+  },
+  'admin.inbox.exportCsv': { refusals: onlyAdmin, input: page },
+  'admin.tokens.list': { refusals: onlyAdmin },
+  'admin.tokens.create': { refusals: onlyAdmin, input: () => ({ name: 'New' }) },
+  'admin.tokens.revoke': { refusals: onlyAdmin, input: ({ token }) => ({ id: token.id }) },
+  'admin.activity.list': { refusals: onlyAdmin, input: page },
+
+  'blog.categories': { refusals: open },
+  'blog.posts': { refusals: open, input: page },
+  'blog.cards': { refusals: open, input: page },
+  'blog.search': { refusals: open, input: () => ({ q: 'post' }) },
+  'blog.post': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
+
+  'contact.submit': {
+    refusals: open,
+    input: () => ({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      projectType: 'Other',
+      description: 'A booking site, please.',
+      budgetRange: '$100,000+',
+    }),
+  },
+
+  'developer.current': { refusals: open },
+  'developer.sendVerification': {
+    refusals: open,
+    input: () => ({ phoneNumber: '+16125550197' }),
+  },
+  'developer.verifyPhone': { refusals: open, input: ({ verification }) => verification },
+  'developer.logout': { refusals: open },
+  'developer.list': { refusals: open, input: page },
+  'developer.directory': { refusals: open, input: page },
+  'developer.profile': { refusals: open, input: ({ a }) => ({ developerId: a.id }) },
+  'developer.update': { refusals: onlyA, input: ({ a }) => ({ id: a.id, bio: 'Changed' }) },
+  'developer.removePhoto': { refusals: developers },
+  'developer.exportData': { refusals: developers },
+  'developer.deleteAccount': { refusals: developers },
+  'developer.projects.create': { refusals: developers, input: () => projectForm },
+  // 409 for B: the list does not name B's own projects.
+  'developer.projects.reorder': {
+    refusals: { ...developers, developerB: 409 },
+    input: ({ project }) => ({ projectIds: [project.id] }),
+  },
+  'developer.projects.update': {
+    refusals: onlyAHidden,
+    input: ({ project }) => ({ projectId: project.id, ...projectForm }),
+  },
+  'developer.projects.delete': {
+    refusals: onlyAHidden,
+    input: ({ project }) => ({ projectId: project.id }),
+  },
+  'developer.messages.send': {
+    refusals: open,
+    input: ({ a }) => ({
+      developerId: a.id,
+      name: 'Grace',
+      email: 'grace@example.com',
+      message: 'Could you build a stock list?',
+    }),
+  },
+  'developer.messages.list': { refusals: developers, input: page },
+  'developer.messages.unreadCount': { refusals: developers },
+  'developer.messages.mark': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id, isRead: true }),
+  },
+  'developer.messages.delete': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id }),
+  },
+  'developer.sessions.list': { refusals: developers },
+  'developer.sessions.end': {
+    refusals: onlyAHidden,
+    input: ({ sessionIdOfA }) => ({ sessionId: sessionIdOfA }),
+  },
+  'developer.sessions.endOthers': { refusals: developers },
+};

@@ -1,0 +1,101 @@
+import type pg from 'pg';
+import { hashPassword } from '../../src/server/features/admin/account.service.ts';
+import { hashCode } from '../../src/server/integrations/sms-demo.ts';
+import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
+import { createCategory, createPost } from '../factories/blog.ts';
+import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
+import { testDatabase } from '../setup/database.ts';
+import type { TestApp } from '../setup/harness.ts';
+
+export const actors = ['nobody', 'developerA', 'developerB', 'admin', 'token'] as const;
+export type Actor = (typeof actors)[number];
+
+const password = await hashPassword(testPassword);
+
+/** Somebody of every kind, and one of everything that developer A or the admin owns. */
+export async function buildWorld({ cookieFor }: TestApp) {
+  const { prisma } = testDatabase();
+  const admin = await createAdmin({ passwordHash: password });
+  const token = await createToken(admin.id);
+  const category = await createCategory();
+  const post = await createPost({ categoryId: category.id });
+  await prisma.blogPostRevision.create({
+    data: {
+      postId: post.id,
+      version: 1,
+      title: post.title,
+      slug: post.slug,
+      excerpt: post.excerpt,
+      content: post.content,
+      imageUrl: '',
+      metaTitle: '',
+      metaDescription: '',
+      metaKeywords: '',
+      isPublished: true,
+      savedBy: 'admin:test',
+    },
+  });
+  const request = await prisma.contactRequest.create({
+    data: { description: 'A request', dedupeKey: 'request' },
+  });
+
+  const a = await createDeveloper();
+  const b = await createDeveloper();
+  const project = await createProject(a.id);
+  const message = await createMessage(a.id);
+  const cookies = {
+    developerA: await cookieFor('developer', a.id),
+    developerB: await cookieFor('developer', b.id),
+    admin: await cookieFor('admin', admin.id),
+  };
+  await cookieFor('developer', a.id);
+  const sessions = await prisma.session.findMany({ where: { developerId: a.id } });
+
+  const verification = { phoneNumber: '+16125550198', verificationCode: '123456' };
+  await prisma.phoneVerification.create({
+    data: {
+      phoneNumber: verification.phoneNumber,
+      codeHash: hashCode(verification.phoneNumber, verification.verificationCode),
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  });
+  return {
+    a,
+    admin,
+    category,
+    message,
+    post,
+    project,
+    request,
+    token,
+    verification,
+    sessionIdOfA: sessions[0]?.id ?? '',
+    headersOf: (actor: Actor): Record<string, string> => {
+      if (actor === 'nobody') return {};
+      return actor === 'token' ? { 'admin-token': token.secret } : { cookie: cookies[actor] };
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof buildWorld>>;
+
+let fingerprintQuery: string | undefined;
+
+async function buildFingerprintQuery(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ sql: string }>(
+    `SELECT format(
+       'SELECT %L AS name, md5(string_agg((to_jsonb(t) - ''lastUsedAt'')::text, '','' ORDER BY to_jsonb(t)::text)) AS sum FROM %I AS t',
+       tablename, tablename) AS sql
+     FROM pg_tables
+     WHERE schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'RateLimit')`,
+  );
+  return rows.map(({ sql }) => sql).join(' UNION ALL ');
+}
+
+/** Changes with every change of a row. Counters of rate limits and the time of last use are no rows of anybody. */
+export async function databaseFingerprint(): Promise<Record<string, string | null>> {
+  const { pool } = testDatabase();
+  fingerprintQuery ??= await buildFingerprintQuery(pool);
+  const { rows } = await pool.query<{ name: string; sum: string | null }>(fingerprintQuery);
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}
