@@ -4,10 +4,7 @@ type DeveloperAccountContent = {
   /** Above everything that visitors of the profile do not get. */
   ownerOnly: { title: string; text: string };
   edit: {
-    open: string;
     title: string;
-    close: string;
-    loading: string;
     save: string;
     saving: string;
     cancel: string;
@@ -34,6 +31,7 @@ type DeveloperAccountContent = {
     failed: ToastText;
   };
   projects: {
+    heading: string;
     add: string;
     addTitle: string;
     editTitle: string;
@@ -75,6 +73,8 @@ type DeveloperAccountContent = {
     title: string;
     text: string;
     loading: string;
+    error: string;
+    retry: string;
     current: string;
     unknownDevice: string;
     lastUsed: string;
@@ -119,10 +119,7 @@ export const developerAccountContent: DeveloperAccountContent = {
     text: 'Visitors of your profile find a form to write to you here.',
   },
   edit: {
-    open: 'Edit profile',
     title: 'Edit your profile',
-    close: 'Done editing',
-    loading: 'Loading the editor...',
     save: 'Save changes',
     saving: 'Saving...',
     cancel: 'Cancel',
@@ -149,6 +146,7 @@ export const developerAccountContent: DeveloperAccountContent = {
     failed: { title: 'Error', text: 'Failed to update photo' },
   },
   projects: {
+    heading: 'Your projects',
     add: 'Add project',
     addTitle: 'Add a project',
     editTitle: 'Edit project',
@@ -219,6 +217,8 @@ export const developerAccountContent: DeveloperAccountContent = {
     title: 'Where you are signed in',
     text: 'End a session you do not recognise. The device has to sign in with a new code.',
     loading: 'Loading sessions...',
+    error: 'Error loading sessions',
+    retry: 'Retry',
     current: 'This device',
     unknownDevice: 'Unknown device',
     lastUsed: 'Last used',

@@ -24,13 +24,16 @@ type DeveloperProfileContent = {
     memberSince: string;
   };
   projects: {
+    eyebrow: string;
     title: string;
+    intro: string;
     empty: string;
     view: string;
     viewProject: (projectTitle: string) => string;
     created: string;
     builtWith: string;
   };
+  owner: { edit: string; close: string };
   backToNetwork: Link;
   home: Link;
 };
@@ -71,13 +74,16 @@ export const developerProfileContent: DeveloperProfileContent = {
     memberSince: 'Member since',
   },
   projects: {
+    eyebrow: 'Built so far',
     title: 'Projects',
+    intro: 'In the order of their maker, with the story behind each.',
     empty: 'No projects shared yet.',
     view: 'View Project',
     viewProject: (projectTitle) => `View the project ${projectTitle}`,
     created: 'Created',
     builtWith: 'Built with',
   },
+  owner: { edit: 'Edit profile', close: 'Done editing' },
   backToNetwork: { label: 'Back to Network', to: paths.developers },
   home: { label: 'Home', to: paths.home },
 };

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { developerInboxContent as words } from '../../../content/developer-inbox.ts';
+import type { DeveloperMessage } from '../../../shared/developer-message.ts';
+import { trpc } from '../../api/trpc.ts';
+import { Badge } from '../../components/Badge.tsx';
+import { showToast } from '../../components/toast/toast-store.ts';
+import { formatLongDate } from '../../format.ts';
+import classes from './Inbox.module.css';
+
+function fail(error: { message: string }) {
+  showToast({
+    title: words.failed.title,
+    description: error.message || words.failed.text,
+    variant: 'destructive',
+  });
+}
+
+/** One message with what can be done about it. Deleting asks once more, in place. */
+export function InboxMessage({ message }: { message: DeveloperMessage }) {
+  const utils = trpc.useUtils();
+  const [isAsking, setIsAsking] = useState(false);
+  const refresh = () => utils.developer.messages.list.invalidate();
+  const mark = trpc.developer.messages.mark.useMutation({ onSuccess: refresh, onError: fail });
+  const remove = trpc.developer.messages.delete.useMutation({
+    onSuccess: async () => {
+      await refresh();
+      showToast({ title: words.deleted.title, description: words.deleted.text });
+    },
+    onError: fail,
+  });
+  const suffix = <span className="visually-hidden">: {words.messageOf(message.senderName)}</span>;
+  const mail = `mailto:${message.senderEmail}?subject=${encodeURIComponent(words.replySubject)}`;
+
+  return (
+    <article className={classes.message} data-unread={!message.isRead}>
+      <header>
+        <h3>{message.senderName}</h3>
+        {message.isRead ? null : <Badge hue="ember">{words.new}</Badge>}
+        <p>
+          {message.senderEmail}
+          <span aria-hidden="true"> · </span>
+          <time dateTime={message.createdAt}>{formatLongDate(message.createdAt)}</time>
+        </p>
+      </header>
+      <p className={classes.body}>{message.body}</p>
+      <div className={classes.actions}>
+        {isAsking ? (
+          <>
+            <button
+              type="button"
+              className={classes.dangerous}
+              disabled={remove.isPending}
+              onClick={() => remove.mutate({ messageId: message.id })}
+            >
+              {words.confirmDelete}
+              {suffix}
+            </button>
+            <button type="button" onClick={() => setIsAsking(false)}>
+              {words.keep}
+            </button>
+          </>
+        ) : (
+          <>
+            <a href={mail}>
+              {words.reply}
+              {suffix}
+            </a>
+            <button
+              type="button"
+              disabled={mark.isPending}
+              onClick={() => mark.mutate({ messageId: message.id, isRead: !message.isRead })}
+            >
+              {message.isRead ? words.markUnread : words.markRead}
+              {suffix}
+            </button>
+            <button type="button" onClick={() => setIsAsking(true)}>
+              {words.delete}
+              {suffix}
+            </button>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { developerAccountContent } from '../../../content/developer-account.ts';
+import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import type { DeveloperProject } from '../../../shared/developer-project.ts';
+import { Button } from '../../components/Button.tsx';
+import { Section } from '../../components/Section.tsx';
+import { PhotoEditor } from './PhotoEditor.tsx';
+import classes from './ProfileEditor.module.css';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProjectsEditor } from './ProjectsEditor.tsx';
+import { profileValues } from './profile-values.ts';
+import { useProfileUpdate } from './useProfileUpdate.ts';
+
+const words = developerAccountContent.edit;
+
+type ProfileEditorProps = {
+  owner: CurrentDeveloper;
+  projects: readonly DeveloperProject[];
+  onClose: () => void;
+};
+
+/** What the owner changes: photo, fields and projects. */
+export default function ProfileEditor({ owner, projects, onClose }: ProfileEditorProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const update = useProfileUpdate({ saved: words.saved, failed: words.failed, onSaved: onClose });
+
+  return (
+    <Section label={words.title}>
+      <div className={classes.columns}>
+        <div className={classes.profile}>
+          <h2 ref={heading} tabIndex={-1} className={classes.title}>
+            {words.title}
+          </h2>
+          <PhotoEditor owner={owner} />
+          <ProfileForm
+            label={words.title}
+            initialValues={profileValues(owner)}
+            onSubmit={(changes) => update.save(owner.id, changes)}
+          >
+            <Button type="submit" disabled={update.isPending}>
+              {update.isPending ? words.saving : words.save}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {words.cancel}
+            </Button>
+          </ProfileForm>
+        </div>
+        <ProjectsEditor developerId={owner.id} projects={projects} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import '../../zod-without-eval.ts';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { countries, countryWithStates, unitedStatesStates } from '../../../content/countries.ts';
+import { profileFormContent as words } from '../../../content/developer-profile-form.ts';
+import { codingYears, type ProfileUpdate, profileUpdateSchema } from '../../../shared/developer.ts';
+import { developerLimits } from '../../../shared/developer-limits.ts';
+import { validateWith } from '../../form-validation.ts';
+import classes from './ProfileForm.module.css';
+import { type ProfileValues, profileUpdate } from './profile-values.ts';
+
+const validate = validateWith(profileUpdateSchema);
+
+type ProfileFormProps = {
+  label: string;
+  initialValues: ProfileValues;
+  onSubmit: (update: ProfileUpdate) => void;
+  /** Told after every change, to keep a draft. */
+  onChange?: (values: ProfileValues) => void;
+  /** Buttons at the foot. */
+  children: ReactNode;
+};
+
+function options(placeholder: string, values: readonly string[]) {
+  return [{ value: '', label: placeholder }, ...values];
+}
+
+/** All fields of a profile, for signing up and for editing alike. Faults show under their fields. */
+export function ProfileForm({
+  label,
+  initialValues,
+  onSubmit,
+  onChange,
+  children,
+}: ProfileFormProps) {
+  const form = useForm<ProfileValues>({
+    initialValues,
+    validate: (values) => validate(profileUpdate(values)),
+    onValuesChange: onChange,
+  });
+  const years = codingYears(new Date());
+  const today = new Date().toISOString().slice(0, 10);
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={label}
+      onSubmit={form.onSubmit(
+        (values) => onSubmit(profileUpdate(values)),
+        (errors) => {
+          const field = Object.keys(form.getValues()).find((key) => errors[key]);
+          if (field) form.getInputNode(field)?.focus();
+        },
+      )}
+    >
+      <TextInput
+        {...words.name}
+        {...form.getInputProps('developerName')}
+        autoComplete="name"
+        maxLength={developerLimits.developerName}
+      />
+      <Textarea
+        label={words.bio.label}
+        placeholder={words.bio.placeholder}
+        description={`${words.optional}. ${words.bio.hint}`}
+        {...form.getInputProps('bio')}
+        maxLength={developerLimits.bio}
+        rows={5}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          label={words.country.label}
+          data={options(words.country.placeholder, countries)}
+          {...form.getInputProps('country')}
+          onChange={(event) => form.setValues({ country: event.currentTarget.value, state: '' })}
+          autoComplete="country-name"
+        />
+        {form.values.country === countryWithStates ? (
+          <NativeSelect
+            label={words.state.label}
+            data={options(words.state.placeholder, unitedStatesStates)}
+            {...form.getInputProps('state')}
+            autoComplete="address-level1"
+          />
+        ) : null}
+      </div>
+      <div className={classes.pair}>
+        <TextInput
+          label={words.birthDate.label}
+          description={words.birthDate.hint}
+          {...form.getInputProps('birthDate')}
+          type="date"
+          min={`${developerLimits.firstBirthYear}-01-01`}
+          max={today}
+          autoComplete="bday"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+        <TextInput
+          label={words.yearStartedCoding.label}
+          placeholder={words.yearStartedCoding.placeholder}
+          {...form.getInputProps('yearStartedCoding')}
+          type="number"
+          inputMode="numeric"
+          min={years.first}
+          max={years.last}
+          step={1}
+          autoComplete="off"
+        />
+      </div>
+      <Switch
+        label={words.showPhone.label}
+        description={words.showPhone.hint}
+        {...form.getInputProps('showPhoneNumber', { type: 'checkbox' })}
+      />
+      <div className={classes.foot}>{children}</div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { developerProfileContent as words } from '../../../content/developer-profile.ts';
+import type { DeveloperProfile } from '../../../shared/developer.ts';
+import { paths } from '../../../shared/paths.ts';
+import { PageHead } from '../../page-head.tsx';
+import { fullLocation } from './developer-facts.ts';
+
+/** Search engines cut descriptions at about this many characters. */
+const descriptionLength = 160;
+
+/** Metadata of a profile as anybody sees it: neither phone number nor birth date is repeated here. */
+export function ProfileHead({ developer, projects }: DeveloperProfile) {
+  const name = developer.developerName || words.anonymous;
+  const location = fullLocation(developer);
+  return (
+    <PageHead
+      title={words.metaTitleOf(name)}
+      description={developer.bio.slice(0, descriptionLength) || words.meta.description}
+      keywords={words.meta.keywords}
+      canonicalPath={paths.developerProfile(developer.id)}
+      image={paths.socialImage('explore-developers')}
+      type="profile"
+      structuredData={[
+        {
+          '@type': 'ProfilePage',
+          dateCreated: developer.createdAt,
+          mainEntity: {
+            '@type': 'Person',
+            name,
+            description: developer.bio || undefined,
+            homeLocation: location ? { '@type': 'Place', name: location } : undefined,
+            knowsAbout: [...new Set(projects.flatMap((project) => project.builtWith))],
+          },
+        },
+      ]}
+    />
+  );
+}

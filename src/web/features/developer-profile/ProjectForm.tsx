@@ -1,0 +1,104 @@
+import '../../zod-without-eval.ts';
+import '@mantine/core/styles/Input.layer.css';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useEffect, useRef } from 'react';
+import { developerAccountContent } from '../../../content/developer-account.ts';
+import { developerLimits } from '../../../shared/developer-limits.ts';
+import {
+  type DeveloperProject,
+  type ProjectForm as ProjectFormValues,
+  projectFormSchema,
+} from '../../../shared/developer-project.ts';
+import { Button } from '../../components/Button.tsx';
+import { validateWith } from '../../form-validation.ts';
+import { BuiltWithField } from './BuiltWithField.tsx';
+import classes from './ProjectForm.module.css';
+
+const words = developerAccountContent.projects;
+const { fields, categories } = words;
+
+type ProjectFormProps = {
+  /** null for a new one. */
+  project: DeveloperProject | null;
+  isSaving: boolean;
+  onSave: (form: ProjectFormValues) => void;
+  onCancel: () => void;
+};
+
+/** The fields of one project. */
+export function ProjectForm({ project, isSaving, onSave, onCancel }: ProjectFormProps) {
+  const form = useForm({
+    initialValues: {
+      title: project?.title ?? '',
+      category: project?.category ?? '',
+      story: project?.story ?? '',
+      projectLink: project?.projectLink ?? '',
+      builtWith: project?.builtWith ?? [],
+    },
+    validate: validateWith(projectFormSchema),
+  });
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const title = project ? words.editTitle : words.addTitle;
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={title}
+      onSubmit={form.onSubmit(
+        (values) => onSave(projectFormSchema.parse(values)),
+        (errors) => {
+          const field = Object.keys(form.getValues()).find((key) => errors[key]);
+          if (field) form.getInputNode(field)?.focus();
+        },
+      )}
+    >
+      <h3>{title}</h3>
+      <TextInput
+        label={fields.title.label}
+        placeholder={fields.title.placeholder}
+        {...form.getInputProps('title')}
+        ref={first}
+        maxLength={developerLimits.projectTitle}
+        required
+      />
+      <NativeSelect
+        label={fields.category.label}
+        data={[{ value: '', label: fields.category.placeholder }, ...categories]}
+        {...form.getInputProps('category')}
+        required
+      />
+      <Textarea
+        label={fields.story.label}
+        placeholder={fields.story.placeholder}
+        {...form.getInputProps('story')}
+        maxLength={developerLimits.projectStory}
+        rows={5}
+        required
+      />
+      <TextInput
+        label={fields.projectLink.label}
+        placeholder={fields.projectLink.placeholder}
+        description={fields.projectLink.hint}
+        {...form.getInputProps('projectLink')}
+        type="url"
+        inputMode="url"
+        maxLength={developerLimits.projectLink}
+      />
+      <BuiltWithField
+        tools={form.values.builtWith}
+        onChange={(tools) => form.setFieldValue('builtWith', tools)}
+      />
+      <div className={classes.actions}>
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? words.saving : words.save}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

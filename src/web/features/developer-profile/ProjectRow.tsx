@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { developerAccountContent } from '../../../content/developer-account.ts';
+import type { DeveloperProject } from '../../../shared/developer-project.ts';
+import { Badge } from '../../components/Badge.tsx';
+import classes from './ProjectsEditor.module.css';
+
+const words = developerAccountContent.projects;
+
+type ProjectRowProps = {
+  project: DeveloperProject;
+  isFirst: boolean;
+  isLast: boolean;
+  isDeleting: boolean;
+  /** -1 for up, 1 for down. */
+  onMove: (step: -1 | 1) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One project of the owner with the buttons that change it. The keyboard stays on the button that moved it. */
+export function ProjectRow({
+  project,
+  isFirst,
+  isLast,
+  isDeleting,
+  onMove,
+  onEdit,
+  onDelete,
+}: ProjectRowProps) {
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const movedBy = useRef<-1 | 1 | null>(null);
+
+  useEffect(() => {
+    if (movedBy.current === null) return;
+    const wanted = movedBy.current === -1 ? up.current : down.current;
+    movedBy.current = null;
+    const target = wanted?.disabled ? (wanted === up.current ? down.current : up.current) : wanted;
+    target?.focus();
+  });
+
+  const move = (step: -1 | 1) => {
+    movedBy.current = step;
+    onMove(step);
+  };
+
+  return (
+    <div className={classes.row}>
+      <div className={classes.order}>
+        <button
+          ref={up}
+          type="button"
+          className={classes.arrow}
+          aria-label={words.moveUpNamed(project.title)}
+          title={words.moveUp}
+          disabled={isFirst}
+          onClick={() => move(-1)}
+        >
+          <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" focusable="false">
+            <path d="M9 15V3M4 8l5-5 5 5" />
+          </svg>
+        </button>
+        <button
+          ref={down}
+          type="button"
+          className={classes.arrow}
+          aria-label={words.moveDownNamed(project.title)}
+          title={words.moveDown}
+          disabled={isLast}
+          onClick={() => move(1)}
+        >
+          <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" focusable="false">
+            <path d="M9 3v12M4 10l5 5 5-5" />
+          </svg>
+        </button>
+      </div>
+      <div className={classes.project}>
+        <h3>{project.title}</h3>
+        <p>
+          <Badge hue="lagoon">{project.category}</Badge>
+        </p>
+      </div>
+      <div className={classes.actions}>
+        <button type="button" aria-label={words.editNamed(project.title)} onClick={onEdit}>
+          {words.edit}
+        </button>
+        <button
+          type="button"
+          aria-label={words.deleteNamed(project.title)}
+          disabled={isDeleting}
+          onClick={onDelete}
+        >
+          {words.delete}
+        </button>
+      </div>
+    </div>
+  );
+}
