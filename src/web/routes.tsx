@@ -58,6 +58,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page(paths.examples, 'examples/ExamplesPage'),
   page(paths.developers, 'developers/DevelopersPage'),
   page(paths.exploreDevelopers, 'explore-developers/ExploreDevelopersPage'),
+  page(pathPatterns.developerProfile, 'developer-profile/DeveloperProfilePage'),
   page(paths.whatIsVibecoding, 'what-is-vibecoding/WhatIsVibecodingPage'),
   page('*', 'not-found/NotFoundPage', 404),
 ];
