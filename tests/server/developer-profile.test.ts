@@ -127,6 +127,13 @@ describe('PATCH /api/developers/{id}', () => {
     expect(await stored(ada.id)).toEqual(before);
   });
 
+  it('says which years there are', async () => {
+    const response = await patch(ada.id, { yearStartedCoding: 1949 });
+    expect(response.json().data.fieldErrors.yearStartedCoding).toEqual([
+      `Please enter a year between 1950 and ${thisYear}`,
+    ]);
+  });
+
   it.each([
     ['1990-04-12', '1990-04-12'],
     ['1990-04-12T00:00:00.000Z', '1990-04-12'],

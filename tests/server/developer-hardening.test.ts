@@ -1,0 +1,220 @@
+import { request } from 'node:http';
+import type { InjectOptions } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { buildOpenApiDocument } from '../../src/server/http/rest.ts';
+import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
+import { twilioAccount } from '../mocks/twilio.ts';
+import { setUpTestApp } from '../setup/harness.ts';
+
+const testApp = setUpTestApp({
+  env: {
+    TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
+    TWILIO_AUTH_TOKEN: twilioAccount.authToken,
+    TWILIO_VERIFY_SERVICE_SID: twilioAccount.verifyServiceSid,
+    // Nobody listens there: a code that was let through would show as 503.
+    TWILIO_API_URL: 'http://127.0.0.1:9',
+  },
+});
+
+type Method = NonNullable<InjectOptions['method']>;
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Every REST operation of the developer network, from the document that callers read. */
+const operations = Object.entries(buildOpenApiDocument('http://localhost:3000').paths ?? {})
+  .filter(([path]) => path.startsWith('/developers'))
+  .flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item?.[method];
+      return operation ? [{ method: method.toUpperCase() as Method, path, operation }] : [];
+    }),
+  );
+
+const oddValues: unknown[] = [
+  null,
+  true,
+  -1,
+  1.5,
+  2 ** 31,
+  '',
+  '\u0000',
+  '\ud800',
+  "' OR 1=1 --",
+  '<script>',
+  '../../etc/passwd',
+  'x'.repeat(10_000),
+  [],
+  [[]],
+  {},
+  { $ne: null },
+  { toString: 1 },
+];
+const fieldNames = [
+  'phoneNumber',
+  'verificationCode',
+  'developerName',
+  'bio',
+  'country',
+  'state',
+  'birthDate',
+  'yearStartedCoding',
+  'showPhoneNumber',
+  'title',
+  'category',
+  'story',
+  'projectLink',
+  'builtWith',
+  'projectIds',
+  'name',
+  'email',
+  'message',
+  'website',
+  'fillTimeMs',
+  'isRead',
+  'limit',
+  'cursor',
+];
+const internals = /\bat .+:\d+:\d+|node_modules|[Pp]risma|SELECT |INSERT |postgres|ECONN|\.ts\b/;
+
+/** A lone surrogate cannot be written in an address. */
+const wellFormed = (text: string) => Buffer.from(text).toString();
+
+describe('odd input', () => {
+  it.each(operations)(
+    '$method $path answers it without a fault or an internal',
+    {
+      timeout: 60_000,
+    },
+    async ({ method, path }) => {
+      const { app, cookieFor } = testApp();
+      for (const [index, odd] of oddValues.entries()) {
+        const { id } = await createDeveloper();
+        await createProject(id);
+        await createMessage(id);
+        const cookie = await cookieFor('developer', id);
+        const text = typeof odd === 'string' ? odd : JSON.stringify(odd);
+        const inPath = index % 2 === 0 ? String(id) : encodeURI(wellFormed(text)).slice(0, 500);
+        const url = `/api${path.replace(/\{\w+\}/g, inPath || '0')}`;
+        const body = Object.fromEntries(fieldNames.map((name) => [name, odd]));
+        const query = new URLSearchParams(fieldNames.map((name) => [name, text.slice(0, 100)]));
+        const response = await app.inject(
+          method === 'GET' || method === 'DELETE'
+            ? { method, url: `${url}?${query}`, headers: { cookie } }
+            : { method, url, headers: { cookie }, payload: body },
+        );
+        expect(response.statusCode, `${url} ${text.slice(0, 40)}`).toBeLessThan(500);
+        expect(response.body.replaceAll(text, '')).not.toMatch(internals);
+        expect(response.headers['content-type']).toContain('application/json');
+      }
+    },
+  );
+});
+
+describe('private answers', () => {
+  it.each(operations)('$method $path may be kept by nobody', async ({ method, path }) => {
+    const { id } = await createDeveloper();
+    const { app, cookieFor } = testApp();
+    const response = await app.inject({
+      method,
+      url: `/api${path.replace(/\{\w+\}/g, String(id))}`,
+      headers: { cookie: await cookieFor('developer', id) },
+    });
+    expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each(['x.css', 'x.js', '%2fx.css', ';x.css'])(
+    'are not found under a name that a cache would keep: current/%s',
+    async (suffix) => {
+      const { id } = await createDeveloper();
+      const { app, cookieFor } = testApp();
+      const cookie = await cookieFor('developer', id);
+      const separator = suffix.startsWith('x') ? '/' : '';
+      const url = `/api/developers/current${separator}${suffix}`;
+      const response = await app.inject({ url, headers: { cookie } });
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['cache-control']).toMatch(/no-store/);
+    },
+  );
+});
+
+describe('the OpenAPI document', () => {
+  it('names the seven paths of the specification, with examples of what they take', () => {
+    const named = operations.map(({ method, path }) => `${method} ${path}`);
+    expect(named).toEqual(
+      expect.arrayContaining([
+        'GET /developers',
+        'GET /developers/current',
+        'GET /developers/profile/{developerId}',
+        'POST /developers/send-verification',
+        'POST /developers/verify-phone',
+        'PATCH /developers/{id}',
+        'POST /developers/logout',
+      ]),
+    );
+    for (const path of ['/developers/send-verification', '/developers/verify-phone']) {
+      const found = operations.find((operation) => operation.path === path);
+      expect(JSON.stringify(found?.operation.requestBody)).toContain('+16125550142');
+    }
+  });
+});
+
+describe('a body without end', () => {
+  const megabyte = Buffer.alloc(1024 * 1024, 97);
+
+  /** Sends up to 200 MB in chunks until the server has had enough. */
+  function pour(port: number, path: string, contentType: string): Promise<number> {
+    return new Promise((resolve) => {
+      let left = 200;
+      let status = 0;
+      const outgoing = request(
+        {
+          port,
+          path,
+          host: '127.0.0.1',
+          method: 'POST',
+          headers: { 'content-type': contentType, 'transfer-encoding': 'chunked' },
+        },
+        (response) => {
+          status = response.statusCode ?? 0;
+          response.resume();
+          outgoing.destroy();
+        },
+      );
+      outgoing.on('close', () => resolve(status));
+      outgoing.on('error', () => {});
+      const more = () => {
+        while (left > 0 && !outgoing.destroyed) {
+          left -= 1;
+          if (!outgoing.write(megabyte)) {
+            outgoing.once('drain', more);
+            return;
+          }
+        }
+        if (!outgoing.destroyed) outgoing.end();
+      };
+      more();
+    });
+  }
+
+  it('is refused early, for every content type', { timeout: 120_000 }, async () => {
+    const { app } = testApp();
+    const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+    const before = process.memoryUsage().arrayBuffers;
+    for (const path of [
+      '/api/developers/send-verification',
+      '/trpc/developer.sendVerification',
+      '/webhooks/sms',
+    ]) {
+      for (const contentType of [
+        'application/json',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'text/plain',
+      ]) {
+        const status = await pour(port, path, contentType);
+        expect([413, 415, 0], `${path} ${contentType}`).toContain(status);
+      }
+    }
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * 1024 * 1024);
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  });
+});
