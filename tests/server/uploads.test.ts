@@ -231,9 +231,11 @@ describe('over a real connection', () => {
 
   it('200 MB in chunks is 413, and memory grows by less than 50 MB', async () => {
     const { cookie } = await signedInAdmin(testApp());
+    await pour(cookie, 200 * 1024 * 1024);
     const before = process.memoryUsage().rss;
     const answer = await pour(cookie, 200 * 1024 * 1024);
     expect(answer.status).toBe(413);
+    expect(answer.sent).toBeLessThan(40 * 1024 * 1024);
     expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
   });
 

@@ -13,7 +13,10 @@ import { createRequestContext } from './request-context.ts';
 /** Boundaries and headers around the one file of an upload. */
 const multipartOverheadBytes = 16 * 1024;
 
-export interface UploadRoute<Owner> {
+export /** How long the rest of a refused upload is still taken and thrown away. */
+const lingerMs = 1_000;
+
+interface UploadRoute<Owner> {
   path: string;
   /** Runs before a byte of the body is read. @throws DomainError UNAUTHORIZED or FORBIDDEN */
   authorize(context: Context): Promise<Owner>;
@@ -24,10 +27,17 @@ function tooLarge(): DomainError {
   return new DomainError('PAYLOAD_TOO_LARGE', 'The file is too large; 10 MB are the most.');
 }
 
-/** An upload that is refused is not read to its end; the connection is given up instead. */
+/**
+ * An upload that is refused is not read to its end; the connection is given up instead. Not at once, and not by
+ * `connection: close`: closing while the sender still writes would throw away the answer on its way.
+ */
 function giveUp(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('connection', 'close');
-  reply.raw.once('finish', () => request.raw.destroy());
+  reply.raw.once('finish', () => {
+    request.raw.resume();
+    setTimeout(() => {
+      if (!request.raw.complete) request.raw.destroy();
+    }, lingerMs).unref();
+  });
 }
 
 async function readFile(request: FastifyRequest): Promise<Buffer> {
@@ -36,6 +46,8 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   }
   const part = await request.file();
   if (!part) throw new DomainError('BAD_REQUEST', 'The upload holds no file.');
+  // Ends the reading at the limit: without this the rest of an endless body would be read and thrown away.
+  part.file.once('limit', () => part.file.destroy(tooLarge()));
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk);
   if (part.file.truncated) throw tooLarge();

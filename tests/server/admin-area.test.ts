@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { createCategory, createPost } from '../factories/blog.ts';
+import { callerWith, signedInAdmin } from '../setup/callers.ts';
+import { setUpTestApp } from '../setup/harness.ts';
+
+const testApp = setUpTestApp();
+const db = () => testApp().deps.db.prisma;
+
+let sequence = 0;
+
+async function createRequest(overrides: Record<string, unknown> = {}) {
+  sequence += 1;
+  return db().contactRequest.create({
+    data: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      description: 'A booking site for guided walks.',
+      dedupeKey: `request-${sequence}`,
+      ...overrides,
+    },
+  });
+}
+
+describe('categories', () => {
+  const input = { name: 'Guides', slug: 'guides', description: 'How to' };
+
+  it('lists them with slug and number of posts that are not deleted', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const category = await createCategory({ name: 'Tools', slug: 'tools' });
+    await createPost({ categoryId: category.id });
+    await createPost({ categoryId: category.id, isPublished: false });
+    await createPost({ categoryId: category.id, deletedAt: new Date() });
+    expect(await caller.admin.categories.list()).toMatchObject([
+      { name: 'Tools', slug: 'tools', postCount: 2 },
+    ]);
+  });
+
+  it('creates and edits, and refuses a taken name or slug', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const created = await caller.admin.categories.create(input);
+    expect(created).toMatchObject({ ...input, postCount: 0 });
+    for (const taken of [{ slug: 'other' }, { name: 'Other' }]) {
+      await expect(caller.admin.categories.create({ ...input, ...taken })).rejects.toMatchObject({
+        code: 'CONFLICT',
+      });
+    }
+    const updated = await caller.admin.categories.update({
+      ...input,
+      id: created.id,
+      name: 'Better',
+    });
+    expect(updated.name).toBe('Better');
+    const shown = await callerWith(testApp()).caller.blog.categories();
+    expect(shown.map((category) => category.name)).toEqual(['Better']);
+    await expect(caller.admin.categories.update({ ...input, id: 999 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('does not let a category with posts vanish', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const [first, full, target] = [
+      await createCategory(),
+      await createCategory({ name: 'Full' }),
+      await createCategory(),
+    ];
+    const post = await createPost({ categoryId: full.id });
+    await expect(caller.admin.categories.delete({ id: first.id })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('default'),
+    });
+    await expect(caller.admin.categories.delete({ id: full.id })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('1 post'),
+    });
+    for (const moveToCategoryId of [999, full.id]) {
+      await expect(
+        caller.admin.categories.delete({ id: full.id, moveToCategoryId }),
+      ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    }
+    await caller.admin.categories.delete({ id: full.id, moveToCategoryId: target.id });
+    expect(await db().blogPost.findUniqueOrThrow({ where: { id: post.id } })).toMatchObject({
+      categoryId: target.id,
+    });
+  });
+
+  it('is not held by posts in the bin', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    await createCategory();
+    const category = await createCategory();
+    const post = await createPost({ categoryId: category.id, deletedAt: new Date() });
+    await caller.admin.categories.delete({ id: category.id });
+    expect((await caller.admin.posts.get({ id: post.id })).categoryId).toBeNull();
+  });
+});
+
+describe('the inbox', () => {
+  it('lists requests newest first without spam, filters and searches over all words', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    await createRequest({
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      createdAt: new Date('2026-01-01'),
+    });
+    await createRequest({ createdAt: new Date('2026-01-02') });
+    await createRequest({ status: 'spam', firstName: 'Spammer' });
+    const names = async (input: Parameters<typeof caller.admin.inbox.list>[0]) =>
+      (await caller.admin.inbox.list(input)).items.map((entry) => entry.firstName);
+    expect(await names({})).toEqual(['Ada', 'Grace']);
+    expect(await names({ status: 'spam' })).toEqual(['Spammer']);
+    expect(await names({ search: 'grace HOPPER' })).toEqual(['Grace']);
+    expect(await names({ search: 'grace lovelace' })).toEqual([]);
+    expect(await caller.admin.inbox.unreadCount()).toBe(2);
+  });
+
+  it('keeps status and note, and logs who changed the status', async () => {
+    const { caller, admin } = await signedInAdmin(testApp());
+    const { id } = await createRequest();
+    await caller.admin.inbox.update({ id, note: 'Called back' });
+    expect(await caller.admin.inbox.update({ id, status: 'replied' })).toMatchObject({
+      status: 'replied',
+      note: 'Called back',
+    });
+    expect(await caller.admin.inbox.unreadCount()).toBe(0);
+    expect((await caller.admin.activity.list({})).items).toMatchObject([
+      { actor: `admin:${admin.username}`, action: 'marked as replied', targetId: String(id) },
+    ]);
+    await expect(caller.admin.inbox.update({ id: 999, status: 'read' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('exports CSV that a spreadsheet reads whole and runs nothing of', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    await createRequest({
+      firstName: '=HYPERLINK("http://evil.example")',
+      lastName: '@SUM(A1)',
+      company: '-2+3',
+      phoneNumber: '+12015550100',
+      description: 'Two "quoted" words,\nand a line',
+      note: '\t=1+1',
+    });
+    const { fileName, csv } = await caller.admin.inbox.exportCsv({});
+    expect(fileName).toMatch(/^contact-requests-\d{4}-\d{2}-\d{2}\.csv$/);
+    const [heading, ...rows] = csv.split('\r\n');
+    expect(heading).toContain('First name,Last name,E-mail');
+    expect(rows.join('\r\n')).toContain(
+      `"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),ada@example.com,'+12015550100,'-2+3,,,"Two ""quoted"" words,\nand a line",'\t=1+1\r\n`,
+    );
+  });
+});
+
+describe('API tokens', () => {
+  it('are shown once and stored as a hash', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { token, ...shown } = await caller.admin.tokens.create({ name: 'Importer' });
+    expect(token).toMatch(/^vcl_[\w-]{43}$/);
+    expect(shown).toMatchObject({ name: 'Importer', prefix: token.slice(0, 10), lastUsedAt: null });
+    const row = await db().apiToken.findFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(token);
+    const listed = JSON.stringify(await caller.admin.tokens.list());
+    expect(listed).toContain('Importer');
+    expect(listed).not.toContain(token);
+    expect(listed).not.toContain(row.tokenHash);
+  });
+
+  it('do not open the admin area, and the hash is no token', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { token } = await caller.admin.tokens.create({ name: 'Importer' });
+    const { tokenHash } = await db().apiToken.findFirstOrThrow();
+    await expect(callerWith(testApp(), { token }).caller.admin.tokens.list()).rejects.toMatchObject(
+      {
+        code: 'FORBIDDEN',
+      },
+    );
+    await expect(
+      callerWith(testApp(), { token: tokenHash }).caller.admin.generate({ subject: 'x' }),
+    ).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  it('are revoked for good, and the log says by whom', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id } = await caller.admin.tokens.create({ name: 'Importer' });
+    await caller.admin.tokens.revoke({ id });
+    const [first] = await caller.admin.tokens.list();
+    expect(first?.revokedAt).not.toBeNull();
+    await caller.admin.tokens.revoke({ id });
+    expect(await caller.admin.tokens.list()).toEqual([first]);
+    const { items } = await caller.admin.activity.list({});
+    expect(items.map((entry) => entry.action)).toEqual(['revoked', 'created']);
+    await expect(caller.admin.tokens.revoke({ id: 999 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it.each(['', 'a\nb', '<b>', 'x'.repeat(81)])('refuses the name %j', async (name) => {
+    const { caller } = await signedInAdmin(testApp());
+    await expect(caller.admin.tokens.create({ name })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+});
+
+describe('without a key', () => {
+  it('the generator says what to set and leaves a row in the request log', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    expect(await caller.admin.generatorStatus()).toMatchObject({
+      isConfigured: false,
+      hint: expect.stringContaining('OPENAI_API_KEY'),
+    });
+    await expect(caller.admin.generate({ subject: 'Planning' })).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      message: expect.stringContaining('OPENAI_API_KEY'),
+    });
+    expect(await db().aiGeneration.findMany()).toMatchObject([{ outcome: 'notConfigured' }]);
+  });
+});
