@@ -13,10 +13,10 @@ import { createRequestContext } from './request-context.ts';
 /** Boundaries and headers around the one file of an upload. */
 const multipartOverheadBytes = 16 * 1024;
 
-export /** How long the rest of a refused upload is still taken and thrown away. */
+/** How long the rest of a refused upload is still taken and thrown away. */
 const lingerMs = 1_000;
 
-interface UploadRoute<Owner> {
+export interface UploadRoute<Owner> {
   path: string;
   /** Runs before a byte of the body is read. @throws DomainError UNAUTHORIZED or FORBIDDEN */
   authorize(context: Context): Promise<Owner>;
