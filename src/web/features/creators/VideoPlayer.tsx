@@ -30,6 +30,10 @@ export function VideoPlayer({ video, posterText }: VideoPlayerProps) {
   const { phase, frame, play, onDocument } = useVideoEmbed();
   const box = useRef<HTMLDivElement>(null);
   const poster = posterOf(video.videoId);
+  // Speech control goes by what stands on the button, so the name has to contain it.
+  const label = [words.play(video.title), ...(posterText === video.title ? [] : [posterText])].join(
+    ', ',
+  );
   const isEmbedded = phase === 'loading' || phase === 'playing';
 
   useEffect(() => {
@@ -50,12 +54,7 @@ export function VideoPlayer({ video, posterText }: VideoPlayerProps) {
       <div ref={box} className={classes.box} data-hue={poster.hue} tabIndex={-1}>
         <Contours seed={poster.contours} />
         {phase === 'poster' ? (
-          <button
-            type="button"
-            className={classes.poster}
-            aria-label={words.play(video.title)}
-            onClick={play}
-          >
+          <button type="button" className={classes.poster} aria-label={label} onClick={play}>
             <span className={classes.posterText}>{posterText}</span>
             <span className={classes.glyph}>
               <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28" focusable="false">
