@@ -91,7 +91,7 @@ const schema = z.object({
 const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
 /** Shortest admin password that production accepts (OWASP ASVS 5, 6.2.1 asks for 8, recommends 15). */
-const minAdminPasswordLength = 15;
+export const minAdminPasswordLength = 15;
 
 /** Countries that get SMS codes unless SMS_COUNTRIES says otherwise (ISO 3166-1 alpha-2). */
 const defaultSmsCountries = [

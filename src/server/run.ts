@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { seedDatabase } from '../../prisma/seed/seed.ts';
 import { buildApp } from './app.ts';
-import { createDatabase, type Database } from './db/client.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
+import type { Database } from './db/client.ts';
+import type { EmbeddedDatabase } from './db/embedded.ts';
 import { DatabaseUnavailableError } from './db/errors.ts';
 import { applyMigrations } from './db/migrate.ts';
 import { createDeps, type Deps } from './deps.ts';
@@ -12,11 +12,8 @@ import { parseEnv, type Settings, SettingsError } from './env.ts';
 import { ensureAdmin } from './features/admin/account.service.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createLog } from './log.ts';
+import { openDatabase } from './open-database.ts';
 
-const statementTimeoutMs = 10_000;
-const connectTimeoutMs = 2_000;
-/** Reads measured best with three connections: the embedded database works on one query at a time. */
-const embeddedPoolSize = 3;
 /** A stop that takes longer than this is cut off (security row 51). */
 const stopTimeoutMs = 9_000;
 
@@ -45,20 +42,6 @@ function prepareDataDir(dataDir: string): void {
       `The data folder ${dataDir} cannot be written. Make it writable or set DATA_DIR to another folder.`,
     );
   }
-}
-
-async function openDatabase(settings: Settings, log: Deps['log']) {
-  const embedded = settings.database.url
-    ? null
-    : await startEmbeddedDatabase({ dataDir: settings.dataDir, log });
-  const db = createDatabase({
-    connection: embedded?.connection ?? { connectionString: settings.database.url },
-    poolSize: embedded ? embeddedPoolSize : settings.database.poolSize,
-    statementTimeoutMs,
-    connectTimeoutMs,
-    log,
-  });
-  return { db, embedded };
 }
 
 async function listen(app: FastifyInstance, settings: Settings): Promise<string> {

@@ -1,0 +1,30 @@
+import { createDatabase, type Database } from './db/client.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
+import type { Deps } from './deps.ts';
+import type { Settings } from './env.ts';
+
+const statementTimeoutMs = 10_000;
+const connectTimeoutMs = 2_000;
+/** Reads measured best with three connections: the embedded database works on one query at a time. */
+const embeddedPoolSize = 3;
+
+/**
+ * The database of the settings; `embedded` is null where it is a server. Close `db` before stopping `embedded`.
+ * @throws DatabaseUnavailableError when the embedded database cannot be opened.
+ */
+export async function openDatabase(
+  settings: Pick<Settings, 'database' | 'dataDir'>,
+  log: Deps['log'],
+): Promise<{ db: Database; embedded: EmbeddedDatabase | null }> {
+  const embedded = settings.database.url
+    ? null
+    : await startEmbeddedDatabase({ dataDir: settings.dataDir, log });
+  const db = createDatabase({
+    connection: embedded?.connection ?? { connectionString: settings.database.url },
+    poolSize: embedded ? embeddedPoolSize : settings.database.poolSize,
+    statementTimeoutMs,
+    connectTimeoutMs,
+    log,
+  });
+  return { db, embedded };
+}
