@@ -58,8 +58,10 @@ export const pageRoutes: readonly PageRoute[] = [
   page(paths.examples, 'examples/ExamplesPage'),
   page(paths.developers, 'developers/DevelopersPage'),
   page(paths.exploreDevelopers, 'explore-developers/ExploreDevelopersPage'),
+  page(paths.developerSignup, 'developer-signup/DeveloperSignupPage'),
   page(pathPatterns.developerProfile, 'developer-profile/DeveloperProfilePage'),
   page(paths.whatIsVibecoding, 'what-is-vibecoding/WhatIsVibecodingPage'),
+  page(paths.admin, 'admin/AdminPage'),
   page('*', 'not-found/NotFoundPage', 404),
 ];
 

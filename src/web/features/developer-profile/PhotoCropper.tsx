@@ -58,6 +58,7 @@ export default function PhotoCropper({
             zoom={zoom}
             maxZoom={maxZoom}
             aspect={1}
+            objectFit="cover"
             keyboardStep={keyboardStepPx}
             disableAutomaticStylesInjection
             onCropChange={setPosition}

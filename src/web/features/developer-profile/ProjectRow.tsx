@@ -8,8 +8,9 @@ const words = developerAccountContent.projects;
 
 type ProjectRowProps = {
   project: DeveloperProject;
-  isFirst: boolean;
-  isLast: boolean;
+  /** From 0, of `count` projects. */
+  position: number;
+  count: number;
   isDeleting: boolean;
   /** -1 for up, 1 for down. */
   onMove: (step: -1 | 1) => void;
@@ -20,24 +21,26 @@ type ProjectRowProps = {
 /** One project of the owner with the buttons that change it. The keyboard stays on the button that moved it. */
 export function ProjectRow({
   project,
-  isFirst,
-  isLast,
+  position,
+  count,
   isDeleting,
   onMove,
   onEdit,
   onDelete,
 }: ProjectRowProps) {
+  const isFirst = position === 0;
+  const isLast = position === count - 1;
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const movedBy = useRef<-1 | 1 | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for has happened once the place is another.
   useEffect(() => {
-    if (movedBy.current === null) return;
-    const wanted = movedBy.current === -1 ? up.current : down.current;
+    const step = movedBy.current;
     movedBy.current = null;
-    const target = wanted?.disabled ? (wanted === up.current ? down.current : up.current) : wanted;
-    target?.focus();
-  });
+    if (step === -1) (isFirst ? down : up).current?.focus();
+    if (step === 1) (isLast ? up : down).current?.focus();
+  }, [position]);
 
   const move = (step: -1 | 1) => {
     movedBy.current = step;

@@ -63,8 +63,8 @@ export function ProjectsEditor({ developerId, projects }: ProjectsEditorProps) {
             ) : (
               <ProjectRow
                 project={project}
-                isFirst={index === 0}
-                isLast={index === projects.length - 1}
+                position={index}
+                count={projects.length}
                 isDeleting={changes.isDeleting}
                 onMove={(step) => move(project, index, index + step)}
                 onEdit={() => edit(project.id)}

@@ -24,7 +24,7 @@ export function WriteSection({ developerId, name }: WriteSectionProps) {
           <svg aria-hidden="true" viewBox="0 0 220 120" focusable="false">
             <path d="M14 22h192v84H14z" />
             <path d="m14 24 96 54 96-54" />
-            <path className={classes.trace} d="M40 112c30-22 52-6 74-10s40-20 66-4" />
+            <path className={classes.trace} d="M24 97c26-20 48-8 70-12s48-16 102 8" />
           </svg>
           <Button
             size="lg"

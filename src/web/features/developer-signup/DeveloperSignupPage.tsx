@@ -1,0 +1,118 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { developerSignupContent as words } from '../../../content/developer-signup.ts';
+import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CheckList } from '../../components/CheckList.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { hasSignedInHint } from '../../signed-in-hint.ts';
+import classes from './DeveloperSignupPage.module.css';
+import { PhoneStep } from './PhoneStep.tsx';
+import { StepTrail } from './StepTrail.tsx';
+import { useSignup } from './useSignup.ts';
+
+const CodeStep = lazy(() => import('./CodeStep.tsx'));
+const ProfileStep = lazy(() => import('./ProfileStep.tsx'));
+const SignedInOffer = lazy(() => import('./SignedInOffer.tsx'));
+
+/** Joining and signing in, which are the same: phone, code and, for a profile that is not finished, the form. */
+export function Component() {
+  const { state, change } = useSignup();
+  const [demoCode, setDemoCode] = useState<string | null>(null);
+  const [mayBeSignedIn, setMayBeSignedIn] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const shownStep = useRef(state.step);
+  useEffect(() => setMayBeSignedIn(hasSignedInHint()), []);
+
+  // A step that takes the place of another is where the keyboard goes on.
+  useEffect(() => {
+    if (shownStep.current === state.step) return;
+    shownStep.current = state.step;
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [state.step]);
+
+  const onSent = (sent: { phoneNumber: string; cooldownSeconds: number; demoCode?: string }) => {
+    setDemoCode(sent.demoCode ?? null);
+    change({
+      step: 2,
+      phoneNumber: sent.phoneNumber,
+      resendAtMs: Date.now() + sent.cooldownSeconds * 1000,
+    });
+  };
+  const backToPhone = () => {
+    // Whoever comes back wants another number, also with an account that is not finished.
+    setMayBeSignedIn(false);
+    change({ step: 1 });
+  };
+  const onUnfinished = (developer: CurrentDeveloper) =>
+    change({ step: 3, phoneNumber: developer.phoneNumber });
+
+  return (
+    <>
+      <PageHead
+        {...words.meta}
+        canonicalPath={paths.developerSignup}
+        image={paths.socialImage('developer-signup')}
+        structuredData={[{ '@type': 'WebPage', name: words.meta.title }]}
+      />
+      <PageHero hero={{ ...words.hero, actions: [] }} contours={5} />
+      <Section label={words.stepsLabel}>
+        <div className={classes.columns}>
+          <div>
+            <StepTrail current={state.step} />
+            <section
+              ref={panel}
+              tabIndex={-1}
+              aria-label={words.stepPosition(state.step)}
+              className={classes.panel}
+            >
+              {state.step === 1 && mayBeSignedIn ? (
+                <Suspense fallback={null}>
+                  <SignedInOffer
+                    onUnfinished={onUnfinished}
+                    onOtherNumber={() => setMayBeSignedIn(false)}
+                  />
+                </Suspense>
+              ) : null}
+              {state.step === 1 ? (
+                <PhoneStep
+                  sentTo={state}
+                  onSent={onSent}
+                  onStillWaiting={() => change({ step: 2 })}
+                />
+              ) : null}
+              <Suspense fallback={<p role="status">{words.profile.loading}</p>}>
+                {state.step === 2 ? (
+                  <CodeStep
+                    phoneNumber={state.phoneNumber}
+                    resendAtMs={state.resendAtMs}
+                    demoCode={demoCode}
+                    onResent={onSent}
+                    onBack={backToPhone}
+                    onVerified={() => change({ step: 3 })}
+                  />
+                ) : null}
+                {state.step === 3 ? (
+                  <ProfileStep
+                    onBack={() => change({ step: 2 })}
+                    onSignedOut={() => change({ step: 1 })}
+                  />
+                ) : null}
+              </Suspense>
+            </section>
+          </div>
+          <aside className={classes.aside} data-tone="lagoon">
+            <h2>{words.benefits.title}</h2>
+            <CheckList items={words.benefits.items} />
+            <p>{words.alreadyMember}</p>
+            <ButtonLink to={words.moreAboutNetwork.to} variant="ghost" arrow>
+              {words.moreAboutNetwork.label}
+            </ButtonLink>
+          </aside>
+        </div>
+      </Section>
+    </>
+  );
+}

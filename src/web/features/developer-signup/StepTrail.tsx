@@ -1,0 +1,34 @@
+import { developerSignupContent as words } from '../../../content/developer-signup.ts';
+import classes from './StepTrail.module.css';
+
+/** Three stations of a path: what is done, where one is, what is to come. */
+export function StepTrail({ current }: { current: 1 | 2 | 3 }) {
+  return (
+    <ol className={classes.trail} aria-label={words.stepsLabel}>
+      {words.stepNames.map((name, index) => {
+        const step = index + 1;
+        const state = step < current ? 'done' : step === current ? 'current' : 'ahead';
+        return (
+          <li key={name} data-state={state} aria-current={step === current ? 'step' : undefined}>
+            <span className={classes.marker} aria-hidden="true">
+              {state === 'done' ? (
+                <svg
+                  width="18"
+                  height="18"
+                  viewBox="0 0 18 18"
+                  focusable="false"
+                  aria-hidden="true"
+                >
+                  <path d="m3.5 9.5 3.5 3.5 7.5-8" />
+                </svg>
+              ) : (
+                step
+              )}
+            </span>
+            {name}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
