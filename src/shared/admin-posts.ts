@@ -127,6 +127,8 @@ export const autosaveFormSchema = z.object({
   metaTitle: z.string().max(postLimits.metaTitle * 2),
   metaDescription: z.string().max(postLimits.metaDescription * 2),
   metaKeywords: z.string().max(postLimits.metaKeywords * 2),
+  /** The chosen publication time as its field holds it, in the editor's local time; '' for none. */
+  publishAt: z.string().max(40).default(''),
 });
 
 export const autosaveSchema = z.object({

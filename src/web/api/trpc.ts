@@ -14,7 +14,7 @@ export const trpc = createTRPCReact<AppRouter>();
 const maxBatchItems = 10;
 
 /** Inputs travel as plain JSON, outputs as superjson; the server has the same pair. */
-const transformer = {
+export const transformer = {
   input: { serialize: (value: unknown) => value, deserialize: (value: unknown) => value },
   output: superjson,
 };

@@ -1,0 +1,93 @@
+/** Words of the admin area's lists of posts and categories. */
+export const adminPostsContent = {
+  searchLabel: 'Search posts',
+  searchPlaceholder: 'Title, slug or excerpt',
+  statusLabel: 'Show',
+  statuses: [
+    { value: '', label: 'All posts' },
+    { value: 'published', label: 'Published' },
+    { value: 'scheduled', label: 'Scheduled' },
+    { value: 'draft', label: 'Drafts' },
+    { value: 'deleted', label: 'Deleted' },
+  ],
+  count: (total: number) => (total === 1 ? '1 post' : `${total} posts`),
+  uncategorized: 'Uncategorized',
+  status: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    deleted: 'Deleted',
+  },
+  lastUpdated: 'Last updated',
+  published: 'Published',
+  goesLive: 'Goes live',
+  deletedOn: 'Deleted',
+  notPublished: 'not yet',
+  actions: {
+    preview: 'Preview',
+    edit: 'Edit',
+    publish: 'Publish',
+    publishNow: 'Publish now',
+    unpublish: 'Unpublish',
+    delete: 'Delete',
+    undelete: 'Bring back',
+    undo: 'Undo',
+    undoing: 'Bringing it back...',
+  },
+  deletedRow: (title: string) => `“${title}” was deleted.`,
+  toasts: {
+    deleted: { title: 'Post deleted', description: 'Undo brings it back as it was.' },
+    restored: { title: 'Post is back', description: 'It has the state it had before.' },
+    published: { title: 'Post published', description: 'Readers can see it now.' },
+    unpublished: { title: 'Post unpublished', description: 'Only you can see it now.' },
+    failed: { title: 'Error', description: 'That did not work. Please try again.' },
+  },
+  empty: {
+    none: { title: 'No posts yet', text: 'Write the first one, or let the AI generator draft it.' },
+    filtered: { title: 'No posts found', text: 'Try other words or another state.' },
+    clear: 'Show all posts',
+  },
+} as const;
+
+export const adminCategoriesContent = {
+  title: 'Categories',
+  intro: 'Every post is in one of them; visitors filter the blog by them.',
+  create: 'New Category',
+  posts: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
+  noDescription: 'No description',
+  edit: 'Edit',
+  delete: 'Delete',
+  form: {
+    createTitle: 'New category',
+    editTitle: 'Edit category',
+    name: 'Name',
+    slug: 'Slug',
+    slugHint: 'Lowercase letters, digits and hyphens',
+    description: 'Description',
+    descriptionHint: 'Shown on the blog when the category is chosen',
+    create: 'Create category',
+    update: 'Save category',
+    saving: 'Saving...',
+  },
+  deletion: {
+    title: (name: string) => `Delete “${name}”?`,
+    empty: 'No post is in it. This cannot be undone.',
+    full: (count: number) =>
+      count === 1
+        ? 'One post is in it. Choose where it goes.'
+        : `${count} posts are in it. Choose where they go.`,
+    target: 'Move posts to',
+    choose: 'Choose a category',
+    confirm: 'Delete category',
+    deleting: 'Deleting...',
+  },
+  isDefault: 'Default',
+  toasts: {
+    created: { title: 'Category created', description: 'It is on the blog now.' },
+    updated: { title: 'Category updated', description: 'The blog shows the change now.' },
+    deleted: { title: 'Category deleted', description: 'Its posts have not been lost.' },
+    failed: { title: 'Error', description: 'The category could not be saved.' },
+    deleteFailed: { title: 'Error', description: 'The category could not be deleted.' },
+  },
+  empty: { title: 'No categories', text: 'Create one before you write a post.' },
+} as const;

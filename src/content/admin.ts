@@ -1,0 +1,76 @@
+import { site } from './site.ts';
+
+/** Words of the admin area: sign-in, the frame of the dashboard, and what its lists share. */
+export const adminContent = {
+  meta: {
+    title: `Admin${site.titleSuffix}`,
+    description: `The admin area of ${site.brand}.`,
+    keywords: ['admin'],
+  },
+  /** First-level heading while it is not known who is there. */
+  waiting: { title: 'Admin', text: 'Loading the admin area...' },
+  needsScript: 'The admin area needs JavaScript.',
+  login: {
+    title: 'Admin Login',
+    intro: 'Sign in to write posts and read contact requests.',
+    username: 'Username',
+    password: 'Password',
+    submit: 'Login',
+    submitting: 'Signing in...',
+    failed: 'Signing in did not work. Please try again.',
+    demo: {
+      title: 'Demo credentials',
+      username: 'Username',
+      password: 'Password',
+      fill: 'Fill them in',
+    },
+  },
+  session: {
+    signedInAs: (username: string) => `Signed in as ${username}`,
+    signOut: 'Sign out',
+    signingOut: 'Signing out...',
+    signedOut: { title: 'Signed out', description: 'See you soon.' },
+    signOutFailed: { title: 'Sign-out failed', description: 'You are still signed in.' },
+    expired: {
+      title: 'Your session has ended',
+      text: 'Sign in again to go on. Nothing you typed is lost.',
+    },
+  },
+  dashboard: {
+    title: 'Admin Dashboard',
+    intro: 'Manage your blog content and settings',
+    newPost: 'New Post',
+    tabsLabel: 'Parts of the admin area',
+    loadingPart: 'Loading...',
+    partFailed: {
+      title: 'This part could not be loaded',
+      text: 'Check your connection. What you typed in the editor is kept.',
+      reload: 'Reload the page',
+    },
+  },
+  /** Counts beside "Inbox" for screen readers. */
+  unread: (count: number) => (count === 1 ? '1 new request' : `${count} new requests`),
+  list: {
+    failed: 'The list could not be loaded',
+    retry: 'Try again',
+    loading: 'Loading...',
+    pagesLabel: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+  dialog: { cancel: 'Cancel', close: 'Close' },
+  errors: { title: 'Error', network: 'The server could not be reached. Please try again.' },
+} as const;
+
+/** The tabs of the dashboard; the first is the address without a parameter. */
+export const adminTabs = [
+  { id: 'posts', label: 'Blog Posts' },
+  { id: 'categories', label: 'Categories' },
+  { id: 'generator', label: 'AI Generator' },
+  { id: 'inbox', label: 'Inbox' },
+  { id: 'tokens', label: 'API Tokens' },
+  { id: 'activity', label: 'Activity' },
+] as const;
+
+export type AdminTabId = (typeof adminTabs)[number]['id'];

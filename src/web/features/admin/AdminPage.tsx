@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { adminContent } from '../../../content/admin.ts';
+import type { CurrentAdmin } from '../../../shared/admin.ts';
+import { withApi } from '../../api/ApiProvider.tsx';
+import { trpc } from '../../api/trpc.ts';
+import { PageHead } from '../../page-head.tsx';
+import { AdminSkeleton } from './AdminSkeleton.tsx';
+import { PartFailed } from './parts/PartFailed.tsx';
+import { hasAdminHint, setAdminHint } from './session/admin-hint.ts';
+
+const LoginGate = lazy(() =>
+  import('./session/LoginGate.tsx').then((module) => ({ default: module.LoginGate })),
+);
+const AdminArea = lazy(() =>
+  import('./AdminArea.tsx').then((module) => ({ default: module.AdminArea })),
+);
+
+const never = () => () => {};
+
+/** What the browser remembers of the last visit; unknown while the server renders, so that all get the same page. */
+function useHint(): boolean | null {
+  return useSyncExternalStore(never, hasAdminHint, () => null);
+}
+
+function Gate() {
+  const hint = useHint();
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const me = trpc.admin.me.useQuery();
+  const admin = me.data ?? null;
+
+  useEffect(() => {
+    if (me.isSuccess) setAdminHint(me.data !== null);
+  }, [me.isSuccess, me.data]);
+
+  const enter = (signedIn: CurrentAdmin) => utils.admin.me.setData(undefined, signedIn);
+  const leave = () => {
+    utils.admin.me.setData(undefined, null);
+    // Nothing of the admin area stays in memory for whoever uses this browser next.
+    queryClient.removeQueries({
+      predicate: ({ queryKey: [path] }) =>
+        Array.isArray(path) && path[0] === 'admin' && path[1] !== 'me',
+    });
+  };
+
+  if (admin) return <AdminArea admin={admin} onSignedIn={enter} onSignedOut={leave} />;
+  if (hint === null || (hint && me.isPending)) return <AdminSkeleton />;
+  return <LoginGate onSignedIn={enter} />;
+}
+
+/** The admin area. Its HTML is the same for everyone; the server decides with every call who may do what. */
+function AdminPage() {
+  return (
+    <>
+      <PageHead {...adminContent.meta} canonicalPath={null} />
+      <ErrorBoundary FallbackComponent={PartFailed}>
+        <Suspense fallback={<AdminSkeleton />}>
+          <Gate />
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}
+
+export const Component = withApi(AdminPage);

@@ -1,0 +1,89 @@
+import { Tabs } from '@mantine/core';
+import '@mantine/core/styles/Tabs.layer.css';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type AdminTabId, adminContent, adminTabs } from '../../../../content/admin.ts';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { editorAddress, tabAddress, tabOf } from '../admin-address.ts';
+import { ListSkeleton } from '../parts/ListSkeleton.tsx';
+import { PartFailed } from '../parts/PartFailed.tsx';
+import { PostsTab } from '../posts/PostsTab.tsx';
+import classes from './Dashboard.module.css';
+import { UnreadBadge } from './UnreadBadge.tsx';
+
+const words = adminContent.dashboard;
+
+/** Each part is loaded when its tab is opened. */
+const panels = {
+  posts: PostsTab,
+  categories: lazy(async () => ({
+    default: (await import('../categories/CategoriesTab.tsx')).CategoriesTab,
+  })),
+  generator: lazy(async () => ({
+    default: (await import('../generator/GeneratorTab.tsx')).GeneratorTab,
+  })),
+  inbox: lazy(async () => ({ default: (await import('../inbox/InboxTab.tsx')).InboxTab })),
+  tokens: lazy(async () => ({ default: (await import('../tokens/TokensTab.tsx')).TokensTab })),
+  activity: lazy(async () => ({
+    default: (await import('../activity/ActivityTab.tsx')).ActivityTab,
+  })),
+};
+
+const keepScroll = { keepScroll: true };
+
+/** The tabs of the admin area; the chosen one is part of the address. */
+export function Dashboard() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const tab = tabOf(location);
+  const Panel = panels[tab];
+
+  const choose = (value: string | null) => {
+    const chosen = adminTabs.find(({ id }) => id === value)?.id;
+    if (chosen && chosen !== tab) navigate(tabAddress(chosen), { state: keepScroll });
+  };
+
+  return (
+    <>
+      <header className={classes.header}>
+        <div>
+          <h1 className={classes.title}>{words.title}</h1>
+          <p className={classes.intro}>{words.intro}</p>
+        </div>
+        <ButtonLink to={editorAddress({ postId: null }, location.search)}>
+          {words.newPost}
+        </ButtonLink>
+      </header>
+      <Tabs
+        value={tab}
+        onChange={choose}
+        keepMounted={false}
+        classNames={{ list: classes.list, tab: classes.tab }}
+      >
+        <Tabs.List aria-label={words.tabsLabel}>
+          {adminTabs.map(({ id, label }) => (
+            <Tabs.Tab key={id} value={id} rightSection={badgeOf(id)}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {adminTabs.map(({ id, label }) => (
+          <Tabs.Panel key={id} value={id} className={classes.panel} aria-label={label}>
+            {id === tab ? (
+              <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[id]}>
+                <Suspense fallback={<ListSkeleton />}>
+                  <Panel />
+                </Suspense>
+              </ErrorBoundary>
+            ) : null}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}
+
+function badgeOf(id: AdminTabId) {
+  return id === 'inbox' ? <UnreadBadge /> : null;
+}

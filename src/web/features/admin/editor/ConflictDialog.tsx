@@ -1,0 +1,57 @@
+import { adminEditorContent } from '../../../../content/admin-editor.ts';
+import type { EditorPost } from '../../../../shared/admin-posts.ts';
+import { Button } from '../../../components/Button.tsx';
+import { actorName } from '../parts/actor-name.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { formatDateTime } from '../parts/format-time.ts';
+import { differingFields, type EditorValues, valuesOf } from './editor-form.ts';
+
+const { conflict: words, fields } = adminEditorContent;
+
+interface ConflictDialogProps {
+  mine: EditorValues;
+  theirs: EditorPost;
+  onBack: () => void;
+  onSaveMine: () => void;
+  onLoadTheirs: () => void;
+}
+
+/** Somebody else saved the post meanwhile: neither text replaces the other without a choice. */
+export function ConflictDialog({
+  mine,
+  theirs,
+  onBack,
+  onSaveMine,
+  onLoadTheirs,
+}: ConflictDialogProps) {
+  const who = theirs.savedBy ? actorName(theirs.savedBy) : words.somebody;
+  return (
+    <Dialog
+      isOpen
+      title={words.title}
+      onClose={onBack}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onLoadTheirs}>
+            {words.theirs}
+          </Button>
+          <Button variant="secondary" onClick={onSaveMine}>
+            {words.mine}
+          </Button>
+          <Button onClick={onBack} data-autofocus>
+            {words.back}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text(who, formatDateTime(theirs.updatedAt))}</p>
+      <p>{words.differs}</p>
+      <ul>
+        {differingFields(mine, valuesOf(theirs)).map((field) => (
+          <li key={field}>{fields[field]}</li>
+        ))}
+      </ul>
+      <p>{words.history}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { adminEditorContent } from '../../../../content/admin-editor.ts';
+import type { OtherEditor } from '../../../../shared/admin-posts.ts';
+import { trpc } from '../../../api/trpc.ts';
+
+interface OtherEditorsProps {
+  postId: number | null;
+  /** What the last autosave told; empty before the first. */
+  heard: readonly OtherEditor[];
+}
+
+/** Says that somebody else is at the same post, before the two collide. */
+export function OtherEditors({ postId, heard }: OtherEditorsProps) {
+  const found = trpc.admin.posts.otherEditors.useQuery(
+    { id: postId ?? 1 },
+    { enabled: postId !== null, staleTime: 0, gcTime: 0 },
+  );
+  const others = heard.length > 0 ? heard : (found.data ?? []);
+  if (others.length === 0) return null;
+  const names = others.map(({ username }) => username).join(', ');
+  return <Alert color="sand">{adminEditorContent.others(names)}</Alert>;
+}

@@ -1,0 +1,61 @@
+import { Progress } from '@mantine/core';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/LoadingOverlay.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import { Dropzone } from '@mantine/dropzone';
+import '@mantine/dropzone/styles.layer.css';
+import { adminEditorContent } from '../../../../content/admin-editor.ts';
+import { maxUploadBytes, uploadTypes } from '../../../../shared/media.ts';
+import { ActionButton } from '../parts/Action.tsx';
+import classes from './PictureDrop.module.css';
+import type { UploadState } from './useUpload.ts';
+
+const words = adminEditorContent.image;
+
+interface PictureDropProps {
+  state: UploadState;
+  onFile: (file: File) => void;
+  onCancel: () => void;
+}
+
+/** Takes a picture that is dropped, pasted or chosen, and shows how far its upload is. */
+export function PictureDrop({ state, onFile, onCancel }: PictureDropProps) {
+  return (
+    <div className={classes.area}>
+      <Dropzone
+        onDropAny={(accepted, rejected) => {
+          const file = accepted[0] ?? rejected[0]?.file;
+          if (file) onFile(file);
+        }}
+        onDrop={() => {}}
+        accept={[...uploadTypes]}
+        maxSize={maxUploadBytes}
+        multiple={false}
+        className={classes.zone}
+        onPaste={(event) => {
+          const file = event.clipboardData.files[0];
+          if (file) onFile(file);
+        }}
+        aria-label={words.drop}
+        inputProps={{ 'aria-label': words.choose }}
+      >
+        <span className={classes.words}>
+          <strong>{words.drop}</strong>
+          <span>{words.types}</span>
+        </span>
+      </Dropzone>
+      <div aria-live="polite" className={classes.state}>
+        {state.kind === 'sending' ? (
+          <>
+            <Progress value={state.percent} aria-label={words.uploading(state.percent)} />
+            <p>{state.percent < 100 ? words.uploading(state.percent) : words.processing}</p>
+            <ActionButton onClick={onCancel}>{words.cancel}</ActionButton>
+          </>
+        ) : null}
+        {state.kind === 'done' ? <p>{words.uploaded}</p> : null}
+        {state.kind === 'failed' ? <p className={classes.failure}>{state.message}</p> : null}
+      </div>
+    </div>
+  );
+}

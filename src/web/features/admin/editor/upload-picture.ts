@@ -1,0 +1,75 @@
+import { maxUploadBytes, type StoredPicture, uploadTypes } from '../../../../shared/media.ts';
+import { paths } from '../../../../shared/paths.ts';
+
+export type UploadFailure = 'type' | 'size' | 'network' | 'cancelled' | 'signedOut' | 'other';
+
+/** Why a picture was not stored; `message` is the server's, or '' where it said nothing. */
+export class UploadError extends Error {
+  constructor(
+    readonly failure: UploadFailure,
+    message = '',
+  ) {
+    super(message);
+    this.name = 'UploadError';
+  }
+}
+
+export interface Upload {
+  /** @throws UploadError */
+  picture: Promise<StoredPicture>;
+  cancel: () => void;
+}
+
+const failuresByStatus: Partial<Record<number, UploadFailure>> = {
+  0: 'network',
+  401: 'signedOut',
+  413: 'size',
+  415: 'type',
+};
+
+function isStoredPicture(value: unknown): value is StoredPicture {
+  return (
+    typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string'
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function messageIn(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return '';
+  return typeof answer.message === 'string' ? answer.message : '';
+}
+
+/**
+ * Sends a picture to the server, which checks and re-encodes it. Not fetch: only XMLHttpRequest tells how much of
+ * an upload has left.
+ */
+export function uploadPicture(file: File, onProgress: (percent: number) => void): Upload {
+  const request = new XMLHttpRequest();
+  const picture = new Promise<StoredPicture>((resolve, reject) => {
+    if (!uploadTypes.some((type) => type === file.type)) throw new UploadError('type');
+    if (file.size > maxUploadBytes) throw new UploadError('size');
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
+    );
+    request.addEventListener('load', () => {
+      const answer = parse(request.responseText);
+      if (request.status === 200 && isStoredPicture(answer)) return resolve(answer);
+      const failure = failuresByStatus[request.status] ?? 'other';
+      reject(new UploadError(failure, messageIn(answer)));
+    });
+    request.addEventListener('error', () => reject(new UploadError('network')));
+    request.addEventListener('abort', () => reject(new UploadError('cancelled')));
+    request.open('POST', paths.adminUpload);
+    const body = new FormData();
+    body.append('file', file);
+    request.send(body);
+  });
+  return { picture, cancel: () => request.abort() };
+}

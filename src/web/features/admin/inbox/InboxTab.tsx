@@ -1,0 +1,73 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminInboxContent as words } from '../../../../content/admin-work.ts';
+import { contactStatusSchema } from '../../../../shared/admin-inbox.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ListFailed } from '../parts/ListFailed.tsx';
+import { ListFilter } from '../parts/ListFilter.tsx';
+import { ListSkeleton } from '../parts/ListSkeleton.tsx';
+import { Pager } from '../parts/Pager.tsx';
+import { TabHeading } from '../parts/TabHeading.tsx';
+import { useListAddress } from '../parts/useListAddress.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { InboxItem } from './InboxItem.tsx';
+import classes from './InboxTab.module.css';
+
+/** Contact requests: read, answer, note, file away. */
+export function InboxTab() {
+  const { address, change } = useListAddress();
+  const filter = {
+    search: address.search,
+    status: contactStatusSchema.safeParse(address.status).data,
+  };
+  const requests = trpc.admin.inbox.list.useQuery(
+    { ...filter, page: address.page },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+  const [openId, setOpenId] = useState<number | null>(null);
+  const isFiltered = filter.search !== '' || filter.status !== undefined;
+  const empty = isFiltered ? words.empty.filtered : words.empty.none;
+
+  return (
+    <>
+      <TabHeading title={words.title} action={<ExportButton filter={filter} />} />
+      <ListFilter
+        address={address}
+        onChange={change}
+        searchLabel={words.searchLabel}
+        searchPlaceholder={words.searchPlaceholder}
+        statusLabel={words.statusLabel}
+        statuses={words.statuses}
+        summary={requests.data ? words.count(requests.data.total) : ''}
+      />
+      {requests.isPending ? <ListSkeleton rowHeight="4.5rem" /> : null}
+      {requests.isError ? (
+        <ListFailed error={requests.error} onRetry={() => void requests.refetch()} />
+      ) : null}
+      {requests.data?.items.length === 0 ? (
+        <EmptyState title={empty.title}>
+          <p>{empty.text}</p>
+        </EmptyState>
+      ) : null}
+      <ul className={classes.list} aria-busy={requests.isPlaceholderData}>
+        {requests.data?.items.map((entry) => (
+          <InboxItem
+            key={entry.id}
+            entry={entry}
+            isOpen={entry.id === openId}
+            onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
+          />
+        ))}
+      </ul>
+      {requests.data ? (
+        <Pager
+          page={address.page}
+          total={requests.data.total}
+          pageSize={requests.data.pageSize}
+          onPage={(page) => change({ page })}
+        />
+      ) : null}
+    </>
+  );
+}

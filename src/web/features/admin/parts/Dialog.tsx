@@ -1,0 +1,44 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import type { ReactNode } from 'react';
+import { adminContent } from '../../../../content/admin.ts';
+import classes from './Dialog.module.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** Left out where one of the buttons has to be chosen. */
+  onClose?: () => void;
+  /** The buttons, the safe one first. */
+  actions?: ReactNode;
+  size?: 'md' | 'xl';
+}
+
+const nothing = () => {};
+
+/** A question or a short form over the page. */
+export function Dialog({ isOpen, title, children, onClose, actions, size = 'md' }: DialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose ?? nothing}
+      title={title}
+      size={size === 'md' ? '32rem' : '72rem'}
+      centered
+      withCloseButton={onClose !== undefined}
+      closeOnEscape={onClose !== undefined}
+      closeOnClickOutside={onClose !== undefined}
+      closeButtonProps={{ 'aria-label': adminContent.dialog.close, size: 'lg' }}
+      classNames={{ title: classes.title, content: classes.content }}
+    >
+      <div className={classes.body}>{children}</div>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </Modal>
+  );
+}

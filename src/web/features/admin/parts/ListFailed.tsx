@@ -1,0 +1,15 @@
+import { adminContent } from '../../../../content/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { messageOf } from './action-failure.ts';
+
+const words = adminContent.list;
+
+/** A list that did not load. */
+export function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <ErrorState title={words.failed} action={<Button onClick={onRetry}>{words.retry}</Button>}>
+      <p>{messageOf(error, adminContent.errors.network)}</p>
+    </ErrorState>
+  );
+}

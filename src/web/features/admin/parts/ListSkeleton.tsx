@@ -1,0 +1,20 @@
+import { Skeleton } from '@mantine/core';
+import '@mantine/core/styles/Skeleton.layer.css';
+import { adminContent } from '../../../../content/admin.ts';
+import classes from './ListSkeleton.module.css';
+
+const rows = ['a', 'b', 'c', 'd'];
+
+/** A list on its way. */
+export function ListSkeleton({ rowHeight = '7rem' }: { rowHeight?: string }) {
+  return (
+    <div className={classes.list} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {adminContent.list.loading}
+      </p>
+      {rows.map((row) => (
+        <Skeleton key={row} height={rowHeight} radius="md" />
+      ))}
+    </div>
+  );
+}

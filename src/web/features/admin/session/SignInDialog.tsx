@@ -1,0 +1,22 @@
+import { adminContent } from '../../../../content/admin.ts';
+import type { CurrentAdmin } from '../../../../shared/admin.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+const words = adminContent.session.expired;
+
+interface SignInDialogProps {
+  isOpen: boolean;
+  username: string;
+  onSignedIn: (admin: CurrentAdmin) => void;
+}
+
+/** Asks for the password again over the page: what was typed stays where it is. */
+export function SignInDialog({ isOpen, username, onSignedIn }: SignInDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title={words.title}>
+      <p>{words.text}</p>
+      <LoginForm username={username} onSignedIn={onSignedIn} />
+    </Dialog>
+  );
+}
