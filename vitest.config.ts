@@ -11,6 +11,8 @@ const server = {
 /** The server's tests run on the embedded database, and on a PostgreSQL server too where one is installed. */
 export default defineConfig({
   test: {
+    // Four databases on two busy cores: a slow test is not a wrong one.
+    testTimeout: 20_000,
     maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
       {
