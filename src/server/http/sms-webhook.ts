@@ -26,7 +26,13 @@ function withoutNul(text: string): string {
  */
 export async function registerSmsWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   const { authToken } = deps.settings.sms;
-  if (!authToken) return;
+  if (!authToken) {
+    const refuse = async () => {
+      throw new DomainError('NOT_FOUND', 'Not found');
+    };
+    app.post(paths.smsWebhook, { onRequest: refuse }, refuse);
+    return;
+  }
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
