@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { themeCss } from './src/web/theme-css.ts';
 
 const clientDir = path.resolve('dist/client');
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
@@ -13,7 +14,19 @@ const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
  * signed-in menu stays out: it carries the API client, which most visits never need.
  */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)\/|@mantine\/core\/esm\/core\/MantineProvider|src\/web\/(?:frame\/|(?:App|routes|page-head|page-state|theme|signed-in-hint)\.|components\/(?:Button|ButtonLink|LinkArrow|Section|SectionEdge|Contours|ErrorState)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)\/|src\/web\/(?:frame\/|(?:App|routes|page-head|page-state|color-scheme|signed-in-hint)\.|components\/(?:Button|ButtonLink|LinkArrow|Section|SectionEdge|Contours|ErrorState)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
+
+const themeModule = 'virtual:theme.css';
+
+/** The theme's variables as a stylesheet of the build. */
+function themeStylesheet(): Plugin {
+  const resolvedId = `\0${themeModule}`;
+  return {
+    name: 'theme-stylesheet',
+    resolveId: (id) => (id === themeModule ? resolvedId : null),
+    load: (id) => (id === resolvedId ? themeCss() : null),
+  };
+}
 
 /** Brotli twins of the client's files, made once at the highest quality; the static file plugin sends them. */
 function precompress(): Plugin {
@@ -43,7 +56,7 @@ function precompress(): Plugin {
 
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), precompress()],
+  plugins: [react(), themeStylesheet(), precompress()],
   appType: 'custom',
   publicDir: 'public',
   build: isSsrBuild

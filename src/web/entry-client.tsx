@@ -1,8 +1,8 @@
-import './styles/global.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { followColorScheme } from './color-scheme.ts';
 import { readPageState } from './page-state.ts';
 import { AppRoutes, matchPage } from './routes.tsx';
 
@@ -12,6 +12,7 @@ if (!root) throw new Error('The page shell is incomplete.');
 // The chunk of this page must be there before hydration, or React would throw the server's HTML away.
 await matchPage(window.location.pathname)?.route.load();
 
+followColorScheme();
 hydrateRoot(
   root,
   <StrictMode>

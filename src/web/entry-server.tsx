@@ -1,4 +1,3 @@
-import './styles/global.css';
 import type { TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode } from 'react';

@@ -1,14 +1,12 @@
-import { useMantineColorScheme } from '@mantine/core';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { interfaceContent } from '../../content/interface.ts';
+import { chooseColorScheme, useColorSchemeChoice } from '../color-scheme.ts';
 import classes from './ColorSchemePicker.module.css';
 
 /** Light, dark, or as the system says; nothing is picked until the browser has read the visitor's choice. */
 export function ColorSchemePicker() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const [isMounted, setIsMounted] = useState(false);
+  const choice = useColorSchemeChoice();
   const name = useId();
-  useEffect(() => setIsMounted(true), []);
 
   return (
     <fieldset className={classes.picker}>
@@ -20,8 +18,8 @@ export function ColorSchemePicker() {
             className="visually-hidden"
             name={name}
             value={option.value}
-            checked={isMounted && colorScheme === option.value}
-            onChange={() => setColorScheme(option.value)}
+            checked={choice === option.value}
+            onChange={() => chooseColorScheme(option.value)}
           />
           {option.label}
         </label>

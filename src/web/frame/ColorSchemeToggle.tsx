@@ -1,7 +1,7 @@
-import { useMantineColorScheme } from '@mantine/core';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { navigationContent } from '../../content/navigation.ts';
+import { toggleColorScheme } from '../color-scheme.ts';
 import classes from './ColorSchemeToggle.module.css';
 
 /**
@@ -9,7 +9,6 @@ import classes from './ColorSchemeToggle.module.css';
  * server cannot know the visitor's scheme.
  */
 export function ColorSchemeToggle() {
-  const { toggleColorScheme } = useMantineColorScheme();
   const { toDark, toLight } = navigationContent.colorScheme;
   return (
     <button type="button" className={classes.toggle} onClick={toggleColorScheme}>

@@ -5,13 +5,14 @@ import { CheckList } from '../../components/CheckList.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
+import { withMantine } from '../../MantineScope.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import classes from './ContactPage.module.css';
 
 const { getInTouch, quickResponse } = contactContent;
 
-export function Component() {
+function ContactPage() {
   return (
     <>
       <PageHead
@@ -51,3 +52,5 @@ export function Component() {
     </>
   );
 }
+
+export const Component = withMantine(ContactPage);

@@ -10,6 +10,7 @@ import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { validateWith } from '../../form-validation.ts';
+import { withMantine } from '../../MantineScope.tsx';
 import classes from './MessageForm.module.css';
 
 const { form: words, sent, failed } = developerMessageContent;
@@ -18,7 +19,7 @@ const emptyForm = { name: '', email: '', message: '' };
 type MessageFormProps = { developerId: number; name: string; onClose: () => void };
 
 /** A visitor's message to a developer. A failed send keeps what was typed. */
-export default function MessageForm({ developerId, name, onClose }: MessageFormProps) {
+function MessageForm({ developerId, name, onClose }: MessageFormProps) {
   const form = useForm({
     initialValues: emptyForm,
     validate: validateWith(developerMessageFormSchema),
@@ -127,3 +128,5 @@ export default function MessageForm({ developerId, name, onClose }: MessageFormP
     </form>
   );
 }
+
+export default withMantine(MessageForm);

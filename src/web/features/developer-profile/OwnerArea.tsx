@@ -1,12 +1,13 @@
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import { Section } from '../../components/Section.tsx';
+import { withMantine } from '../../MantineScope.tsx';
 import { AccountData } from './AccountData.tsx';
 import { Inbox } from './Inbox.tsx';
 import classes from './OwnerArea.module.css';
 import { SessionList } from './SessionList.tsx';
 
 /** What only the owner of a profile sees: messages, sessions, their data and the way out. */
-export default function OwnerArea() {
+function OwnerArea() {
   const { title, text } = developerAccountContent.ownerOnly;
   return (
     <Section tone="sky" edge={3} label={title}>
@@ -23,3 +24,5 @@ export default function OwnerArea() {
     </Section>
   );
 }
+
+export default withMantine(OwnerArea);

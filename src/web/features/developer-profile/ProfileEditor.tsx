@@ -4,6 +4,7 @@ import type { CurrentDeveloper } from '../../../shared/developer.ts';
 import type { DeveloperProject } from '../../../shared/developer-project.ts';
 import { Button } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
+import { withMantine } from '../../MantineScope.tsx';
 import { PhotoEditor } from './PhotoEditor.tsx';
 import classes from './ProfileEditor.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -20,7 +21,7 @@ type ProfileEditorProps = {
 };
 
 /** What the owner changes: photo, fields and projects. */
-export default function ProfileEditor({ owner, projects, onClose }: ProfileEditorProps) {
+function ProfileEditor({ owner, projects, onClose }: ProfileEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const update = useProfileUpdate({ saved: words.saved, failed: words.failed, onSaved: onClose });
@@ -51,3 +52,5 @@ export default function ProfileEditor({ owner, projects, onClose }: ProfileEdito
     </Section>
   );
 }
+
+export default withMantine(ProfileEditor);

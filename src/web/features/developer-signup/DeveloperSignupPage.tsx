@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
+import { withMantine } from '../../MantineScope.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { hasSignedInHint } from '../../signed-in-hint.ts';
 import classes from './DeveloperSignupPage.module.css';
@@ -18,7 +19,7 @@ const ProfileStep = lazy(() => import('./ProfileStep.tsx'));
 const SignedInOffer = lazy(() => import('./SignedInOffer.tsx'));
 
 /** Joining and signing in, which are the same: phone, code and, for a profile that is not finished, the form. */
-export function Component() {
+function DeveloperSignupPage() {
   const { state, change } = useSignup();
   const [demoCode, setDemoCode] = useState<string | null>(null);
   const [mayBeSignedIn, setMayBeSignedIn] = useState(false);
@@ -116,3 +117,5 @@ export function Component() {
     </>
   );
 }
+
+export const Component = withMantine(DeveloperSignupPage);

@@ -81,12 +81,10 @@ export function PhoneStep({ sentTo, onSent, onStillWaiting }: PhoneStepProps) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={developerLimits.phoneNumber}
-        aria-describedby="phone-note"
+        description={words.note}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         required
       />
-      <p id="phone-note" className={classes.note}>
-        {words.note}
-      </p>
       <div className={classes.actions}>
         <Button type="submit" size="lg" disabled={isSending}>
           {isSending ? words.pending : words.submit}
