@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPost } from '../factories/blog.ts';
+import { signedInAdmin } from '../setup/callers.ts';
+import { startEditing } from '../setup/editor.ts';
+import { setUpTestApp } from '../setup/harness.ts';
+
+let now = new Date('2026-03-01T12:00:00Z');
+const testApp = setUpTestApp({ replace: () => ({ clock: { now: () => now } }) });
+
+const db = () => testApp().deps.db.prisma;
+const start = () => startEditing(testApp());
+
+beforeEach(() => {
+  now = new Date('2026-03-01T12:00:00Z');
+});
+
+describe('revisions', () => {
+  it('keeps every version and restores the text of one', async () => {
+    const { caller, fields, admin } = await start();
+    const { data } = await caller.admin.posts.create(fields);
+    await caller.admin.posts.update({
+      ...fields,
+      id: data.id,
+      title: 'Two',
+      content: '<p>Two</p>',
+    });
+    const restored = await caller.admin.posts.restoreRevision({ id: data.id, version: 1 });
+    expect(restored).toMatchObject({ title: fields.title, content: fields.content, version: 3 });
+    expect(await caller.admin.posts.revisions({ id: data.id })).toMatchObject([
+      { version: 3, title: fields.title, savedBy: `admin:${admin.username}` },
+      { version: 2, title: 'Two' },
+      { version: 1, title: fields.title },
+    ]);
+    expect((await caller.admin.posts.revision({ id: data.id, version: 2 })).content).toBe(
+      '<p>Two</p>',
+    );
+    await expect(caller.admin.posts.revision({ id: data.id, version: 9 })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('keeps the state of a post that had no history yet', async () => {
+    const { caller, fields } = await start();
+    const post = await createPost({ title: 'Seeded' });
+    await caller.admin.posts.update({ ...fields, id: post.id });
+    expect(await caller.admin.posts.revisions({ id: post.id })).toMatchObject([
+      { version: 2 },
+      { version: 1, title: 'Seeded', savedBy: 'not recorded' },
+    ]);
+  });
+});
+
+describe('autosave', () => {
+  const form = {
+    title: 'Half a ti',
+    slug: '',
+    categoryId: null,
+    imageUrl: '',
+    excerpt: '',
+    isPublished: 'true' as const,
+    content: '<p>unfin',
+    metaTitle: '',
+    metaDescription: '',
+    metaKeywords: '',
+  };
+
+  it('keeps one copy per admin and post, for a new post too', async () => {
+    const { caller, fields } = await start();
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        caller.admin.autosave.save({
+          postId: null,
+          baseVersion: 0,
+          form: { ...form, title: `T${index}` },
+        }),
+      ),
+    );
+    expect(await db().blogPostAutosave.count()).toBe(1);
+    expect(await caller.admin.autosave.get({ postId: null })).toMatchObject({ baseVersion: 0 });
+    await caller.admin.posts.create(fields);
+    expect(await caller.admin.autosave.get({ postId: null })).toBeNull();
+  });
+
+  it('is private to its admin, and tells who else is writing', async () => {
+    const { caller, fields } = await start();
+    const other = await signedInAdmin(testApp(), { username: 'other' });
+    const { data } = await caller.admin.posts.create(fields);
+    now = new Date();
+    await other.caller.admin.autosave.save({ postId: data.id, baseVersion: 1, form });
+    expect(await caller.admin.autosave.get({ postId: data.id })).toBeNull();
+    const saved = await caller.admin.autosave.save({ postId: data.id, baseVersion: 1, form });
+    expect(saved.otherEditors).toMatchObject([{ username: 'other' }]);
+    now = new Date(Date.now() + 10 * 60_000);
+    expect(await caller.admin.posts.otherEditors({ id: data.id })).toEqual([]);
+    await caller.admin.autosave.discard({ postId: data.id });
+    expect(await caller.admin.autosave.get({ postId: data.id })).toBeNull();
+    expect(await other.caller.admin.autosave.get({ postId: data.id })).toMatchObject({ form });
+  });
+
+  it('refuses a post that is not there', async () => {
+    const { caller } = await start();
+    await expect(
+      caller.admin.autosave.save({ postId: 999, baseVersion: 1, form }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
