@@ -217,11 +217,6 @@ describe('the phone number', () => {
     const bobs = await testApp().cookieFor('developer', bob.id);
     expect(await number({ cookie: bobs })).toBe('');
   });
-
-  it('of a developer who never saw the form is shown to the owner alone', async () => {
-    expect((await profile(ada.id)).json().developer.phoneNumber).toBe('');
-    expect((await profile(ada.id, { cookie })).json().developer.phoneNumber).toBe(ada.phoneNumber);
-  });
 });
 
 describe('GET /api/developers/profile/{developerId}', () => {

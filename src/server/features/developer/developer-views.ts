@@ -23,12 +23,8 @@ export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
   };
 }
 
-/**
- * A developer as a viewer sees them. The number of somebody who never reached the profile form stays hidden: the
- * switch that would hide it is on that form.
- */
+/** A developer as a viewer sees them: with the number, unless the developer switched it off (specification, section 2). */
 export function toPublicDeveloper(row: DeveloperRow, viewer: { isOwner: boolean }): Developer {
-  const { showPhoneNumber, isProfileComplete, ...developer } = toCurrentDeveloper(row);
-  const isNumberShown = viewer.isOwner || (showPhoneNumber && isProfileComplete);
-  return isNumberShown ? developer : { ...developer, phoneNumber: '' };
+  const { showPhoneNumber, isProfileComplete: _, ...developer } = toCurrentDeveloper(row);
+  return viewer.isOwner || showPhoneNumber ? developer : { ...developer, phoneNumber: '' };
 }
