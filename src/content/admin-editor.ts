@@ -22,6 +22,7 @@ export const adminEditorContent = {
     slug: 'Slug',
     slugHint: 'Follows the title until you change it',
     slugAddress: (address: string) => `Address: ${address}`,
+    slugPublicHint: 'Readers know this address; it stays when the title changes',
     renamed: 'The old address will lead readers to the new one.',
     category: 'Category',
     excerpt: 'Excerpt',

@@ -5,6 +5,7 @@ import { adminContent } from '../../../content/admin.ts';
 import type { CurrentAdmin } from '../../../shared/admin.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { trpc } from '../../api/trpc.ts';
+import { withMantine } from '../../MantineScope.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
 import { PartFailed } from './parts/PartFailed.tsx';
@@ -64,4 +65,4 @@ function AdminPage() {
   );
 }
 
-export const Component = withApi(AdminPage);
+export const Component = withMantine(withApi(AdminPage));

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import '@mantine/core/styles/Tabs.layer.css';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type AdminTabId, adminContent, adminTabs } from '../../../../content/admin.ts';
@@ -38,6 +38,12 @@ export function Dashboard() {
   const navigate = useNavigate();
   const tab = tabOf(location);
   const Panel = panels[tab];
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small screen the row of tabs scrolls, and the chosen one may be outside.
+    const chosen = [...(list.current?.children ?? [])][adminTabs.findIndex(({ id }) => id === tab)];
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tab]);
 
   const choose = (value: string | null) => {
     const chosen = adminTabs.find(({ id }) => id === value)?.id;
@@ -61,7 +67,7 @@ export function Dashboard() {
         keepMounted={false}
         classNames={{ list: classes.list, tab: classes.tab }}
       >
-        <Tabs.List aria-label={words.tabsLabel}>
+        <Tabs.List ref={list} aria-label={words.tabsLabel}>
           {adminTabs.map(({ id, label }) => (
             <Tabs.Tab key={id} value={id} rightSection={badgeOf(id)}>
               {label}

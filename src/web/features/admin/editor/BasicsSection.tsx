@@ -23,7 +23,8 @@ interface BasicsSectionProps {
 export function BasicsSection({ form, post, following }: BasicsSectionProps) {
   const categories = trpc.admin.categories.list.useQuery();
   const { slug, categoryId } = form.values;
-  const isRenamed = post !== null && post.publishedAt !== null && slug !== post.slug;
+  const isPublic = post !== null && post.publishedAt !== null;
+  const publicHint = slug === post?.slug ? words.slugPublicHint : words.renamed;
 
   return (
     <EditorSection title={words.title}>
@@ -37,7 +38,7 @@ export function BasicsSection({ form, post, following }: BasicsSectionProps) {
       <div className={classes.pair}>
         <TextInput
           label={words.slug}
-          description={isRenamed ? words.renamed : words.slugHint}
+          description={isPublic ? publicHint : words.slugHint}
           {...form.getInputProps('slug')}
           onChange={(event) => following.changeSlug(event.currentTarget.value)}
           maxLength={postLimits.slug}

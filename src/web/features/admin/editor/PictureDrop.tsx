@@ -48,7 +48,11 @@ export function PictureDrop({ state, onFile, onCancel }: PictureDropProps) {
       <div aria-live="polite" className={classes.state}>
         {state.kind === 'sending' ? (
           <>
-            <Progress value={state.percent} aria-label={words.uploading(state.percent)} />
+            <Progress
+              className={classes.progress}
+              value={state.percent}
+              aria-label={words.uploading(state.percent)}
+            />
             <p>{state.percent < 100 ? words.uploading(state.percent) : words.processing}</p>
             <ActionButton onClick={onCancel}>{words.cancel}</ActionButton>
           </>

@@ -48,7 +48,7 @@ export function GeneratorForm({ generation, onGenerate }: GeneratorFormProps) {
         {isBusy ? words.generating : words.generate}
       </Button>
       {failure && !isBusy ? (
-        <Alert color="red" className={classes.failure}>
+        <Alert color="red" classNames={{ root: classes.failure, message: classes.message }}>
           {failure}
         </Alert>
       ) : null}

@@ -46,7 +46,10 @@ export function RichText({ html, error, onChange }: RichTextProps) {
 
   return (
     <div>
-      <RichTextEditor editor={editor} classNames={{ root: classes.root, content: classes.content }}>
+      <RichTextEditor
+        editor={editor}
+        classNames={{ root: classes.root, content: classes.content, control: classes.control }}
+      >
         <RichTextEditor.Toolbar className={classes.toolbar}>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.H2 />

@@ -52,7 +52,12 @@ export function LoginForm({ onSignedIn, username = '' }: LoginFormProps) {
       )}
     >
       {login.isError ? (
-        <Alert color="red" variant="light" role="alert" className={classes.alert}>
+        <Alert
+          color="red"
+          variant="light"
+          role="alert"
+          classNames={{ root: classes.alert, message: classes.message }}
+        >
           {refusalOf(login.error)}
         </Alert>
       ) : null}
