@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import { toolNames } from '../../../content/tool-names.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
@@ -8,20 +8,32 @@ import classes from './ProjectForm.module.css';
 
 const words = developerAccountContent.projects.fields.builtWith;
 
-type BuiltWithFieldProps = { tools: readonly string[]; onChange: (tools: string[]) => void };
+type BuiltWithFieldProps = {
+  tools: readonly string[];
+  onChange: (tools: string[]) => void;
+  /** What is typed but not added yet. */
+  text: string;
+  onTextChange: (text: string) => void;
+};
+
+/** The list with one more tool, unless it is there already, is empty or does not fit. */
+export function withTool(tools: readonly string[], text: string): string[] {
+  const name = text.trim();
+  const isKnown = tools.some((tool) => tool.toLowerCase() === name.toLowerCase());
+  return name && !isKnown && tools.length < developerLimits.builtWithTools
+    ? [...tools, name]
+    : [...tools];
+}
 
 /** The tools of a project: known ones are suggested, any other can be typed. */
-export function BuiltWithField({ tools, onChange }: BuiltWithFieldProps) {
-  const [text, setText] = useState('');
+export function BuiltWithField({ tools, onChange, text, onTextChange }: BuiltWithFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFull = tools.length >= developerLimits.builtWithTools;
 
   const add = () => {
-    const name = text.trim();
-    if (name && !isFull && !tools.some((tool) => tool.toLowerCase() === name.toLowerCase())) {
-      onChange([...tools, name]);
-    }
-    setText('');
+    onChange(withTool(tools, text));
+    onTextChange('');
+    input.current?.focus();
   };
 
   return (
@@ -36,23 +48,14 @@ export function BuiltWithField({ tools, onChange }: BuiltWithFieldProps) {
           value={text}
           maxLength={developerLimits.builtWithTool}
           disabled={isFull}
-          onChange={(event) => setText(event.currentTarget.value)}
-          // What was typed counts, also for whoever goes straight on to the next field or the button.
-          onBlur={add}
+          onChange={(event) => onTextChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             add();
           }}
         />
-        <Button
-          variant="secondary"
-          disabled={isFull}
-          onClick={() => {
-            add();
-            input.current?.focus();
-          }}
-        >
+        <Button variant="secondary" disabled={isFull} onClick={add}>
           {words.add}
         </Button>
       </div>

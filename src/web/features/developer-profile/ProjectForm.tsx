@@ -2,7 +2,7 @@ import '../../zod-without-eval.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../../shared/developer-project.ts';
 import { Button } from '../../components/Button.tsx';
 import { validateWith } from '../../form-validation.ts';
-import { BuiltWithField } from './BuiltWithField.tsx';
+import { BuiltWithField, withTool } from './BuiltWithField.tsx';
 import classes from './ProjectForm.module.css';
 
 const words = developerAccountContent.projects;
@@ -38,6 +38,7 @@ export function ProjectForm({ project, isSaving, onSave, onCancel }: ProjectForm
     },
     validate: validateWith(projectFormSchema),
   });
+  const [typedTool, setTypedTool] = useState('');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const title = project ? words.editTitle : words.addTitle;
@@ -48,7 +49,14 @@ export function ProjectForm({ project, isSaving, onSave, onCancel }: ProjectForm
       noValidate
       aria-label={title}
       onSubmit={form.onSubmit(
-        (values) => onSave(projectFormSchema.parse(values)),
+        // A tool that was typed counts, also for whoever goes straight on to the button.
+        (values) =>
+          onSave(
+            projectFormSchema.parse({
+              ...values,
+              builtWith: withTool(values.builtWith, typedTool),
+            }),
+          ),
         (errors) => {
           const field = Object.keys(form.getValues()).find((key) => errors[key]);
           if (field) form.getInputNode(field)?.focus();
@@ -90,6 +98,8 @@ export function ProjectForm({ project, isSaving, onSave, onCancel }: ProjectForm
       <BuiltWithField
         tools={form.values.builtWith}
         onChange={(tools) => form.setFieldValue('builtWith', tools)}
+        text={typedTool}
+        onTextChange={setTypedTool}
       />
       <div className={classes.actions}>
         <Button type="submit" disabled={isSaving}>

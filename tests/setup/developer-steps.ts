@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Ways through the developer network that several browser tests take. */
+
+/** Asks for a code and types in the one that demo mode shows. */
+export async function signIn(page: Page, phoneNumber: string): Promise<void> {
+  await page.goto('/developer-signup');
+  await page.getByLabel('Phone Number').fill(phoneNumber);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  const code = await page.getByLabel('Your code').textContent();
+  await page.getByLabel('Verification Code').fill(code ?? '');
+  await page.getByRole('button', { name: 'Verify Phone' }).click();
+}
+
+/** Signs a new developer up with a name and as little else as possible; ends on the profile. */
+export async function signUp(
+  page: Page,
+  developer: { phoneNumber: string; name: string; bio?: string },
+): Promise<void> {
+  await signIn(page, developer.phoneNumber);
+  await page.getByLabel('Name').fill(developer.name);
+  if (developer.bio) await page.getByLabel('Bio').fill(developer.bio);
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page).toHaveURL(/\/developer-profile\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: developer.name })).toBeVisible();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(
+    page.getByText('You have been successfully logged out.', { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/developers');
+}
+
+/** Opens the editor of the signed-in developer, who is on their profile. */
+export async function openEditor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeFocused();
+}
