@@ -8,13 +8,39 @@ const postCount = 200;
 const wordsPerPost = 800;
 const wordsPerParagraph = 80;
 
-const vocabulary =
-  'plan build prompt review commit deploy model schema button form query table'.split(' ');
+const syllables = [
+  'ba',
+  'co',
+  'de',
+  'fin',
+  'gra',
+  'ho',
+  'ki',
+  'lo',
+  'men',
+  'no',
+  'per',
+  'ran',
+  'so',
+  'ti',
+  'ul',
+  'ver',
+];
+
+/** A made-up word; texts of them compress about as well as prose. */
+function word(seed: number): string {
+  let state = (seed * 2_654_435_761) % 4_294_967_296;
+  let letters = '';
+  for (let length = 1 + (seed % 3); length >= 0; length -= 1) {
+    letters += syllables[state % syllables.length];
+    state = Math.floor(state / syllables.length);
+  }
+  return letters;
+}
 
 function article(seed: number): string {
-  const words = Array.from(
-    { length: wordsPerPost },
-    (_, index) => vocabulary[(seed * 31 + index * index * 7) % vocabulary.length],
+  const words = Array.from({ length: wordsPerPost }, (_, index) =>
+    word(((seed + 1) * 7_919 + index * index * 31) % 4_001),
   );
   const paragraphs: string[] = [];
   for (let start = 0; start < words.length; start += wordsPerParagraph) {

@@ -30,6 +30,7 @@ const htmlType = 'text/html; charset=utf-8';
 
 /** Only the query keys that pages read, in a fixed order: what a rendering is kept under beside its path. */
 function canonicalSearch(search: string): string {
+  if (search === '') return '';
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const key of pageQueryKeys) {
