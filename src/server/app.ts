@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import { answerClientError } from './http/client-errors.ts';
+import { registerDrain } from './http/drain.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFeeds } from './http/feeds.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { registerNotFound } from './http/not-found.ts';
+import { registerOverload } from './http/overload.ts';
 import { PageCache } from './http/page-cache.ts';
 import { type PageRenderer, registerPages } from './http/pages.ts';
 import { watchPublications } from './http/publication-timer.ts';
 import { registerApiReference } from './http/reference.ts';
+import { routedTarget } from './http/request-target.ts';
 import { registerRest } from './http/rest.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSmsWebhook } from './http/sms-webhook.ts';
@@ -20,8 +24,18 @@ import { registerUploads } from './http/uploads.ts';
 
 /** A body may hold a whole post (see postLimits) with room for JSON escapes. */
 const bodyLimitBytes = 2 * 1024 * 1024;
-const requestTimeoutMs = 30_000;
+const headersTimeoutMs = 10_000;
+/** A picture of 10 MB over a slow line takes its time; a slow body holds nothing but its connection. */
+const requestTimeoutMs = 120_000;
+const slowClientCheckMs = 2_000;
 const keepAliveTimeoutMs = 72_000;
+/** Silence on a connection under way; longer than the longest wait for an AI draft (see settings.ai.timeoutMs). */
+const silenceBeyondDraftMs = 60_000;
+const maxConnections = 10_000;
+/** At some 300 rendered pages a second, nobody waits much longer than half a second for their turn. */
+const maxRequestsAtATime = 200;
+/** Together well below the ten seconds in which the process has to be gone. */
+const drainTimes = { idleGraceMs: 1_000, requestGraceMs: 6_000 };
 const maxPathParameterLength = 2_000;
 
 export interface AppOptions {
@@ -44,13 +58,22 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    rewriteUrl: ({ url = '/' }) => routedTarget(url),
+    clientErrorHandler: answerClientError,
     bodyLimit: bodyLimitBytes,
+    http: {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: slowClientCheckMs,
+    },
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    forceCloseConnections: 'idle',
+    connectionTimeout: settings.ai.timeoutMs + silenceBeyondDraftMs,
     routerOptions: { maxParamLength: maxPathParameterLength },
-    return503OnClosing: true,
+    return503OnClosing: false,
   });
+  app.server.maxConnections = maxConnections;
+  registerDrain(app, drainTimes);
 
   // Only JSON is taken; everything else is refused before its body is read.
   app.removeContentTypeParser('text/plain');
@@ -74,6 +97,7 @@ export async function buildApp({
   watchPublications(app, deps, dropPages);
 
   await registerSecurity(app, settings);
+  registerOverload(app, maxRequestsAtATime);
   registerHealth(app, deps);
   await registerTrpc(app, deps);
   await registerApiReference(app);

@@ -39,7 +39,7 @@ describe('unknown /api paths', () => {
   it.each([
     ['GET', '/api/nowhere'],
     ['POST', '/api/nowhere'],
-    ['DELETE', '/api/contact'],
+    ['DELETE', '/api/nowhere'],
     ['GET', '/api'],
     ['GET', '/trpc/nowhere.nothing'],
   ] as const)('%s %s is a JSON 404', async (method, url) => {

@@ -33,6 +33,7 @@ const statusByDomainCode: Record<DomainError['code'], number> = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_SUPPORTED: 405,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -47,16 +48,24 @@ function statusOf(error: FastifyError | Error): number {
   return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
+/** For whoever meets an outage of the database. */
+export const retryAfterSeconds = 2;
+
 /** One answer shape for everything that fails outside a procedure: `{ message, code }`, never a stack or an internal. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    // A refusal that carries no cause is a decision, of which there may be thousands a second.
+    const isDecision = error instanceof DomainError && error.cause === undefined;
+    if (status >= 500 && !isDecision) request.log.error({ err: error }, 'request failed');
     if (error instanceof DomainError && error.retryAfterSeconds !== undefined) {
       reply.header('retry-after', String(Math.ceil(error.retryAfterSeconds)));
     } else if (status === 503) {
-      reply.header('retry-after', '2');
+      reply.header('retry-after', String(retryAfterSeconds));
     }
+    // Fastify hangs up on a body that it refuses, and the reset can overtake the answer. Instead the rest of the body is
+    // thrown away as it comes, until the request's time is up.
+    if ('code' in error && error.code.startsWith('FST_ERR_CTP_')) reply.removeHeader('connection');
     const message =
       error instanceof DomainError
         ? error.message

@@ -1,15 +1,28 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../shared/paths.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** Whatever no route answers: unknown /api paths and methods that an address does not take. */
+/** The refusal of a method that this address does not take, with the ones that it does in `Allow` (RFC 9110, 15.5.6). */
+export function methodNotAllowed(reply: FastifyReply, allowed: Iterable<string>): DomainError {
+  const methods = [...allowed].join(', ');
+  reply.header('allow', methods);
+  return new DomainError('METHOD_NOT_SUPPORTED', `This address takes ${methods} only.`);
+}
+
+function isBelow(prefix: string, url: string): boolean {
+  return url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
+}
+
+/** What no route answers: unknown /api addresses, and methods that pages and files do not take. */
 export function registerNotFound(app: FastifyInstance): void {
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isOfTheApi = [paths.api, paths.trpc].some((prefix) => isBelow(prefix, request.url));
+    // Every other address shows a page, if only the one that says that there is none.
+    if (!isOfTheApi) throw methodNotAllowed(reply, ['GET', 'HEAD']);
+    throw new DomainError('NOT_FOUND', 'Not found');
+  };
   // Without these the pages would answer for the bare prefixes.
-  app.get(paths.api, (_request, reply) => reply.callNotFound());
-  app.get(paths.trpc, (_request, reply) => reply.callNotFound());
-  app.setNotFoundHandler(async (_request, reply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ message: 'Not found', code: 'NOT_FOUND' }),
-  );
+  app.get(paths.api, refuse);
+  app.get(paths.trpc, refuse);
+  app.setNotFoundHandler(refuse);
 }

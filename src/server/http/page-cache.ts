@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { retryAfterSeconds } from './errors.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -96,6 +97,7 @@ export function sendCached(
   reply
     .header('cache-control', answer.status < 400 ? publicCacheControl : 'no-store')
     .header('vary', 'accept-encoding');
+  if (answer.status === 503) reply.header('retry-after', String(retryAfterSeconds));
   if (answer.status === 200) {
     reply.header('etag', answer.etag);
     if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();

@@ -1,31 +1,29 @@
+import type { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fastifyTRPCOpenApiPlugin, generateOpenApiDocument } from 'trpc-to-openapi';
-import { site } from '../../content/site.ts';
+import { fastifyTRPCOpenApiPlugin } from 'trpc-to-openapi';
 import { paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
+import { DomainError } from '../domain-error.ts';
+import { logUnhandled } from '../trpc/errors.ts';
 import { appRouter } from '../trpc/router.ts';
+import { methodNotAllowed } from './not-found.ts';
+import { buildOpenApiDocument, methodFinder } from './openapi.ts';
 import type { PageCache } from './page-cache.ts';
-import { adminTokenHeader, createRequestContext } from './request-context.ts';
+import { createRequestContext } from './request-context.ts';
 import { cachePublicReads } from './rest-cache.ts';
 
-/** The OpenAPI description of every procedure that names a REST path. */
-export function buildOpenApiDocument(siteOrigin: string) {
-  return generateOpenApiDocument(appRouter, {
-    title: `${site.brand} API`,
-    version: '1.0.0',
-    openApiVersion: '3.1.0',
-    description:
-      'The REST face of the site. Errors are `{ message, code, … }`; refused input also carries `issues`.',
-    baseUrl: new URL(paths.api, siteOrigin).href,
-    securitySchemes: {
-      adminToken: {
-        type: 'apiKey',
-        in: 'header',
-        name: adminTokenHeader,
-        description: 'Created and revoked in the admin area.',
-      },
-    },
-  });
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** No input nests deeper than a list in an object; the adapter writes bodies out again, by recursion. */
+const maxJsonDepth = 32;
+
+function isDeeperThan(depth: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth === 0 || Object.values(value).some((item) => isDeeperThan(depth - 1, item));
+}
+
+function tooDeep(): DomainError {
+  return new DomainError('BAD_REQUEST', 'The request is nested too deeply.');
 }
 
 /** Some calls send nothing but their path (logout, for one): no body is taken as `{}`, whatever the headers say. */
@@ -36,8 +34,14 @@ function acceptEmptyBodies(scope: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, body: string, done) => {
-      if (body === '') done(null, {});
-      else parseJson(request, body, done);
+      if (body === '') {
+        done(null, {});
+        return;
+      }
+      parseJson(request, body, (error, parsed) => {
+        if (!error && isDeeperThan(maxJsonDepth, parsed)) done(tooDeep());
+        else done(error, parsed);
+      });
     },
   );
   scope.addHook('onRequest', async ({ headers }) => {
@@ -53,7 +57,8 @@ export async function registerRest(
   deps: Deps,
   cache: PageCache,
 ): Promise<void> {
-  const document = buildOpenApiDocument(deps.settings.siteOrigin);
+  const document = buildOpenApiDocument(deps.settings);
+  const methodsOf = methodFinder(document);
   app.get(paths.openApi, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
   );
@@ -64,6 +69,17 @@ export async function registerRest(
       // The adapter knows no HEAD and would answer 204 to any; Node leaves the body out by itself.
       if (request.method === 'HEAD') request.raw.method = 'GET';
       reply.header('cache-control', 'private, no-store');
+      const address = request.url.slice(paths.api.length).split('?')[0] ?? '';
+      const allowed = methodsOf(address);
+      // The adapter would resolve dots, and show one thing under the address of another.
+      if (!allowed || dotSegment.test(address)) throw new DomainError('NOT_FOUND', 'Not found');
+      if (!allowed.has(request.method)) throw methodNotAllowed(reply, allowed);
+    });
+    // The adapter leaves these to nobody; here they get their 405.
+    scope.route({
+      method: ['OPTIONS', 'TRACE'],
+      url: `${paths.api}/*`,
+      handler: (_request, reply) => reply.callNotFound(),
     });
     cachePublicReads(scope, deps, cache);
     await scope.register(fastifyTRPCOpenApiPlugin, {
@@ -71,6 +87,8 @@ export async function registerRest(
       router: appRouter,
       createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
         createRequestContext(deps, req, res),
+      onError: ({ error, req }: { error: TRPCError; req: FastifyRequest }) =>
+        logUnhandled(error, req.log),
     });
   });
 }

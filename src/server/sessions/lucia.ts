@@ -31,12 +31,17 @@ export const sessionLifetimes = {
   developer: { idle: new TimeSpan(30, 'd'), absoluteMs: 90 * dayMs },
 } as const;
 
-/** One Lucia per kind of account, each with a cookie of its own; `__Host-` and Secure where there is TLS. */
+/** `__Host-` binds the cookie to this host; browsers take it over TLS only. */
+export function sessionCookieName(kind: AccountKind, isSecure: boolean): string {
+  return `${isSecure ? '__Host-' : ''}${kind}_session`;
+}
+
+/** One Lucia per kind of account, each with a cookie of its own; Secure where there is TLS. */
 export function createLucia(db: Db, kind: AccountKind, isSecure: boolean): SessionLucia {
   return new Lucia(createSessionAdapter(db, kind), {
     sessionExpiresIn: sessionLifetimes[kind].idle,
     sessionCookie: {
-      name: `${isSecure ? '__Host-' : ''}${kind}_session`,
+      name: sessionCookieName(kind, isSecure),
       expires: true,
       attributes: { sameSite: 'lax', path: '/', secure: isSecure },
     },

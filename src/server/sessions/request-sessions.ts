@@ -3,6 +3,7 @@ import { signedInHintCookie } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { type SessionLucia, sessionLifetimes } from './lucia.ts';
 import { type AccountKind, sessionKey } from './session-adapter.ts';
+import { readSessionToken } from './session-cookie.ts';
 
 /** Use of a session is noted at this resolution, so that reading pages does not write on every request. */
 const lastUsedResolutionMs = 5 * 60_000;
@@ -71,7 +72,7 @@ export function createRequestSessions(
     },
     async start(kind, accountId) {
       const lucia = deps.lucia[kind];
-      const previous = lucia.readSessionCookie(request.cookieHeader);
+      const previous = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
       if (previous) await lucia.invalidateSession(previous);
       const now = new Date();
       const session = await lucia.createSession(String(accountId), {
@@ -85,7 +86,7 @@ export function createRequestSessions(
     },
     async end(kind) {
       const lucia = deps.lucia[kind];
-      const token = lucia.readSessionCookie(request.cookieHeader);
+      const token = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
       if (token) await lucia.invalidateSession(token);
       cache.set(kind, Promise.resolve(null));
       request.appendCookie(lucia.createBlankSessionCookie().serialize());
@@ -106,7 +107,7 @@ async function validate(
   request: RequestFacts,
 ): Promise<Validated | null> {
   const lucia: SessionLucia = deps.lucia[kind];
-  const token = lucia.readSessionCookie(request.cookieHeader);
+  const token = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
   if (!token) return null;
   const { session, user } = await lucia.validateSession(token);
   if (!session) return null;

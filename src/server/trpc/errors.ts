@@ -1,7 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { Prisma } from '../db/generated/client.ts';
 import { DomainError } from '../domain-error.ts';
+import type { Log } from '../log.ts';
 
+export const internalErrorMessage = 'Something went wrong on our side. Please try again.';
 const unavailableMessage = 'The service is briefly unavailable. Please try again.';
 
 /** Prisma codes that mean "the database cannot be reached or is overloaded", not "the query is wrong". */
@@ -61,7 +63,13 @@ export function toTrpcError(error: TRPCError): TRPCError {
   }
   return new TRPCError({
     code: 'INTERNAL_SERVER_ERROR',
-    message: 'Something went wrong on our side. Please try again.',
+    message: internalErrorMessage,
     cause,
   });
+}
+
+/** Logs a fault that no procedure has seen: in an adapter, or in the middle of a stream. */
+export function logUnhandled(error: TRPCError, log: Log): void {
+  if (error.code !== 'INTERNAL_SERVER_ERROR' || error.message === internalErrorMessage) return;
+  log.error({ err: error.cause ?? error }, 'request failed');
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { identifyAdmin, identifyAdminOrToken } from '../features/admin/identity.service.ts';
 import { identifyDeveloper } from '../features/developer/identity.service.ts';
 import type { Context } from './context.ts';
-import { toTrpcError } from './errors.ts';
+import { internalErrorMessage, toTrpcError } from './errors.ts';
 
 /** Messages of a refused input by field path, for forms; the key '' holds messages of the whole input. */
 export type FieldErrors = Record<string, string[]>;
@@ -20,6 +20,14 @@ function fieldErrors(error: ZodError): FieldErrors {
   return fields;
 }
 
+/** What failed outside a procedure, or in the middle of a stream, has passed no middleware: its text may tell anything. */
+function publicMessage(error: TRPCError, message: string): string {
+  if (error.code === 'INTERNAL_SERVER_ERROR') return internalErrorMessage;
+  if (error.code === 'NOT_FOUND' && !error.cause) return 'Not found';
+  if (error.code === 'METHOD_NOT_SUPPORTED') return 'This call does not take that method.';
+  return error.cause instanceof SyntaxError ? 'The request is not valid JSON.' : message;
+}
+
 const t = initTRPC
   .context<Context>()
   .meta<OpenApiMeta>()
@@ -31,19 +39,17 @@ const t = initTRPC
     },
     isDev: false,
     errorFormatter({ shape, error }) {
-      const zodError = error.cause instanceof ZodError ? error.cause : null;
-      const message =
-        zodError && error.code === 'BAD_REQUEST'
-          ? (zodError.issues[0]?.message ?? 'The input is not valid.')
-          : shape.message;
+      const refused =
+        error.code === 'BAD_REQUEST' && error.cause instanceof ZodError ? error.cause : null;
       return {
         code: shape.code,
-        message,
+        message: refused
+          ? (refused.issues[0]?.message ?? 'The input is not valid.')
+          : publicMessage(error, shape.message),
         data: {
           code: shape.data.code,
           httpStatus: shape.data.httpStatus,
-          path: shape.data.path,
-          fieldErrors: zodError && error.code === 'BAD_REQUEST' ? fieldErrors(zodError) : null,
+          fieldErrors: refused ? fieldErrors(refused) : null,
         },
       };
     },
@@ -57,10 +63,19 @@ function containsNul(value: unknown, depth = 0): boolean {
   );
 }
 
+/** A list of a million wrong items would be a million complaints. */
+const maxIssues = 50;
+
+function boundIssues(error: TRPCError): TRPCError {
+  const { cause, code, message } = error;
+  if (!(cause instanceof ZodError) || cause.issues.length <= maxIssues) return error;
+  return new TRPCError({ code, message, cause: new ZodError(cause.issues.slice(0, maxIssues)) });
+}
+
 const mapErrors = t.middleware(async ({ ctx, next, path, type }) => {
   const result = await next();
   if (result.ok) return result;
-  const error = toTrpcError(result.error);
+  const error = boundIssues(toTrpcError(result.error));
   if (error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'SERVICE_UNAVAILABLE') {
     ctx.log.error(
       { err: result.error.cause ?? result.error, procedure: path, type },

@@ -1,0 +1,26 @@
+const absoluteForm = /^https?:\/\/[^/?#]*/i;
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The address as routes see it. `GET http://host/path` means `/path` (RFC 9112, 3.2.2); the host in it is the caller's
+ * word and plays no part. Percent signs that encode nothing are taken literally, so that such an address is an unknown
+ * page like any other instead of a refusal of the router without headers.
+ */
+export function routedTarget(target: string): string {
+  const origin = absoluteForm.exec(target)?.[0] ?? '';
+  const local = target.slice(origin.length);
+  const rooted = local.startsWith('/') || local === '*' ? local : `/${local}`;
+  if (!rooted.includes('%')) return rooted;
+  const queryStart = rooted.indexOf('?');
+  const path = queryStart === -1 ? rooted : rooted.slice(0, queryStart);
+  if (isDecodable(path)) return rooted;
+  return path.replaceAll('%', '%25') + rooted.slice(path.length);
+}

@@ -1,0 +1,51 @@
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+
+export interface RawAnswer {
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The port of the application on loopback; listening starts with the first call. */
+export async function portOf(app: FastifyInstance): Promise<number> {
+  const known = app.server.address();
+  if (typeof known === 'object' && known) return known.port;
+  return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+}
+
+/** Writes the bytes to a connection of its own, for what no HTTP client would send; one character is one byte. */
+export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.write(bytes, 'latin1');
+  const answer = (await buffer(socket)).toString();
+  const [head = '', ...rest] = answer.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(
+      lines.map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+      }),
+    ),
+    body: rest.join('\r\n\r\n'),
+  };
+}
+
+/** One request on a connection that ends with it. */
+export function rawRequest(
+  port: number,
+  line: string,
+  headers: readonly string[] = ['Host: localhost'],
+  body = '',
+): Promise<RawAnswer> {
+  const head = [`${line} HTTP/1.1`, ...headers, 'Connection: close'].join('\r\n');
+  return sendRaw(port, `${head}\r\n\r\n${body}`);
+}
+
+/** What no answer may hold: stacks, file paths, SQL, names of tools and of tables. */
+export const internals =
+  /\n\s+at |node_modules|\/src\/|\.ts:\d|\.js:\d|[Pp]risma|\b(?:SELECT|INSERT|UPDATE|DELETE) |\bpg_|postgres|ECONN|FST_ERR|ZodError|TRPCError/;
