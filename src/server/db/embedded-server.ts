@@ -1,9 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import {
   closeStatement,
+  copyInResponse,
   type Frame,
   FrameReader,
   fatalError,
+  isCopyFromClient,
   passwordOf,
   passwordRequest,
   prefixStatementName,
@@ -18,6 +20,9 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /** Messages after which the database has said all it will say: a simple query, Sync, a function call, Flush. */
 const UNIT_ENDS = new Set(['Q', 'S', 'F', 'H']);
+
+/** CopyDone and CopyFail. */
+const COPY_ENDS = new Set(['c', 'f']);
 
 export interface EmbeddedServerOptions {
   /** Runs whole messages in the one session there is and answers what the database wrote. A rejection is fatal. */
@@ -37,6 +42,8 @@ interface Connection {
   /** Messages that wait for the one that completes them. */
   unit: Buffer[];
   statements: Set<string>;
+  /** Between a COPY that takes rows and the end of those rows. */
+  isCopying: boolean;
 }
 
 interface Unit {
@@ -105,6 +112,7 @@ export class EmbeddedServer {
       phase: 'startup',
       unit: [],
       statements: new Set(),
+      isCopying: false,
     };
     this.#connections.add(connection);
     socket.setNoDelay(true);
@@ -162,7 +170,14 @@ export class EmbeddedServer {
     const name = frame.type === 'P' ? statementNameOf(frame) : '';
     if (name !== '') connection.statements.add(prefix + name);
     connection.unit.push(prefixStatementName(frame, prefix));
-    if (!UNIT_ENDS.has(frame.type)) return;
+    if (isCopyFromClient(frame)) {
+      // PGlite cannot wait for rows: they are collected first and run together with the COPY.
+      connection.isCopying = true;
+      connection.socket.write(copyInResponse());
+    }
+    const ends = connection.isCopying ? COPY_ENDS : UNIT_ENDS;
+    if (!ends.has(frame.type)) return;
+    connection.isCopying = false;
     const messages = Buffer.concat(connection.unit);
     connection.unit = [];
     this.#enqueue({ connection, messages, isOpen: frame.type === 'H' });

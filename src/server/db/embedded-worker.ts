@@ -96,8 +96,8 @@ async function execute(postgres: PGlite, messages: Uint8Array): Promise<Buffer> 
 }
 
 function fail(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
-  send({ type: 'failed', reason: [reason, ...lastWords].join('\n') });
+  const reason = error instanceof Error ? [error.message] : [];
+  send({ type: 'failed', reason: [...reason, ...lastWords].join('\n') });
   process.exit(1);
 }
 

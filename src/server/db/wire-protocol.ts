@@ -10,6 +10,8 @@ const GSS_ENCRYPTION_REQUEST = 80_877_104;
 
 const INT32_BYTES = 4;
 const TYPED_HEADER_BYTES = 5;
+/** PostgreSQL's own limit, MAX_STARTUP_PACKET_LENGTH. */
+const STARTUP_MAX_BYTES = 10_000;
 
 export type StartupKind = 'startup' | 'cancel' | 'encryption' | 'unknown';
 
@@ -29,8 +31,13 @@ export class FrameReader {
     this.#length += chunk.length;
   }
 
-  /** A message of the start-up phase, which has a length but no type letter. */
+  /**
+   * A message of the start-up phase, which has a length but no type letter. What claims to be longer than any of them
+   * comes as an empty one.
+   */
   nextUntyped(): Frame | null {
+    const isTooLong = (this.#peekLength() ?? 0) > STARTUP_MAX_BYTES;
+    if (isTooLong) return { type: '', bytes: Buffer.alloc(0) };
     const bytes = this.#take(0);
     return bytes && { type: '', bytes };
   }
@@ -54,6 +61,12 @@ export class FrameReader {
     else this.#chunks[0] = first.subarray(size);
     this.#length -= size;
     return bytes;
+  }
+
+  #peekLength(): number | null {
+    if (this.#length < INT32_BYTES) return null;
+    if ((this.#chunks[0]?.length ?? 0) < INT32_BYTES) this.#join();
+    return this.#chunks[0]?.readUInt32BE(0) ?? null;
   }
 
   #join(): void {
@@ -93,6 +106,19 @@ export function queryMessage(sql: string): Buffer {
 
 export function syncMessage(): Buffer {
   return message('S', Buffer.alloc(0));
+}
+
+/** Whether a simple query is a COPY that takes its rows from the client. */
+export function isCopyFromClient({ type, bytes }: Frame): boolean {
+  return (
+    type === 'Q' &&
+    /^\s*copy\b[^;]*\bfrom\s+stdin\b/i.test(bytes.toString('utf8', TYPED_HEADER_BYTES))
+  );
+}
+
+/** "Send the rows": text format, the number of columns left open. */
+export function copyInResponse(): Buffer {
+  return message('G', Buffer.alloc(3));
 }
 
 /** Asks for the password in the clear; used on loopback TCP only. */
@@ -158,7 +184,7 @@ export function closeStatement(name: string): Buffer {
 }
 
 export interface Answer {
-  /** What the asking connection gets. */
+  /** What the asking connection gets; CopyInResponse is left out, because it was sent before the rows came. */
   own: Buffer;
   /** NotificationResponse messages, which belong to every connection. */
   notifications: Buffer | null;
@@ -172,19 +198,28 @@ export function sortAnswer(bytes: Buffer): Answer {
   const notifications: Buffer[] = [];
   const own: Buffer[] = [];
   let ownFrom = 0;
+  const leaveOut = (from: number, to: number) => {
+    own.push(bytes.subarray(ownFrom, from));
+    ownFrom = to;
+  };
   for (let at = 0; at + TYPED_HEADER_BYTES <= bytes.length; ) {
     const end = at + 1 + bytes.readUInt32BE(at + 1);
     const type = bytes[at];
     if (type === 'Z'.charCodeAt(0)) {
       status = String.fromCharCode(bytes[at + TYPED_HEADER_BYTES] ?? 0);
     } else if (type === 'A'.charCodeAt(0)) {
-      own.push(bytes.subarray(ownFrom, at));
       notifications.push(bytes.subarray(at, end));
-      ownFrom = end;
+      leaveOut(at, end);
+    } else if (type === 'G'.charCodeAt(0)) {
+      leaveOut(at, end);
     }
     at = end;
   }
-  if (notifications.length === 0) return { own: bytes, notifications: null, status };
-  own.push(bytes.subarray(ownFrom));
-  return { own: Buffer.concat(own), notifications: Buffer.concat(notifications), status };
+  if (own.length === 0) return { own: bytes, notifications: null, status };
+  leaveOut(bytes.length, bytes.length);
+  return {
+    own: Buffer.concat(own),
+    notifications: notifications.length > 0 ? Buffer.concat(notifications) : null,
+    status,
+  };
 }
