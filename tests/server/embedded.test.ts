@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -84,6 +84,20 @@ describe('the embedded database', { timeout: PROCESS_TEST_TIMEOUT_MS }, () => {
     await expect(open({ folder: path.join(file, 'below') })).rejects.toThrow(
       /^The data folder cannot be written: /,
     );
+  });
+
+  it('takes over from a dead owner whose process number somebody else has now', async () => {
+    const record = {
+      pid: process.ppid,
+      hostname: hostname(),
+      processIdentity: 'an earlier process',
+      claimedAtMs: 0,
+      address: { path: path.join(dataDir, 'gone') },
+      password: null,
+      released: false,
+    };
+    writeFileSync(path.join(dataDir, 'postgres', 'owner.7.json'), JSON.stringify(record));
+    expect((await open()).isOwner).toBe(true);
   });
 
   it('makes one owner and one guest of two opens, and the guest owner when it goes', async () => {
