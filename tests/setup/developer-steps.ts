@@ -23,6 +23,8 @@ export async function signUp(
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page).toHaveURL(/\/developer-profile\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: developer.name })).toBeVisible();
+  // The last thing that an owner's page asks the server for.
+  await expect(page.getByText('No messages yet.')).toBeVisible();
 }
 
 export async function logOut(page: Page): Promise<void> {

@@ -96,7 +96,7 @@ describe('what is sent', () => {
 
   it('says whether the phone number is shown', async () => {
     const { user, onSubmit, submit } = renderForm();
-    await user.click(screen.getByLabelText('Show my phone number on my profile'));
+    await user.click(screen.getByLabelText(/Show my phone number on my profile/));
     await submit();
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ showPhoneNumber: false }));
   });

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { navigationContent } from '../../content/navigation.ts';
 import { paths } from '../../shared/paths.ts';
+import { forgetPrivateAnswers } from '../api/forget-private-answers.ts';
 import { trpc } from '../api/trpc.ts';
 import { showToast } from '../components/toast/toast-store.ts';
 
@@ -14,6 +15,7 @@ export function useLogout() {
       showToast({ title: words.loggedOutTitle, description: words.loggedOutText });
       await utils.developer.current.invalidate();
       await navigate(paths.developers);
+      await forgetPrivateAnswers(utils);
     },
     onError: (error) => {
       showToast({

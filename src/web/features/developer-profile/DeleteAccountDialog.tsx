@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import { paths } from '../../../shared/paths.ts';
+import { forgetPrivateAnswers } from '../../api/forget-private-answers.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
@@ -27,9 +28,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       showToast({ title: words.deleted.title, description: words.deleted.text });
       await navigate(paths.developers);
-      // Nothing of the account stays in this browser, neither its profile nor its messages.
       utils.developer.current.setData(undefined, null);
-      await utils.developer.invalidate();
+      void utils.developer.directory.invalidate();
+      await forgetPrivateAnswers(utils);
     },
     onError: (error) =>
       showToast({

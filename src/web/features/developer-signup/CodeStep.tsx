@@ -6,6 +6,7 @@ import { developerSignupContent } from '../../../content/developer-signup.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
+import { forgetPrivateAnswers } from '../../api/forget-private-answers.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
@@ -56,7 +57,8 @@ function CodeStep({
   const verify = trpc.developer.verifyPhone.useMutation({
     onSuccess: ({ developer, isProfileComplete }) => {
       utils.developer.current.setData(undefined, developer);
-      void utils.developer.profile.invalidate({ developerId: developer.id });
+      // This browser may have been somebody else's until now.
+      void forgetPrivateAnswers(utils);
       showToast({
         title: words.verified.title,
         description: isProfileComplete

@@ -1,0 +1,14 @@
+import type { trpc } from './trpc.ts';
+
+/** Drops what the server told one developer alone, so that whoever uses this browser next never sees it. */
+export async function forgetPrivateAnswers(utils: ReturnType<typeof trpc.useUtils>): Promise<void> {
+  const { messages, sessions, profile, exportData } = utils.developer;
+  await Promise.all([
+    messages.list.reset(),
+    messages.unreadCount.reset(),
+    sessions.list.reset(),
+    exportData.reset(),
+    // A profile carries its number for its owner even where it is hidden from everybody else.
+    profile.reset(),
+  ]);
+}

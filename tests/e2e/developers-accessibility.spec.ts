@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openEditor, signUp } from '../setup/developer-steps.ts';
+import { expect, test } from '../setup/e2e.ts';
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function expectToFit(page: Page) {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
+test.setTimeout(90_000);
+
+const schemes = [
+  { colorScheme: 'light', phoneNumber: '+16125550180' },
+  { colorScheme: 'dark', phoneNumber: '+16125550181' },
+] as const;
+
+for (const { colorScheme, phoneNumber } of schemes) {
+  test.describe(`in ${colorScheme}, 360 px wide`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on what a visitor sees', async ({ page }) => {
+      await page.goto('/explore-developers');
+      await page.getByRole('link', { name: 'Marit Lindqvist' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Marit Lindqvist' })).toBeVisible();
+      await expectToFit(page);
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Write a message' }).click();
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Invalid email address')).toBeVisible();
+      await expectToFit(page);
+      await expectNoViolations(page);
+    });
+
+    test('axe finds nothing on what an owner sees', async ({ page }) => {
+      await signUp(page, { phoneNumber, name: 'Axel Checker' });
+      await openEditor(page);
+      await page.getByRole('button', { name: 'Add project' }).click();
+      await page.getByRole('combobox', { name: 'Built with' }).fill('Cursor');
+      await page.getByRole('button', { name: 'Add tool' }).click();
+      await page.getByLabel('Country').selectOption('United States');
+      await expectToFit(page);
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
