@@ -44,7 +44,8 @@ export const paths = {
   adminUpload: '/uploads/post-image',
   developerPhotoUpload: '/uploads/profile-photo',
   smsWebhook: '/webhooks/sms',
-  socialImage: (pageKey: string) => `/og/${encodeURIComponent(pageKey)}.png`,
+  /** The social picture of a page of fixed address. */
+  socialImage: (pagePath: string) => `/og/${encodeURIComponent(pageKey(pagePath))}.png`,
   postSocialImage: (slug: string) => `/og/blog/${encodeURIComponent(slug)}.png`,
 } as const;
 

@@ -7,7 +7,7 @@ export interface PageHeadProps {
   title?: string;
   description?: string;
   keywords?: readonly string[] | string;
-  /** Origin-relative or absolute; 1200×630 where the page has one of its own. */
+  /** Origin-relative address of a picture of 1200×630 pixels. */
   image?: string;
   /** Origin-relative address that search engines should keep; null for pages that have none, such as 404s. */
   canonicalPath: string | null;
@@ -29,6 +29,9 @@ export interface HeadCollector {
 }
 
 export const HeadContext = createContext<HeadCollector>({ siteOrigin: '', tags: null });
+
+/** Every social picture of the site has this size; networks that know it need not fetch it first. */
+const socialImageSize = { width: 1200, height: 630 };
 
 /** Marks tags that belong to the page rather than to the shell, so that the next page can replace them. */
 const pageTagMark = 'data-page-head';
@@ -65,7 +68,15 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
-    ...(image ? [property('og:image', image), named('twitter:image', image)] : []),
+    ...(image
+      ? [
+          property('og:image', image),
+          property('og:image:width', String(socialImageSize.width)),
+          property('og:image:height', String(socialImageSize.height)),
+          property('og:image:alt', title),
+          named('twitter:image', image),
+        ]
+      : []),
     ...(props.structuredData ?? []).map(
       (data): HeadTag => ({
         tag: 'script',

@@ -212,7 +212,7 @@ describe('cached answers', () => {
 describe('social pictures', () => {
   it('has one of 1200×630 for pages and posts', async () => {
     await createPost({ slug: 'pictured', title: 'Żółć 🎉 "quoted" <b>' });
-    for (const url of [paths.socialImage('home'), paths.postSocialImage('pictured')]) {
+    for (const url of [paths.socialImage(paths.home), paths.postSocialImage('pictured')]) {
       const response = await get(url);
       expect(response.statusCode, url).toBe(200);
       expect(response.headers['content-type']).toBe('image/png');

@@ -21,7 +21,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.about}
-        image={paths.socialImage('about')}
+        image={paths.socialImage(paths.about)}
         type="profile"
         structuredData={[
           {

@@ -42,7 +42,7 @@ function BlogPage() {
       <PageHead
         {...blogContent.meta}
         canonicalPath={category === undefined ? paths.blog : `${paths.blog}?category=${category}`}
-        image={paths.socialImage('blog')}
+        image={paths.socialImage(paths.blog)}
         structuredData={[{ '@type': 'Blog', name: blogContent.meta.title }]}
       />
       <PageHero hero={{ ...blogContent.hero, actions: [] }} contours={3}>

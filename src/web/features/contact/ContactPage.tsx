@@ -18,7 +18,7 @@ function ContactPage() {
       <PageHead
         {...contactContent.meta}
         canonicalPath={paths.contact}
-        image={paths.socialImage('contact')}
+        image={paths.socialImage(paths.contact)}
         structuredData={[{ '@type': 'ContactPage', name: contactContent.meta.title }]}
       />
       <PageHero hero={{ ...contactContent.hero, actions: [] }} contours={2} />

@@ -47,7 +47,7 @@ export function Component() {
         {...meta}
         title={isFirst ? meta.title : `${tab.label} - ${hero.eyebrow}${site.titleSuffix}`}
         canonicalPath={tabPath(paths.creators, tabs, tab.id)}
-        image={paths.socialImage('creators')}
+        image={paths.socialImage(paths.creators)}
         structuredData={isFirst ? [channelList] : []}
       />
       <PageHero hero={hero} tone="sky" contours={5} />

@@ -17,7 +17,7 @@ export function ProfileHead({ developer, projects }: DeveloperProfile) {
       description={developer.bio.slice(0, descriptionLength) || words.meta.description}
       keywords={words.meta.keywords}
       canonicalPath={paths.developerProfile(developer.id)}
-      image={paths.socialImage('explore-developers')}
+      image={paths.socialImage(paths.exploreDevelopers)}
       type="profile"
       structuredData={[
         {

@@ -55,7 +55,7 @@ function DeveloperSignupPage() {
       <PageHead
         {...words.meta}
         canonicalPath={paths.developerSignup}
-        image={paths.socialImage('developer-signup')}
+        image={paths.socialImage(paths.developerSignup)}
         structuredData={[{ '@type': 'WebPage', name: words.meta.title }]}
       />
       <PageHero hero={{ ...words.hero, actions: [] }} contours={5} />

@@ -20,7 +20,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.developers}
-        image={paths.socialImage('developers')}
+        image={paths.socialImage(paths.developers)}
         structuredData={[
           {
             '@type': 'WebPage',

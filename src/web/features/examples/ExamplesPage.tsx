@@ -22,7 +22,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.examples}
-        image={paths.socialImage('examples')}
+        image={paths.socialImage(paths.examples)}
         structuredData={[
           {
             '@type': 'CollectionPage',

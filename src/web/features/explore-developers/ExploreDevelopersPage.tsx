@@ -39,7 +39,7 @@ function ExploreDevelopersPage() {
       <PageHead
         {...meta}
         canonicalPath={directoryPath(filters, cursor)}
-        image={paths.socialImage('explore-developers')}
+        image={paths.socialImage(paths.exploreDevelopers)}
         structuredData={[
           { '@type': 'CollectionPage', name: meta.title, description: meta.description },
         ]}

@@ -25,7 +25,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.glossary}
-        image={paths.socialImage('glossary')}
+        image={paths.socialImage(paths.glossary)}
         structuredData={[termSet]}
       />
       <PageHero hero={{ ...hero, actions: [] }} contours={2} />

@@ -23,7 +23,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.home}
-        image={paths.socialImage('home')}
+        image={paths.socialImage(paths.home)}
         structuredData={[
           { '@type': 'WebSite', name: site.brand, description: site.defaultDescription, url },
           { '@type': 'Organization', name: site.brand, telephone: site.phone.e164, url },

@@ -40,7 +40,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.resources}
-        image={paths.socialImage('resources')}
+        image={paths.socialImage(paths.resources)}
         structuredData={[toolList]}
       />
       <PageHero hero={hero} contours={6} />

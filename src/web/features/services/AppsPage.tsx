@@ -18,7 +18,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.serviceApps}
-        image={paths.socialImage('service-apps')}
+        image={paths.socialImage(paths.serviceApps)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
       />
       <PageHero hero={hero} tone="sand" contours={2} art={<AppDrawing />} />

@@ -18,7 +18,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.serviceAutomation}
-        image={paths.socialImage('service-automation')}
+        image={paths.socialImage(paths.serviceAutomation)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, solutions.items)]}
       />
       <PageHero hero={hero} tone="lagoon" contours={5}>

@@ -19,7 +19,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.serviceConsulting}
-        image={paths.socialImage('service-consulting')}
+        image={paths.socialImage(paths.serviceConsulting)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, services.items)]}
       />
       <PageHero hero={hero} tone="sand" contours={1} art={<ConsultingDrawing />} />

@@ -31,7 +31,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.services}
-        image={paths.socialImage('services')}
+        image={paths.socialImage(paths.services)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, overview.items)]}
       />
       <PageHero hero={hero} contours={3} art={<ServicesMap />} />

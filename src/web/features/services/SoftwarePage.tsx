@@ -18,7 +18,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.serviceSoftware}
-        image={paths.socialImage('service-software')}
+        image={paths.socialImage(paths.serviceSoftware)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
       />
       <PageHero hero={hero} tone="sky" contours={6} art={<SoftwareDrawing />} />

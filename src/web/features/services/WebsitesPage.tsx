@@ -20,7 +20,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.serviceWebsites}
-        image={paths.socialImage('service-websites')}
+        image={paths.socialImage(paths.serviceWebsites)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
       />
       <PageHero hero={hero} tone="paper" contours={4} art={<WebsiteDrawing />} />

@@ -45,7 +45,7 @@ export function Component() {
         {...meta}
         title={isFirst ? meta.title : `${tab.label} - ${hero.eyebrow}${site.titleSuffix}`}
         canonicalPath={tabPath(paths.tips, tabs, tab.id)}
-        image={paths.socialImage('tips')}
+        image={paths.socialImage(paths.tips)}
         structuredData={isFirst ? [howTo] : []}
       />
       <PageHero hero={hero} contours={4} />

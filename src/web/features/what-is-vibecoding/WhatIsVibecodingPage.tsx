@@ -20,7 +20,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.whatIsVibecoding}
-        image={paths.socialImage('what-is-vibecoding')}
+        image={paths.socialImage(paths.whatIsVibecoding)}
         structuredData={[
           {
             '@type': 'WebPage',
