@@ -7,6 +7,7 @@ import { chromiumLaunchOptions } from './tests/setup/chromium.ts';
 // This file is read again by every worker: what differs from run to run is decided once and handed on.
 const { pid, env } = process;
 env.E2E_PORT ??= String(20_000 + (pid % 20_000));
+env.E2E_OPENAI_PORT ??= String(40_000 + (pid % 20_000));
 env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'vibecode-e2e-'));
 
 /** The production build in demo mode on a database of its own, seen through a real browser. */
@@ -29,7 +30,14 @@ export default defineConfig({
   webServer: {
     command: 'node dist/server/server.js',
     url: `http://localhost:${env.E2E_PORT}/readyz`,
-    env: { PORT: env.E2E_PORT, DATA_DIR: env.E2E_DATA_DIR, LOG_LEVEL: 'error' },
+    env: {
+      PORT: env.E2E_PORT,
+      DATA_DIR: env.E2E_DATA_DIR,
+      LOG_LEVEL: 'error',
+      // A double of the API, started by the global set-up.
+      OPENAI_BASE_URL: `http://127.0.0.1:${env.E2E_OPENAI_PORT}/v1`,
+      OPENAI_API_KEY: 'sk-e2e',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
   },

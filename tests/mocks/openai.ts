@@ -90,8 +90,15 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
+interface OpenAiOptions {
+  /** 0 takes a free one. */
+  port?: number;
+  /** How to answer a request for text, by what it says; the default is what the test has set. */
+  textFaultOf?: (prompt: string) => TextFault;
+}
+
 /** Speaks the chat and image calls of OpenAI's API on loopback, well or badly. */
-export async function startOpenAi() {
+export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {}) {
   const calls: OpenAiCall[] = [];
   const state = {
     text: 'none' as TextFault,
@@ -103,7 +110,7 @@ export async function startOpenAi() {
     hangUps: 0,
   };
 
-  const answerText = (response: ServerResponse) => {
+  const answerText = (response: ServerResponse, fault: TextFault) => {
     const json = JSON.stringify(state.draft);
     const pieces = json.match(/[\s\S]{1,40}/g) ?? [];
     const stream = (...parts: string[]) => {
@@ -115,7 +122,7 @@ export async function startOpenAi() {
       response.end();
     };
     const whole = pieces.map((piece) => chunk({ content: piece }));
-    switch (state.text) {
+    switch (fault) {
       case 'hang':
         return;
       case 'drip':
@@ -172,7 +179,9 @@ export async function startOpenAi() {
     const body = requestSchema.parse(JSON.parse(await readBody(request)));
     calls.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
     const isPicture = request.url === '/v1/images/generations';
-    const fault = isPicture ? state.picture : state.text;
+    const prompt = body.messages?.at(-1)?.content ?? '';
+    const textFault = textFaultOf?.(prompt) ?? state.text;
+    const fault = isPicture ? state.picture : textFault;
     const refusal =
       isPicture && fault === 'refused'
         ? ([400, { code: 'moderation_blocked' }] as const)
@@ -183,14 +192,14 @@ export async function startOpenAi() {
     } else if (isPicture) {
       answerPicture(response);
     } else {
-      answerText(response);
+      answerText(response, textFault);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo;
 
   return {
-    baseUrl: `http://127.0.0.1:${port}/v1`,
+    baseUrl: `http://127.0.0.1:${address.port}/v1`,
     calls,
     state,
     reset() {

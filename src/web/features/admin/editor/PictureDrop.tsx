@@ -37,6 +37,7 @@ export function PictureDrop({ state, onFile, onCancel }: PictureDropProps) {
           const file = event.clipboardData.files[0];
           if (file) onFile(file);
         }}
+        role="button"
         aria-label={words.drop}
         inputProps={{ 'aria-label': words.choose }}
       >

@@ -18,12 +18,25 @@ interface DialogProps {
   /** The buttons, the safe one first. */
   actions?: ReactNode;
   size?: 'md' | 'xl';
+  /** Over another dialog that may be open. */
+  isOnTop?: boolean;
 }
+
+/** Over the header and its menus. */
+const zIndex = 300;
 
 const nothing = () => {};
 
 /** A question or a short form over the page. */
-export function Dialog({ isOpen, title, children, onClose, actions, size = 'md' }: DialogProps) {
+export function Dialog({
+  isOpen,
+  title,
+  children,
+  onClose,
+  actions,
+  size = 'md',
+  isOnTop = false,
+}: DialogProps) {
   return (
     <Modal
       opened={isOpen}
@@ -31,6 +44,7 @@ export function Dialog({ isOpen, title, children, onClose, actions, size = 'md' 
       title={title}
       size={size === 'md' ? '32rem' : '72rem'}
       centered
+      zIndex={isOnTop ? zIndex + 10 : zIndex}
       withCloseButton={onClose !== undefined}
       closeOnEscape={onClose !== undefined}
       closeOnClickOutside={onClose !== undefined}

@@ -5,7 +5,7 @@ import classes from './DeletedPostItem.module.css';
 
 interface DeletedPostItemProps {
   title: string;
-  actions: { isBusy: boolean; undelete: () => void };
+  actions: { isUndeleting: boolean; undelete: () => void };
 }
 
 /** In the place of a post that was just deleted. The focus comes here, because the button it was on is gone. */
@@ -15,8 +15,8 @@ export function DeletedPostItem({ title, actions }: DeletedPostItemProps) {
   return (
     <div ref={row} className={classes.row}>
       <p>{words.deletedRow(title)}</p>
-      <ActionButton context={title} disabled={actions.isBusy} onClick={actions.undelete}>
-        {actions.isBusy ? words.actions.undoing : words.actions.undo}
+      <ActionButton context={title} disabled={actions.isUndeleting} onClick={actions.undelete}>
+        {actions.isUndeleting ? words.actions.undoing : words.actions.undo}
       </ActionButton>
     </div>
   );

@@ -47,6 +47,7 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   });
 
   return {
+    isUndeleting: undelete.isPending,
     isBusy: remove.isPending || undelete.isPending || publish.isPending || unpublish.isPending,
     remove: () => remove.mutate({ id }),
     undelete: () => undelete.mutate({ id }),

@@ -14,7 +14,7 @@ interface SignInDialogProps {
 /** Asks for the password again over the page: what was typed stays where it is. */
 export function SignInDialog({ isOpen, username, onSignedIn }: SignInDialogProps) {
   return (
-    <Dialog isOpen={isOpen} title={words.title}>
+    <Dialog isOpen={isOpen} title={words.title} isOnTop>
       <p>{words.text}</p>
       <LoginForm username={username} onSignedIn={onSignedIn} />
     </Dialog>

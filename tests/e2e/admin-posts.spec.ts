@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { createPost, expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
+
+test.use({ expectedMessages: [/status of (404|409)/] });
+
+/** A save that the open editor knows nothing of. */
+async function saveElsewhere(page: Page, id: number, excerpt: string) {
+  const post = {
+    title: 'Contested Ground',
+    slug: 'contested-ground',
+    categoryId: 1,
+    content: '<p>Text.</p>',
+  };
+  const answer = await page.request.put(`/api/blog/posts/${id}`, { data: { ...post, excerpt } });
+  expect(answer.ok()).toBe(true);
+}
+
+test('posts are found by words and state, deleted and brought back', async ({ page }) => {
+  await createPost(page.request, { title: 'Quartz Seam Found', slug: 'quartz-seam-found' });
+  await openDashboard(page);
+  await page.getByLabel('Search posts').fill('quartz seam');
+  await expect(page.getByText('1 post', { exact: true })).toBeVisible();
+  const card = postCard(page, 'Quartz Seam Found');
+  await expect(card).toContainText('Last updated');
+
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Post deleted')).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  expect((await page.request.get('/blog/quartz-seam-found')).status()).toBe(404);
+  await undo.click();
+  await expect(toast(page, 'Post is back')).toBeVisible();
+  await expect(card).toContainText('Published');
+  expect((await page.request.get('/blog/quartz-seam-found')).status()).toBe(200);
+
+  await card.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await page.getByLabel('Show').selectOption('Deleted');
+  await expect(page).toHaveURL(/status=deleted/);
+  await card.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all posts' }).click();
+  await expect(page.getByLabel('Search posts')).toHaveValue('');
+  await expect(card).toContainText('Draft');
+});
+
+test('two windows at one post: the second save asks instead of overwriting', async ({ page }) => {
+  const title = 'Contested Ground';
+  const id = await createPost(page.request, { title, slug: 'contested-ground' });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByLabel('Excerpt').fill('Mine.');
+  await saveElsewhere(page, id, 'Theirs.');
+
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  const conflict = page.getByRole('dialog', { name: 'This post was saved by somebody else' });
+  await expect(conflict.getByRole('listitem')).toHaveText(['Excerpt']);
+  await conflict.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Mine.');
+
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await conflict.getByRole('button', { name: 'Load theirs, drop mine' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Theirs.');
+
+  await page.getByLabel('Excerpt').fill('Mine again.');
+  await saveElsewhere(page, id, 'Theirs again.');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(toast(page, 'Post updated')).toBeVisible();
+  await expect(postCard(page, title)).toContainText('Mine again.');
+});
+
+test('a taken slug is told under its field', async ({ page }) => {
+  await createPost(page.request, { title: 'North Face', slug: 'north-face' });
+  const id = await createPost(page.request, { title: 'South Face', slug: 'south-face' });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByLabel('Slug').fill('north-face');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(toast(page, 'Error')).toBeVisible();
+  await expect(page.getByLabel('Slug')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('rich text keeps what it cannot edit, and HTML stays as it was until something changes', async ({
+  page,
+}) => {
+  const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
+  const content = `<p>One   line</p>${table}`;
+  const id = await createPost(page.request, { title: 'Strata', slug: 'strata', content });
+  await page.goto(`/admin?post=${id}`);
+  const html = page.getByRole('textbox', { name: 'Content', exact: true });
+  await expect(html).toHaveValue(content);
+  await page.getByText('Rich text', { exact: true }).click();
+  const rich = page.getByRole('textbox', { name: 'Content as rich text' });
+  await expect(rich).toContainText('<table> is kept as it is');
+  await page.getByText('HTML', { exact: true }).click();
+  await expect(html).toHaveValue(content);
+
+  await page.getByText('Rich text', { exact: true }).click();
+  await rich.getByText('One line').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', and more');
+  await page.getByText('HTML', { exact: true }).click();
+  await expect(html).toHaveValue(/, and more<\/p>\n<table>/);
+  await expect(html).toHaveValue(new RegExp(table));
+
+  await html.fill('<p style="color: red">a</p>');
+  await page.getByText('Rich text', { exact: true }).click();
+  const loss = page.getByRole('dialog', { name: 'Rich text cannot hold everything in this post' });
+  await expect(loss.getByRole('listitem')).toHaveText(['<p style="color: red">']);
+  await loss.getByRole('button', { name: 'Stay in HTML' }).click();
+  await expect(html).toHaveValue('<p style="color: red">a</p>');
+});
+
+test('a picture is uploaded for a post, and a file that is none is refused', async ({ page }) => {
+  const id = await createPost(page.request, { title: 'Lookout', slug: 'lookout' });
+  await page.goto(`/admin?post=${id}`);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Drop a picture here/ }).click();
+  // One pixel.
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+  const picture = {
+    name: 'dot.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(png, 'base64'),
+  };
+  await (await chooser).setFiles(picture);
+  await expect(page.getByText('Picture uploaded')).toBeVisible();
+  await expect(page.getByLabel('Featured Image URL')).toHaveValue(/^\/media\/post-/);
+  await expect(page.getByRole('img', { name: 'The featured image' })).toBeVisible();
+
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({ ...picture, name: 'notes.txt', mimeType: 'text/plain' });
+  await expect(page.getByText('This file is not a picture we can use.')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test as base } from './e2e.ts';
+
+/** The demo's own credentials, as its login screen shows them. */
+export const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
+
+type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+/** Signed in as admin. One sign-in a worker: many in an hour are slowed down on purpose. */
+export const test = base.extend<object, { adminState: StorageState }>({
+  adminState: [
+    async ({ playwright }, use, worker) => {
+      const api = await playwright.request.newContext({ baseURL: worker.project.use.baseURL });
+      const answer = await api.post('/trpc/admin.login', { data: demoAdmin });
+      expect(answer.ok()).toBe(true);
+      await use(await api.storageState());
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  storageState: ({ adminState }, use) => use(adminState),
+});
+
+export { expect };
+
+export async function openDashboard(page: Page, address = '/admin'): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+}
+
+/** The card of a post on the Blog Posts tab. */
+export function postCard(page: Page, title: string) {
+  return page.getByRole('article', { name: title, exact: true });
+}
+
+/** A toast; its words also go to a live region, so the one that can be seen is meant. */
+export function toast(page: Page, title: string) {
+  return page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
+}
+
+/** Makes a post by the API, for tests that are about something else than writing it. */
+export async function createPost(
+  api: APIRequestContext,
+  post: { title: string; slug: string; isPublished?: 'true' | 'false'; content?: string },
+): Promise<number> {
+  const answer = await api.post('/api/blog/posts', {
+    data: {
+      categoryId: 1,
+      excerpt: `About ${post.title}.`,
+      content: '<p>Text.</p>',
+      isPublished: 'true',
+      ...post,
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  const { data } = await answer.json();
+  return data.id;
+}

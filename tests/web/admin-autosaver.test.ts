@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type AutosaveState,
+  autosavePauseMs,
+  createAutosaver,
+} from '../../src/web/features/admin/editor/autosaver.ts';
+import { type EditorValues, emptyPost } from '../../src/web/features/admin/editor/editor-form.ts';
+
+const typed = (title: string): EditorValues => ({ ...emptyPost, title });
+const savedAt = '2026-11-20T17:00:00.000Z';
+
+function setUp({ initial = emptyPost }: { initial?: EditorValues } = {}) {
+  const states: AutosaveState['kind'][] = [];
+  const sent: string[] = [];
+  const local: { title: string | null } = { title: null };
+  const save = vi.fn(async (values: EditorValues) => {
+    sent.push(values.title);
+    return savedAt;
+  });
+  const discard = vi.fn(async () => {});
+  const saver = createAutosaver({
+    baseline: emptyPost,
+    initial,
+    save,
+    discard,
+    keepLocally: (values) => {
+      local.title = values.title;
+    },
+    forgetLocally: () => {
+      local.title = null;
+    },
+    onState: (state) => states.push(state.kind),
+  });
+  return { saver, save, discard, states, sent, local };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('keeping what is typed', () => {
+  it('keeps it in the browser at once and on the server after a pause', async () => {
+    const { saver, states, sent, local } = setUp();
+    saver.change(typed('H'));
+    saver.change(typed('Hi'));
+    expect(local.title).toBe('Hi');
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    expect(sent).toEqual(['Hi']);
+    expect(states).toEqual(['unsaved', 'unsaved', 'saving', 'saved']);
+    expect(local.title).toBeNull();
+  });
+
+  it('does not wait for ever for somebody who never pauses', async () => {
+    const { saver, sent } = setUp();
+    for (let letters = 1; letters <= 12; letters += 1) {
+      saver.change(typed('x'.repeat(letters)));
+      await vi.advanceTimersByTimeAsync(autosavePauseMs - 200);
+    }
+    expect(sent.length).toBeGreaterThan(0);
+  });
+
+  it('keeps the copy in the browser and tries again while the server cannot be reached', async () => {
+    const { saver, save, states, sent, local } = setUp();
+    save.mockRejectedValueOnce(new Error('offline'));
+    saver.change(typed('Hi'));
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    expect(states.at(-1)).toBe('local');
+    expect(local.title).toBe('Hi');
+    await saver.flush();
+    expect(sent).toEqual(['Hi']);
+    expect(states.at(-1)).toBe('saved');
+    expect(local.title).toBeNull();
+  });
+
+  it('sends text that was typed during a call afterwards, never two calls at once', async () => {
+    const { saver, save, sent, states } = setUp();
+    let answer = () => {};
+    save.mockImplementationOnce(async (values) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      sent.push(values.title);
+      return savedAt;
+    });
+    saver.change(typed('one'));
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    saver.change(typed('one two'));
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    expect(save).toHaveBeenCalledTimes(1);
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual(['one', 'one two']);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('drops the copy on the server when the form is back at what the post holds', async () => {
+    const { saver, discard, states, local } = setUp();
+    saver.change(typed('Hi'));
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    saver.change(emptyPost);
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    expect(discard).toHaveBeenCalledTimes(1);
+    expect(states.at(-1)).toBe('clean');
+    expect(local.title).toBeNull();
+  });
+
+  it('keeps restored text like typed text', async () => {
+    const { saver, sent } = setUp({ initial: typed('restored') });
+    saver.start();
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    expect(sent).toEqual(['restored']);
+  });
+});
+
+describe('before the post itself is saved', () => {
+  it('waits for a call that is on its way and sends nothing after it', async () => {
+    const { saver, save, sent } = setUp();
+    let answer = () => {};
+    save.mockImplementationOnce(async (values) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      sent.push(values.title);
+      return savedAt;
+    });
+    saver.change(typed('Hi'));
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    const settled = saver.settle().then(() => sent.push('settled'));
+    answer();
+    await settled;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual(['Hi', 'settled']);
+  });
+});
