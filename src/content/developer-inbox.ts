@@ -9,7 +9,6 @@ type DeveloperInboxContent = {
   empty: string;
   unread: (count: number) => string;
   new: string;
-  from: string;
   reply: string;
   replySubject: string;
   markRead: string;
@@ -35,7 +34,6 @@ export const developerInboxContent: DeveloperInboxContent = {
   empty: 'No messages yet. A photo and a project or two make people write.',
   unread: (count) => `${count} unread`,
   new: 'New',
-  from: 'From',
   reply: 'Reply by email',
   replySubject: 'Your message on my developer profile',
   markRead: 'Mark as read',

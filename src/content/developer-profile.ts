@@ -9,7 +9,6 @@ type DeveloperProfileContent = {
   error: { title: string; text: string; retry: string };
   anonymous: string;
   photoOf: (developerName: string) => string;
-  noPhoto: string;
   bioTitle: string;
   noBio: string;
   fields: {
@@ -29,7 +28,6 @@ type DeveloperProfileContent = {
     intro: string;
     empty: string;
     view: string;
-    viewProject: (projectTitle: string) => string;
     created: string;
     builtWith: string;
   };
@@ -60,7 +58,6 @@ export const developerProfileContent: DeveloperProfileContent = {
   },
   anonymous: 'Anonymous Developer',
   photoOf: (developerName) => `Photo of ${developerName}`,
-  noPhoto: 'No photo yet',
   bioTitle: 'About',
   noBio: 'No bio yet.',
   fields: {
@@ -79,7 +76,6 @@ export const developerProfileContent: DeveloperProfileContent = {
     intro: 'In the order of their maker, with the story behind each.',
     empty: 'No projects shared yet.',
     view: 'View Project',
-    viewProject: (projectTitle) => `View the project ${projectTitle}`,
     created: 'Created',
     builtWith: 'Built with',
   },

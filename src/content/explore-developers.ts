@@ -26,12 +26,10 @@ type ExploreDevelopersContent = {
   };
   card: {
     anonymous: string;
-    photoOf: (developerName: string) => string;
     /** Whole years, 0 or more. */
     experience: (years: number) => string;
     /** `monthAndYear` as in "Nov 2026". */
     joined: (monthAndYear: string) => string;
-    viewProfileOf: (developerName: string) => string;
   };
   loadMore: string;
   loadingMore: string;
@@ -85,11 +83,9 @@ export const exploreDevelopersContent: ExploreDevelopersContent = {
   },
   card: {
     anonymous: 'Anonymous Developer',
-    photoOf: (developerName) => `Photo of ${developerName}`,
     experience: (years) =>
       years === 1 ? '1 year of coding experience' : `${years} years of coding experience`,
     joined: (monthAndYear) => `Joined ${monthAndYear}`,
-    viewProfileOf: (developerName) => `View the profile of ${developerName}`,
   },
   loadMore: 'Show more developers',
   loadingMore: 'Loading more developers...',
