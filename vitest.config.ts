@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './tests/setup/postgres-cluster.ts';
 
@@ -10,6 +11,8 @@ const server = {
 
 /** The server's tests run on the embedded database, and on a PostgreSQL server too where one is installed. */
 export default defineConfig({
+  // Styles are not under test here; the build makes this one (see vite.config.ts).
+  resolve: { alias: { 'virtual:theme.css': path.resolve('src/web/styles/global.css') } },
   test: {
     // Four databases on two busy cores: a slow test is not a wrong one.
     testTimeout: 20_000,

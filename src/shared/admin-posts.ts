@@ -43,10 +43,22 @@ export function postFieldsShape() {
     metaTitle: optional('Meta title', postLimits.metaTitle).optional(),
     metaDescription: optional('Meta description', postLimits.metaDescription).optional(),
     metaKeywords: optional('Meta keywords', postLimits.metaKeywords).optional(),
-    publishedAt: z.iso
-      .datetime({ offset: true, error: 'Publication time must be ISO 8601' })
-      .optional(),
+    publishedAt: publicationTime().optional(),
   };
+}
+
+/** Years that are written with four digits in every time zone: PostgreSQL refuses others, and the feeds have no room. */
+const publicationYears = { first: 1970, last: 9998 } as const;
+
+/** When a post becomes public, ISO 8601 with its offset. */
+export function publicationTime() {
+  const { first, last } = publicationYears;
+  return z.iso
+    .datetime({ offset: true, error: 'Publication time must be ISO 8601' })
+    .refine((time) => {
+      const year = new Date(time).getUTCFullYear();
+      return year >= first && year <= last;
+    }, `Publication time must lie in the years ${first} to ${last}`);
 }
 
 function publishedFlag() {

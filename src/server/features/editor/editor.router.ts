@@ -8,6 +8,7 @@ import {
   postFieldsShape,
   postListInputSchema,
   postPageSchema,
+  publicationTime,
   revisionRowSchema,
   revisionSchema,
   savedPostSchema,
@@ -126,7 +127,7 @@ export const postsRouter = router({
     .mutation(({ ctx, input }) => unpublishPost(ctx.deps, ctx.admin, input.id)),
 
   schedule: adminProcedure
-    .input(idInputSchema.extend({ publishedAt: z.iso.datetime({ offset: true }) }))
+    .input(idInputSchema.extend({ publishedAt: publicationTime() }))
     .output(editorPostSchema)
     .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.admin, input)),
 

@@ -1,0 +1,249 @@
+import type { AnyProcedure } from '@trpc/server';
+import type { InjectOptions } from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildOpenApiDocument } from '../../src/server/http/openapi.ts';
+import { appRouter } from '../../src/server/trpc/router.ts';
+import { resetDatabase, testDatabase } from '../setup/database.ts';
+import { setUpTestApp } from '../setup/harness.ts';
+import { oddTexts, oddValue, seededRandom } from '../setup/odd-values.ts';
+import { internals } from '../setup/raw-http.ts';
+import { authorizationTable } from './authorization-table.ts';
+import { actors, buildWorld, type World } from './authorization-world.ts';
+
+/** Requests for one procedure or operation. FUZZ_REQUESTS=600 makes some fifty thousand of it all. */
+const requestsEach = Number(process.env.FUZZ_REQUESTS ?? 24);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
+
+const testApp = setUpTestApp({ replace: () => ({ wait: async () => {} }) });
+
+let sent = 0;
+afterAll(() => expect(sent).toBeGreaterThan(1_000));
+
+type Answer = Awaited<ReturnType<typeof send>>;
+const send = async (options: InjectOptions) => {
+  sent += 1;
+  // The limits on calls are shown elsewhere; here they would hide what lies behind them.
+  await testDatabase().pool.query('DELETE FROM "RateLimit"');
+  return testApp().app.inject(options);
+};
+
+/** Without an AI provider this is the right answer, which says what to set. */
+const isUnconfiguredAi = (name: string, answer: Answer) =>
+  /generate/.test(name) && answer.statusCode === 503 && answer.body.includes('OPENAI_API_KEY');
+
+function expectNoFault(name: string, answer: Answer, what: unknown): void {
+  const about = `${name} ${JSON.stringify(what)?.slice(0, 300)} → ${answer.body.slice(0, 300)}`;
+  if (!isUnconfiguredAi(name, answer)) expect(answer.statusCode, about).toBeLessThan(500);
+  // What a caller sent may come back in what it stored or in a message about it.
+  if (answer.statusCode >= 400) {
+    const own = oddTexts.filter((text) => text.length > 2).map((text) => JSON.stringify(text));
+    const withoutEcho = own.reduce((body, text) => body.replaceAll(text, ''), answer.body);
+    expect(withoutEcho, about).not.toMatch(internals);
+  }
+}
+
+const isProcedure = (value: unknown): value is AnyProcedure =>
+  typeof value === 'function' && '_def' in value;
+const flat: Record<string, unknown> = appRouter._def.procedures;
+const procedures = Object.entries(flat)
+  .filter((entry): entry is [string, AnyProcedure] => isProcedure(entry[1]))
+  .map(([name, procedure]) => ({ name, type: procedure._def.type, procedure }));
+
+/** Every field that the input may have, whether the table of valid calls names it or not. */
+function fieldsOf(procedure: AnyProcedure): string[] {
+  const { inputs } = procedure._def as { inputs?: unknown[] };
+  return (inputs ?? []).flatMap((input) =>
+    input instanceof z.ZodObject ? Object.keys(input.shape) : [],
+  );
+}
+
+interface Maker {
+  random: () => number;
+  fields: readonly string[];
+  valid: Record<string, unknown>;
+}
+
+/** A valid input with one or a few wrong fields, or something else altogether. */
+function oddInput({ random, fields, valid }: Maker): unknown {
+  if (fields.length === 0 || random() < 0.15) return oddValue(random);
+  const input: Record<string, unknown> = { ...valid };
+  const changes = 1 + Math.floor(random() * 3);
+  for (let i = 0; i < changes; i += 1) {
+    const field = fields[Math.floor(random() * fields.length)] ?? '';
+    if (random() < 0.1) delete input[field];
+    else input[field] = oddValue(random);
+  }
+  return input;
+}
+
+const validInput = (name: string, world: World) => ({
+  ...authorizationTable[name]?.input?.(world),
+});
+/** Mostly somebody who may make the call: what others send is refused before it is read. */
+function callerOf(name: string, random: () => number) {
+  const refusals = authorizationTable[name]?.refusals ?? {};
+  const allowed = actors.filter((actor) => !refusals[actor]);
+  return pick(random, random() < 0.8 ? allowed : actors) ?? 'nobody';
+}
+const pick = <Item>(random: () => number, items: readonly Item[]) =>
+  items[Math.floor(random() * items.length)];
+
+describe.each(procedures)('tRPC $name', ({ name, type, procedure }) => {
+  it('answers anything without a fault', { timeout: 120_000 }, async () => {
+    const random = seededRandom(seed + name.length * 31 + name.charCodeAt(0));
+    await resetDatabase();
+    const world = await buildWorld(testApp());
+    const valid = validInput(name, world);
+    const fields = [...new Set([...Object.keys(valid), ...fieldsOf(procedure)])];
+    for (let i = 0; i < requestsEach; i += 1) {
+      const input = oddInput({ random, fields, valid });
+      const headers = world.headersOf(callerOf(name, random));
+      const json = JSON.stringify(input) ?? 'null';
+      const answer = await send(
+        type === 'query'
+          ? { url: `/trpc/${name}?input=${encodeURIComponent(json)}`.slice(0, 15_000), headers }
+          : {
+              method: 'POST',
+              url: `/trpc/${name}`,
+              headers: { ...headers, 'content-type': 'application/json' },
+              payload: json,
+            },
+      );
+      expectNoFault(name, answer, input);
+      const { error } = answer.json();
+      if (answer.statusCode >= 400) {
+        expect(error.json, name).toMatchObject({
+          message: expect.any(String),
+          data: { code: expect.stringMatching(/^[A-Z_]+$/), httpStatus: answer.statusCode },
+        });
+        expect(Object.keys(error.json.data)).toEqual(['code', 'httpStatus', 'fieldErrors']);
+      }
+    }
+  });
+});
+
+describe('tRPC requests of odd shape', () => {
+  const shapes: InjectOptions[] = [
+    { url: '/trpc/blog.posts' },
+    { url: '/trpc/blog.posts?input=' },
+    { url: '/trpc/blog.posts?input={' },
+    { url: '/trpc/blog.posts?input=null' },
+    { url: '/trpc/blog.posts?input=[]' },
+    { url: '/trpc/blog.posts?input=%7B%7D&input=%7B%7D' },
+    { url: '/trpc/blog.posts?input=%00' },
+    { url: '/trpc/blog.posts?batch=1' },
+    { url: '/trpc/blog.posts?batch=1&input=[]' },
+    { url: '/trpc/blog.posts?batch=1&input=null' },
+    { url: '/trpc/blog.posts?batch=1&input=1' },
+    { url: '/trpc/blog.posts,blog.posts?batch=1&input={"1":{}}' },
+    { url: '/trpc/blog.posts,,blog.posts?batch=1&input={}' },
+    { url: '/trpc/,?batch=1' },
+    { url: '/trpc/blog.posts,contact.submit?batch=1&input={"0":{},"1":{}}' },
+    { url: '/trpc/blog.posts?batch=1&input={"__proto__":{"0":{}}}' },
+    { url: '/trpc/blog.posts?connectionParams=1' },
+    { url: '/trpc/blog.posts?connectionParams={"a":1}' },
+    { url: '/trpc/blog.posts', headers: { 'trpc-accept': 'application/jsonl' } },
+    { url: '/trpc/blog.posts', headers: { accept: 'text/event-stream' } },
+    { url: '/trpc/blog.posts', headers: { 'last-event-id': '\u00ff' } },
+    { method: 'POST', url: '/trpc/contact.submit' },
+    { method: 'POST', url: '/trpc/contact.submit?input=%7B%7D' },
+    { method: 'POST', url: '/trpc/contact.submit?batch=1', payload: [] },
+    { method: 'POST', url: '/trpc/contact.submit?batch=1', payload: { '1': {} } },
+    { method: 'POST', url: '/trpc/contact.submit,contact.submit?batch=1', payload: { '1': {} } },
+    { method: 'POST', url: '/trpc/contact.submit', payload: [{}] },
+  ];
+  it.each(shapes)('$method $url $headers $payload is no fault', async (shape) => {
+    const answer = await send(shape);
+    expectNoFault('shape', answer, shape);
+  });
+});
+
+it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '1969-12-31T23:59:59Z'])(
+  'a post cannot be published at %s, which the database does not know',
+  async (publishedAt) => {
+    await resetDatabase();
+    const world = await buildWorld(testApp());
+    const answer = await send({
+      method: 'POST',
+      url: '/api/blog/posts',
+      headers: world.headersOf('token'),
+      payload: { ...validInput('admin.posts.create', world), publishedAt },
+    });
+    expect(answer.statusCode).toBe(400);
+  },
+);
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const document = buildOpenApiDocument({ siteOrigin: 'http://localhost', isProduction: false });
+const { schemas } = document.components ?? {};
+
+/** The schema of an answer, as the document gives it for this status or for any other. */
+function schemaOf(responses: Record<string, unknown>, status: number): z.ZodType {
+  const response = JSON.stringify(responses[status] ?? responses.default);
+  const { content } = JSON.parse(response);
+  const { schema } = content['application/json'];
+  const inlined = schema.$ref ? schemas?.[schema.$ref.split('/').at(-1)] : schema;
+  return z.fromJSONSchema(JSON.parse(JSON.stringify(inlined)));
+}
+
+const nameByOperation = new Map(
+  procedures.map(({ name, procedure }) => {
+    const meta = procedure._def.meta as { openapi?: { method: string; path: string } } | undefined;
+    return [`${meta?.openapi?.method.toLowerCase()} ${meta?.openapi?.path}`, name];
+  }),
+);
+const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const operation = item?.[method];
+    const name = nameByOperation.get(`${method} ${path}`) ?? '';
+    return operation ? [{ method, path, name, responses: { ...operation.responses } }] : [];
+  }),
+);
+
+const inAddress = (value: unknown) => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return encodeURIComponent(Buffer.from(text ?? '').toString()).slice(0, 2_000);
+};
+
+describe.each(operations)('REST $method $path', ({ method, path, name, responses }) => {
+  it('answers anything by its schema', { timeout: 120_000 }, async () => {
+    const random = seededRandom(seed + path.length * 17 + method.length);
+    await resetDatabase();
+    const world = await buildWorld(testApp());
+    const valid = validInput(name, world);
+    const found = procedures.find((procedure) => procedure.name === name)?.procedure;
+    const fields = [...Object.keys(valid), ...(found ? fieldsOf(found) : [])];
+    const known = new Map<number, z.ZodType>();
+    for (let i = 0; i < requestsEach; i += 1) {
+      const input = i === 0 ? valid : oddInput({ random, fields, valid });
+      const parts: Record<string, unknown> =
+        typeof input === 'object' && input && !Array.isArray(input) ? { ...input } : {};
+      const filled = path.replace(/\{(\w+)\}/g, (_match, key: string) => {
+        const value = parts[key] ?? oddValue(random);
+        delete parts[key];
+        return inAddress(value) || '0';
+      });
+      const headers = world.headersOf(callerOf(name, random));
+      const takesBody = method !== 'get' && method !== 'delete';
+      const query = Object.entries(parts).map(([key, value]) => `${key}=${inAddress(value)}`);
+      const answer = await send({
+        method: method === 'get' ? 'GET' : method === 'delete' ? 'DELETE' : toUpper(method),
+        url: `/api${filled}${takesBody || query.length === 0 ? '' : `?${query.join('&')}`}`,
+        headers: { ...headers, 'content-type': 'application/json' },
+        ...(takesBody ? { payload: JSON.stringify(input) ?? 'null' } : {}),
+      });
+      expectNoFault(name, answer, input);
+      expect(answer.headers['content-type']).toContain('application/json');
+      const status = answer.statusCode;
+      const schema = known.get(status) ?? schemaOf(responses, status);
+      known.set(status, schema);
+      const checked = schema.safeParse(answer.json());
+      expect(checked.error?.issues ?? [], `${status} ${answer.body.slice(0, 300)}`).toEqual([]);
+    }
+  });
+});
+
+function toUpper(method: 'post' | 'put' | 'patch') {
+  return ({ post: 'POST', put: 'PUT', patch: 'PATCH' } as const)[method];
+}

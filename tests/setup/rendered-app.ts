@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import type { PageRenderer } from '../../src/server/http/pages.ts';
+import { fillShell } from '../../src/server/renderer.ts';
+import { render } from '../../src/web/entry-server.tsx';
+
+/** Renders pages as production does, from the sources and without preloaded chunks. */
+export const sourceRenderer: PageRenderer = {
+  async render(input) {
+    const shell = readFileSync('index.html', 'utf8');
+    const { status, ...parts } = await render(input);
+    return { status, html: fillShell(shell, parts) };
+  },
+};
