@@ -100,7 +100,7 @@ export async function buildApp({
   registerOverload(app, maxRequestsAtATime);
   registerHealth(app, deps);
   await registerTrpc(app, deps);
-  await registerApiReference(app);
+  registerApiReference(app);
   await registerRest(app, deps, cache);
   await registerUploads(app, deps);
   await registerSmsWebhook(app, deps);

@@ -3,7 +3,7 @@ import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
-import { createDrafts, type Drafts } from './integrations/drafts.ts';
+import { type Drafts, draftsNotConfigured } from './integrations/drafts.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
 import { createMediaStore, type MediaStore } from './integrations/media-store.ts';
 import { createSmsVerifier, type SmsVerifier } from './integrations/sms.ts';
@@ -24,6 +24,14 @@ export interface Deps {
   mediaStore: MediaStore;
   drafts: Drafts;
   sms: SmsVerifier;
+}
+
+/** The SDK is loaded only where there is a key: a start must not wait for it. */
+async function chooseDrafts(ai: Settings['ai']): Promise<Drafts> {
+  const { apiKey } = ai;
+  if (!apiKey) return draftsNotConfigured;
+  const { createOpenAiDrafts } = await import('./integrations/drafts-openai.ts');
+  return createOpenAiDrafts({ ...ai, apiKey });
 }
 
 /** The composition root: chooses the implementation of every interface by the settings. */
@@ -48,7 +56,7 @@ export async function createDeps(base: {
     },
     mail: createMail(settings.mail),
     mediaStore: await createMediaStore(settings),
-    drafts: createDrafts(settings.ai),
-    sms: createSmsVerifier(settings, log),
+    drafts: await chooseDrafts(settings.ai),
+    sms: await createSmsVerifier(settings, log),
   };
 }

@@ -6,7 +6,7 @@ import type { Settings } from './env.ts';
 const statementTimeoutMs = 10_000;
 const connectTimeoutMs = 2_000;
 /** Reads measured best with three connections: the embedded database works on one query at a time. */
-const embeddedPoolSize = 3;
+const embeddedPoolSize = 4;
 
 /**
  * The database of the settings; `embedded` is null where it is a server. Close `db` before stopping `embedded`.

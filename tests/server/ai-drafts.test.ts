@@ -2,7 +2,7 @@ import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import sharp from 'sharp';
 import superjson from 'superjson';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDrafts } from '../../src/server/integrations/drafts.ts';
+import { createOpenAiDrafts } from '../../src/server/integrations/drafts-openai.ts';
 import type { AppRouter } from '../../src/server/trpc/router.ts';
 import type { DraftEvent } from '../../src/shared/admin-drafts.ts';
 import { pictureSources } from '../../src/shared/media.ts';
@@ -33,7 +33,12 @@ const testApp = setUpTestApp({
   env: { DATA_DIR: temporaryDataDir(), OPENAI_API_KEY: openAiKey, OPENAI_DAILY_BUDGET: '3' },
   replace: ({ settings }) => {
     const drafts = (limitMs: number) =>
-      createDrafts({ ...settings.ai, baseUrl: openAi.baseUrl, timeoutMs: limitMs });
+      createOpenAiDrafts({
+        ...settings.ai,
+        apiKey: openAiKey,
+        baseUrl: openAi.baseUrl,
+        timeoutMs: limitMs,
+      });
     return {
       drafts: {
         isConfigured: true,

@@ -4,7 +4,6 @@ import { absoluteUrl, paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { receiveSms } from '../features/developer/inbound-sms.service.ts';
-import { isSignedByTwilio, messagingResponse } from '../integrations/sms-inbound.ts';
 
 /** A text message has at most 1,600 characters; the rest is Twilio's description of it. */
 const bodyLimitBytes = 32 * 1024;
@@ -34,6 +33,7 @@ export async function registerSmsWebhook(app: FastifyInstance, deps: Deps): Prom
     return;
   }
 
+  const { isSignedByTwilio, messagingResponse } = await import('../integrations/sms-inbound.ts');
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

@@ -1,7 +1,6 @@
 import type { Settings } from '../env.ts';
 import type { Log } from '../log.ts';
 import { createDemoSmsVerifier } from './sms-demo.ts';
-import { createTwilioSmsVerifier } from './sms-twilio.ts';
 
 /** What became of sending a code. `code` is null where the provider made it and keeps it to itself. */
 export type SendOutcome =
@@ -33,9 +32,12 @@ export interface SmsVerifier {
 }
 
 /** Twilio Verify where it is configured, which production requires; otherwise the demo that sends nothing. */
-export function createSmsVerifier(settings: Pick<Settings, 'sms'>, log: Log): SmsVerifier {
+export async function createSmsVerifier(
+  settings: Pick<Settings, 'sms'>,
+  log: Log,
+): Promise<SmsVerifier> {
   const { accountSid, authToken, verifyServiceSid, apiUrl } = settings.sms;
-  return accountSid && authToken && verifyServiceSid
-    ? createTwilioSmsVerifier({ accountSid, authToken, verifyServiceSid, apiUrl })
-    : createDemoSmsVerifier(log);
+  if (!accountSid || !authToken || !verifyServiceSid) return createDemoSmsVerifier(log);
+  const { createTwilioSmsVerifier } = await import('./sms-twilio.ts');
+  return createTwilioSmsVerifier({ accountSid, authToken, verifyServiceSid, apiUrl });
 }
