@@ -5,7 +5,7 @@ import type { Settings } from './env.ts';
 
 const statementTimeoutMs = 10_000;
 const connectTimeoutMs = 2_000;
-/** Reads measured best with three connections: the embedded database works on one query at a time. */
+/** Reads measured best with three connections, because one query runs at a time; the fourth listens for changes. */
 const embeddedPoolSize = 4;
 
 /**
