@@ -24,7 +24,6 @@ export function MantineScope({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
       colorSchemeManager={colorSchemeManager}
       withCssVariables={false}
-      withStaticClasses={false}
     >
       {children}
     </MantineProvider>
