@@ -14,6 +14,8 @@ type ContactContent = {
     title: string;
     intro: string;
     optionalNote: string;
+    /** In place of sending, where the browser runs no scripts. */
+    withoutScript: string;
     firstName: TextField;
     lastName: TextField;
     email: TextField;
@@ -65,7 +67,8 @@ export const contactContent: ContactContent = {
   form: {
     title: 'Start your project',
     intro: 'Six short answers and an optional one.',
-    optionalNote: 'optional',
+    optionalNote: '(optional)',
+    withoutScript: `This form needs JavaScript to send. Without it, text ${site.phone.smsKeyword} to ${site.phone.display} and we will text you back.`,
     firstName: { label: 'First Name', placeholder: 'Alex' },
     lastName: { label: 'Last Name', placeholder: 'Rivera' },
     email: { label: 'Email', placeholder: 'alex@example.com' },

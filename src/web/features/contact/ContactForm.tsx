@@ -109,7 +109,11 @@ export function ContactForm() {
       />
       <TextInput
         {...words.company}
-        description={words.optionalNote}
+        label={
+          <>
+            {words.company.label} <span className={classes.optional}>{words.optionalNote}</span>
+          </>
+        }
         {...form.getInputProps('company')}
         autoComplete="organization"
         maxLength={contactLimits.maxCompany}
@@ -143,6 +147,9 @@ export function ContactForm() {
         {words.honeypotLabel}
         <input ref={hiddenField} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
+      <noscript>
+        <p className={classes.withoutScript}>{words.withoutScript}</p>
+      </noscript>
       <div className={classes.foot}>
         <Button type="submit" size="lg" disabled={isSending}>
           {isSending ? words.submitting : words.submit}
