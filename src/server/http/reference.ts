@@ -26,6 +26,8 @@ async function createReference(): Promise<FastifyInstance> {
       hideClientButton: true,
       telemetry: false,
       agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
     },
   });
   await reference.ready();
