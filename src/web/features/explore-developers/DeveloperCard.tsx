@@ -14,10 +14,12 @@ type DeveloperCardProps = {
   developer: DeveloperCardData;
   /** Position among the cards that enter together, from 0. */
   index: number;
+  /** One of the first on the page, whose photo is worth loading at once. */
+  isPriority: boolean;
 };
 
 /** A person of the directory; the whole card leads to the profile. */
-export function DeveloperCard({ developer, index }: DeveloperCardProps) {
+export function DeveloperCard({ developer, index, isPriority }: DeveloperCardProps) {
   const name = developer.developerName || words.anonymous;
   const location = shortLocation(developer);
   const years = yearsOfExperience(developer.yearStartedCoding);
@@ -34,7 +36,7 @@ export function DeveloperCard({ developer, index }: DeveloperCardProps) {
           alt=""
           name={name}
           sizes="(min-width: 40em) 9rem, 6rem"
-          isPriority={index < 2}
+          isPriority={isPriority}
         />
       </div>
       <div className={classes.head}>

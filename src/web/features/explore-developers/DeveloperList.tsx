@@ -84,7 +84,11 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
       <ul className={classes.grid} aria-label={words.listLabel} data-updating={isUpdating}>
         {cards.map((developer, index) => (
           <li key={developer.id}>
-            <DeveloperCard developer={developer} index={index % staggeredCards} />
+            <DeveloperCard
+              developer={developer}
+              index={index % staggeredCards}
+              isPriority={index < 2}
+            />
           </li>
         ))}
       </ul>

@@ -116,6 +116,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
                 <Link
                   to={directoryPath({ ...filters, tools })}
                   state={keepScroll}
+                  rel="nofollow"
                   aria-current={isChosen ? 'true' : undefined}
                   className={classes.tool}
                 >

@@ -47,7 +47,9 @@ export function directoryPath(filters: DirectoryFilters, cursor: number | null =
   if (filters.q) query.set('q', filters.q);
   if (filters.country) query.set('country', filters.country);
   if (filters.experience) query.set('experience', String(filters.experience));
-  if (filters.tools.length > 0) query.set('tool', filters.tools.join(toolSeparator));
+  // In one order, so that the same choice has one address.
+  const tools = toolNames.filter((name) => filters.tools.includes(name));
+  if (tools.length > 0) query.set('tool', tools.join(toolSeparator));
   if (cursor !== null) query.set('cursor', String(cursor));
   return query.size > 0 ? `${paths.exploreDevelopers}?${query}` : paths.exploreDevelopers;
 }
