@@ -1,10 +1,15 @@
 import pino, { type Logger } from 'pino';
 
-const fiveOrMoreDigits = /\+?\d[\d\s().-]{5,}\d/g;
+const phoneNumberOrCode = /\+?\d[\d\s().-]{4,}\d/g;
+const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const apiToken = /vcl_[\w-]{8,}/g;
 
-/** Phone numbers and codes that end up in an error's text are cut to their last two digits. */
-export function maskNumbers(text: string): string {
-  return text.replace(fiveOrMoreDigits, (match) => `***${match.replace(/\D/g, '').slice(-2)}`);
+/** What other programs put into the text of an error: phone numbers and codes keep their last two digits. */
+export function maskPrivate(text: string): string {
+  return text
+    .replace(apiToken, 'vcl_***')
+    .replace(emailAddress, '***@***')
+    .replace(phoneNumberOrCode, (match) => `***${match.replace(/\D/g, '').slice(-2)}`);
 }
 
 const secretKeys = [
@@ -35,11 +40,11 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       },
       serializers: {
         err(error: unknown) {
-          if (!(error instanceof Error)) return { message: maskNumbers(String(error)) };
+          if (!(error instanceof Error)) return { message: maskPrivate(String(error)) };
           return {
             type: error.name,
-            message: maskNumbers(error.message),
-            stack: error.stack && maskNumbers(error.stack),
+            message: maskPrivate(error.message),
+            stack: error.stack && maskPrivate(error.stack),
           };
         },
       },

@@ -69,7 +69,7 @@ export async function render(input: {
   api.queryClient.clear();
 
   return {
-    status: match && match.route.status !== 200 ? match.route.status : dataStatus,
+    status: match?.route.status === 200 ? dataStatus : (match?.route.status ?? 404),
     head: renderHeadTags(head.tags ?? []),
     body,
     state: escapeScriptJson(JSON.stringify(state)),

@@ -83,6 +83,10 @@ describe('untidy addresses', () => {
     ['//tips', '/tips'],
     ['//evil.example/', '/evil.example'],
     ['/tips/?tab=examples&x=1', '/tips?tab=examples'],
+    ['/tips%0D%0Ax', '/tipsx'],
+    ['/tips%E2%80%A8', '/tips'],
+    ['/blog/%00', '/blog'],
+    ['/%0d%0a/%09/evil.example', '/evil.example'],
   ])('%s redirects to %s on this site', async (url, location) => {
     const response = await get(url);
     expect(response.statusCode).toBe(308);

@@ -40,9 +40,13 @@ function canonicalSearch(search: string): string {
   return kept.size > 0 ? `?${kept}` : '';
 }
 
+/** Control characters and ends of lines, encoded: no address of this site has any, and no route matches them. */
+const encodedControl = /%(?:[01][0-9a-f]|7f|c2%8[0-9a-f]|c2%9[0-9a-f]|e2%80%a[89])/gi;
+
 /** `/tips/` and `//tips` are `/tips`. Browsers read a backslash as a slash, so none may reach a redirect. */
 function tidiedPath(pathname: string): string {
-  const segments = pathname.replaceAll('\\', '%5C').split('/').filter(Boolean);
+  const printable = pathname.includes('%') ? pathname.replace(encodedControl, '') : pathname;
+  const segments = printable.replaceAll('\\', '%5C').split('/').filter(Boolean);
   return `/${segments.join('/')}`;
 }
 
@@ -103,7 +107,7 @@ export function registerPages(
 
     const answer = await renderPublic(url, request.id);
     const slug = answer.status === 404 ? slugOfPostPath(pathname) : null;
-    if (slug === null || slug.includes('\0')) return sendCached(request, reply, answer);
+    if (slug === null) return sendCached(request, reply, answer);
 
     const renamedTo = await findRedirectTarget(deps.db.prisma, slug, deps.clock.now());
     if (renamedTo) return reply.redirect(paths.post(renamedTo), 301);

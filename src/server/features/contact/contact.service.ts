@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contactContent } from '../../../content/contact.ts';
 import type { ContactForm } from '../../../shared/contact.ts';
+import { addressGroup } from '../../client-address.ts';
 import type { Deps } from '../../deps.ts';
 import type { RateLimitRule } from '../../rate-limits.ts';
 import { insertContactRequest } from './contact.queries.ts';
@@ -47,7 +48,7 @@ export async function submitContactRequest(
   deps: ContactDeps,
   input: { form: ContactForm; signals: SpamSignals; ip: string },
 ) {
-  await deps.rateLimits.consume(perAddress, input.ip);
+  await deps.rateLimits.consume(perAddress, addressGroup(input.ip));
   const { form } = input;
   const isSpam = looksLikeSpam(input.signals);
   const isNew = await insertContactRequest(deps.db.prisma, {

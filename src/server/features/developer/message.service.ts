@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { messagePageSize } from '../../../shared/developer-limits.ts';
 import type { DeveloperMessage, DeveloperMessageForm } from '../../../shared/developer-message.ts';
+import { addressGroup } from '../../client-address.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { RateLimitRule } from '../../rate-limits.ts';
@@ -72,7 +73,7 @@ export async function sendMessage(
   input: { developerId: number; form: DeveloperMessageForm; signals: MessageSignals; ip: string },
 ): Promise<void> {
   const { developerId, form, signals } = input;
-  await deps.rateLimits.consume(perAddress, input.ip);
+  await deps.rateLimits.consume(perAddress, addressGroup(input.ip));
   if (!(await canReceiveMessages(deps.db.prisma, developerId))) {
     throw new DomainError('NOT_FOUND', 'Developer not found');
   }

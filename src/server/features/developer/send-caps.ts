@@ -1,3 +1,4 @@
+import { addressGroup } from '../../client-address.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { RateLimitRule } from '../../rate-limits.ts';
@@ -70,5 +71,5 @@ export async function countNumberSend(deps: CapDeps, phoneNumber: string): Promi
 
 /** Counts a check of a code against its caller. */
 export async function countCheck(deps: CapDeps, ip: string): Promise<void> {
-  await deps.rateLimits.consume(checksPerAddress, ip);
+  await deps.rateLimits.consume(checksPerAddress, addressGroup(ip));
 }
