@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { listenBeforeRouter } from './back-guard.ts';
 import { followColorScheme } from './color-scheme.ts';
 import { readPageState } from './page-state.ts';
 import { AppRoutes, matchPage } from './routes.tsx';
@@ -13,6 +14,7 @@ if (!root) throw new Error('The page shell is incomplete.');
 await matchPage(window.location.pathname)?.route.load();
 
 followColorScheme();
+listenBeforeRouter();
 hydrateRoot(
   root,
   <StrictMode>

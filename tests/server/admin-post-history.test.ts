@@ -77,8 +77,20 @@ describe('autosave', () => {
     );
     expect(await db().blogPostAutosave.count()).toBe(1);
     expect(await caller.admin.autosave.get({ postId: null })).toMatchObject({ baseVersion: 0 });
+    // A post that is made elsewhere, by the AI generator for one, takes nothing from the one that is being written.
     await caller.admin.posts.create(fields);
-    expect(await caller.admin.autosave.get({ postId: null })).toBeNull();
+    expect(await caller.admin.autosave.get({ postId: null })).toMatchObject({ baseVersion: 0 });
+  });
+
+  it('ends with a save of its post, and with nothing else that happens to it', async () => {
+    const { caller, fields } = await start();
+    const { data } = await caller.admin.posts.create(fields);
+    await caller.admin.autosave.save({ postId: data.id, baseVersion: 1, form });
+    await caller.admin.posts.unpublish({ id: data.id });
+    await caller.admin.posts.publish({ id: data.id });
+    expect(await caller.admin.autosave.get({ postId: data.id })).toMatchObject({ form });
+    await caller.admin.posts.update({ id: data.id, ...fields });
+    expect(await caller.admin.autosave.get({ postId: data.id })).toBeNull();
   });
 
   it('is private to its admin, and tells who else is writing', async () => {

@@ -91,7 +91,7 @@ export async function createPost(
   };
   const post = await deps.db.prisma.$transaction(async (tx) => {
     const created = await createVersion(tx, columns, admin.label);
-    await afterSave(tx, admin, created, { action: 'created', autosaveOf: null });
+    await logChange(tx, admin, created, 'created');
     return created;
   });
   await announceChange(deps);
@@ -102,6 +102,8 @@ export interface Change {
   columns: Partial<PostColumns>;
   /** For the activity log. */
   action: string;
+  /** The text that this admin had typed is in the post now; publishing and the like leave it alone. */
+  endsAutosave?: boolean;
 }
 
 /**
@@ -122,18 +124,21 @@ export async function changePost(
     const change = await decide(current, now, tx);
     if (!change) return { post: current, hasChanged: false };
     const saved = await saveVersion(tx, current, change.columns, { actor: admin.label, now });
-    await afterSave(tx, admin, saved, { action: change.action, autosaveOf: id });
+    await logChange(tx, admin, saved, change.action);
+    if (change.endsAutosave && admin.kind === 'session') {
+      await deleteAutosave(tx, { adminId: admin.adminId, postId: id });
+    }
     return { post: saved, hasChanged: true };
   });
   if (hasChanged) await announceChange(deps);
   return toEditorPost(post, now);
 }
 
-async function afterSave(
+async function logChange(
   tx: Db,
   admin: AdminIdentity,
   post: StoredPost,
-  { action, autosaveOf }: { action: string; autosaveOf: number | null },
+  action: string,
 ): Promise<void> {
   await recordActivity(tx, {
     actor: admin.label,
@@ -142,9 +147,6 @@ async function afterSave(
     targetId: post.id,
     summary: post.title,
   });
-  if (admin.kind === 'session') {
-    await deleteAutosave(tx, { adminId: admin.adminId, postId: autosaveOf });
-  }
 }
 
 function asDate({ publishedAt }: PostFields): Date | undefined {
@@ -210,6 +212,6 @@ export function updatePost(
       postStatus(current, now),
       postStatus({ ...current, ...columns }, now),
     );
-    return { columns, action };
+    return { columns, action, endsAutosave: true };
   });
 }

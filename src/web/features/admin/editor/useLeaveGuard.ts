@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { setBackGuard } from '../../../back-guard.ts';
 
 /** A link in this window to another page of this site; null for everything that needs no question. */
 function leavingAddress(event: MouseEvent): string | null {
@@ -21,7 +22,7 @@ function historyIndex(state: unknown): number | null {
 
 /**
  * Asks before unsaved text is left: on closing or reloading (the browser's own question), on links, and on "back".
- * The plain router has no blocker of its own, so "back" is undone first and repeated after a yes.
+ * "Back" has happened when it is heard of: it is undone first and repeated after a yes.
  */
 export function useLeaveGuard(isActive: boolean) {
   const navigate = useNavigate();
@@ -69,11 +70,11 @@ export function useLeaveGuard(isActive: boolean) {
 
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onPop, { capture: true });
+    setBackGuard(onPop);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onPop, { capture: true });
+      setBackGuard(null);
     };
   }, [isActive, navigate]);
 

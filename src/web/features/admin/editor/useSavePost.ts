@@ -44,7 +44,12 @@ export function useSavePost(input: SavePostInput) {
 
   const store = async (values: EditorValues, version: number) => {
     const fields = toPostFields(values, baseline);
-    if (!post) return create.mutateAsync(fields);
+    if (!post) {
+      const created = await create.mutateAsync(fields);
+      // Where this does not arrive, the text is offered once more: a nuisance, not a loss.
+      await client.admin.autosave.discard.mutate({ postId: null }).catch(() => {});
+      return created;
+    }
     const saved = await update.mutateAsync({ id: post.id, version, ...fields });
     // A schedule that was taken off means "now"; left out of an update, a time stays as it is.
     const isTimeRemoved = values.publishAt === '' && saved.data.status === 'scheduled';

@@ -23,7 +23,9 @@ const statusHues = {
 export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPosts }) {
   const { search } = useLocation();
   const actions = usePostActions(post.id, deleted);
-  if (deleted.has(post.id)) return <DeletedPostItem title={post.title} actions={actions} />;
+  if (deleted.has(post.id) && post.status !== 'deleted') {
+    return <DeletedPostItem title={post.title} actions={actions} />;
+  }
 
   const { id, title, slug, status, excerpt, updatedAt, publishedAt, deletedAt } = post;
   const titleId = `post-title-${id}`;
