@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
+import type { Database } from '../../src/server/db/client.ts';
 import { createDeps, type Deps } from '../../src/server/deps.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import type { PageRenderer } from '../../src/server/http/pages.ts';
@@ -36,6 +37,8 @@ export interface TestAppOptions {
   /** Replaces dependencies after they were built. */
   replace?: (deps: Deps) => Partial<Deps>;
   renderer?: PageRenderer;
+  /** Another way to the test worker's database; the caller closes it. */
+  db?: Database;
 }
 
 /** The whole application on the test worker's database, without a port: requests are injected. */
@@ -47,7 +50,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   });
   const settings = parseEnv({ SITE_URL: 'http://localhost:3000', ...options.env });
-  const built = await createDeps({ settings, log, db: testDatabase() });
+  const built = await createDeps({ settings, log, db: options.db ?? testDatabase() });
   const deps: Deps = { ...built, ...options.replace?.(built) };
   const app = await buildApp({
     deps,

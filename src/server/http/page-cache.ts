@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { isDatabaseUnavailable } from '../trpc/errors.ts';
 import { retryAfterSeconds } from './errors.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -28,20 +29,38 @@ export interface FreshAnswer {
 
 const maxBytes = 64 * 1024 * 1024;
 /** Bounds how long a copy of the process that misses a change notice can show an old page. */
-const timeToLiveMs = 30_000;
+const freshForMs = 30_000;
+/** How long a page is kept beyond that, for the time that the database is away. */
+const staleForMs = 60 * 60_000;
+/** How long an old page is shown before a new one is tried again. */
+const retryAfterMs = retryAfterSeconds * 1000;
 /** Browsers and CDNs keep the page but ask each time; an unchanged page costs a 304. */
 const publicCacheControl = 'public, max-age=0, must-revalidate';
 const brotliQuality = 5;
 
+interface Entry {
+  answer: CachedAnswer;
+  /** On the process's own clock (performance.now()), which nobody sets. */
+  freshUntilMs: number;
+}
+
+function keepALittleLonger(old: Entry): CachedAnswer {
+  old.freshUntilMs = performance.now() + retryAfterMs;
+  return old.answer;
+}
+
 /** Rendered public answers by address; dropped as a whole when public content changes. */
 export class PageCache {
-  private readonly entries = new LRUCache<string, CachedAnswer>({
+  private readonly entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: (entry) => entry.identity.length + entry.brotli.length + entry.gzip.length,
-    ttl: timeToLiveMs,
+    sizeCalculation: ({ answer }) =>
+      answer.identity.length + answer.brotli.length + answer.gzip.length,
+    ttl: staleForMs,
   });
   private readonly pending = new Map<string, Promise<CachedAnswer>>();
   private generation = 0;
+
+  constructor(private readonly freshMs = freshForMs) {}
 
   /** Drops everything, and keeps renderings that are under way from being stored: they may show the old content. */
   clear(): void {
@@ -50,24 +69,48 @@ export class PageCache {
     this.pending.clear();
   }
 
-  /** The answer of an address; callers that ask at the same moment share one rendering. */
+  /**
+   * The answer of an address; callers that ask at the same moment share one rendering. While the database is away, the
+   * last answer stands in for one that cannot be made.
+   */
   get(key: string, render: () => Promise<FreshAnswer>): CachedAnswer | Promise<CachedAnswer> {
-    return this.entries.get(key) ?? this.pending.get(key) ?? this.fill(key, render);
+    const known = this.entries.get(key);
+    if (known && performance.now() < known.freshUntilMs) return known.answer;
+    return this.pending.get(key) ?? this.fill(key, render, known);
   }
 
-  private fill(key: string, render: () => Promise<FreshAnswer>): Promise<CachedAnswer> {
-    const startedIn = this.generation;
-    const filling = render()
-      .then(async (fresh) => {
-        const answer = await compress(fresh);
-        if (fresh.isCacheable && startedIn === this.generation) this.entries.set(key, answer);
-        return answer;
-      })
-      .finally(() => {
-        if (this.pending.get(key) === filling) this.pending.delete(key);
-      });
+  private fill(
+    key: string,
+    render: () => Promise<FreshAnswer>,
+    old: Entry | undefined,
+  ): Promise<CachedAnswer> {
+    const filling = this.renew(key, render, old).finally(() => {
+      if (this.pending.get(key) === filling) this.pending.delete(key);
+    });
     this.pending.set(key, filling);
     return filling;
+  }
+
+  private async renew(
+    key: string,
+    render: () => Promise<FreshAnswer>,
+    old: Entry | undefined,
+  ): Promise<CachedAnswer> {
+    const startedIn = this.generation;
+    const isCurrent = () => startedIn === this.generation;
+    let fresh: FreshAnswer;
+    try {
+      fresh = await render();
+    } catch (error) {
+      if (old && isCurrent() && isDatabaseUnavailable(error)) return keepALittleLonger(old);
+      throw error;
+    }
+    if (old && isCurrent() && fresh.status === 503) return keepALittleLonger(old);
+    const answer = await compress(fresh);
+    if (fresh.isCacheable && isCurrent()) {
+      this.entries.set(key, { answer, freshUntilMs: performance.now() + this.freshMs });
+    }
+    return answer;
   }
 }
 
