@@ -41,7 +41,8 @@ export const adminEditorContent = {
   image: {
     label: 'Featured Image URL',
     hint: 'An https:// address, or upload a picture below',
-    drop: 'Drop a picture here, paste it, or choose a file',
+    area: 'Upload a picture',
+    drop: 'or drop one here, or paste it',
     types: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB',
     choose: 'Choose a file',
     uploading: (percent: number) => `Uploading... ${percent}%`,

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
+import { useRef } from 'react';
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
 import { maxUploadBytes, uploadTypes } from '../../../../shared/media.ts';
 import { ActionButton } from '../parts/Action.tsx';
@@ -21,9 +22,11 @@ interface PictureDropProps {
 
 /** Takes a picture that is dropped, pasted or chosen, and shows how far its upload is. */
 export function PictureDrop({ state, onFile, onCancel }: PictureDropProps) {
+  const openChooser = useRef<() => void>(null);
   return (
     <div className={classes.area}>
       <Dropzone
+        openRef={openChooser}
         onDropAny={(accepted, rejected) => {
           const file = accepted[0] ?? rejected[0]?.file;
           if (file) onFile(file);
@@ -37,14 +40,19 @@ export function PictureDrop({ state, onFile, onCancel }: PictureDropProps) {
           const file = event.clipboardData.files[0];
           if (file) onFile(file);
         }}
-        role="button"
-        aria-label={words.drop}
-        inputProps={{ 'aria-label': words.choose }}
+        // A group around a real button: a button must not hold the file input.
+        role="group"
+        aria-label={words.area}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        inputProps={{ 'aria-hidden': true }}
       >
-        <span className={classes.words}>
-          <strong>{words.drop}</strong>
+        <div className={classes.words}>
+          <ActionButton onClick={() => openChooser.current?.()}>{words.choose}</ActionButton>
+          <span>{words.drop}</span>
           <span>{words.types}</span>
-        </span>
+        </div>
       </Dropzone>
       <div aria-live="polite" className={classes.state}>
         {state.kind === 'sending' ? (

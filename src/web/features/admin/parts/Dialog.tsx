@@ -49,6 +49,8 @@ export function Dialog({
       closeOnEscape={onClose !== undefined}
       closeOnClickOutside={onClose !== undefined}
       closeButtonProps={{ 'aria-label': adminContent.dialog.close, size: 'lg' }}
+      // Its <header> would count as a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
       classNames={{ title: classes.title, content: classes.content }}
     >
       <div className={classes.body}>{children}</div>

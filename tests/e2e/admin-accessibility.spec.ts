@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { adminTabs } from '../../src/content/admin.ts';
+import { createPost, expect, test } from '../setup/admin-steps.ts';
+
+const widths = [390, 1440];
+
+async function expectNoViolations(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html)}`),
+    ).toEqual([]);
+  }
+}
+
+async function expectToFit(page: Page) {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
+test.use({ reducedMotion: 'reduce' });
+test.setTimeout(90_000);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    for (const { id, label } of adminTabs) {
+      test(`axe finds nothing on the tab ${label}, which fits 360 px`, async ({ page }) => {
+        await page.goto(`/admin?tab=${id}`, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('tab', { selected: true })).toContainText(label);
+        await expectNoViolations(page);
+        await expectToFit(page);
+      });
+    }
+
+    test('axe finds nothing in the editor and its dialogs, which fit 360 px', async ({ page }) => {
+      const title = `Every Part in ${colorScheme}`;
+      const postId = await createPost(page.request, { title, slug: `every-part-${colorScheme}` });
+      await page.goto(`/admin?post=${postId}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('region', { name: 'Live preview' })).toContainText('Text.');
+      await expectNoViolations(page);
+      await expectToFit(page);
+
+      await page.getByText('Rich text', { exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Content as rich text' })).toBeVisible();
+      await expectNoViolations(page);
+      await expectToFit(page);
+
+      await page.getByRole('button', { name: 'History' }).click();
+      const history = page.getByRole('dialog', { name: 'Revision history' });
+      await history.getByRole('button', { name: /^Current version/ }).click();
+      await expect(history).toContainText('Text.');
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('textbox', { name: 'Excerpt' }).fill('Changed.');
+      await page.getByRole('button', { name: 'Cancel' }).last().click();
+      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+      await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+      await expectNoViolations(page);
+      await question.getByRole('button', { name: 'Discard changes' }).click();
+    });
+  });
+}
+
+test('the keyboard alone reaches a tab, a post and its editor', async ({ page }) => {
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'Blog Posts' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/admin?tab=categories');
+  await expect(page.getByRole('tab', { name: 'Categories' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/admin');
+  await page.getByLabel('Search posts').focus();
+  await page.keyboard.type('weekend, hour');
+  await expect(page.getByText('1 post', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Blog Post' })).toBeVisible();
+});
