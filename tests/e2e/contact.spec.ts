@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/e2e.ts';
 
+/** The strong line of the light scheme: 4:1 on paper. */
+const visibleBorder = 'rgb(130, 118, 106)';
+
 async function fill(page: Page, description: string) {
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Lovelace');
@@ -25,6 +28,15 @@ test.describe('the contact form', () => {
       await expect(page.getByText(message)).toBeVisible();
     }
     await expect(page.getByLabel('First Name')).toBeFocused();
+  });
+
+  test('has fields that a finger can hit and borders that can be seen', async ({ page }) => {
+    await page.goto('/contact');
+    for (const label of ['First Name', 'Company (optional)', 'Project Type', 'Budget Range']) {
+      const field = page.getByLabel(label);
+      expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(field).toHaveCSS('border-top-color', visibleBorder);
+    }
   });
 
   test('sends, says so and starts anew', async ({ page }) => {

@@ -1,13 +1,39 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/e2e.ts';
 import { publicPages } from '../setup/public-pages.ts';
 
 const KILOBYTE = 1_000;
 const SCRIPT_BUDGET_KB = 120;
 const STYLE_BUDGET_KB = 20;
+/** A fifth of what web.dev calls good. */
+const MAX_LAYOUT_SHIFT = 0.02;
+
+/** What moved by itself while the page loaded, as the sum of the layout shift scores. */
+function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          const shifts: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[] =
+            list.getEntries();
+          resolve(
+            shifts
+              .filter((shift) => !shift.hadRecentInput)
+              .reduce((sum, { value = 0 }) => sum + value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer is silent where nothing moved at all.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
 
 for (const address of publicPages) {
-  test(`${address} opens with a clean console and within its weight`, async ({ page }) => {
+  test(`${address} opens with a clean console, within its weight and without moving`, async ({
+    page,
+  }) => {
     const bytes = { script: 0, stylesheet: 0 };
     const measured: Promise<void>[] = [];
     page.on('response', (response) => {
@@ -24,5 +50,10 @@ for (const address of publicPages) {
     await Promise.all(measured);
     expect(bytes.script / KILOBYTE).toBeLessThan(SCRIPT_BUDGET_KB);
     expect(bytes.stylesheet / KILOBYTE).toBeLessThan(STYLE_BUDGET_KB);
+
+    expect(await layoutShiftOf(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await layoutShiftOf(page)).toBeLessThan(MAX_LAYOUT_SHIFT);
   });
 }

@@ -1,0 +1,128 @@
+import type { APIRequestContext } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { paths } from '../../src/shared/paths.ts';
+import { expect, test } from '../setup/e2e.ts';
+import { publicPages } from '../setup/public-pages.ts';
+
+const origin = 'http://site.invalid';
+const fixedPages = [...publicPages, paths.developerSignup];
+
+async function documentOf(request: APIRequestContext, address: string): Promise<Document> {
+  const answer = await request.get(address);
+  expect(answer.status(), address).toBe(200);
+  return new JSDOM(await answer.text()).window.document;
+}
+
+const metaOf = (page: Document, name: string) =>
+  page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ??
+  '';
+
+test('every page has a head of its own', async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const address of fixedPages) {
+    const page = await documentOf(request, address);
+    titles.add(page.title);
+    descriptions.add(metaOf(page, 'description'));
+    expect(metaOf(page, 'keywords').split(', ').length, address).toBeGreaterThan(2);
+    for (const kind of ['og', 'twitter']) {
+      expect(metaOf(page, `${kind}:title`), address).toBe(page.title);
+      expect(metaOf(page, `${kind}:description`), address).toBe(metaOf(page, 'description'));
+    }
+    expect(metaOf(page, 'twitter:card'), address).toBe('summary_large_image');
+    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+    expect(new URL(canonical).pathname).toBe(address);
+    expect(metaOf(page, 'og:url')).toBe(canonical);
+
+    const data = page.querySelectorAll('script[type="application/ld+json"]');
+    expect(data.length, address).toBeGreaterThan(0);
+    for (const { textContent } of data) {
+      expect(JSON.parse(textContent ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+    }
+    expect(page.querySelectorAll('h1'), address).toHaveLength(1);
+  }
+  expect(titles.size).toBe(fixedPages.length);
+  expect(titles).toContain('vibecode.land - Professional Vibecode Development Services');
+  expect(descriptions.size).toBe(fixedPages.length);
+});
+
+test('every page and post has a social picture of 1200×630', async ({ request }) => {
+  const [post] = await (await request.get('/api/blog/posts?limit=1')).json();
+  const pictures = new Set<string>();
+  for (const address of [...fixedPages, paths.post(post.slug)]) {
+    const page = await documentOf(request, address);
+    const picture = metaOf(page, 'og:image');
+    expect(metaOf(page, 'twitter:image')).toBe(picture);
+    pictures.add(new URL(picture).pathname);
+  }
+  expect(pictures.size).toBe(fixedPages.length + 1);
+  for (const picture of pictures) {
+    const answer = await request.get(picture);
+    expect(answer.status(), picture).toBe(200);
+    const { format, width, height } = await sharp(await answer.body()).metadata();
+    expect({ format, width, height }, picture).toEqual({ format: 'png', width: 1200, height: 630 });
+  }
+});
+
+test('every link leads somewhere, and outside ones open beside the site', async ({ request }) => {
+  const pages = new Map<string, Document>();
+  const fragments = new Map<string, string>();
+  const others = new Set<string>();
+
+  for (const address of fixedPages) {
+    const page = await documentOf(request, address);
+    pages.set(address, page);
+    for (const link of page.querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? '';
+      const from = `${link.textContent} on ${address}`;
+      if (/^(sms|mailto):/.test(href)) continue;
+      if (/^https:/.test(href)) {
+        expect([link.target, link.rel.includes('noopener')], from).toEqual(['_blank', true]);
+        continue;
+      }
+      expect(href, from).toMatch(/^[/?#]/);
+      const { pathname, search, hash } = new URL(href, origin + address);
+      others.add(pathname + search);
+      if (hash) fragments.set(pathname + search + hash, from);
+    }
+    for (const picture of page.querySelectorAll('img')) {
+      const source = picture.getAttribute('src') ?? '';
+      for (const name of ['alt', 'width', 'height']) {
+        expect(picture.hasAttribute(name), `${name} of ${source}`).toBe(true);
+      }
+      others.add(source);
+    }
+  }
+
+  for (const address of others) {
+    if (pages.has(address)) continue;
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+  for (const [address, from] of fragments) {
+    const [start = '', id = ''] = address.split('#');
+    const page = pages.get(start) ?? (await documentOf(request, start));
+    pages.set(start, page);
+    expect(page.getElementById(decodeURIComponent(id)), `${address}: ${from}`).not.toBeNull();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing that a page says is invisible', async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const address of fixedPages) {
+      await page.goto(address);
+      const said = page.locator('main :is(h1, h2, h3, p, li)').filter({ visible: true });
+      const transparent = () =>
+        said.evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+            .map((element) => element.textContent),
+        );
+      // Cards enter one after another, which takes the stylesheet a second.
+      await expect.poll(transparent, { message: address }).toEqual([]);
+    }
+  });
+});
