@@ -73,7 +73,6 @@ export async function buildApp({
     return503OnClosing: false,
   });
   app.server.maxConnections = maxConnections;
-  registerDrain(app, drainTimes);
 
   // Only JSON is taken; everything else is refused before its body is read.
   app.removeContentTypeParser('text/plain');
@@ -99,6 +98,7 @@ export async function buildApp({
   await registerSecurity(app, settings);
   registerOverload(app, maxRequestsAtATime);
   registerHealth(app, deps);
+  registerDrain(app, drainTimes);
   await registerTrpc(app, deps);
   registerApiReference(app);
   await registerRest(app, deps, cache);

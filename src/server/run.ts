@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { seedDatabase } from '../../prisma/seed/seed.ts';
 import { buildApp } from './app.ts';
 import type { Database } from './db/client.ts';
@@ -117,7 +118,30 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   announce(settings, await listen(app, settings), embedded);
 }
 
+/** A refused connection to a name with several addresses has no message of its own, but one for each of them. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Faults of the server's own data are the program's; what a database server says is for whoever runs it. */
 async function prepareDatabase(db: Database, settings: Settings): Promise<void> {
+  try {
+    await db.pool.query('SELECT 1');
+  } catch (error) {
+    throw new StartUpError(
+      `The database cannot be reached: ${reasonOf(error)}. Check DATABASE_URL and the server behind it.`,
+    );
+  }
+  try {
+    await fillDatabase(db, settings);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    throw new StartUpError(`The database cannot be prepared: ${reasonOf(error)}.`);
+  }
+}
+
+async function fillDatabase(db: Database, settings: Settings): Promise<void> {
   await applyMigrations(db.pool, path.resolve('prisma/migrations'));
   await ensureAdmin(db.prisma, settings.admin);
   await seedDatabase(db.prisma, { mode: settings.mode });

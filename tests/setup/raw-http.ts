@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Server } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,6 +15,14 @@ export async function portOf(app: FastifyInstance): Promise<number> {
   const known = app.server.address();
   if (typeof known === 'object' && known) return known.port;
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+}
+
+/** The port of a server that has been told to listen. */
+export async function portOfServer(server: Server): Promise<number> {
+  if (!server.listening) await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return address.port;
 }
 
 /** Writes the bytes to a connection of its own, for what no HTTP client would send; one character is one byte. */

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll } from 'vitest';
+
+/** The server in a process of its own, from the sources and with empty pages. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Everything written to standard output and standard error so far. */
+  output(): string;
+  /** Resolves as soon as the output matches. */
+  until(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Resolves with the exit code when the process has ended. */
+  ended: Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+export function startProcess(args: readonly string[], env: Record<string, string>): ServerProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, args, {
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let text = '';
+  const listeners = new Set<() => void>();
+  const onData = (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout?.on('data', onData);
+  child.stderr?.on('data', onData);
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    for (const listener of listeners) listener();
+    return typeof code === 'number' ? code : null;
+  });
+  return {
+    child,
+    ended,
+    output: () => text,
+    until: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(text);
+          if (match) resolve(match);
+          else if (child.exitCode !== null) reject(new Error(`The process has ended:\n${text}`));
+          else return;
+          listeners.delete(look);
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+}
+
+export function startServer(env: Record<string, string>): ServerProcess {
+  return startProcess(['--import', 'tsx', 'tests/setup/server-entry.ts'], env);
+}
