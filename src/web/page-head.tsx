@@ -12,7 +12,7 @@ export interface PageHeadProps {
   /** Origin-relative address that search engines should keep; null for pages that have none, such as 404s. */
   canonicalPath: string | null;
   type?: 'website' | 'article' | 'profile';
-  /** schema.org objects for search engines. */
+  /** schema.org objects for search engines; the first describes the page and gets its address and picture. */
   structuredData?: readonly Record<string, unknown>[];
 }
 
@@ -51,6 +51,8 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
     attributes: { property: name, content },
   });
 
+  const ofPage = { url: url ?? undefined, image: image ?? undefined };
+
   return [
     { tag: 'title', attributes: {}, text: title },
     named('description', description),
@@ -78,10 +80,14 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
         ]
       : []),
     ...(props.structuredData ?? []).map(
-      (data): HeadTag => ({
+      (data, index): HeadTag => ({
         tag: 'script',
         attributes: { type: 'application/ld+json' },
-        text: JSON.stringify({ '@context': 'https://schema.org', ...data }),
+        text: JSON.stringify({
+          '@context': 'https://schema.org',
+          ...(index === 0 ? ofPage : {}),
+          ...data,
+        }),
       }),
     ),
   ];

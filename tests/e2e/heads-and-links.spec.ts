@@ -37,9 +37,12 @@ test('every page has a head of its own', async ({ request }) => {
 
     const data = page.querySelectorAll('script[type="application/ld+json"]');
     expect(data.length, address).toBeGreaterThan(0);
-    for (const { textContent } of data) {
-      expect(JSON.parse(textContent ?? '')).toMatchObject({ '@context': 'https://schema.org' });
-    }
+    const described = [...data].map(({ textContent }) => JSON.parse(textContent ?? ''));
+    for (const thing of described) expect(thing['@context'], address).toBe('https://schema.org');
+    expect(described[0], address).toMatchObject({
+      url: canonical,
+      image: metaOf(page, 'og:image'),
+    });
     expect(page.querySelectorAll('h1'), address).toHaveLength(1);
   }
   expect(titles.size).toBe(fixedPages.length);
