@@ -50,7 +50,7 @@ export const examplesContent: ExamplesContent = {
     intro:
       'Small teams, narrow problems, finished software. If one of these looks close to your own week, ask us about it.',
     sampleNote:
-      'The first app runs on this site. The other five are sample projects with made-up clients.',
+      'The first app runs on this site. The other five are sample projects with invented clients.',
     techLabel: 'Built with',
     technicalFeaturesLabel: 'Technical features',
     visitLabel: 'Open the live app',

@@ -50,7 +50,7 @@ export function PostArticle({ post }: { post: Post }) {
       )}
       <header className={classes.header}>
         <Link to={words.back.to} className={classes.back}>
-          <span aria-hidden="true">← </span>
+          <span aria-hidden="true">←</span>
           {words.back.label}
         </Link>
         <p className={classes.facts}>
