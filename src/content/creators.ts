@@ -28,6 +28,7 @@ type CreatorsContent = {
   tabs: readonly [CreatorsTab, ...CreatorsTab[]];
   topCreators: SectionHeading & {
     subscribersLabel: string;
+    subscribersUnknown: string;
     tierLabel: string;
     specialtyLabel: string;
     videoLabel: string;
@@ -50,6 +51,7 @@ type CreatorsContent = {
   };
   risingStars: SectionHeading & {
     followersLabel: string;
+    followersUnknown: string;
     visitChannel: string;
     items: readonly RisingStar[];
   };
@@ -103,6 +105,7 @@ export const creatorsContent: CreatorsContent = {
     title: 'Six channels worth your evening',
     intro: 'Different temperaments, same promise: you finish a video and want to build something.',
     subscribersLabel: 'subscribers',
+    subscribersUnknown: `Live subscriber count on ${videoPlatform.name}`,
     tierLabel: 'Tier',
     specialtyLabel: 'Specialty',
     videoLabel: 'Start with this video',
@@ -134,6 +137,7 @@ export const creatorsContent: CreatorsContent = {
     title: 'Follow them early',
     intro: 'Four channels that we think more people should know.',
     followersLabel: 'followers',
+    followersUnknown: `Live follower count on ${videoPlatform.name}`,
     visitChannel: 'Visit Channel',
     items: risingStars,
   },

@@ -43,12 +43,15 @@ test.describe('the creators page', () => {
     await expect(page.getByRole('tabpanel', { name: 'Categories' })).toBeVisible();
   });
 
-  test('shows six top creators with handle, tier, specialty and channel', async ({ page }) => {
+  test('shows six top creators with handle, audience, tier, specialty and channel', async ({
+    page,
+  }) => {
     await page.goto('/creators');
     const cards = page.getByRole('tabpanel').getByRole('article');
     await expect(cards).toHaveCount(6);
     const first = cards.filter({ hasText: '@Fireship' });
     await expect(first.getByRole('heading', { name: 'Fireship' })).toBeVisible();
+    await expect(first.getByText('@Fireship · Live subscriber count on YouTube')).toBeVisible();
     await expect(first.getByText('Legendary')).toBeVisible();
     await expect(first.getByText('Developer news at high speed')).toBeVisible();
     const channel = first.getByRole('link', { name: 'Visit Channel' });
@@ -71,6 +74,7 @@ test.describe('the creators page', () => {
   test('shows four rising stars and four categories with featured creators', async ({ page }) => {
     await page.goto('/creators?tab=rising-stars');
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(4);
+    await expect(page.getByText('Live follower count on YouTube')).toHaveCount(4);
     await page.goto('/creators?tab=categories');
     const headings = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
     await expect(headings).toHaveText(['Educational', 'Research', 'Practical', 'Business']);

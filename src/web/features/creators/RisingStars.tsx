@@ -17,7 +17,10 @@ export function RisingStars() {
               <h3>{star.name}</h3>
               <p className={classes.handle}>
                 {star.handle}
-                {star.followers ? ` · ${star.followers} ${words.followersLabel}` : null}
+                {' · '}
+                {star.followers
+                  ? `${star.followers} ${words.followersLabel}`
+                  : words.followersUnknown}
               </p>
               <p className={classes.specialty}>{star.specialty}</p>
               <p className={classes.description}>{star.description}</p>

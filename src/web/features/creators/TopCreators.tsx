@@ -44,7 +44,10 @@ function CreatorCard({ creator }: { creator: Creator }) {
         <h3>{creator.name}</h3>
         <p className={classes.handle}>
           {creator.handle}
-          {creator.subscribers ? ` · ${creator.subscribers} ${words.subscribersLabel}` : null}
+          {' · '}
+          {creator.subscribers
+            ? `${creator.subscribers} ${words.subscribersLabel}`
+            : words.subscribersUnknown}
         </p>
         <p className={classes.specialty}>
           <span className="visually-hidden">{words.specialtyLabel}: </span>
