@@ -51,7 +51,7 @@ export function PostArticle({ post }: { post: Post }) {
       <header className={classes.header}>
         <Link to={words.back.to} className={classes.back}>
           <span aria-hidden="true">←</span>
-          {words.back.label}
+          <span className={classes.backLabel}>{words.back.label}</span>
         </Link>
         <p className={classes.facts}>
           {categoryName ? <Badge hue="lagoon">{categoryName}</Badge> : null}
