@@ -13,7 +13,7 @@ export function registerOverload(app: FastifyInstance, maxRequests: number): voi
   let count = 0;
 
   const begin = (request: FastifyRequest, reply: FastifyReply) => {
-    if (working.has(request) || request.url === paths.health) return;
+    if (working.has(request) || request.routeOptions.url === paths.health) return;
     if (count >= maxRequests) {
       throw new DomainError('SERVICE_UNAVAILABLE', 'The site is very busy. Please try again.', {
         retryAfterSeconds,

@@ -1,0 +1,109 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { answerClientError } from '../../src/server/http/client-errors.ts';
+import { setUpTestApp } from '../setup/harness.ts';
+import { portOf, portOfServer } from '../setup/raw-http.ts';
+
+/** Renders `/slow…` only when told to. */
+let release = () => {};
+let released = Promise.resolve();
+const hold = () => {
+  released = new Promise((resolve) => {
+    release = resolve;
+  });
+};
+
+const testApp = setUpTestApp({
+  renderer: {
+    async render({ url }) {
+      if (url.startsWith('/slow')) await released;
+      return { status: 200, html: `<!doctype html><title>${url}</title>` };
+    },
+  },
+});
+// Injecting starts with the first `then`, which an async function calls at once.
+const get = async (url: string) => testApp().app.inject({ url });
+const places = 200;
+
+describe('more work than can be done', () => {
+  it('is refused with 503 and Retry-After, except for /healthz, and taken again afterwards', async () => {
+    hold();
+    const waiting = Array.from({ length: places }, (_, i) => get(`/slow/${i}`));
+    const beyond = Array.from({ length: 50 }, (_, i) => get(`/slow/beyond-${i}`));
+    for (const response of await Promise.all(beyond)) {
+      expect(response.statusCode).toBe(503);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+      expect(response.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+    }
+    const post = { method: 'POST', url: '/trpc/contact.submit', payload: {} } as const;
+    expect((await testApp().app.inject(post)).statusCode).toBe(503);
+    expect((await get('/healthz')).statusCode).toBe(200);
+    expect((await get('/healthz?probe=1')).statusCode).toBe(200);
+    // A refusal is no fault, and there may be thousands of them a second.
+    expect(testApp().logLines.join('')).not.toContain('"stack"');
+
+    release();
+    for (const response of await Promise.all(waiting)) expect(response.statusCode).toBe(200);
+    expect((await get('/slow/after')).statusCode).toBe(200);
+    expect((await testApp().app.inject(post)).statusCode).toBe(400);
+  });
+
+  it('gives the places of callers who hang up to others', async () => {
+    hold();
+    const port = await portOf(testApp().app);
+    const callers = await Promise.all(
+      Array.from({ length: places }, (_, i) => {
+        const socket = connect({ host: '127.0.0.1', port });
+        socket.write(`GET /slow/hang-up-${i} HTTP/1.1\r\nHost: x\r\n\r\n`);
+        return new Promise<Socket>((resolve) => socket.once('connect', () => resolve(socket)));
+      }),
+    );
+    while ((await get('/tips')).statusCode !== 503) await new Promise(setImmediate);
+    for (const socket of callers) socket.destroy();
+    while ((await get('/tips')).statusCode !== 200) await new Promise(setImmediate);
+    release();
+  });
+});
+
+describe('slow clients', () => {
+  it('take no place from others while their bodies trickle in or they do not read', async () => {
+    const port = await portOf(testApp().app);
+    const slow = Array.from({ length: 2 * places }, (_, i) => {
+      const socket = connect({ host: '127.0.0.1', port });
+      socket.on('error', () => {});
+      socket.write(
+        i % 2 === 0
+          ? 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
+          : 'GET /tips HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+      );
+      return socket;
+    });
+    await Promise.all(
+      slow.map((socket) => new Promise<void>((resolve) => socket.once('connect', resolve))),
+    );
+    for (let i = 0; i < 20; i += 1) expect((await get(`/slow?q=${i}`)).statusCode).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+
+  it('have bounded time, and so has a silent connection', async () => {
+    const { server } = testApp().app;
+    expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
+    expect(server.requestTimeout).toBeLessThanOrEqual(120_000);
+    expect(server.requestTimeout).toBeGreaterThan(0);
+    expect(server.keepAliveTimeout).toBeLessThanOrEqual(75_000);
+    expect(server.timeout).toBeGreaterThan(testApp().deps.settings.ai.timeoutMs);
+    expect(server.maxConnections).toBeLessThanOrEqual(10_000);
+  });
+
+  it('are told so', async () => {
+    const timeout = Object.assign(new Error('timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    const server = createServer((socket) => answerClientError(timeout, socket));
+    const port = await portOfServer(server.listen(0, '127.0.0.1'));
+    const answer = await text(connect({ host: '127.0.0.1', port }));
+    server.close();
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"code":"TIMEOUT"');
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface LockedPackage {
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+}
+
+const lock: { lockfileVersion: number; packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+it('every package is locked to one version from the registry, with its checksum', () => {
+  const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+  expect(packages.length).toBeGreaterThan(100);
+  for (const [path, { resolved, integrity, link }] of packages) {
+    expect(link, path).toBeUndefined();
+    expect(resolved, path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+    expect(integrity, path).toMatch(/^sha512-/);
+  }
+});
+
+it('what is depended on directly is pinned to one version', () => {
+  const { dependencies, devDependencies } = manifest;
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+  }
+});
