@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadMore } from '../../components/LoadMore.tsx';
 import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 import classes from './PostList.module.css';
 
@@ -77,16 +78,13 @@ export function PostList({ category, initialCursor }: PostListProps) {
       </CardGrid>
       {nextCursor ? (
         <p className={classes.more}>
-          <a
+          <LoadMore
             href={nextPagePath(category, nextCursor)}
-            aria-busy={posts.isFetchingNextPage}
-            onClick={(event) => {
-              event.preventDefault();
-              void posts.fetchNextPage();
-            }}
-          >
-            {posts.isFetchingNextPage ? words.loadingMore : words.loadMore}
-          </a>
+            label={words.loadMore}
+            loadingLabel={words.loadingMore}
+            isLoading={posts.isFetchingNextPage}
+            onLoad={() => void posts.fetchNextPage()}
+          />
         </p>
       ) : null}
     </>

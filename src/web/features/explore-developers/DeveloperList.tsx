@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { exploreDevelopersContent as words } from '../../../content/explore-developers.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { LoadMore } from '../../components/LoadMore.tsx';
 import { DeveloperCard, DeveloperCardSkeleton } from './DeveloperCard.tsx';
 import classes from './DeveloperList.module.css';
 import {
@@ -95,20 +95,18 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
       {nextCursor === null && initialCursor === null ? null : (
         <p className={classes.more}>
           {initialCursor === null ? null : (
-            <Link to={directoryPath(filters)}>{words.fromStart}</Link>
+            <ButtonLink to={directoryPath(filters)} variant="ghost">
+              {words.fromStart}
+            </ButtonLink>
           )}
           {nextCursor === null ? null : (
-            <a
+            <LoadMore
               href={directoryPath(filters, nextCursor)}
-              aria-busy={developers.isFetchingNextPage}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                void developers.fetchNextPage();
-              }}
-            >
-              {developers.isFetchingNextPage ? words.loadingMore : words.loadMore}
-            </a>
+              label={words.loadMore}
+              loadingLabel={words.loadingMore}
+              isLoading={developers.isFetchingNextPage}
+              onLoad={() => void developers.fetchNextPage()}
+            />
           )}
         </p>
       )}
