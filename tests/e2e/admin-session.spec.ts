@@ -76,4 +76,16 @@ test('a session that ends while somebody writes asks again and loses nothing', a
   await expect(page.getByLabel('Description')).toHaveValue('Written outdoors.');
   await page.getByRole('button', { name: 'Create category' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Field notes' })).toBeVisible();
+
+  // In the editor nobody has to press anything: keeping the text finds out.
+  await page.goto('/admin?post=3');
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Written while nobody was signed in.');
+  await page.context().clearCookies();
+  await page.getByRole('textbox', { name: 'Meta Keywords' }).fill('night');
+  await again.getByRole('textbox', { name: 'Password' }).fill(demoAdmin.password);
+  await again.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved at/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Excerpt' })).toHaveValue(
+    'Written while nobody was signed in.',
+  );
 });

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
 import type { ReactNode } from 'react';
 import { adminContent } from '../../../../content/admin.ts';
 import classes from './Dialog.module.css';

@@ -28,7 +28,7 @@ export function NewToken({ token, onDone }: NewTokenProps) {
           spellCheck={false}
           autoFocus
           onFocus={(event) => event.currentTarget.select()}
-          className={classes.token}
+          classNames={{ root: classes.token, input: classes.text }}
         />
         <CopyButton
           text={token.token}
