@@ -8,6 +8,7 @@ import { internals, portOf, type RawAnswer, rawRequest, sendRaw } from '../setup
 const testApp = setUpTestApp({
   renderer: {
     async render({ url }) {
+      if (url === '/glossary') throw new Error('SELECT "secret" at /work/src/server/x.ts:1:1');
       const isPage = /^\/(?:tips|blog)?(?:\?|$)/.test(url);
       return { status: isPage ? 200 : 404, html: `<!doctype html><title>${isPage}</title>` };
     },
@@ -26,6 +27,19 @@ function expectWellBehaved(answer: RawAnswer): void {
 }
 
 const long = 'a'.repeat(10_000);
+
+describe('a fault of our own', () => {
+  it('is answered with every security header and without a word about its cause', async () => {
+    for (const accept of ['*/*', 'text/html,*/*;q=0.8']) {
+      const answer = await raw('GET /glossary', ['Host: x', `Accept: ${accept}`]);
+      expectWellBehaved({ ...answer, status: 400 });
+      expect(answer.status).toBe(500);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['content-type']).toContain(accept === '*/*' ? 'json' : 'html');
+    }
+    expect(testApp().logLines.join('')).toContain('request failed');
+  });
+});
 
 describe('odd addresses', () => {
   const unknown = [

@@ -1,6 +1,8 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '../../shared/paths.ts';
 import { DomainError } from '../domain-error.ts';
 import { isDatabaseUnavailable } from '../trpc/errors.ts';
+import { errorDocument } from './error-document.ts';
 
 const codeByStatus: Record<number, string> = {
   400: 'BAD_REQUEST',
@@ -51,7 +53,19 @@ function statusOf(error: FastifyError | Error): number {
 /** For whoever meets an outage of the database. */
 export const retryAfterSeconds = 2;
 
-/** One answer shape for everything that fails outside a procedure: `{ message, code }`, never a stack or an internal. */
+const htmlType = 'text/html; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
+
+/** Somebody who opens a page, and not a program or a script. */
+function isVisit({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
+  return ![paths.api, paths.trpc].some((prefix) => url === prefix || url.startsWith(`${prefix}/`));
+}
+
+/**
+ * One answer for everything that fails outside a procedure, without a stack or an internal: `{ message, code }`, and the
+ * same as a document for somebody who opened a page.
+ */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const status = statusOf(error);
@@ -71,9 +85,10 @@ export function registerErrors(app: FastifyInstance): void {
         ? error.message
         : (messageByStatus[status] ??
           (status < 500 ? 'The request was refused.' : 'Something went wrong on our side.'));
+    reply.code(status).header('cache-control', 'no-store');
+    if (isVisit(request)) return reply.type(htmlType).send(errorDocument(message));
     return reply
-      .code(status)
-      .header('cache-control', 'no-store')
+      .type(jsonType)
       .send({ message, code: codeByStatus[status] ?? 'INTERNAL_SERVER_ERROR' });
   });
 }
