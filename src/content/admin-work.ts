@@ -75,7 +75,6 @@ export const adminInboxContent = {
   exporting: 'Exporting...',
   textMessage: 'Text message',
   unnamed: 'No name given',
-  show: 'Show request',
   facts: {
     email: 'E-mail',
     phone: 'Phone',

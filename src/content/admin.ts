@@ -41,7 +41,6 @@ export const adminContent = {
     intro: 'Manage your blog content and settings',
     newPost: 'New Post',
     tabsLabel: 'Parts of the admin area',
-    loadingPart: 'Loading...',
     partFailed: {
       title: 'This part could not be loaded',
       text: 'Check your connection. What you typed in the editor is kept.',
@@ -60,7 +59,7 @@ export const adminContent = {
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
   dialog: { cancel: 'Cancel', close: 'Close' },
-  errors: { title: 'Error', network: 'The server could not be reached. Please try again.' },
+  errors: { network: 'The server could not be reached. Please try again.' },
 } as const;
 
 /** The tabs of the dashboard; the first is the address without a parameter. */

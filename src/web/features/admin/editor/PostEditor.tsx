@@ -34,7 +34,7 @@ export function PostEditor({ postId }: { postId: number | null }) {
     return (
       <>
         <h1 className="visually-hidden">{isNew ? words.createTitle : words.editTitle}</h1>
-        <ListSkeleton rowHeight="10rem" />
+        <ListSkeleton rowHeight="10rem" label={words.loading} />
       </>
     );
   }
