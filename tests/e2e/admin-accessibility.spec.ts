@@ -1,27 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { adminTabs } from '../../src/content/admin.ts';
 import { createPost, expect, test } from '../setup/admin-steps.ts';
+import { expectNoViolations, expectToFit } from '../setup/axe.ts';
 
 const widths = [390, 1440];
-
-async function expectNoViolations(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html)}`),
-    ).toEqual([]);
-  }
-}
-
-async function expectToFit(page: Page) {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(excess).toBeLessThanOrEqual(0);
-}
 
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(90_000);
@@ -34,7 +15,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test(`axe finds nothing on the tab ${label}, which fits 360 px`, async ({ page }) => {
         await page.goto(`/admin?tab=${id}`, { waitUntil: 'networkidle' });
         await expect(page.getByRole('tab', { selected: true })).toContainText(label);
-        await expectNoViolations(page);
+        await expectNoViolations(page, widths);
+        await page.setViewportSize({ width: 360, height: 800 });
         await expectToFit(page);
       });
     }
@@ -44,26 +26,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const postId = await createPost(page.request, { title, slug: `every-part-${colorScheme}` });
       await page.goto(`/admin?post=${postId}`, { waitUntil: 'networkidle' });
       await expect(page.getByRole('region', { name: 'Live preview' })).toContainText('Text.');
-      await expectNoViolations(page);
+      await expectNoViolations(page, widths);
+      await page.setViewportSize({ width: 360, height: 800 });
       await expectToFit(page);
 
       await page.getByText('Rich text', { exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Content as rich text' })).toBeVisible();
-      await expectNoViolations(page);
+      await expectNoViolations(page, widths);
+      await page.setViewportSize({ width: 360, height: 800 });
       await expectToFit(page);
 
       await page.getByRole('button', { name: 'History' }).click();
       const history = page.getByRole('dialog', { name: 'Revision history' });
       await history.getByRole('button', { name: /^Current version/ }).click();
       await expect(history).toContainText('Text.');
-      await expectNoViolations(page);
+      await expectNoViolations(page, widths);
       await page.keyboard.press('Escape');
 
       await page.getByRole('textbox', { name: 'Excerpt' }).fill('Changed.');
       await page.getByRole('button', { name: 'Cancel' }).last().click();
       const question = page.getByRole('dialog', { name: 'Leave without saving?' });
       await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-      await expectNoViolations(page);
+      await expectNoViolations(page, widths);
       await question.getByRole('button', { name: 'Discard changes' }).click();
     });
   });

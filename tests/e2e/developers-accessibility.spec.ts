@@ -1,19 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations, expectToFit } from '../setup/axe.ts';
 import { openEditor, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-async function expectToFit(page: Page) {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(excess).toBeLessThanOrEqual(0);
-}
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 test.setTimeout(90_000);

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { expect } from './e2e.ts';
+
+/**
+ * WCAG 2.2 AA and axe's best practices, at each of the widths or else at the present one. Axe goes into the page
+ * once: that, and not the checking, is what takes the time.
+ */
+export async function expectNoViolations(page: Page, widthsPx: readonly number[] = []) {
+  await page.evaluate(axe.source);
+  const present = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const width of widthsPx.length > 0 ? widthsPx : [present.width]) {
+    await page.setViewportSize({ width, height: present.height });
+    const { violations } = await page.evaluate<AxeResults>(
+      `axe.run({ resultTypes: ['violations'] })`,
+    );
+    const faults = violations.map(
+      ({ id, nodes }) => `${id} at ${width}: ${nodes.map(({ html }) => html).join(', ')}`,
+    );
+    expect(faults).toEqual([]);
+  }
+}
+
+export async function expectToFit(page: Page) {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
+}
