@@ -11,6 +11,10 @@ export async function expectNoViolations(page: Page, widthsPx: readonly number[]
   const present = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of widthsPx.length > 0 ? widthsPx : [present.width]) {
     await page.setViewportSize({ width, height: present.height });
+    // What follows the size of the window has its turn before the next frame but one.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const { violations } = await page.evaluate<AxeResults>(
       `axe.run({ resultTypes: ['violations'] })`,
     );
