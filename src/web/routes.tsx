@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { matchRoutes, Route, Routes, useLocation } from 'react-router-dom';
 import { pathPatterns, paths } from '../shared/paths.ts';
 import { ErrorPage } from './features/error/ErrorPage.tsx';
 import { Frame } from './frame/Frame.tsx';
@@ -68,7 +68,8 @@ export const pageRoutes: readonly PageRoute[] = [
 /** The route of an address with its parameters. The server and the start of the browser need it before rendering. */
 export function matchPage(pathname: string) {
   for (const route of pageRoutes) {
-    const match = matchPath({ path: route.pattern, caseSensitive: true }, pathname);
+    // Decodes the parameters as the router does: what is loaded before rendering must be what the page asks for.
+    const [match] = matchRoutes([{ path: route.pattern, caseSensitive: true }], pathname) ?? [];
     if (match) return { route, params: match.params };
   }
   return null;

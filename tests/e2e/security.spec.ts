@@ -160,6 +160,28 @@ test.describe('the content security policy', () => {
   });
 });
 
+test('odd addresses lead to the 404 page and to no file outside the site', async ({ request }) => {
+  for (const address of [
+    '/blog/%E0%A4%A',
+    '/%',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/.env',
+    '/package.json',
+    '/favicon.svg.br',
+    '/assets/..%2f..%2fserver%2fserver.js',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/%2e%2e%2f%2e%2e/server/server.js',
+    '/assets/..%5c..%5cserver%5cserver.js',
+    `/assets/${'x'.repeat(10_000)}.js`,
+  ]) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(404);
+    expect(response.headers()['content-security-policy'], address).toBeTruthy();
+    expect(await response.text(), address).toMatch(/<title[^>]*>(?:Page|Post) not found/i);
+  }
+});
+
 test('scripts cannot read the session', async ({ page, context }) => {
   await page.goto('/admin');
   expect((await context.cookies()).map(({ name }) => name)).toContain('admin_session');

@@ -161,6 +161,19 @@ describe('text that tries to break out', () => {
   });
 });
 
+it.each([
+  ['/blog/caf%C3%A9', 'Post Not Found'],
+  ['/blog/%25E0', 'Post Not Found'],
+  ['/blog/%E0%A4%A', 'Post Not Found'],
+  ['/%E0%A4%A', 'Page not found | vibecode.land'],
+  ['/%F0%9F%92%A5', 'Page not found | vibecode.land'],
+])('%s is a whole 404 page with its head', async (url, title) => {
+  const { document, response } = await page(url);
+  expect(response.statusCode).toBe(404);
+  expect(document.title).toBe(title);
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
 describe('prototype pollution', () => {
   it('does not come by a query, a body or the state of a page', async () => {
     await page('/blog?__proto__[canary]=1&constructor[prototype][canary]=1&category=__proto__');

@@ -2,8 +2,8 @@ const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    // The result is used: a build drops the call otherwise, as one that cannot fail.
+    return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }
