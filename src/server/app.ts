@@ -77,10 +77,11 @@ export async function buildApp({
   // Only JSON is taken; everything else is refused before its body is read.
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The path alone: a query may carry what people typed.
     const path = request.originalUrl.split('?')[0];
     const { statusCode, elapsedTime } = reply;
@@ -88,6 +89,7 @@ export async function buildApp({
       { method: request.method, path, statusCode, durationMs: Math.round(elapsedTime) },
       'request',
     );
+    done();
   });
 
   const cache = new PageCache();
@@ -95,7 +97,7 @@ export async function buildApp({
   deps.contentBus.onChange(dropPages);
   watchPublications(app, deps, dropPages);
 
-  await registerSecurity(app, settings);
+  registerSecurity(app, settings);
   registerOverload(app, maxRequestsAtATime);
   registerHealth(app, deps);
   registerDrain(app, drainTimes);

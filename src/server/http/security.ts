@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { videoPlatform } from '../../content/video-platform.ts';
 import type { Settings } from '../env.ts';
 
@@ -27,53 +29,55 @@ function isForeign(request: FastifyRequest, settings: Settings): boolean {
 }
 
 /**
- * Built once: @fastify/helmet parses its directives anew for every request, a sixth of the time of a cached page.
- * Scripts come from files only; no inline script, no eval.
+ * Helmet's headers, computed once and set on every answer: as middleware it would write each of them anew, a tenth of
+ * the time of a cached page. Scripts come from files only; no inline script, no eval.
  */
-function contentSecurityPolicy(settings: Settings): string {
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    // Vite's dev server injects an inline preamble; a build needs nothing but its files.
-    'script-src': settings.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    // Mantine writes its variables and responsive styles as style elements and attributes.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    // Editors may link a featured image from any https address.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'font-src': ["'self'"],
-    'connect-src': settings.isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
-    'frame-src': [videoPlatform.embedOrigin],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    ...(settings.isProduction ? { 'upgrade-insecure-requests': [] } : {}),
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
-}
-
-/** Security headers on every answer, and no unsafe request from a page of another site, whatever its content type. */
-export async function registerSecurity(app: FastifyInstance, settings: Settings): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
+function securityHeaders(settings: Settings): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Vite's dev server injects an inline preamble; a build needs nothing but its files.
+        scriptSrc: settings.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        // Mantine writes responsive styles as style elements and attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Editors may link a featured image from any https address.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: settings.isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+        frameSrc: [videoPlatform.embedOrigin],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(settings.isProduction ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
     strictTransportSecurity: settings.isProduction
       ? { maxAge: 63_072_000, includeSubDomains: true }
       : false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  setHeaders(answer.req, answer, () => {
+    for (const [name, value] of Object.entries(answer.getHeaders())) headers[name] = String(value);
+  });
+  return headers;
+}
 
-  const policy = contentSecurityPolicy(settings);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('content-security-policy', policy);
-    if (!safeMethods.has(request.method) && isForeign(request, settings)) {
-      await reply
-        .code(403)
-        .send({ message: 'Requests from other sites are not accepted.', code: 'FORBIDDEN' });
-    }
+/** Security headers on every answer, and no unsafe request from a page of another site, whatever its content type. */
+export function registerSecurity(app: FastifyInstance, settings: Settings): void {
+  const headers = securityHeaders(settings);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    if (safeMethods.has(request.method) || !isForeign(request, settings)) return done();
+    reply
+      .code(403)
+      .send({ message: 'Requests from other sites are not accepted.', code: 'FORBIDDEN' });
   });
 }
