@@ -33,6 +33,8 @@ function apply(): void {
 }
 
 export function chooseColorScheme(next: ColorSchemeChoice): void {
+  // Mantine answers every change by choosing what it was told.
+  if (next === colorSchemeChoice()) return;
   choice = next;
   try {
     localStorage.setItem(storageKey, next);
