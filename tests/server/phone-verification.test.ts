@@ -33,6 +33,7 @@ describe('input', () => {
   ])('%s refuses %o', async (path, payload, message) => {
     const response = await post(path, payload);
     expect(response.statusCode).toBe(400);
+    expect(response.json().message).toBe(message);
     expect(response.json().issues[0].message).toBe(message);
   });
 

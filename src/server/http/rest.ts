@@ -1,6 +1,7 @@
 import type { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-to-openapi';
+import { z } from 'zod';
 import { paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
@@ -51,6 +52,22 @@ function acceptEmptyBodies(scope: FastifyInstance): void {
   });
 }
 
+/** How the adapter's answer to a refused input begins, whatever is wrong with it. */
+const refusalStart = '{"code":"BAD_REQUEST","message":"Input validation failed"';
+
+const refusalSchema = z.looseObject({
+  issues: z.tuple([z.looseObject({ message: z.string() })], z.unknown()),
+});
+
+/** Puts the first thing that is wrong with an input where callers look for the message. */
+function sayWhatIsWrong(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (_request, _reply, payload) => {
+    if (typeof payload !== 'string' || !payload.startsWith(refusalStart)) return payload;
+    const refusal = refusalSchema.parse(JSON.parse(payload));
+    return JSON.stringify({ ...refusal, message: refusal.issues[0].message });
+  });
+}
+
 /** The REST paths: an OpenAPI adapter over the tRPC procedures, in a scope of its own. */
 export async function registerRest(
   app: FastifyInstance,
@@ -65,6 +82,7 @@ export async function registerRest(
 
   await app.register(async (scope) => {
     acceptEmptyBodies(scope);
+    sayWhatIsWrong(scope);
     scope.addHook('onRequest', async (request, reply) => {
       // The adapter knows no HEAD and would answer 204 to any; Node leaves the body out by itself.
       if (request.method === 'HEAD') request.raw.method = 'GET';
