@@ -18,6 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoViolations(page, widths);
         await page.setViewportSize({ width: 360, height: 800 });
         await expectToFit(page);
+        await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
       });
     }
 

@@ -40,9 +40,19 @@ export function Dashboard() {
   const Panel = panels[tab];
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a small screen the row of tabs scrolls, and the chosen one may be outside.
-    const chosen = [...(list.current?.children ?? [])][adminTabs.findIndex(({ id }) => id === tab)];
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const row = list.current;
+    if (!row) return;
+    const index = adminTabs.findIndex(({ id }) => id === tab);
+    // On a small screen the row scrolls, and the chosen tab may be outside. Called at once, and again when the screen
+    // turns or a count widens its tab; only sideways, so that the page stays where it is.
+    const observer = new ResizeObserver(() => {
+      const chosen = row.children[index]?.getBoundingClientRect();
+      if (!chosen) return;
+      const { left, width } = row.getBoundingClientRect();
+      row.scrollBy({ left: chosen.left - left - (width - chosen.width) / 2 });
+    });
+    for (const element of [row, ...row.children]) observer.observe(element);
+    return () => observer.disconnect();
   }, [tab]);
 
   const choose = (value: string | null) => {
