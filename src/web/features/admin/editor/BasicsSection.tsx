@@ -36,16 +36,19 @@ export function BasicsSection({ form, post, following }: BasicsSectionProps) {
         required
       />
       <div className={classes.pair}>
-        <TextInput
-          label={words.slug}
-          description={isPublic ? publicHint : words.slugHint}
-          {...form.getInputProps('slug')}
-          onChange={(event) => following.changeSlug(event.currentTarget.value)}
-          maxLength={postLimits.slug}
-          spellCheck={false}
-          autoCapitalize="none"
-          required
-        />
+        <div>
+          <TextInput
+            label={words.slug}
+            description={isPublic ? publicHint : words.slugHint}
+            {...form.getInputProps('slug')}
+            onChange={(event) => following.changeSlug(event.currentTarget.value)}
+            maxLength={postLimits.slug}
+            spellCheck={false}
+            autoCapitalize="none"
+            required
+          />
+          {slug ? <p className={classes.address}>{words.slugAddress(paths.post(slug))}</p> : null}
+        </div>
         <NativeSelect
           label={words.category}
           description={words.categoryHint}
@@ -56,7 +59,6 @@ export function BasicsSection({ form, post, following }: BasicsSectionProps) {
           required
         />
       </div>
-      {slug ? <p className={classes.address}>{words.slugAddress(paths.post(slug))}</p> : null}
       <ImageField
         inputProps={form.getInputProps('imageUrl')}
         value={form.values.imageUrl}
