@@ -214,5 +214,8 @@ describe('without a key', () => {
       message: expect.stringContaining('OPENAI_API_KEY'),
     });
     expect(await db().aiGeneration.findMany()).toMatchObject([{ outcome: 'notConfigured' }]);
+    expect(await db().activityEntry.findMany({ where: { targetType: 'AI draft' } })).toMatchObject([
+      { action: 'failed to generate', summary: 'Planning' },
+    ]);
   });
 });

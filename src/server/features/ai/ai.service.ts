@@ -90,6 +90,12 @@ function failure(deps: AiDeps, tally: Tally, outcome: DraftFailure, cause?: unkn
   return { type: 'failed', outcome, message: toDomainError(outcome).message };
 }
 
+/** In the words of the activity log; the request log keeps the outcome itself. */
+function activityOf(outcome: string): string {
+  if (outcome.startsWith('ok')) return 'generated';
+  return outcome === 'cancelled' ? 'cancelled' : 'failed to generate';
+}
+
 async function noteRequest(
   deps: AiDeps,
   { subject, admin }: Request,
@@ -109,7 +115,7 @@ async function noteRequest(
     });
     await recordActivity(deps.db.prisma, {
       actor: admin.label,
-      action: outcome.startsWith('ok') ? 'generated' : `tried to generate (${outcome})`,
+      action: activityOf(outcome),
       targetType: 'AI draft',
       summary: subject,
     });
