@@ -10,7 +10,7 @@ import { dehydrateQueries } from './api/query-state.ts';
 import { type AppRouter, createApi } from './api/trpc.ts';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
-import { AppRoutes, matchPage } from './routes.tsx';
+import { AppRoutes, matchPage, pageRoutes } from './routes.tsx';
 
 export interface RenderedParts {
   status: number;
@@ -34,12 +34,35 @@ function isRefusedInput(error: unknown): boolean {
   return errorCode(error) === 'BAD_REQUEST';
 }
 
-/** Renders one address with its data loaded in process. Data that cannot be loaded decides the status of the page. */
-export async function render(input: {
+interface RenderInput {
   url: string;
   siteOrigin: string;
   links: TRPCLink<AppRouter>[];
-}): Promise<RenderedParts> {
+}
+
+/**
+ * The 404 pages, of which there are as many as pages to stand below: they differ in what the navigation marks and in
+ * nothing else. Anybody can make up addresses; drawing each of them anew would be work for nothing.
+ */
+const notFoundPages = new Map<string, Promise<RenderedParts>>();
+
+function keyOfNotFound(pathname: string, siteOrigin: string): string {
+  const above = pageRoutes.filter(({ pattern }) => pathname.startsWith(`${pattern}/`));
+  return [siteOrigin, ...above.map(({ pattern }) => pattern)].join(' ');
+}
+
+/** Renders one address with its data loaded in process. Data that cannot be loaded decides the status of the page. */
+export function render(input: RenderInput): Promise<RenderedParts> {
+  const { pathname } = new URL(input.url, input.siteOrigin);
+  if (matchPage(pathname)?.route.status !== 404) return draw(input);
+  const key = keyOfNotFound(pathname, input.siteOrigin);
+  const drawn = notFoundPages.get(key) ?? draw(input);
+  notFoundPages.set(key, drawn);
+  drawn.catch(() => notFoundPages.delete(key));
+  return drawn;
+}
+
+async function draw(input: RenderInput): Promise<RenderedParts> {
   const api = createApi(input.links);
   const { pathname, searchParams } = new URL(input.url, input.siteOrigin);
   const match = matchPage(pathname);

@@ -174,6 +174,18 @@ it.each([
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
+it('made-up addresses share their 404 pages, except for what the navigation marks', async () => {
+  const marked = ({ document }: Awaited<ReturnType<typeof page>>) =>
+    [...document.querySelectorAll('a[aria-current="page"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+  const first = await page('/made-up');
+  expect((await page('/another/made-up?q=1')).response.body).toBe(first.response.body);
+  expect(marked(first)).toEqual([]);
+  expect(new Set(marked(await page('/contact/made-up')))).toEqual(new Set(['/contact']));
+  expect(marked(await page('/contactmade-up'))).toEqual([]);
+});
+
 describe('prototype pollution', () => {
   it('does not come by a query, a body or the state of a page', async () => {
     await page('/blog?__proto__[canary]=1&constructor[prototype][canary]=1&category=__proto__');

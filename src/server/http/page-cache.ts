@@ -59,6 +59,7 @@ export class PageCache {
   });
   private readonly pending = new Map<string, Promise<CachedAnswer>>();
   private generation = 0;
+  private lastUnkept: { fresh: FreshAnswer; answer: Promise<CachedAnswer> } | undefined;
 
   constructor(private readonly freshMs = freshForMs) {}
 
@@ -91,6 +92,21 @@ export class PageCache {
     return filling;
   }
 
+  /** What anybody can make up is not kept, but mostly the same: the last of it is not compressed again. */
+  private async finish(fresh: FreshAnswer): Promise<CachedAnswer> {
+    if (fresh.isCacheable) return compress(fresh);
+    const { status, contentType, body } = fresh;
+    const known = this.lastUnkept;
+    const isSame =
+      known?.fresh.body === body &&
+      known.fresh.status === status &&
+      known.fresh.contentType === contentType;
+    if (isSame) return known.answer;
+    const answer = compress(fresh);
+    this.lastUnkept = { fresh, answer };
+    return answer;
+  }
+
   private async renew(
     key: string,
     render: () => Promise<FreshAnswer>,
@@ -106,7 +122,7 @@ export class PageCache {
       throw error;
     }
     if (old && isCurrent() && fresh.status === 503) return keepALittleLonger(old);
-    const answer = await compress(fresh);
+    const answer = await this.finish(fresh);
     if (fresh.isCacheable && isCurrent()) {
       this.entries.set(key, { answer, freshUntilMs: performance.now() + this.freshMs });
     }
