@@ -110,14 +110,15 @@ describe('logging out', () => {
   });
 
   it.each([
-    ['The session could not be ended.', 'The session could not be ended.'],
-    ['', 'Failed to logout'],
-  ])('stays signed in and tells why when the server answers "%s"', async (message, description) => {
-    server.use(
-      http.post('*/trpc/developer.logout', async () => {
-        return failure(message);
-      }),
-    );
+    [
+      'the server says why',
+      failure('The session could not be ended.'),
+      'The session could not be ended.',
+    ],
+    ['the server says nothing', failure(''), 'Failed to logout'],
+    ['the server is not reached', HttpResponse.error(), 'Failed to logout'],
+  ])('stays signed in when %s', async (_name, response, description) => {
+    server.use(http.post('*/trpc/developer.logout', () => response));
     const user = renderMenu();
     await user.click(await logoutButton());
     await waitFor(() =>

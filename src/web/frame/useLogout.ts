@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { navigationContent } from '../../content/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetPrivateAnswers } from '../api/forget-private-answers.ts';
+import { messageOf } from '../api/message-of.ts';
 import { trpc } from '../api/trpc.ts';
 import { showToast } from '../components/toast/toast-store.ts';
 
@@ -20,7 +21,7 @@ export function useLogout() {
     onError: (error) => {
       showToast({
         title: words.logoutFailedTitle,
-        description: error.message || words.logoutFailedText,
+        description: messageOf(error, words.logoutFailedText),
         variant: 'destructive',
       });
     },

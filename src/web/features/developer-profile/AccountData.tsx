@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
@@ -31,7 +32,7 @@ export function AccountData() {
       saveFile(`${exportData.fileName}-${day}.json`, JSON.stringify(data, null, 2));
     } catch (error) {
       const { title, text } = exportData.failed;
-      const description = error instanceof Error && error.message ? error.message : text;
+      const description = messageOf(error, text);
       showToast({ title, description, variant: 'destructive' });
     } finally {
       setIsPreparing(false);

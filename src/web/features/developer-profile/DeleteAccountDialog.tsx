@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import { paths } from '../../../shared/paths.ts';
 import { forgetPrivateAnswers } from '../../api/forget-private-answers.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
@@ -35,7 +36,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     onError: (error) =>
       showToast({
         title: words.failed.title,
-        description: error.message || words.failed.text,
+        description: messageOf(error, words.failed.text),
         variant: 'destructive',
       }),
   });

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { developerInboxContent as words } from '../../../content/developer-inbox.ts';
 import type { DeveloperMessage } from '../../../shared/developer-message.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { formatLongDate } from '../../format.ts';
 import classes from './Inbox.module.css';
 
-function fail(error: { message: string }) {
+function fail(error: unknown) {
   showToast({
     title: words.failed.title,
-    description: error.message || words.failed.text,
+    description: messageOf(error, words.failed.text),
     variant: 'destructive',
   });
 }

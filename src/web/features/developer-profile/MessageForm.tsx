@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { developerMessageContent } from '../../../content/developer-message.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
 import { developerMessageFormSchema } from '../../../shared/developer-message.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
@@ -71,7 +72,7 @@ function MessageForm({ developerId, name, onClose }: MessageFormProps) {
         onError: (error) =>
           showToast({
             title: failed.title,
-            description: error.message || failed.text,
+            description: messageOf(error, failed.text),
             variant: 'destructive',
           }),
       },

@@ -3,6 +3,7 @@ import { developerAccountContent } from '../../../content/developer-account.ts';
 import { developerProfileContent } from '../../../content/developer-profile.ts';
 import type { CurrentDeveloper } from '../../../shared/developer.ts';
 import { type CropPercent, maxUploadBytes, uploadTypes } from '../../../shared/media.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
@@ -47,7 +48,7 @@ export function PhotoEditor({ owner }: { owner: CurrentDeveloper }) {
       await refresh();
       showToast({ title: words.removed.title, description: words.removed.text });
     },
-    onError: (error) => fail(error.message),
+    onError: (error) => fail(messageOf(error, '')),
   });
 
   const choose = (file: File | undefined) => {

@@ -1,4 +1,5 @@
 import { developerAccountContent } from '../../../content/developer-account.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -9,10 +10,10 @@ import classes from './OwnerArea.module.css';
 
 const words = developerAccountContent.sessions;
 
-function fail(error: { message: string }) {
+function fail(error: unknown) {
   showToast({
     title: words.failed.title,
-    description: error.message || words.failed.text,
+    description: messageOf(error, words.failed.text),
     variant: 'destructive',
   });
 }

@@ -1,4 +1,5 @@
 import type { CurrentDeveloper, ProfileUpdate } from '../../../shared/developer.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { showToast } from '../../components/toast/toast-store.ts';
 
@@ -25,7 +26,7 @@ export function useProfileUpdate({ saved, failed, onSaved }: Outcome) {
     onError: (error) =>
       showToast({
         title: failed.title,
-        description: error.message || failed.text,
+        description: messageOf(error, failed.text),
         variant: 'destructive',
       }),
   });

@@ -1,14 +1,15 @@
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import type { DeveloperProject, ProjectForm } from '../../../shared/developer-project.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { showToast } from '../../components/toast/toast-store.ts';
 
 const words = developerAccountContent.projects;
 
-function fail(error: { message: string }) {
+function fail(error: unknown) {
   showToast({
     title: words.failed.title,
-    description: error.message || words.failed.text,
+    description: messageOf(error, words.failed.text),
     variant: 'destructive',
   });
 }
@@ -45,7 +46,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
     try {
       await reorder.mutateAsync({ projectIds: next.map(({ id }) => id) });
     } catch (error) {
-      if (error instanceof Error) fail(error);
+      fail(error);
       await reload();
     }
   };
@@ -64,7 +65,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
       }
       return true;
     } catch (error) {
-      if (error instanceof Error) fail(error);
+      fail(error);
       return false;
     }
   };
@@ -77,7 +78,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
       showToast({ title: words.deleted.title, description: words.deleted.text });
       return true;
     } catch (error) {
-      if (error instanceof Error) fail(error);
+      fail(error);
       return false;
     }
   };
@@ -93,7 +94,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
       showToast({ title: words.undo.restored.title, description: words.undo.restored.text });
       return true;
     } catch (error) {
-      if (error instanceof Error) fail(error);
+      fail(error);
       await reload();
       return false;
     }

@@ -7,6 +7,7 @@ import { developerLimits } from '../../../shared/developer-limits.ts';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { forgetPrivateAnswers } from '../../api/forget-private-answers.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
@@ -74,7 +75,7 @@ function CodeStep({
       return navigate(paths.developerSignup, { replace: true, state: { keepScroll: true } });
     },
     onError: (error) => {
-      const message = error.message || words.failed.text;
+      const message = messageOf(error, words.failed.text);
       showToast({ title: words.failed.title, description: message, variant: 'destructive' });
       refuse(message);
     },

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
 import classes from './SignupStep.module.css';
@@ -54,7 +55,7 @@ export function PhoneStep({ sentTo, onSent, onStillWaiting }: PhoneStepProps) {
       showToast({ title: words.sent.title, description: words.sent.text });
       onSent({ phoneNumber, ...sent });
     } catch (error) {
-      const message = error instanceof Error && error.message ? error.message : words.failed.text;
+      const message = messageOf(error, words.failed.text);
       showToast({ title: words.failed.title, description: message, variant: 'destructive' });
       refuse(message);
     } finally {

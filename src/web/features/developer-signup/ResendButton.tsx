@@ -1,4 +1,5 @@
 import { developerSignupContent } from '../../../content/developer-signup.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { showToast } from '../../components/toast/toast-store.ts';
 import classes from './SignupStep.module.css';
@@ -24,7 +25,7 @@ export function ResendButton({ phoneNumber, resendAtMs, onResent }: ResendButton
     onError: (error) =>
       showToast({
         title: phone.failed.title,
-        description: error.message || phone.failed.text,
+        description: messageOf(error, phone.failed.text),
         variant: 'destructive',
       }),
   });

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { adminEditorContent as words } from '../../../../content/admin-editor.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { dashboardAddress } from '../admin-address.ts';
-import { messageOf } from '../parts/action-failure.ts';
 import { ListSkeleton } from '../parts/ListSkeleton.tsx';
 import { RestorableEditor } from './RestorableEditor.tsx';
 

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
 import type { EditorPost } from '../../../../shared/admin-posts.ts';
 import { errorCode } from '../../../api/error-code.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { type AppRouter, trpc } from '../../../api/trpc.ts';
 import { showToast } from '../../../components/toast/toast-store.ts';
-import { messageOf, showFailure } from '../parts/action-failure.ts';
+import { showFailure } from '../parts/action-failure.ts';
 import { usePostChanges } from '../posts/post-changes.ts';
 import { type EditorValues, toPostFields } from './editor-form.ts';
 

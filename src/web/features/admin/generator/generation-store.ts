@@ -1,7 +1,7 @@
 import { adminGeneratorContent } from '../../../../content/admin-work.ts';
 import type { DraftEvent, DraftStage, GeneratedPost } from '../../../../shared/admin-drafts.ts';
 import { defaultCategoryId } from '../../../../shared/blog.ts';
-import { messageOf } from '../parts/action-failure.ts';
+import { messageOf } from '../../../api/message-of.ts';
 
 /**
  * The AI generator (specification, section 4): idle, generating, generated. It lives outside its tab, so that an

@@ -1,7 +1,7 @@
 import { adminContent } from '../../../../content/admin.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
-import { messageOf } from './action-failure.ts';
 
 const words = adminContent.list;
 
