@@ -36,7 +36,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...unitedStates('Minnesota'),
     birthDate: '1988-03-14',
     yearStartedCoding: 2011,
-    profilePhotoUrl: photo(1),
+    profilePhotoUrl: photo(8),
     joinedDaysAgo: 4,
     projects: [
       {
@@ -64,7 +64,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...unitedStates('California'),
     birthDate: '1993-11-02',
     yearStartedCoding: 2021,
-    profilePhotoUrl: photo(2),
+    profilePhotoUrl: photo(12),
     joinedDaysAgo: 11,
     projects: [
       {
@@ -84,7 +84,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...elsewhere('Portugal'),
     birthDate: null,
     yearStartedCoding: 2009,
-    profilePhotoUrl: photo(3),
+    profilePhotoUrl: photo(14),
     joinedDaysAgo: 19,
     projects: [
       {
@@ -111,7 +111,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...unitedStates('Illinois'),
     birthDate: '1979-07-21',
     yearStartedCoding: 1998,
-    profilePhotoUrl: photo(4),
+    profilePhotoUrl: photo(1),
     joinedDaysAgo: 28,
     projects: [
       {
@@ -147,7 +147,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...elsewhere('Canada'),
     birthDate: '1995-01-30',
     yearStartedCoding: 2016,
-    profilePhotoUrl: photo(5),
+    profilePhotoUrl: photo(2),
     joinedDaysAgo: 37,
     projects: [
       {
@@ -167,7 +167,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...elsewhere('Ghana'),
     birthDate: '1990-09-09',
     yearStartedCoding: 2012,
-    profilePhotoUrl: photo(6),
+    profilePhotoUrl: photo(20),
     joinedDaysAgo: 52,
     projects: [
       {
@@ -195,7 +195,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...unitedStates('Texas'),
     birthDate: '1991-05-17',
     yearStartedCoding: 2014,
-    profilePhotoUrl: photo(7),
+    profilePhotoUrl: photo(18),
     joinedDaysAgo: 61,
     projects: [
       {
@@ -218,12 +218,12 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
   },
   {
     phoneNumber: '+12065550108',
-    developerName: 'Haruto Nishimura',
+    developerName: 'Harjit Sandhu',
     bio: 'Small games with one idea each. I use agents for the boring half (menus, saves, settings) and keep the fun half for myself.',
     ...elsewhere('Japan'),
     birthDate: null,
     yearStartedCoding: 2006,
-    profilePhotoUrl: photo(8),
+    profilePhotoUrl: photo(5),
     joinedDaysAgo: 75,
     projects: [
       {
@@ -243,7 +243,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...unitedStates('Colorado'),
     birthDate: '1984-12-05',
     yearStartedCoding: 2004,
-    profilePhotoUrl: photo(9),
+    profilePhotoUrl: photo(10),
     joinedDaysAgo: 88,
     projects: [
       {
@@ -271,7 +271,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...elsewhere('Argentina'),
     birthDate: '1987-08-23',
     yearStartedCoding: 2010,
-    profilePhotoUrl: photo(10),
+    profilePhotoUrl: photo(11),
     joinedDaysAgo: 97,
     projects: [
       {
@@ -291,7 +291,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...unitedStates('Georgia'),
     birthDate: '1976-02-11',
     yearStartedCoding: 1995,
-    profilePhotoUrl: photo(11),
+    profilePhotoUrl: photo(15),
     joinedDaysAgo: 110,
     projects: [
       {
@@ -327,7 +327,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...elsewhere('Serbia'),
     birthDate: '1992-04-04',
     yearStartedCoding: 2013,
-    profilePhotoUrl: photo(12),
+    profilePhotoUrl: photo(24),
     joinedDaysAgo: 124,
     projects: [
       {
@@ -374,7 +374,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...elsewhere('United Arab Emirates'),
     birthDate: '1986-10-19',
     yearStartedCoding: 2005,
-    profilePhotoUrl: photo(14),
+    profilePhotoUrl: photo(16),
     joinedDaysAgo: 153,
     projects: [
       {
@@ -394,7 +394,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...unitedStates('Puerto Rico'),
     birthDate: '1994-06-28',
     yearStartedCoding: 2015,
-    profilePhotoUrl: photo(15),
+    profilePhotoUrl: photo(3),
     joinedDaysAgo: 168,
     projects: [
       {
@@ -422,7 +422,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...elsewhere('Ukraine'),
     birthDate: null,
     yearStartedCoding: 2008,
-    profilePhotoUrl: photo(16),
+    profilePhotoUrl: photo(4),
     joinedDaysAgo: 184,
     projects: [
       {
@@ -442,7 +442,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...unitedStates('Massachusetts'),
     birthDate: '1989-09-13',
     yearStartedCoding: 2007,
-    profilePhotoUrl: photo(17),
+    profilePhotoUrl: photo(7),
     joinedDaysAgo: 201,
     projects: [
       {
@@ -469,7 +469,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...unitedStates('Hawaii'),
     birthDate: '1996-02-20',
     yearStartedCoding: 2018,
-    profilePhotoUrl: photo(18),
+    profilePhotoUrl: photo(9),
     joinedDaysAgo: 219,
     projects: [
       {
@@ -489,7 +489,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...elsewhere('Denmark'),
     birthDate: '1983-01-08',
     yearStartedCoding: 2002,
-    profilePhotoUrl: photo(19),
+    profilePhotoUrl: photo(22),
     joinedDaysAgo: 236,
     projects: [
       {
@@ -515,9 +515,9 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     developerName: 'Desmond Fontenot',
     bio: 'Musician first. Tour routing, set lists, merch stock, and a drum machine that listens.',
     ...unitedStates('Louisiana'),
-    birthDate: '1990-11-27',
+    birthDate: '1961-11-27',
     yearStartedCoding: 2019,
-    profilePhotoUrl: photo(20),
+    profilePhotoUrl: photo(19),
     joinedDaysAgo: 258,
     projects: [
       {
@@ -564,7 +564,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...unitedStates('Arizona'),
     birthDate: '1981-05-31',
     yearStartedCoding: 2000,
-    profilePhotoUrl: photo(22),
+    profilePhotoUrl: photo(23),
     joinedDaysAgo: 304,
     projects: [
       {
@@ -591,7 +591,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...elsewhere('Vietnam'),
     birthDate: '1997-07-07',
     yearStartedCoding: 2020,
-    profilePhotoUrl: photo(23),
+    profilePhotoUrl: photo(17),
     joinedDaysAgo: 329,
     projects: [
       {
@@ -632,7 +632,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
     ...elsewhere('United Kingdom'),
     birthDate: '1953-10-03',
     yearStartedCoding: 1982,
-    profilePhotoUrl: photo(24),
+    profilePhotoUrl: photo(6),
     joinedDaysAgo: 352,
     projects: [
       {
