@@ -29,7 +29,8 @@ const places = 200;
 describe('more work than can be done', () => {
   it('is refused with 503 and Retry-After, except for /healthz, and taken again afterwards', async () => {
     hold();
-    const waiting = Array.from({ length: places }, (_, i) => get(`/slow/${i}`));
+    // Of the same page: they wait for one rendering, and take a place each.
+    const waiting = Array.from({ length: places }, () => get('/slow'));
     const beyond = Array.from({ length: 50 }, (_, i) => get(`/slow/beyond-${i}`));
     for (const response of await Promise.all(beyond)) {
       expect(response.statusCode).toBe(503);
@@ -50,13 +51,29 @@ describe('more work than can be done', () => {
     expect((await testApp().app.inject(post)).statusCode).toBe(400);
   });
 
+  it('of drawing pages is refused before the rest, which goes on', async () => {
+    const renderings = 64;
+    expect((await get('/tips')).statusCode).toBe(200);
+    hold();
+    const waiting = Array.from({ length: renderings }, (_, i) => get(`/slow/${i}`));
+    const beyond = await get('/slow/beyond');
+    expect(beyond.statusCode).toBe(503);
+    expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(0);
+    for (const url of ['/tips', '/api/blog/categories', '/trpc/blog.categories', '/healthz']) {
+      expect((await get(url)).statusCode, url).toBe(200);
+    }
+    release();
+    for (const response of await Promise.all(waiting)) expect(response.statusCode).toBe(200);
+    expect((await get('/slow/beyond')).statusCode).toBe(200);
+  });
+
   it('gives the places of callers who hang up to others', async () => {
     hold();
     const port = await portOf(testApp().app);
     const callers = await Promise.all(
-      Array.from({ length: places }, (_, i) => {
+      Array.from({ length: places }, () => {
         const socket = connect({ host: '127.0.0.1', port });
-        socket.write(`GET /slow/hang-up-${i} HTTP/1.1\r\nHost: x\r\n\r\n`);
+        socket.write(`GET /slow/hang-up HTTP/1.1\r\nHost: x\r\n\r\n`);
         return new Promise<Socket>((resolve) => socket.once('connect', () => resolve(socket)));
       }),
     );

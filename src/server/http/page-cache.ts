@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { DomainError } from '../domain-error.ts';
 import { isDatabaseUnavailable } from '../trpc/errors.ts';
 import { retryAfterSeconds } from './errors.ts';
 
@@ -42,6 +43,12 @@ interface Entry {
   answer: CachedAnswer;
   /** On the process's own clock (performance.now()), which nobody sets. */
   freshUntilMs: number;
+}
+
+/** Too much work, or no database: a fault that the next attempt may not meet. */
+function isPassing(error: unknown): boolean {
+  const isRefusal = error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE';
+  return isRefusal || isDatabaseUnavailable(error);
 }
 
 function keepALittleLonger(old: Entry): CachedAnswer {
@@ -118,7 +125,7 @@ export class PageCache {
     try {
       fresh = await render();
     } catch (error) {
-      if (old && isCurrent() && isDatabaseUnavailable(error)) return keepALittleLonger(old);
+      if (old && isCurrent() && isPassing(error)) return keepALittleLonger(old);
       throw error;
     }
     if (old && isCurrent() && fresh.status === 503) return keepALittleLonger(old);

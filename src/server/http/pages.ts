@@ -9,6 +9,7 @@ import type { Context } from '../trpc/context.ts';
 import { type AppRouter, appRouter } from '../trpc/router.ts';
 import { type PageCache, sendCached } from './page-cache.ts';
 import { createAnonymousContext, createRequestContext } from './request-context.ts';
+import { createTurns } from './turns.ts';
 
 /** Renders one address of the web application; the build and the dev server each bring their own. */
 export interface PageRenderer {
@@ -25,6 +26,9 @@ export interface RenderedPage {
   /** The whole document. */
   html: string;
 }
+
+/** A rendering takes a few milliseconds of the processor: those in line wait some tenths of a second. */
+const renderings = { atATime: 4, waiting: 60 };
 
 const htmlType = 'text/html; charset=utf-8';
 
@@ -70,21 +74,24 @@ export function registerPages(
   renderer: PageRenderer,
   cache: PageCache,
 ): void {
+  const inTurn = createTurns(renderings);
   const render = (url: string, context: Context) =>
-    renderer.render({
-      url,
-      siteOrigin: deps.settings.siteOrigin,
-      links: [
-        unstable_localLink({
-          router: appRouter,
-          createContext: async () => context,
-          transformer: {
-            input: { serialize: (value) => value, deserialize: (value) => value },
-            output: superjson,
-          },
-        }),
-      ],
-    });
+    inTurn(() =>
+      renderer.render({
+        url,
+        siteOrigin: deps.settings.siteOrigin,
+        links: [
+          unstable_localLink({
+            router: appRouter,
+            createContext: async () => context,
+            transformer: {
+              input: { serialize: (value) => value, deserialize: (value) => value },
+              output: superjson,
+            },
+          }),
+        ],
+      }),
+    );
 
   const renderPublic = (url: string, requestId: string) =>
     cache.get(url, async () => {
