@@ -133,3 +133,30 @@ test('a picture is uploaded for a post, and a file that is none is refused', asy
   await input.setInputFiles({ ...picture, name: 'notes.txt', mimeType: 'text/plain' });
   await expect(page.getByText('This file is not a picture we can use.')).toBeVisible();
 });
+
+test('a card on a page opened before the post was renamed still leads to it', async ({ page }) => {
+  const post = { title: 'Shale Renamed', slug: 'shale-before' };
+  const id = await createPost(page.request, post);
+  const goneId = await createPost(page.request, { title: 'Shale Gone', slug: 'shale-gone' });
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+
+  const renamed = {
+    ...post,
+    slug: 'shale-after',
+    categoryId: 1,
+    excerpt: 'E.',
+    content: '<p>T.</p>',
+  };
+  expect((await page.request.put(`/api/blog/posts/${id}`, { data: renamed })).ok()).toBe(true);
+  await page.getByRole('link', { name: /Shale Renamed/ }).click();
+  await expect(page).toHaveURL('/blog/shale-after');
+  await expect(page.getByRole('heading', { level: 1, name: 'Shale Renamed' })).toBeVisible();
+
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  const gone = await page.request.post('/trpc/admin.posts.delete', { data: { id: goneId } });
+  expect(gone.ok()).toBe(true);
+  await page.getByRole('link', { name: /Shale Gone/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+});

@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { blogPostContent } from '../../../content/blog.ts';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
@@ -25,13 +26,27 @@ const { notFound, failed } = blogPostContent;
 /** Codes that mean "there is no such post"; anything else is a fault that may pass. */
 const missingCodes = new Set(['NOT_FOUND', 'BAD_REQUEST']);
 
+/**
+ * A link on a page that was opened earlier may name an address that has changed since; only the server knows the new
+ * one. So a missing post is asked for once more, as a document. A document's first location has the key "default".
+ */
+function useServerAnswer(isMissingHere: boolean): boolean {
+  const { key, pathname } = useLocation();
+  const isAsking = isMissingHere && key !== 'default';
+  useEffect(() => {
+    if (isAsking) window.location.replace(pathname);
+  }, [isAsking, pathname]);
+  return isAsking;
+}
+
 function PostPage() {
   const slug = useParams().slug ?? '';
   const post = trpc.blog.post.useQuery({ slug });
-  if (post.isPending) return <PostSkeleton />;
+  const isMissing = missingCodes.has(errorCode(post.error) ?? '');
+  const isAskingServer = useServerAnswer(isMissing && post.isFetchedAfterMount);
+  if (post.isPending || isAskingServer) return <PostSkeleton />;
   if (post.data) return <PostArticle post={post.data} />;
 
-  const isMissing = missingCodes.has(errorCode(post.error) ?? '');
   const title = isMissing ? notFound.title : failed;
   return (
     <Section label={title}>
