@@ -19,7 +19,7 @@ import {
 import { developerProcedure, publicProcedure, router } from '../../trpc/init.ts';
 import { deleteAccount, exportAccount } from './account.service.ts';
 import { listDevelopers, searchDirectory } from './directory.service.ts';
-import { exampleDeveloper } from './examples.ts';
+import { exampleCard, exampleDeveloper, exampleProfile } from './examples.ts';
 import { messageRouter } from './message.router.ts';
 import { removePhoto } from './photo.service.ts';
 import { getCurrentDeveloper, getProfile, updateProfile } from './profile.service.ts';
@@ -43,7 +43,7 @@ export const developerRouter = router({
       },
     })
     .input(z.void())
-    .output(currentDeveloperSchema.nullable())
+    .output(currentDeveloperSchema.nullable().meta({ examples: [exampleDeveloper, null] }))
     .query(async ({ ctx }) => {
       const session = await ctx.sessions.developer();
       return session && getCurrentDeveloper(ctx.deps, session.developerId);
@@ -110,7 +110,7 @@ export const developerRouter = router({
       },
     })
     .input(z.object({}).optional())
-    .output(successSchema)
+    .output(successSchema.meta({ examples: [success] }))
     .mutation(async ({ ctx }) => {
       await ctx.sessions.end('developer');
       return success;
@@ -134,7 +134,7 @@ export const developerRouter = router({
         cursor: id().optional().describe('Id of the last developer of the page before'),
       }),
     )
-    .output(z.array(developerCardSchema))
+    .output(z.array(developerCardSchema).meta({ examples: [[exampleCard]] }))
     .query(({ ctx, input }) => listDevelopers(ctx.deps, input)),
 
   directory: publicProcedure
@@ -155,7 +155,7 @@ export const developerRouter = router({
       },
     })
     .input(z.object({ developerId: id() }))
-    .output(profileSchema)
+    .output(profileSchema.meta({ examples: [exampleProfile] }))
     .query(async ({ ctx, input }) => {
       const viewer = await ctx.sessions.developer();
       return getProfile(ctx.deps, {

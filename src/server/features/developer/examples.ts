@@ -1,15 +1,19 @@
-/** A made-up developer for the OpenAPI document. */
-export const exampleDeveloper = {
+/** A made-up developer for the OpenAPI document, as the list shows them. */
+export const exampleCard = {
   id: 7,
   developerName: 'Ada Lovelace',
-  phoneNumber: '+16125550142',
   bio: 'I build booking sites and small tools for workshops.',
   country: 'United States',
   state: 'Minnesota',
-  birthDate: '1990-04-12',
   yearStartedCoding: 2012,
   profilePhotoUrl: '',
   createdAt: '2026-11-01T09:30:00.000Z',
+};
+
+const exampleVisible = { ...exampleCard, phoneNumber: '+16125550142', birthDate: '1990-04-12' };
+
+export const exampleDeveloper = {
+  ...exampleVisible,
   showPhoneNumber: true,
   isProfileComplete: true,
 };
@@ -20,6 +24,11 @@ export const exampleProject = {
   story: 'A tennis club needed bookings without phone calls.',
   projectLink: 'https://example.com/courts',
   builtWith: ['Lovable', 'Cursor'],
+};
+
+export const exampleProfile = {
+  developer: exampleVisible,
+  projects: [{ id: 3, ...exampleProject, createdAt: '2026-11-02T10:00:00.000Z' }],
 };
 
 export const exampleMessage = {
