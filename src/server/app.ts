@@ -32,7 +32,7 @@ const keepAliveTimeoutMs = 72_000;
 /** Silence on a connection under way; longer than the longest wait for an AI draft (see settings.ai.timeoutMs). */
 const silenceBeyondDraftMs = 60_000;
 const maxConnections = 10_000;
-/** At some 300 rendered pages a second, nobody waits much longer than half a second for their turn. */
+/** Beyond what waits for the database already, more would only wait longer. */
 const maxRequestsAtATime = 200;
 /** Together well below the ten seconds in which the process has to be gone. */
 const drainTimes = { idleGraceMs: 1_000, requestGraceMs: 6_000 };
@@ -98,7 +98,7 @@ export async function buildApp({
   watchPublications(app, deps, dropPages);
 
   registerSecurity(app, settings);
-  registerOverload(app, maxRequestsAtATime);
+  registerOverload(app, { maxRequests: maxRequestsAtATime, wait: deps.wait });
   registerHealth(app, deps);
   registerDrain(app, drainTimes);
   await registerTrpc(app, deps);

@@ -14,7 +14,15 @@ const hold = () => {
   });
 };
 
+/** Refusals are held back for a while; here only the length of the wait is kept. */
+const waits: number[] = [];
+
 const testApp = setUpTestApp({
+  replace: () => ({
+    async wait(durationMs) {
+      waits.push(durationMs);
+    },
+  }),
   renderer: {
     async render({ url }) {
       if (url.startsWith('/slow')) await released;
@@ -42,6 +50,8 @@ describe('more work than can be done', () => {
     expect((await testApp().app.inject(post)).statusCode).toBe(503);
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/healthz?probe=1')).statusCode).toBe(200);
+    expect(waits.length).toBeGreaterThan(50);
+    for (const durationMs of waits) expect(durationMs).toBeGreaterThan(500);
     // A refusal is no fault, and there may be thousands of them a second.
     expect(testApp().logLines.join('')).not.toContain('"stack"');
 

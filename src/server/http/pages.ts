@@ -74,7 +74,7 @@ export function registerPages(
   renderer: PageRenderer,
   cache: PageCache,
 ): void {
-  const inTurn = createTurns(renderings);
+  const inTurn = createTurns({ ...renderings, wait: deps.wait });
   const render = (url: string, context: Context) =>
     inTurn(() =>
       renderer.render({

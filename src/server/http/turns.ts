@@ -1,25 +1,29 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
-import { DomainError } from '../domain-error.ts';
-import { retryAfterSeconds } from './errors.ts';
+import type { Wait } from '../clock.ts';
+import { busy } from './overload.ts';
 
 /** Lets work that keeps the processor busy happen a little at a time. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+export interface TurnOptions {
+  atATime: number;
+  waiting: number;
+  wait: Wait;
+}
 
 /**
  * At most `atATime` pieces of work at once and `waiting` behind them; each begins on a turn of the event loop of its own,
  * so that what is quick (a cached page, a health check, a new connection) passes between two of them.
  * @throws DomainError SERVICE_UNAVAILABLE when the line is full.
  */
-export function createTurns({ atATime, waiting }: { atATime: number; waiting: number }): InTurn {
+export function createTurns({ atATime, waiting, wait }: TurnOptions): InTurn {
   const line: (() => void)[] = [];
   let running = 0;
 
   return async (work) => {
     if (running >= atATime) {
       if (line.length >= waiting) {
-        throw new DomainError('SERVICE_UNAVAILABLE', 'The site is very busy. Please try again.', {
-          retryAfterSeconds,
-        });
+        throw await busy(wait);
       }
       // Whoever ends hands its place on, so that `running` stays as it is.
       await new Promise<void>((resolve) => line.push(resolve));
