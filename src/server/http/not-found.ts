@@ -13,12 +13,14 @@ function isBelow(prefix: string, url: string): boolean {
   return url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`);
 }
 
-/** What no route answers: unknown /api addresses, and methods that pages and files do not take. */
+/** What no route answers: unknown /api addresses, files that have gone, and methods that pages and files do not take. */
 export function registerNotFound(app: FastifyInstance): void {
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const isOfTheApi = [paths.api, paths.trpc].some((prefix) => isBelow(prefix, request.url));
-    // Every other address shows a page, if only the one that says that there is none.
-    if (!isOfTheApi) throw methodNotAllowed(reply, ['GET', 'HEAD']);
+    // Every other address shows a page, if only the one that says that there is none. What is read and still arrives
+    // here is a file that has gone since this process began, as with a newer build.
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isOfTheApi && !isRead) throw methodNotAllowed(reply, ['GET', 'HEAD']);
     throw new DomainError('NOT_FOUND', 'Not found');
   };
   // Without these the pages would answer for the bare prefixes.
