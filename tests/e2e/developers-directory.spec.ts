@@ -75,6 +75,44 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('says that it is loading, and that nobody has joined yet', async ({ page }) => {
+  let answer = () => {};
+  const isTimeToAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/trpc/developer.directory*', async (route) => {
+    await isTimeToAnswer;
+    await route.fulfill({
+      json: [{ result: { data: { json: { items: [], nextCursor: null } } } }],
+    });
+  });
+  await page.goto('/developers');
+  await page.getByRole('link', { name: 'Explore the network' }).click();
+  await expect(page.getByText('Loading developers...', { exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'No Developers Yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join the Network' })).toHaveAttribute(
+    'href',
+    '/developer-signup',
+  );
+});
+
+test('a profile says that it is loading', async ({ page }) => {
+  let answer = () => {};
+  const isTimeToAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/trpc/developer.profile*', async (route) => {
+    await isTimeToAnswer;
+    await route.continue();
+  });
+  await page.goto('/explore-developers?q=Lindqvist');
+  await page.getByRole('link', { name: 'Marit Lindqvist' }).click();
+  await expect(page.getByText('Loading profile...', { exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marit Lindqvist' })).toBeVisible();
+});
+
 test.describe('when the server fails', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 
