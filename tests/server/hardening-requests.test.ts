@@ -6,7 +6,7 @@ import { internals, portOf, type RawAnswer, rawRequest, sendRaw } from '../setup
 const testApp = setUpTestApp({
   renderer: {
     async render({ url }) {
-      if (url === '/glossary') throw new Error('SELECT "secret" at /work/src/server/x.ts:1:1');
+      if (url === '/glossary') throw new Error('SELECT "secret" at /srv/site/src/server/x.ts:1:1');
       const isPage = /^\/(?:tips|blog)?(?:\?|$)/.test(url);
       return { status: isPage ? 200 : 404, html: `<!doctype html><title>${isPage}</title>` };
     },

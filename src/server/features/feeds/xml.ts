@@ -6,14 +6,11 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** XML 1.0 has no way at all to write most control characters and lone surrogates. */
+/** XML 1.0 has no way at all to write control characters but tab and line ends, nor lone surrogates. */
 function printable(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are to be removed
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/\p{Surrogate}/gu, '')
-  );
+  return text
+    .replace(/\p{Cc}/gu, (character) => (/[\t\n\r\u007f-\u009f]/.test(character) ? character : ''))
+    .replace(/[\ufffe\uffff]|\p{Surrogate}/gu, '');
 }
 
 export function xmlText(text: string): string {

@@ -5,13 +5,13 @@ const northAmerican = /^(\+1)(\d{3})(\d{3})(\d{4})$/;
 
 /** A number to call. Groups are told apart by gaps alone, so that copying it gives the plain E.164 number. */
 export function PhoneNumber({ e164 }: { e164: string }) {
-  const groups = northAmerican.exec(e164)?.slice(1) ?? [e164];
+  const [, country = e164, area, exchange, line] = northAmerican.exec(e164) ?? [];
   return (
     <a href={`tel:${e164}`} className={classes.number}>
-      {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a number have no other identity.
-        <span key={index}>{group}</span>
-      ))}
+      <span>{country}</span>
+      {area ? <span>{area}</span> : null}
+      {exchange ? <span>{exchange}</span> : null}
+      {line ? <span>{line}</span> : null}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import type { DeveloperProject } from '../../../shared/developer-project.ts';
 import { Badge } from '../../components/Badge.tsx';
@@ -34,13 +34,14 @@ export function ProjectRow({
   const down = useRef<HTMLButtonElement>(null);
   const movedBy = useRef<-1 | 1 | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked for has happened once the place is another.
-  useEffect(() => {
+  const focusAfterMove = useEffectEvent((place: number) => {
     const step = movedBy.current;
     movedBy.current = null;
-    if (step === -1) (isFirst ? down : up).current?.focus();
-    if (step === 1) (isLast ? up : down).current?.focus();
-  }, [position]);
+    if (step === -1) (place === 0 ? down : up).current?.focus();
+    if (step === 1) (place === count - 1 ? up : down).current?.focus();
+  });
+  // What was asked for has happened once the place is another.
+  useEffect(() => focusAfterMove(position), [position]);
 
   const move = (step: -1 | 1) => {
     movedBy.current = step;

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.layer.css';
 import { useForm } from '@mantine/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
 import { messageOf } from '../../api/message-of.ts';
@@ -30,13 +30,13 @@ export function PhoneStep({ sentTo, onSent, onStillWaiting }: PhoneStepProps) {
   const [isSending, setIsSending] = useState(false);
 
   // The number that a reload interrupted, or what was typed before the page could listen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same object to everybody but React.
-  useEffect(() => {
+  const fillIn = useEffectEvent((known: string) => {
     const field = form.getInputNode('phoneNumber');
     const typed = field instanceof HTMLInputElement ? field.value : '';
-    const wanted = typed || sentTo.phoneNumber;
+    const wanted = typed || known;
     if (wanted) form.setFieldValue('phoneNumber', wanted);
-  }, [sentTo.phoneNumber]);
+  });
+  useEffect(() => fillIn(sentTo.phoneNumber), [sentTo.phoneNumber]);
 
   const refuse = (message: string) => {
     form.setFieldError('phoneNumber', message);

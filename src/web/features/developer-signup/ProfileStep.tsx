@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -45,9 +45,9 @@ function ProfileStep({ onBack, onSignedOut }: ProfileStepProps) {
   const current = trpc.developer.current.useQuery();
   const developer = current.data;
   const isSignedOut = current.isSuccess && !developer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller makes this function anew each time.
+  const leave = useEffectEvent(onSignedOut);
   useEffect(() => {
-    if (isSignedOut) onSignedOut();
+    if (isSignedOut) leave();
   }, [isSignedOut]);
 
   const update = useProfileUpdate({

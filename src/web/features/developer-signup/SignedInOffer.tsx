@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { developerProfileContent } from '../../../content/developer-profile.ts';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import type { CurrentDeveloper } from '../../../shared/developer.ts';
@@ -21,9 +21,9 @@ type SignedInOfferProps = {
 function SignedInOffer({ onUnfinished, onOtherNumber }: SignedInOfferProps) {
   const current = trpc.developer.current.useQuery();
   const developer = current.data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller makes this function anew each time.
+  const goOn = useEffectEvent(onUnfinished);
   useEffect(() => {
-    if (developer && !developer.isProfileComplete) onUnfinished(developer);
+    if (developer && !developer.isProfileComplete) goOn(developer);
   }, [developer]);
 
   if (!developer?.isProfileComplete) return null;

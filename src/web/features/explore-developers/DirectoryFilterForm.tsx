@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { countries } from '../../../content/countries.ts';
 import { exploreDevelopersContent } from '../../../content/explore-developers.ts';
@@ -27,13 +27,14 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
   useEffect(() => () => clearTimeout(pendingSearch.current), []);
 
   // A link or a step back may have changed the address: the box follows it, but not while somebody types there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, also one to the same words.
-  useEffect(() => {
+  const followAddress = useEffectEvent((_navigation: string) => {
     const input = search.current;
     if (input && input.value.trim() !== filters.q && document.activeElement !== input) {
       input.value = filters.q;
     }
-  }, [filters.q, locationKey]);
+  });
+  // Every navigation counts, also one to the same words.
+  useEffect(() => followAddress(locationKey), [locationKey]);
 
   const show = (change: Partial<DirectoryFilters>, replace = false) => {
     clearTimeout(pendingSearch.current);
