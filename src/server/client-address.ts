@@ -1,20 +1,36 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
+/** Prefixes in bits. One customer holds an address of IPv4 or a /64 of IPv6; a network is what a small provider holds. */
+const prefixes = {
+  address: { ipv4: 32, ipv6: 64 },
+  network: { ipv4: 24, ipv6: 48 },
+};
 
-/**
- * What rate limits count an address by. One customer usually holds a whole IPv6 /64, so all of it is one caller;
- * an IPv4 address written as IPv6 is that IPv4 address.
- */
-export function addressGroup(ip: string): string {
-  const mapped = mappedIpv4.exec(ip)?.[1];
-  if (mapped) return mapped;
+/** An IPv4 address written as IPv6 is that IPv4 address; a zone (`%eth0`) plays no part. */
+function parse(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   const address = ip.split('%')[0] ?? '';
-  if (!isIPv6(address)) return ip;
-  const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? [] : Array(8 - before.length - after.length).fill('0');
-  const network = [...before, ...zeros, ...after].slice(0, 4);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return ipaddr.isValid(address) ? ipaddr.process(address) : null;
+}
+
+function group(ip: string, prefix: { ipv4: number; ipv6: number }): string {
+  const address = parse(ip);
+  // Not an address (a Unix socket behind a proxy, for one): whoever comes that way is one caller.
+  if (!address) return ip;
+  const bits = prefix[address.kind()];
+  const bytes = address.toByteArray().map((byte, index) => {
+    const kept = Math.min(8, Math.max(0, bits - index * 8));
+    return byte & (0xff << (8 - kept));
+  });
+  const text = ipaddr.fromByteArray(bytes).toString();
+  return bits === 32 ? text : `${text}/${bits}`;
+}
+
+/** What limits count one caller by: the IPv4 address, or the whole /64 of an IPv6 address. */
+export function addressGroup(ip: string): string {
+  return group(ip, prefixes.address);
+}
+
+/** The network around a caller: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+export function networkGroup(ip: string): string {
+  return group(ip, prefixes.network);
 }

@@ -1,8 +1,7 @@
-import { addressGroup } from '../../client-address.ts';
+import { addressGroup, networkGroup } from '../../client-address.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { RateLimitRule } from '../../rate-limits.ts';
-import { subnetOf } from './caller-subnet.ts';
 
 type CapDeps = Pick<Deps, 'rateLimits' | 'settings' | 'log'>;
 
@@ -46,7 +45,7 @@ export async function countCallerSend(deps: CapDeps, ip: string): Promise<void> 
       durationSeconds: hourSeconds,
       message: tooManyFromHere,
     },
-    subnetOf(ip),
+    networkGroup(ip),
   );
 }
 
