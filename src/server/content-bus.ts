@@ -4,7 +4,11 @@ import type { Log } from './log.ts';
 
 /** Tells every copy of the process that public content changed, so that rendered pages are dropped. */
 export interface ContentBus {
-  /** Call after the change is committed; listeners of this process have run when it returns. */
+  /**
+   * Call after the change is committed; listeners of this process have run when it returns. Never throws: a notice
+   * that fails is logged, because a saved change must not be answered as an error. Other copies then keep their pages
+   * until their time to live ends.
+   */
   announce(): Promise<void>;
   onChange(listener: () => void): void;
   close(): Promise<void>;
@@ -56,8 +60,12 @@ export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus
   await connect();
   return {
     async announce() {
-      notifyLocal();
-      await pool.query('SELECT pg_notify($1, $2)', [channel, sender]);
+      try {
+        notifyLocal();
+        await pool.query('SELECT pg_notify($1, $2)', [channel, sender]);
+      } catch (error) {
+        log.error({ err: error }, 'announcing a content change failed');
+      }
     },
     onChange(listener) {
       listeners.add(listener);
@@ -70,16 +78,4 @@ export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus
       connection?.release(true);
     },
   };
-}
-
-/**
- * Announces a change that is already committed. Other copies are then only reached by their time to live when the
- * notice fails, which must not turn a saved change into an error.
- */
-export async function announceChange(deps: { contentBus: ContentBus; log: Log }): Promise<void> {
-  try {
-    await deps.contentBus.announce();
-  } catch (error) {
-    deps.log.error({ err: error }, 'announcing a content change failed');
-  }
 }

@@ -1,6 +1,5 @@
 import type { AdminCategory, CategoryInput } from '../../../shared/admin-posts.ts';
 import { defaultCategoryId } from '../../../shared/blog.ts';
-import { announceChange } from '../../content-bus.ts';
 import type { Db } from '../../db/client.ts';
 import { isUniqueViolation } from '../../db/constraint-errors.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,7 +16,7 @@ import {
   updateCategory as updateRow,
 } from './categories.queries.ts';
 
-type CategoryDeps = Pick<Deps, 'db' | 'contentBus' | 'log'>;
+type CategoryDeps = Pick<Deps, 'db' | 'contentBus'>;
 
 function onWire({ _count, ...row }: CategoryRow): AdminCategory {
   return { ...row, postCount: _count.posts };
@@ -43,7 +42,7 @@ async function log(
 async function inTransaction<T>(deps: CategoryDeps, work: (tx: Db) => Promise<T>): Promise<T> {
   try {
     const result = await deps.db.prisma.$transaction(work);
-    await announceChange(deps);
+    await deps.contentBus.announce();
     return result;
   } catch (error) {
     if (isUniqueViolation(error)) {

@@ -58,6 +58,6 @@ export async function deleteAccount(
   });
   if (!row) throw notFound();
   deps.log.info({ developerId }, 'developer account deleted');
-  await removePicture(deps, { url: row.profilePhotoUrl, ownerId: developerId });
   await deps.contentBus.announce();
+  await removePicture(deps, { url: row.profilePhotoUrl, ownerId: developerId });
 }

@@ -9,10 +9,11 @@ type PhotoDeps = Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>;
 async function setPhoto(deps: PhotoDeps, developerId: number, url: string): Promise<void> {
   const replaced = await deps.db.prisma.$transaction((tx) => replacePhotoUrl(tx, developerId, url));
   if (!replaced) throw new DomainError('NOT_FOUND', 'Developer not found');
+  // Before the old file goes: no cached page may point at a picture that is gone.
+  await deps.contentBus.announce();
   if (replaced.previousUrl !== url) {
     await removePicture(deps, { url: replaced.previousUrl, ownerId: developerId });
   }
-  await deps.contentBus.announce();
 }
 
 /**

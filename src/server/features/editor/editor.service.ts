@@ -1,5 +1,4 @@
 import type { EditorPost } from '../../../shared/admin-posts.ts';
-import { announceChange } from '../../content-bus.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -17,7 +16,7 @@ import {
   slugBeforeDeletion,
 } from './publication.ts';
 
-export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'log'>;
+export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus'>;
 
 /** What the editor and external callers send; left out on an update means "as it is". */
 export interface PostFields {
@@ -94,7 +93,7 @@ export async function createPost(
     await logChange(tx, admin, created, 'created');
     return created;
   });
-  await announceChange(deps);
+  await deps.contentBus.announce();
   return toEditorPost(post, now);
 }
 
@@ -130,7 +129,7 @@ export async function changePost(
     }
     return { post: saved, hasChanged: true };
   });
-  if (hasChanged) await announceChange(deps);
+  if (hasChanged) await deps.contentBus.announce();
   return toEditorPost(post, now);
 }
 
