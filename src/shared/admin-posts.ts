@@ -23,8 +23,9 @@ export function isAllowedImageUrl(value: string): boolean {
 }
 
 /**
- * The fields of a post as the editor and external callers send them (specification, sections 3 and 5). Made anew
- * for every use: the REST adapter changes the schemas it is given, so none may be shared with it.
+ * The fields of a post as the editor and external callers send them (specification, sections 3 and 5). An optional
+ * field that is null is emptied. Made anew for every use: the REST adapter changes the schemas it is given, so none may
+ * be shared with it.
  */
 export function postFieldsShape() {
   return {
@@ -36,14 +37,14 @@ export function postFieldsShape() {
     categoryId: z.number('Category is required').int().min(1, 'Category is required').max(maxId),
     imageUrl: optional('Featured image URL', postLimits.imageUrl)
       .refine(isAllowedImageUrl, 'Featured image URL must start with https:// or /')
-      .optional(),
+      .nullish(),
     excerpt: required('Excerpt', postLimits.excerpt),
     isPublished: publishedFlag(),
     content: required('Content', postLimits.content),
-    metaTitle: optional('Meta title', postLimits.metaTitle).optional(),
-    metaDescription: optional('Meta description', postLimits.metaDescription).optional(),
-    metaKeywords: optional('Meta keywords', postLimits.metaKeywords).optional(),
-    publishedAt: publicationTime().optional(),
+    metaTitle: optional('Meta title', postLimits.metaTitle).nullish(),
+    metaDescription: optional('Meta description', postLimits.metaDescription).nullish(),
+    metaKeywords: optional('Meta keywords', postLimits.metaKeywords).nullish(),
+    publishedAt: publicationTime().nullish(),
   };
 }
 
@@ -62,7 +63,7 @@ export function publicationTime() {
 }
 
 function publishedFlag() {
-  return z.enum(publishedFlagSchema.options, "isPublished must be 'true' or 'false'").optional();
+  return z.enum(publishedFlagSchema.options, "isPublished must be 'true' or 'false'").nullish();
 }
 
 export const postStatuses = ['draft', 'scheduled', 'published', 'deleted'] as const;

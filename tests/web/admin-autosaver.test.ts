@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AutosaveState,
   autosavePauseMs,
+  autosaveRetryMs,
   createAutosaver,
 } from '../../src/web/features/admin/editor/autosaver.ts';
 import { type EditorValues, emptyPost } from '../../src/web/features/admin/editor/editor-form.ts';
@@ -74,6 +75,16 @@ describe('keeping what is typed', () => {
     expect(sent).toEqual(['Hi']);
     expect(states.at(-1)).toBe('saved');
     expect(local.title).toBeNull();
+  });
+
+  it('tries again by itself, as often as it takes', async () => {
+    const { saver, save, sent, states } = setUp();
+    save.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    saver.change(typed('Hi'));
+    await vi.advanceTimersByTimeAsync(autosavePauseMs + 2 * autosaveRetryMs);
+    expect(save).toHaveBeenCalledTimes(3);
+    expect(sent).toEqual(['Hi']);
+    expect(states.at(-1)).toBe('saved');
   });
 
   it('sends text that was typed during a call afterwards, never two calls at once', async () => {

@@ -23,6 +23,7 @@ export function createRequestContext(
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     adminToken: Array.isArray(token) ? token[0] : token,
+    ifMatch: request.headers['if-match'],
     signal: hangUp.signal,
     sessions: createRequestSessions(deps, {
       cookieHeader: request.headers.cookie ?? '',
@@ -45,6 +46,7 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
     ip: '',
     userAgent: '',
     adminToken: undefined,
+    ifMatch: undefined,
     signal: new AbortController().signal,
     sessions: {
       admin: async () => null,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { maxId, postPage, slugPattern } from '../../shared/blog.ts';
+import { maxId, type Post, postPage, slugPattern } from '../../shared/blog.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { getPost, listCategories, listPosts } from '../features/blog/blog.service.ts';
@@ -30,6 +30,10 @@ function listInput(query: URLSearchParams): Record<string, number> | null {
   return input;
 }
 
+async function publicPost(deps: Deps, slug: string): Promise<Post> {
+  return (await getPost(deps, { slug, includeUnpublished: false })).post;
+}
+
 function publicRead(request: FastifyRequest, deps: Deps): Read | null {
   const [path = '', search = ''] = request.url.split('?');
   if (path === `${paths.api}/blog/categories` && search === '') {
@@ -45,7 +49,7 @@ function publicRead(request: FastifyRequest, deps: Deps): Read | null {
     ? path.slice(`${paths.api}/blog/posts/`.length)
     : '';
   if (slugPattern.test(slug) && search === '') {
-    return { key: path, load: () => getPost(deps, { slug, includeUnpublished: false }) };
+    return { key: path, load: () => publicPost(deps, slug) };
   }
   return null;
 }

@@ -10,6 +10,7 @@ import { appRouter } from '../trpc/router.ts';
 import { methodNotAllowed } from './not-found.ts';
 import { buildOpenApiDocument, methodFinder } from './openapi.ts';
 import type { PageCache } from './page-cache.ts';
+import { followRenamedPosts } from './renamed-posts.ts';
 import { createRequestContext } from './request-context.ts';
 import { cachePublicReads } from './rest-cache.ts';
 
@@ -83,6 +84,7 @@ export async function registerRest(
   await app.register(async (scope) => {
     acceptEmptyBodies(scope);
     sayWhatIsWrong(scope);
+    followRenamedPosts(scope, deps);
     scope.addHook('onRequest', async (request, reply) => {
       // The adapter knows no HEAD and would answer 204 to any; Node leaves the body out by itself.
       if (request.method === 'HEAD') request.raw.method = 'GET';

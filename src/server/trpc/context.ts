@@ -12,6 +12,8 @@ export interface Context {
   userAgent: string;
   /** The `admin-token` header; undefined when it was not sent. */
   adminToken: string | undefined;
+  /** The `If-Match` header: the version that a change is meant for; undefined when it was not sent. */
+  ifMatch: string | undefined;
   sessions: RequestSessions;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;

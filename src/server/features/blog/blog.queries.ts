@@ -26,6 +26,9 @@ export const postSelect = {
   publishedAt: true,
 } satisfies Prisma.BlogPostSelect;
 
+/** A post that is read alone also says its version, for the ETag. */
+const singleSelect = { ...postSelect, version: true } satisfies Prisma.BlogPostSelect;
+
 const cardSelect = {
   id: true,
   title: true,
@@ -37,6 +40,7 @@ const cardSelect = {
 } satisfies Prisma.BlogPostSelect;
 
 export type PostRow = Prisma.BlogPostGetPayload<{ select: typeof postSelect }>;
+export type SinglePostRow = Prisma.BlogPostGetPayload<{ select: typeof singleSelect }>;
 export type PostCardRow = Prisma.BlogPostGetPayload<{ select: typeof cardSelect }>;
 
 export function findCategories(db: Db) {
@@ -94,16 +98,20 @@ export async function findPublicCards(db: Db, query: PostPageQuery): Promise<Pos
   return page ? db.blogPost.findMany({ ...page, select: cardSelect }) : [];
 }
 
-export function findPublicPostBySlug(db: Db, slug: string, now: Date): Promise<PostRow | null> {
+export function findPublicPostBySlug(
+  db: Db,
+  slug: string,
+  now: Date,
+): Promise<SinglePostRow | null> {
   return db.blogPost.findFirst({
     where: { slug, ...publicPostWhere(now) },
-    select: postSelect,
+    select: singleSelect,
   });
 }
 
 /** A post as only an admin may see it: drafts and scheduled posts too. */
-export function findAnyPostBySlug(db: Db, slug: string): Promise<PostRow | null> {
-  return db.blogPost.findFirst({ where: { slug, deletedAt: null }, select: postSelect });
+export function findAnyPostBySlug(db: Db, slug: string): Promise<SinglePostRow | null> {
+  return db.blogPost.findFirst({ where: { slug, deletedAt: null }, select: singleSelect });
 }
 
 /** The present slug of the public post that once had this slug, for a permanent redirect. */

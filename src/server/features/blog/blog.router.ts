@@ -11,6 +11,7 @@ import {
 } from '../../../shared/blog.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { getPost, listCards, listCategories, listPosts } from './blog.service.ts';
+import { etagHeader, postEtag } from './post-etag.ts';
 import { searchPosts } from './post-search.service.ts';
 
 const id = () => z.number().int().min(1).max(maxId);
@@ -71,17 +72,21 @@ export const blogRouter = router({
         path: '/blog/posts/{slug}',
         tags,
         summary: 'One post by its slug',
-        description: 'A signed-in admin also gets drafts and scheduled posts.',
+        description:
+          'A signed-in admin also gets drafts and scheduled posts. The former address of a post answers 301. Send your `admin-token` to get the ETag that If-Match of a PUT takes.',
         protect: false,
         errorResponses: [404],
+        responseHeaders: etagHeader,
       },
     })
     .input(z.object({ slug: z.string().min(1).max(postLimits.slug) }))
     .output(postSchema)
-    .query(async ({ ctx, input }) =>
-      getPost(ctx.deps, {
+    .query(async ({ ctx, input }) => {
+      const { post, version } = await getPost(ctx.deps, {
         slug: input.slug,
         includeUnpublished: (await ctx.sessions.admin()) !== null,
-      }),
-    ),
+      });
+      ctx.setHeader('etag', postEtag({ id: post.id, version }));
+      return post;
+    }),
 });

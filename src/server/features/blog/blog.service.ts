@@ -64,16 +64,17 @@ export async function listCards(deps: BlogDeps, input: Omit<PostListInput, 'limi
 }
 
 /**
- * One post by its slug. An admin also sees what is not public yet.
+ * One post by its slug, and its version. An admin also sees what is not public yet.
  * @throws DomainError NOT_FOUND
  */
 export async function getPost(
   deps: BlogDeps,
   input: { slug: string; includeUnpublished: boolean },
-): Promise<Post> {
+): Promise<{ post: Post; version: number }> {
   const row = input.includeUnpublished
     ? await findAnyPostBySlug(deps.db.prisma, input.slug)
     : await findPublicPostBySlug(deps.db.prisma, input.slug, deps.clock.now());
   if (!row) throw new DomainError('NOT_FOUND', 'Post not found');
-  return toPost(row);
+  const { version, ...post } = row;
+  return { post: toPost(post), version };
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../shared/admin-posts.ts';
 import { maxId, postLimits } from '../../../shared/blog.ts';
 import { adminOrTokenProcedure, adminProcedure, router } from '../../trpc/init.ts';
+import { etagHeader, ifMatchHeader, postEtag } from '../blog/post-etag.ts';
 import { sanitizePostHtml } from '../blog/post-html.ts';
 import {
   discardAutosave,
@@ -76,16 +77,19 @@ export const postsRouter = router({
         tags,
         summary: 'Create a post',
         description:
-          "isPublished is the string 'true' (the default) or 'false'. A publishedAt in the future schedules the post.",
+          "isPublished is the string 'true' (the default) or 'false'. A publishedAt in the future schedules the post. An optional field that is null counts as left out.",
         protect: true,
         errorResponses,
+        responseHeaders: etagHeader,
       },
     })
     .input(z.object(postFieldsShape()).meta({ examples: [examplePost] }))
     .output(savedPostSchema)
     .mutation(async ({ ctx, input }) => {
       await countTokenWrite(ctx.deps, ctx.admin);
-      return { data: await createPost(ctx.deps, ctx.admin, input) };
+      const data = await createPost(ctx.deps, ctx.admin, input);
+      ctx.setHeader('etag', postEtag(data));
+      return { data };
     }),
 
   update: adminOrTokenProcedure
@@ -96,9 +100,11 @@ export const postsRouter = router({
         tags,
         summary: 'Update a post',
         description:
-          'Optional fields that are left out stay as they are. With `version`, a save over a version that was not seen is refused with 409; without it, the last write wins.',
+          'Optional fields that are left out stay as they are; null empties a text, and as `publishedAt` it ends a schedule. With `If-Match`, a save over a version that was not seen is refused with 412, with `version` in the body with 409; without either, the last write wins. The version before stays in the history.',
         protect: true,
-        errorResponses,
+        errorResponses: [...errorResponses, 412],
+        requestHeaders: ifMatchHeader,
+        responseHeaders: etagHeader,
       },
     })
     .input(
@@ -113,7 +119,9 @@ export const postsRouter = router({
     .output(savedPostSchema)
     .mutation(async ({ ctx, input }) => {
       await countTokenWrite(ctx.deps, ctx.admin);
-      return { data: await updatePost(ctx.deps, ctx.admin, input) };
+      const data = await updatePost(ctx.deps, ctx.admin, { ...input, ifMatch: ctx.ifMatch });
+      ctx.setHeader('etag', postEtag(data));
+      return { data };
     }),
 
   publish: adminProcedure

@@ -5,6 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { AdminIdentity } from '../admin/identity.service.ts';
 import { toPost } from '../blog/blog.service.ts';
+import { namesVersion } from '../blog/post-etag.ts';
 import { sanitizePostHtml } from '../blog/post-html.ts';
 import { deleteAutosave } from './autosave.queries.ts';
 import { findPost, lockPost, type PostColumns, type StoredPost } from './post.queries.ts';
@@ -18,19 +19,20 @@ import {
 
 export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus'>;
 
-/** What the editor and external callers send; left out on an update means "as it is". */
+/** What the editor and external callers send; left out on an update means "as it is", null means empty. */
 export interface PostFields {
   title: string;
   slug: string;
   categoryId: number;
   excerpt: string;
   content: string;
-  imageUrl?: string | undefined;
-  isPublished?: 'true' | 'false' | undefined;
-  metaTitle?: string | undefined;
-  metaDescription?: string | undefined;
-  metaKeywords?: string | undefined;
-  publishedAt?: string | undefined;
+  imageUrl?: string | null | undefined;
+  isPublished?: 'true' | 'false' | null | undefined;
+  metaTitle?: string | null | undefined;
+  metaDescription?: string | null | undefined;
+  metaKeywords?: string | null | undefined;
+  /** null: no time of its own, so a schedule ends and the post is public now. */
+  publishedAt?: string | null | undefined;
 }
 
 /** A stored post as the editor loads it. */
@@ -148,8 +150,12 @@ async function logChange(
   });
 }
 
-function asDate({ publishedAt }: PostFields): Date | undefined {
-  return publishedAt === undefined ? undefined : new Date(publishedAt);
+function asDate({ publishedAt }: PostFields): Date | null | undefined {
+  return publishedAt ? new Date(publishedAt) : publishedAt === null ? null : undefined;
+}
+
+function textOr(sent: string | null | undefined, current: string): string {
+  return sent === undefined ? current : (sent ?? '');
 }
 
 /** A deleted post can only be brought back. @throws DomainError NOT_FOUND */
@@ -165,30 +171,45 @@ function hasSameColumns(post: StoredPost, columns: Partial<PostColumns>): boolea
   );
 }
 
-function conflict(current: StoredPost): DomainError {
+function conflict(code: 'CONFLICT' | 'PRECONDITION_FAILED', current: StoredPost): DomainError {
   const { savedBy } = current.revisions[0] ?? {};
   const who = savedBy ? ` by ${savedBy}` : '';
   return new DomainError(
-    'CONFLICT',
+    code,
     `This post was changed${who} at ${current.updatedAt.toISOString()}. Load it again before you save.`,
   );
 }
 
+/** Which version of a post a save is meant for; a save that names none is meant for any. */
+export interface Expected {
+  version?: number | undefined;
+  /** The header of an external caller. */
+  ifMatch?: string | undefined;
+}
+
+/** The refusal of a save that is meant for another version; null where it may go on. */
+function refusalOf(current: StoredPost, { version, ifMatch }: Expected): DomainError | null {
+  if (ifMatch !== undefined && !namesVersion(ifMatch, current)) {
+    return conflict('PRECONDITION_FAILED', current);
+  }
+  const isSeen = version === undefined || version === current.version;
+  return isSeen ? null : conflict('CONFLICT', current);
+}
+
 /**
- * Saves an edited post. With `version`, a save over a version that was not seen is refused; sending the same save
- * twice takes effect once. Without it, the last write wins.
- * @throws DomainError NOT_FOUND, CONFLICT, BAD_REQUEST
+ * Saves an edited post. A save over a version that was not seen is refused where it names the one it was made for;
+ * sending the same save twice takes effect once. Without a version, the last write wins.
+ * @throws DomainError NOT_FOUND, CONFLICT, PRECONDITION_FAILED, BAD_REQUEST
  */
 export function updatePost(
   deps: EditorDeps,
   admin: AdminIdentity,
-  { id, version, ...fields }: PostFields & { id: number; version?: number | undefined },
+  { id, version, ifMatch, ...fields }: PostFields & Expected & { id: number },
 ): Promise<EditorPost> {
   const content = safeContent(fields.content);
   return changePost(deps, admin, id, (current, now) => {
     refuseDeleted(current);
-    const isPublished =
-      fields.isPublished === undefined ? current.isPublished : fields.isPublished === 'true';
+    const isPublished = fields.isPublished ? fields.isPublished === 'true' : current.isPublished;
     const requested = asDate(fields);
     const columns: Partial<PostColumns> = {
       title: fields.title,
@@ -196,16 +217,17 @@ export function updatePost(
       categoryId: fields.categoryId,
       excerpt: fields.excerpt,
       content,
-      imageUrl: fields.imageUrl ?? current.imageUrl,
-      metaTitle: fields.metaTitle ?? current.metaTitle,
-      metaDescription: fields.metaDescription ?? current.metaDescription,
-      metaKeywords: fields.metaKeywords ?? current.metaKeywords,
+      imageUrl: textOr(fields.imageUrl, current.imageUrl),
+      metaTitle: textOr(fields.metaTitle, current.metaTitle),
+      metaDescription: textOr(fields.metaDescription, current.metaDescription),
+      metaKeywords: textOr(fields.metaKeywords, current.metaKeywords),
       isPublished,
       publishedAt: publicationTime({ current: current.publishedAt, isPublished, requested, now }),
     };
-    if (version !== undefined && version !== current.version) {
+    const refusal = refusalOf(current, { version, ifMatch });
+    if (refusal) {
       if (hasSameColumns(current, columns)) return null;
-      throw conflict(current);
+      throw refusal;
     }
     const action = publicationChange(
       postStatus(current, now),

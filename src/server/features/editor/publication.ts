@@ -19,17 +19,19 @@ export function hasBeenPublic(post: { publishedAt: Date | null }, now: Date): bo
 
 /**
  * When a post counts as published. The first publication sets it and it stays through unpublishing; a time in the
- * future schedules the post, and taking a scheduled post back forgets that time.
+ * future schedules the post, and taking a scheduled post back forgets that time. `requested` null ends a schedule: the
+ * post is public now.
  */
 export function publicationTime(input: {
   current: Date | null;
   isPublished: boolean;
-  requested: Date | undefined;
+  requested: Date | null | undefined;
   now: Date;
 }): Date | null {
   const { current, isPublished, requested, now } = input;
-  if (isPublished) return requested ?? current ?? now;
-  return current && current <= now ? current : null;
+  const past = current && current <= now ? current : null;
+  if (!isPublished) return past;
+  return requested ?? (requested === null ? past : current) ?? now;
 }
 
 /** The word of the activity log for a change of state. */

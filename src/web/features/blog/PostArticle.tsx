@@ -13,11 +13,20 @@ import classes from './PostArticle.module.css';
 import { PostCover } from './PostCover.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
+interface PostArticleProps {
+  post: Post;
+  /** When the post was read, by the clock of whoever read it: the server's on a page that came from there. */
+  readAtMs: number;
+}
+
 /** One post with everything around it. A post that is not public yet says so: only an admin gets it. */
-export function PostArticle({ post }: { post: Post }) {
+export function PostArticle({ post, readAtMs }: PostArticleProps) {
   const categories = trpc.blog.categories.useQuery();
   const categoryName = categories.data?.find(({ id }) => id === post.categoryId)?.name;
-  const isPublic = post.isPublished === 'true' && post.publishedAt !== null;
+  const isPublic =
+    post.isPublished === 'true' &&
+    post.publishedAt !== null &&
+    Date.parse(post.publishedAt) <= readAtMs;
   const description = post.metaDescription || post.excerpt;
 
   return (

@@ -45,7 +45,7 @@ function PostPage() {
   const isMissing = missingCodes.has(errorCode(post.error) ?? '');
   const isAskingServer = useServerAnswer(isMissing && post.isFetchedAfterMount);
   if (post.isPending || isAskingServer) return <PostSkeleton />;
-  if (post.data) return <PostArticle post={post.data} />;
+  if (post.data) return <PostArticle post={post.data} readAtMs={post.dataUpdatedAt} />;
 
   const title = isMissing ? notFound.title : failed;
   return (

@@ -24,7 +24,8 @@ export interface AutosaverOptions {
 /** A pause in typing after which the text goes to the server, and the longest it waits while nobody pauses. */
 export const autosavePauseMs = 1_200;
 const longestWaitMs = 8_000;
-const retryMs = 10_000;
+/** How long a refused or unanswered save waits for its next try. */
+export const autosaveRetryMs = 10_000;
 
 /** Keeps what is typed, in this browser at once and on the server soon after; one call at a time. */
 export function createAutosaver(options: AutosaverOptions) {
@@ -57,7 +58,7 @@ export function createAutosaver(options: AutosaverOptions) {
       if (isSameForm(values, sent)) rest();
     } catch {
       onState({ kind: 'local' });
-      schedule(retryMs);
+      schedule(autosaveRetryMs);
     }
   };
 

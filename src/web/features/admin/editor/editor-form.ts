@@ -61,14 +61,14 @@ export function isSameForm(a: EditorValues, b: EditorValues): boolean {
   return differingFields(a, b).length === 0;
 }
 
-/** What is sent to save the form. The publication time goes along only when it was changed. */
+/** What is sent to save the form. The publication time goes along only when it was changed; null takes it off. */
 export function toPostFields(values: EditorValues, baseline: EditorValues) {
   const { publishAt, categoryId, ...fields } = values;
-  const isTimeChanged = publishAt !== baseline.publishAt && publishAt !== '';
+  const isTimeChanged = publishAt !== baseline.publishAt;
   return {
     ...fields,
     categoryId: categoryId ?? 0,
-    ...(isTimeChanged ? { publishedAt: fromLocalInput(publishAt) } : {}),
+    ...(isTimeChanged ? { publishedAt: publishAt ? fromLocalInput(publishAt) : null } : {}),
   };
 }
 

@@ -39,7 +39,6 @@ export function useSavePost(input: SavePostInput) {
   const { refreshLists } = usePostChanges();
   const create = trpc.admin.posts.create.useMutation();
   const update = trpc.admin.posts.update.useMutation();
-  const publish = trpc.admin.posts.publish.useMutation();
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<EditorPost | null>(null);
 
@@ -51,10 +50,7 @@ export function useSavePost(input: SavePostInput) {
       await client.admin.autosave.discard.mutate({ postId: null }).catch(() => {});
       return created;
     }
-    const saved = await update.mutateAsync({ id: post.id, version, ...fields });
-    // A schedule that was taken off means "now"; left out of an update, a time stays as it is.
-    const isTimeRemoved = values.publishAt === '' && saved.data.status === 'scheduled';
-    return isTimeRemoved ? publish.mutateAsync({ id: post.id }) : saved;
+    return update.mutateAsync({ id: post.id, version, ...fields });
   };
 
   /** The slug or somebody else's save: both are conflicts, only the second has a newer version. */
