@@ -42,14 +42,17 @@ export function createDatabase(options: DatabaseOptions): Database {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   });
-  // Without a listener a lost idle connection would end the process; the pool has already dropped it.
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
+  // Errors of a connection that nobody listens to end the process. The pool listens to idle ones only, and whoever has
+  // taken one stops listening with giving it back: a server that ends it at that moment must not end this process too.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
+  });
+  // The same once more, about idle ones, which the pool has already dropped.
+  pool.on('error', () => {});
 
   // No statementNameGenerator: unnamed statements need no bookkeeping when a connection is replaced.
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool, {
-      onConnectionError: (error) => log.warn({ err: error }, 'A database connection was lost'),
-    }),
+    adapter: new PrismaPg(pool),
     transactionOptions: { maxWait: connectTimeoutMs, timeout: TRANSACTION_TIMEOUT_MS },
     errorFormat: 'minimal',
   });

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../shared/paths.ts';
+import { databaseFault } from '../db/faults.ts';
 import { DomainError } from '../domain-error.ts';
-import { isDatabaseUnavailable } from '../trpc/errors.ts';
 import { errorDocument } from './error-document.ts';
 
 const codeByStatus: Record<number, string> = {
@@ -28,7 +28,6 @@ const messageByStatus: Record<number, string> = {
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'This content type is not supported; send application/json.',
-  503: 'The service is briefly unavailable. Please try again.',
 };
 
 const statusByDomainCode: Record<DomainError['code'], number> = {
@@ -48,7 +47,6 @@ const statusByDomainCode: Record<DomainError['code'], number> = {
 
 function statusOf(error: FastifyError | Error): number {
   if (error instanceof DomainError) return statusByDomainCode[error.code];
-  if (isDatabaseUnavailable(error)) return 503;
   return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
@@ -69,11 +67,13 @@ function isVisit({ method, url, headers }: FastifyRequest): boolean {
  * same as a document for somebody who opened a page.
  */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | Error>((thrown, request, reply) => {
+    const error: FastifyError | Error =
+      thrown instanceof DomainError ? thrown : (databaseFault(thrown) ?? thrown);
     const status = statusOf(error);
     // A refusal that carries no cause is a decision, of which there may be thousands a second.
     const isDecision = error instanceof DomainError && error.cause === undefined;
-    if (status >= 500 && !isDecision) request.log.error({ err: error }, 'request failed');
+    if (status >= 500 && !isDecision) request.log.error({ err: thrown }, 'request failed');
     if (error instanceof DomainError && error.retryAfterSeconds !== undefined) {
       reply.header('retry-after', String(Math.ceil(error.retryAfterSeconds)));
     } else if (status === 503) {
@@ -81,7 +81,8 @@ export function registerErrors(app: FastifyInstance): void {
     }
     // Fastify hangs up on a body that it refuses, and the reset can overtake the answer. Instead the rest of the body is
     // thrown away as it comes, until the request's time is up.
-    if ('code' in error && error.code.startsWith('FST_ERR_CTP_')) reply.removeHeader('connection');
+    if ('code' in thrown && String(thrown.code).startsWith('FST_ERR_CTP_'))
+      reply.removeHeader('connection');
     const message =
       error instanceof DomainError
         ? error.message

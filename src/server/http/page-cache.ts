@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { databaseFault } from '../db/faults.ts';
 import { DomainError } from '../domain-error.ts';
-import { isDatabaseUnavailable } from '../trpc/errors.ts';
 import { retryAfterSeconds } from './errors.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -48,7 +48,7 @@ interface Entry {
 /** Too much work, or no database: a fault that the next attempt may not meet. */
 function isPassing(error: unknown): boolean {
   const isRefusal = error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE';
-  return isRefusal || isDatabaseUnavailable(error);
+  return isRefusal || databaseFault(error) !== null;
 }
 
 function keepALittleLonger(old: Entry): CachedAnswer {

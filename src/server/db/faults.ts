@@ -1,0 +1,106 @@
+import { DomainError } from '../domain-error.ts';
+import { Prisma } from './generated/client.ts';
+
+interface Answer {
+  /** For whoever asked. */
+  message: string;
+  retryAfterSeconds: number;
+}
+
+const away: Answer = {
+  message: 'The service is briefly unavailable. Please try again.',
+  retryAfterSeconds: 2,
+};
+const cannotSave: Answer = {
+  message: 'Nothing can be saved at the moment. Please try again in a minute.',
+  retryAfterSeconds: 60,
+};
+const tooSlow: Answer = {
+  message: 'This took too long and was stopped. Please try again in a moment.',
+  retryAfterSeconds: 5,
+};
+const collision: Answer = {
+  message: 'Somebody else changed the same thing at the same moment. Please try again.',
+  retryAfterSeconds: 1,
+};
+
+/**
+ * SQLSTATEs that speak of the state of the server and not of the statement (PostgreSQL, appendix A): the same call may
+ * succeed a little later.
+ */
+const answersByState: readonly (readonly [RegExp, Answer])[] = [
+  // Class 53 without its disk: connections, memory, locks.
+  [/^53100$|^25006$/, cannotSave],
+  [/^53/, away],
+  // Connections that break, and a server that stops, crashes, starts or throws a session out.
+  [/^08|^57P0|^25P0[34]$|^58030$/, away],
+  [/^57014$/, tooSlow],
+  [/^40001$|^40P01$|^55P03$/, collision],
+];
+
+/** Where there is no SQLSTATE because no server answered: codes of Prisma and of sockets. */
+const awayCode = /^P(?:1001|1002|1008|1017|2024|2028|2037)$|^E(?:CONN\w+|PIPE|NOENT|TIMEDOUT)$/;
+const collisionCode = 'P2034';
+
+/** The driver adapter's own names for a lost connection. */
+const awayKind = /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout)$/;
+
+/** pg says these without any code. */
+const awayMessage =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|was closed and is not queryable|Can't reach database/i;
+const tooSlowMessage = /^Query read timeout$/;
+
+function text(value: object, key: string): string {
+  const found: unknown = Reflect.get(value, key);
+  return typeof found === 'string' ? found : '';
+}
+
+function answerOf(node: object): Answer | undefined {
+  // Prisma's driver adapter keeps the server's own code under another name.
+  for (const state of [text(node, 'originalCode'), text(node, 'code')]) {
+    const known = answersByState.find(([pattern]) => pattern.test(state))?.[1];
+    if (known) return known;
+    if (awayCode.test(state)) return away;
+    if (state === collisionCode) return collision;
+  }
+  if (node instanceof Prisma.PrismaClientInitializationError) return away;
+  if (awayKind.test(text(node, 'kind')) || awayMessage.test(text(node, 'message'))) return away;
+  return tooSlowMessage.test(text(node, 'message')) ? tooSlow : undefined;
+}
+
+/** What an error was made from: its cause, several of them, or what Prisma keeps of its driver. */
+function causesOf(node: object): unknown[] {
+  const meta: unknown = Reflect.get(node, 'meta');
+  return [
+    typeof meta === 'object' && meta ? Reflect.get(meta, 'driverAdapterError') : undefined,
+    Reflect.get(node, 'cause'),
+    ...(node instanceof AggregateError ? node.errors : []),
+  ];
+}
+
+const maxDepth = 6;
+
+function findAnswer(error: unknown, depth = 0): Answer | undefined {
+  if (typeof error !== 'object' || error === null || depth > maxDepth) return undefined;
+  for (const cause of causesOf(error)) {
+    const known = findAnswer(cause, depth + 1);
+    if (known) return known;
+  }
+  return answerOf(error);
+}
+
+/**
+ * Tells a fault of the database server from one of the program by the SQLSTATE, wherever the driver has put it: a
+ * refusal with 503 and the seconds to wait, or null where the error is none of the server's doing.
+ */
+export function databaseFault(error: unknown): DomainError | null {
+  const answer = findAnswer(error);
+  if (!answer) return null;
+  const { message, retryAfterSeconds } = answer;
+  return new DomainError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds, cause: error });
+}
+
+/** Whether the server answers but keeps nothing: a full disk, or a copy that only reads. */
+export function takesNoWrites(error: unknown): boolean {
+  return findAnswer(error) === cannotSave;
+}
