@@ -8,6 +8,7 @@ RUN npm run build && npm prune --omit=dev && rm -rf node_modules/.cache
 FROM node:22-slim
 WORKDIR /app
 ENV NODE_ENV=production \
+    MODE=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data

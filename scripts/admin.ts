@@ -12,10 +12,12 @@ import { systemClock } from '../src/server/clock.ts';
 import type { Database } from '../src/server/db/client.ts';
 import { DatabaseUnavailableError } from '../src/server/db/errors.ts';
 import { applyMigrations } from '../src/server/db/migrate.ts';
-import { minAdminPasswordLength, parseEnv, SettingsError } from '../src/server/env.ts';
+import { parseEnv, SettingsError } from '../src/server/env.ts';
 import { disableAdmin, setAdminPassword } from '../src/server/features/admin/account.service.ts';
 import { createLog } from '../src/server/log.ts';
 import { openDatabase } from '../src/server/open-database.ts';
+import { packageRoot } from '../src/server/package-root.ts';
+import { weaknessOf } from '../src/server/secret-strength.ts';
 import { adminLimits } from '../src/shared/admin.ts';
 
 const usage = 'Usage: npm run admin -- <username> [--disable]\n';
@@ -61,13 +63,10 @@ async function readPassword(question: string): Promise<string> {
   }
 }
 
-async function newPassword(): Promise<string> {
+async function newPassword(username: string): Promise<string> {
   const password = await readPassword('New password (not shown): ');
-  if (password.length < minAdminPasswordLength || password.length > adminLimits.password) {
-    throw new UsageError(
-      `The password must have ${minAdminPasswordLength} to ${adminLimits.password} characters.\n`,
-    );
-  }
+  const weakness = weaknessOf(password, [username]);
+  if (weakness) throw new UsageError(`The password ${weakness}.\n`);
   if (process.stdin.isTTY && (await readPassword('The same again: ')) !== password) {
     throw new UsageError('The two passwords differ.\n');
   }
@@ -89,11 +88,11 @@ async function change(db: Database, username: string, password: string | null): 
 async function main(): Promise<void> {
   const { username, isDisabling } = readArguments();
   const settings = parseEnv(process.env);
-  const password = isDisabling ? null : await newPassword();
+  const password = isDisabling ? null : await newPassword(username);
   const log = createLog('error', pino.destination(2));
   const { db, embedded } = await openDatabase(settings, log);
   try {
-    await applyMigrations(db.pool, path.resolve('prisma/migrations'));
+    await applyMigrations(db.pool, path.join(packageRoot, 'prisma/migrations'));
     process.stdout.write(await change(db, username, password));
   } finally {
     await db.close();

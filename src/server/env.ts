@@ -1,5 +1,8 @@
 import path from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { packageRoot } from './package-root.ts';
+import { weaknessOf } from './secret-strength.ts';
 
 /** Raised once with every fault of the settings, each a sentence that names the setting. */
 export class SettingsError extends Error {
@@ -35,6 +38,13 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     })
     .transform(Number);
 
+/** Ranges by name, as the proxy list of the HTTP server knows them. */
+const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isAddressOrRange(text: string): boolean {
+  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text) || namedRanges.has(text);
+}
+
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const schema = z.object({
@@ -43,12 +53,16 @@ const schema = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: optionalText,
   SITE_URL: httpUrl.optional(),
-  DATA_DIR: z.string().trim().min(1).default('.data'),
+  DATA_DIR: optionalText,
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
     .optional(),
-  DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
-  TRUSTED_PROXIES: list,
+  // One connection only listens for changes, so that one alone could never answer a query.
+  DATABASE_POOL_SIZE: wholeNumber(2, 200, 10),
+  TRUSTED_PROXIES: list.refine((items) => items.every(isAddressOrRange), {
+    message:
+      'must be addresses or ranges with commas between, for example 10.0.0.7,192.168.0.0/16,fd00::/8',
+  }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   ADMIN_USERNAME: optionalText,
@@ -87,11 +101,8 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: optionalText,
 });
 
-/** The demo admin of a fresh clone; production refuses this password. */
-const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
-
-/** Shortest admin password that production accepts (OWASP ASVS 5, 6.2.1 asks for 8, recommends 15). */
-export const minAdminPasswordLength = 15;
+/** The demo admin of a fresh clone, which the login screen shows. */
+const builtInDemoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
 /** Countries that get SMS codes unless SMS_COUNTRIES says otherwise (ISO 3166-1 alpha-2). */
 const defaultSmsCountries = [
@@ -128,18 +139,32 @@ function productionFaults(parsed: Parsed): string[] {
   require('SITE_URL', 'the public https:// address of the site.');
   require('DATABASE_URL', 'a PostgreSQL server, as postgresql://user:password@host/database.');
   require('ADMIN_USERNAME', 'the name of the admin account.');
-  require('ADMIN_PASSWORD', `the admin password, ${minAdminPasswordLength} characters or more.`);
+  require('ADMIN_PASSWORD', 'the admin password, four or more words that do not belong together.');
   require('TWILIO_ACCOUNT_SID', 'the Twilio account that sends sign-up codes.');
   require('TWILIO_AUTH_TOKEN', 'the token of that Twilio account.');
   require('TWILIO_VERIFY_SERVICE_SID', 'the Twilio Verify service of that account.');
   if (parsed.SITE_URL && !parsed.SITE_URL.startsWith('https://')) {
     faults.push('SITE_URL must start with https:// in production: session cookies need it.');
   }
-  const password = parsed.ADMIN_PASSWORD;
-  if (password && (password.length < minAdminPasswordLength || password === demoAdmin.password)) {
-    faults.push(`ADMIN_PASSWORD is too weak: use ${minAdminPasswordLength} characters or more.`);
-  }
+  const weakness =
+    parsed.ADMIN_PASSWORD && weaknessOf(parsed.ADMIN_PASSWORD, [parsed.ADMIN_USERNAME ?? '']);
+  if (weakness) faults.push(`ADMIN_PASSWORD ${weakness}.`);
   return faults;
+}
+
+/** `localhost`, 127.0.0.0/8 or ::1, with or without the brackets of an address in a URL. */
+export function isLoopbackName(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  if (name === 'localhost') return true;
+  return ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback';
+}
+
+/** The demo hands its sign-in and its sign-up codes to whoever asks: nobody but this machine may. */
+function demoFaults({ HOST }: Parsed): string[] {
+  if (HOST === undefined || isLoopbackName(HOST)) return [];
+  return [
+    `HOST=${HOST} is refused in demo mode, which shows everybody how to sign in: leave HOST out, or set MODE=production.`,
+  ];
 }
 
 /**
@@ -163,9 +188,14 @@ export function parseEnv(source: Record<string, string | undefined>) {
     ...groupFault(parsed, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_VERIFY_SERVICE_SID']),
     ...groupFault(parsed, ['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL']),
     ...groupFault(parsed, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
-    ...(isProduction ? productionFaults(parsed) : []),
+    ...(isProduction ? productionFaults(parsed) : demoFaults(parsed)),
   ];
   if (faults.length > 0) throw new SettingsError([...new Set(faults)]);
+
+  const admin = {
+    username: parsed.ADMIN_USERNAME ?? builtInDemoAdmin.username,
+    password: parsed.ADMIN_PASSWORD ?? builtInDemoAdmin.password,
+  };
 
   return {
     mode,
@@ -174,14 +204,13 @@ export function parseEnv(source: Record<string, string | undefined>) {
     host: parsed.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: parsed.PORT,
     siteOrigin: new URL(parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
-    dataDir: path.resolve(parsed.DATA_DIR),
+    dataDir: parsed.DATA_DIR ? path.resolve(parsed.DATA_DIR) : path.join(packageRoot, '.data'),
     database: { url: parsed.DATABASE_URL, poolSize: parsed.DATABASE_POOL_SIZE },
     trustedProxies: parsed.TRUSTED_PROXIES,
     logLevel: parsed.LOG_LEVEL,
-    admin: {
-      username: parsed.ADMIN_USERNAME ?? demoAdmin.username,
-      password: parsed.ADMIN_PASSWORD ?? demoAdmin.password,
-    },
+    admin,
+    // Shown to anybody, so never a password that somebody has chosen.
+    demoAdmin: isProduction || parsed.ADMIN_PASSWORD !== undefined ? null : admin,
     sms: {
       accountSid: parsed.TWILIO_ACCOUNT_SID,
       authToken: parsed.TWILIO_AUTH_TOKEN,

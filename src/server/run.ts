@@ -14,6 +14,7 @@ import { ensureAdmin } from './features/admin/account.service.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { createLog } from './log.ts';
 import { openDatabase } from './open-database.ts';
+import { packageRoot } from './package-root.ts';
 
 /** A stop that takes longer than this is cut off (security row 51). */
 const stopTimeoutMs = 9_000;
@@ -71,9 +72,9 @@ function announce(settings: Settings, address: string, embedded: EmbeddedDatabas
     embedded
       ? `  database  embedded, in ${settings.dataDir} (survives a killed process, not a power cut; set DATABASE_URL for a server)`
       : '  database  PostgreSQL server (DATABASE_URL)',
-    settings.isProduction
-      ? '  admin     /admin'
-      : `  admin     /admin, username "${settings.admin.username}", password "${settings.admin.password}" (demo)`,
+    settings.demoAdmin
+      ? `  admin     /admin, username "${settings.demoAdmin.username}", password "${settings.demoAdmin.password}" (demo)`
+      : '  admin     /admin',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -142,9 +143,12 @@ async function prepareDatabase(db: Database, settings: Settings): Promise<void> 
 }
 
 async function fillDatabase(db: Database, settings: Settings): Promise<void> {
-  await applyMigrations(db.pool, path.resolve('prisma/migrations'));
+  await applyMigrations(db.pool, path.join(packageRoot, 'prisma/migrations'));
   await ensureAdmin(db.prisma, settings.admin);
-  await seedDatabase(db.prisma, { mode: settings.mode });
+  await seedDatabase(db.prisma, {
+    mode: settings.mode,
+    seedDir: path.join(packageRoot, 'prisma/seed'),
+  });
 }
 
 /** Runs the server until it is told to stop; a start that fails says why in a sentence and exits with 1. */

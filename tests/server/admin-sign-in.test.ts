@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { parseEnv } from '../../src/server/env.ts';
 import { disableAdmin, setAdminPassword } from '../../src/server/features/admin/account.service.ts';
 import { signInDelayMs } from '../../src/server/features/admin/sign-in-limits.ts';
 import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../setup/callers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { productionEnv } from '../setup/production-env.ts';
 
 const waits: number[] = [];
 const testApp = setUpTestApp({
@@ -190,16 +192,14 @@ describe('accounts', () => {
     expect(await disableAdmin(testApp().deps, 'nobody')).toBe(false);
   });
 
-  it('shows the demo credentials in demo mode', async () => {
-    expect(await callerWith(testApp()).caller.admin.demoCredentials()).toEqual(
-      testApp().deps.settings.admin,
-    );
-  });
-
-  it('shows none in production, whatever the request says', async () => {
-    const { deps } = testApp();
-    const settings = { ...deps.settings, isProduction: true, mode: 'production' as const };
-    const production = { ...testApp(), deps: { ...deps, settings } };
-    expect(await callerWith(production).caller.admin.demoCredentials()).toBeNull();
+  it('shows the built-in credentials in demo mode, and none otherwise', async () => {
+    const credentialsWith = async (env: Record<string, string>) => {
+      const settings = parseEnv(env);
+      const other = { ...testApp(), deps: { ...testApp().deps, settings } };
+      return callerWith(other).caller.admin.demoCredentials();
+    };
+    expect(await credentialsWith({})).toEqual({ username: 'admin', password: 'vibecode-demo' });
+    expect(await credentialsWith({ ADMIN_PASSWORD: 'a password of my own' })).toBeNull();
+    expect(await credentialsWith(productionEnv)).toBeNull();
   });
 });

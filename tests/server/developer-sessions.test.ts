@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeveloper } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createTestApp, setUpTestApp } from '../setup/harness.ts';
+import { productionEnv } from '../setup/production-env.ts';
 
 const testApp = setUpTestApp();
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -60,16 +61,7 @@ describe('a session', () => {
   it('is Secure and bound to the host in production', async () => {
     const { lucia } = testApp().deps;
     const production = await createTestApp({
-      env: {
-        MODE: 'production',
-        SITE_URL: 'https://vibecode.example',
-        DATABASE_URL: 'postgresql://localhost/x',
-        ADMIN_USERNAME: 'owner',
-        ADMIN_PASSWORD: 'a-long-enough-password',
-        TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
-        TWILIO_AUTH_TOKEN: 'x',
-        TWILIO_VERIFY_SERVICE_SID: `VA${'0'.repeat(32)}`,
-      },
+      env: productionEnv,
     });
     const cookie = production.deps.lucia.developer.createSessionCookie('token').serialize();
     await production.app.close();

@@ -6,8 +6,9 @@ import { pageKey, paths } from '../../src/shared/paths.ts';
 import { createCategory, createDraft, createPost } from '../factories/blog.ts';
 import { signedInAdmin } from '../setup/callers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { productionEnv } from '../setup/production-env.ts';
 
-const testApp = setUpTestApp({ env: { SITE_URL: 'https://site.example' } });
+const testApp = setUpTestApp({ env: { ...productionEnv, SITE_URL: 'https://site.example' } });
 const origin = 'https://site.example';
 
 const get = (url: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDeveloper } from '../factories/developers.ts';
-import { setUpTestApp } from '../setup/harness.ts';
+import { createTestApp, setUpTestApp } from '../setup/harness.ts';
+import { productionEnv } from '../setup/production-env.ts';
 import { portOf, rawRequest } from '../setup/raw-http.ts';
 
 const testApp = setUpTestApp({
@@ -18,19 +19,57 @@ const raw = async (line: string, headers?: readonly string[]) =>
 const long = 'a'.repeat(10_000);
 
 describe('Host and its relatives', () => {
-  it.each([
+  const headers = [
     'Host: ::::',
     'Host: a b',
     'Host: evil.example/x?y#z',
     'Host: ',
     'Host: \u00ff',
-    'Host: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example',
-  ])('%j changes nothing', async (header) => {
-    for (const address of ['/tips', '/api/blog/categories', '/trpc/blog.categories', '/rss.xml']) {
-      const answer = await raw(`GET ${address}`, [header]);
-      expect(answer.status, address).toBe(200);
-      expect(JSON.stringify(answer)).not.toContain('evil');
+    'Host: localhost.evil.example:3000',
+    'Host: 127.0.0.1.evil.example',
+    'Host: evil.example\r\nX-Forwarded-Host: localhost\r\nForwarded: host=localhost',
+  ];
+  const addresses = ['/tips', '/api/blog/categories', '/trpc/blog.categories', '/rss.xml'];
+
+  it('change nothing in production', async () => {
+    const production = await createTestApp({ env: productionEnv });
+    for (const header of headers) {
+      for (const address of addresses) {
+        const answer = await rawRequest(await portOf(production.app), `GET ${address}`, [header]);
+        expect(answer.status, `${header} ${address}`).toBe(200);
+        expect(JSON.stringify(answer)).not.toContain('evil');
+      }
     }
+    await production.app.close();
+    await production.deps.contentBus.close();
+  });
+
+  it.each(headers)('%j gets nothing from the demo, whose sign-in is no secret', async (header) => {
+    for (const address of [...addresses, '/trpc/admin.demoCredentials', '/healthz']) {
+      const answer = await raw(`GET ${address}`, [header]);
+      expect(answer.status, address).toBe(403);
+      expect(answer.body).toContain('localhost');
+      expect(answer.body).not.toContain('vibecode-demo');
+    }
+  });
+
+  it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1:81', '127.9.9.9', '[::1]', '[::1]:3000'])(
+    'the demo answers under %s',
+    async (host) => {
+      expect((await raw('GET /tips', [`Host: ${host}`])).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['localhost', 'evil.example'],
+    ['localhost', 'localhost'],
+  ])('%s and %s at once are refused', async (...hosts) => {
+    const answer = await raw(
+      'GET /tips',
+      hosts.map((host) => `Host: ${host}`),
+    );
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it('a forged X-Forwarded-For moves no limit', async () => {
@@ -61,7 +100,7 @@ describe('cookies', () => {
     'admin_session="a"; developer_session={}',
   ];
   it.each(garbage)('%j are nobody', async (cookie) => {
-    const headers = ['Host: x', `Cookie: ${cookie}`];
+    const headers = ['Host: localhost', `Cookie: ${cookie}`];
     const me = await raw('GET /trpc/admin.me', headers);
     expect([me.status, me.body.includes('"json":null')]).toEqual([200, true]);
     expect((await raw('GET /api/developers/current', headers)).body).toBe('null');

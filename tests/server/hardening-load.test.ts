@@ -83,7 +83,7 @@ describe('more work than can be done', () => {
     const callers = await Promise.all(
       Array.from({ length: places }, () => {
         const socket = connect({ host: '127.0.0.1', port });
-        socket.write(`GET /slow/hang-up HTTP/1.1\r\nHost: x\r\n\r\n`);
+        socket.write(`GET /slow/hang-up HTTP/1.1\r\nHost: localhost\r\n\r\n`);
         return new Promise<Socket>((resolve) => socket.once('connect', () => resolve(socket)));
       }),
     );
@@ -102,8 +102,8 @@ describe('slow clients', () => {
       socket.on('error', () => {});
       socket.write(
         i % 2 === 0
-          ? 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
-          : 'GET /tips HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+          ? 'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'
+          : 'GET /tips HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
       );
       return socket;
     });

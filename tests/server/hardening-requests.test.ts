@@ -29,7 +29,7 @@ const long = 'a'.repeat(10_000);
 describe('a fault of our own', () => {
   it('is answered with every security header and without a word about its cause', async () => {
     for (const accept of ['*/*', 'text/html,*/*;q=0.8']) {
-      const answer = await raw('GET /glossary', ['Host: x', `Accept: ${accept}`]);
+      const answer = await raw('GET /glossary', ['Host: localhost', `Accept: ${accept}`]);
       expectWellBehaved({ ...answer, status: 400 });
       expect(answer.status).toBe(500);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -192,21 +192,21 @@ describe('methods', () => {
   });
 
   it('GET with the override header of other frameworks stays GET', async () => {
-    const headers = ['Host: x', 'X-HTTP-Method-Override: POST', 'X-Method-Override: POST'];
+    const headers = ['Host: localhost', 'X-HTTP-Method-Override: POST', 'X-Method-Override: POST'];
     expect((await raw('GET /api/contact', headers)).status).toBe(405);
   });
 });
 
 describe('what is no proper request', () => {
   it.each([
-    ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['a control character', 'GET /\u0001 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['bytes beyond ASCII', 'GET /\u00e9 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['an unknown method', 'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['a control character', 'GET /\u0001 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
+    ['bytes beyond ASCII', 'GET /\u00e9 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
-    ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${long}${long}\r\n\r\n`, 431],
+    ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${long}${long}\r\n\r\n`, 431],
     [
       'two lengths',
-      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
   ])('%s is answered like any other error', async (_what, bytes, status) => {

@@ -25,11 +25,8 @@ describe('every answer', () => {
     },
   );
 
-  it('ignores Host and X-Forwarded-Host', async () => {
-    const response = await get('/api/openapi.json', {
-      host: 'evil.example',
-      'x-forwarded-host': 'evil.example',
-    });
+  it('ignores X-Forwarded-Host', async () => {
+    const response = await get('/api/openapi.json', { 'x-forwarded-host': 'evil.example' });
     expect(response.body).not.toContain('evil.example');
     expect(response.json().servers).toEqual([{ url: 'http://localhost:3000/api' }]);
   });

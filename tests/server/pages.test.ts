@@ -99,7 +99,7 @@ describe('a backslash, which browsers read as a slash', () => {
     // Written to a socket: the injecting client would tidy the address itself.
     const address = new URL(await testApp().app.listen({ host: '127.0.0.1', port: 0 }));
     const socket = connect({ host: address.hostname, port: Number(address.port) });
-    socket.write('GET /\\evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    socket.write('GET /\\evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1.1 308/);
     expect(answer).toMatch(/location: \/%5Cevil\.example\r/i);

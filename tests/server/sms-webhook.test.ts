@@ -137,7 +137,7 @@ describe('a forged request', () => {
       `http://evil.example${url}`,
       fields,
     );
-    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
     expect((await post(fields, { signature, headers })).statusCode).toBe(403);
   });
 

@@ -1,16 +1,7 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseEnv, SettingsError } from '../../src/server/env.ts';
-
-const production = {
-  MODE: 'production',
-  SITE_URL: 'https://vibecode.land',
-  DATABASE_URL: 'postgresql://user:secret@db/site',
-  ADMIN_USERNAME: 'owner',
-  ADMIN_PASSWORD: 'a long and private sentence',
-  TWILIO_ACCOUNT_SID: 'AC00',
-  TWILIO_AUTH_TOKEN: 'token',
-  TWILIO_VERIFY_SERVICE_SID: 'VA00',
-};
+import { productionEnv as production } from '../setup/production-env.ts';
 
 function faultsOf(source: Record<string, string>): readonly string[] {
   try {
@@ -35,7 +26,7 @@ describe('parseEnv', () => {
     expect(parseEnv(production)).toMatchObject({
       mode: 'production',
       host: '0.0.0.0',
-      siteOrigin: 'https://vibecode.land',
+      siteOrigin: 'https://vibecode.example',
     });
   });
 
@@ -46,14 +37,32 @@ describe('parseEnv', () => {
     }
   });
 
-  it.each(['vibecode-demo', 'short'])('refuses the admin password %s in production', (password) => {
+  it.each([
+    'vibecode-demo',
+    'short',
+    'aaaaaaaaaaaaaaa',
+    'password12345',
+    'password12345password12345',
+    'qwertyuiopasdfghjkl',
+    '123456789012345',
+    'ownerownerownerowner',
+    'vibecodevibecode.land',
+    'administrator2026!',
+  ])('refuses the admin password %s in production', (password) => {
     expect(faultsOf({ ...production, ADMIN_PASSWORD: password })).toEqual([
       expect.stringContaining('ADMIN_PASSWORD is too weak'),
     ]);
   });
 
+  it.each(['correct horse battery staple', 'f7Qp-2mKx-9vLw-3nTz'])(
+    'takes the admin password %s',
+    (password) => {
+      expect(faultsOf({ ...production, ADMIN_PASSWORD: password })).toEqual([]);
+    },
+  );
+
   it('refuses a production address without TLS: session cookies could not be set', () => {
-    expect(faultsOf({ ...production, SITE_URL: 'http://vibecode.land' })).toEqual([
+    expect(faultsOf({ ...production, SITE_URL: 'http://vibecode.example' })).toEqual([
       expect.stringContaining('https://'),
     ]);
   });
@@ -66,6 +75,12 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'http://mail'],
     ['OWNER_EMAIL', 'nobody'],
     ['MODE', 'test'],
+    // One connection only listens.
+    ['DATABASE_POOL_SIZE', '1'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.300'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.7,'.repeat(2).concat('x')],
   ])('names %s when it is %j', (name, value) => {
     expect(faultsOf({ [name]: value }).join()).toContain(name);
   });
@@ -78,5 +93,41 @@ describe('parseEnv', () => {
 
   it('treats an empty variable as one that is not set', () => {
     expect(parseEnv({ PORT: '', SITE_URL: '' })).toMatchObject({ port: 3000 });
+  });
+
+  it('takes addresses, ranges and the names of ranges as proxies', () => {
+    const TRUSTED_PROXIES = '10.0.0.7, 192.168.0.0/16,2001:db8::1,fd00::/8,loopback';
+    expect(parseEnv({ TRUSTED_PROXIES }).trustedProxies).toHaveLength(5);
+  });
+
+  it('keeps its data beside its package, wherever it was started, unless told otherwise', () => {
+    expect(parseEnv({}).dataDir).toBe(path.resolve('.data'));
+    expect(parseEnv({ DATA_DIR: 'x' }).dataDir).toBe(path.resolve('x'));
+  });
+});
+
+describe('demo mode', () => {
+  it.each(['0.0.0.0', '::', '192.0.2.1', 'example.com', '127.0.0.1.example.com'])(
+    'is refused on %s, with or without a password of its own',
+    (HOST) => {
+      const others: Record<string, string>[] = [
+        {},
+        { MODE: 'demo' },
+        { ADMIN_PASSWORD: 'a long and private sentence' },
+      ];
+      for (const own of others) {
+        expect(faultsOf({ HOST, ...own })).toEqual([expect.stringContaining(`HOST=${HOST}`)]);
+      }
+    },
+  );
+
+  it.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('listens on %s', (HOST) => {
+    expect(parseEnv({ HOST }).host).toBe(HOST);
+  });
+
+  it('shows its built-in sign-in, and never a password that somebody has chosen', () => {
+    expect(parseEnv({}).demoAdmin).toEqual({ username: 'admin', password: 'vibecode-demo' });
+    expect(parseEnv({ ADMIN_PASSWORD: 'my own' }).demoAdmin).toBeNull();
+    expect(parseEnv(production).demoAdmin).toBeNull();
   });
 });

@@ -3,10 +3,10 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import { videoPlatform } from '../../content/video-platform.ts';
-import type { Settings } from '../env.ts';
+import { DomainError } from '../domain-error.ts';
+import { isLoopbackName, type Settings } from '../env.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Whether a browser page of this origin may change something here. The Host header plays no part: it is the
@@ -16,9 +16,7 @@ function isOwnOrigin(origin: string, settings: Settings, localPort: number | und
   if (origin === settings.siteOrigin) return true;
   if (settings.isProduction || !URL.canParse(origin)) return false;
   const url = new URL(origin);
-  return (
-    url.protocol === 'http:' && loopbackNames.has(url.hostname) && url.port === String(localPort)
-  );
+  return url.protocol === 'http:' && isLoopbackName(url.hostname) && url.port === String(localPort);
 }
 
 function isForeign(request: FastifyRequest, settings: Settings): boolean {
@@ -70,14 +68,37 @@ function securityHeaders(settings: Settings): Record<string, string> {
   return headers;
 }
 
-/** Security headers on every answer, and no unsafe request from a page of another site, whatever its content type. */
+const hostPattern = /^(\[[\da-f:.]+\]|[^:]*)(?::\d*)?$/i;
+
+/** What is wrong with whom the request is for, or null. Only the first of several Host headers would be seen later. */
+function hostFault({ raw }: FastifyRequest, settings: Settings): DomainError | null {
+  const hosts = raw.rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+  );
+  if (hosts.length > 1) {
+    return new DomainError('BAD_REQUEST', 'The request has more than one Host header.');
+  }
+  if (settings.isProduction) return null;
+  // A page of another site whose name leads to this machine would read the demo's sign-in here.
+  const name = hostPattern.exec(raw.headers.host ?? '')?.[1] ?? '';
+  if (isLoopbackName(name)) return null;
+  return new DomainError(
+    'FORBIDDEN',
+    'The demo answers on this machine only: open it under localhost.',
+  );
+}
+
+/**
+ * Security headers on every answer; nothing for another host than the one asked for; and no unsafe request from a page of
+ * another site, whatever its content type.
+ */
 export function registerSecurity(app: FastifyInstance, settings: Settings): void {
   const headers = securityHeaders(settings);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    const fault = hostFault(request, settings);
+    if (fault) return done(fault);
     if (safeMethods.has(request.method) || !isForeign(request, settings)) return done();
-    reply
-      .code(403)
-      .send({ message: 'Requests from other sites are not accepted.', code: 'FORBIDDEN' });
+    done(new DomainError('FORBIDDEN', 'Requests from other sites are not accepted.'));
   });
 }

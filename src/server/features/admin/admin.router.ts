@@ -32,10 +32,9 @@ export const adminRouter = router({
     return session && { id: session.adminId, username: session.username };
   }),
 
-  demoCredentials: publicProcedure.output(demoCredentialsSchema.nullable()).query(({ ctx }) => {
-    const { settings } = ctx.deps;
-    return settings.isProduction ? null : settings.admin;
-  }),
+  demoCredentials: publicProcedure
+    .output(demoCredentialsSchema.nullable())
+    .query(({ ctx }) => ctx.deps.settings.demoAdmin),
 
   ...aiProcedures,
   posts: postsRouter,
