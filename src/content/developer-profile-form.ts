@@ -1,3 +1,5 @@
+import { developerLimits } from '../shared/developer-limits.ts';
+
 type ProfileFormContent = {
   name: { label: string; placeholder: string };
   bio: { label: string; placeholder: string; hint: string };
@@ -10,6 +12,9 @@ type ProfileFormContent = {
     outOfRange: (firstYear: number, lastYear: number) => string;
   };
   showPhone: { label: string; hint: string };
+  showBirthDate: { label: string; hint: string };
+  /** Under an edited field that holds something else by now; empty for nothing. */
+  changedElsewhere: (value: string) => string;
   optional: string;
 };
 
@@ -23,7 +28,10 @@ export const profileFormContent: ProfileFormContent = {
   },
   country: { label: 'Country', placeholder: 'Select your country' },
   state: { label: 'State', placeholder: 'Select your state' },
-  birthDate: { label: 'Birth Date', hint: 'Shown on your profile. Leave it empty to keep it out.' },
+  birthDate: {
+    label: 'Birth Date',
+    hint: `Optional. Members are ${developerLimits.minAgeYears} or older.`,
+  },
   yearStartedCoding: {
     label: 'Year Started Coding',
     placeholder: '2015',
@@ -33,5 +41,13 @@ export const profileFormContent: ProfileFormContent = {
     label: 'Show my phone number on my profile',
     hint: 'On: anybody who opens your profile sees your number. Off: nobody but you does. The directory never shows it.',
   },
+  showBirthDate: {
+    label: 'Show my date of birth on my profile',
+    hint: 'On: anybody who opens your profile sees it. Off: nobody but you does. The directory never shows it.',
+  },
+  changedElsewhere: (value) =>
+    value
+      ? `Changed elsewhere meanwhile to “${value}”. Save again to replace it.`
+      : 'Emptied elsewhere meanwhile. Save again to replace it.',
   optional: 'Optional',
 };

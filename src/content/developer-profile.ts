@@ -17,6 +17,7 @@ type DeveloperProfileContent = {
     phoneHiddenFromOthers: string;
     location: string;
     birthDate: string;
+    birthDateHiddenFromOthers: string;
     yearStartedCoding: string;
     /** Whole years, 0 or more. */
     experience: (years: number) => string;
@@ -32,6 +33,8 @@ type DeveloperProfileContent = {
     builtWith: string;
   };
   owner: { edit: string; close: string };
+  /** Above a profile whose form was never finished, which its owner alone sees. */
+  unfinished: { title: string; text: string };
   backToNetwork: Link;
   home: Link;
 };
@@ -66,6 +69,7 @@ export const developerProfileContent: DeveloperProfileContent = {
     phoneHiddenFromOthers: 'Only you see this number',
     location: 'Location',
     birthDate: 'Birth date',
+    birthDateHiddenFromOthers: 'Only you see this date',
     yearStartedCoding: 'Started coding',
     experience: (years) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
     memberSince: 'Member since',
@@ -80,6 +84,10 @@ export const developerProfileContent: DeveloperProfileContent = {
     builtWith: 'Built with',
   },
   owner: { edit: 'Edit profile', close: 'Done editing' },
+  unfinished: {
+    title: 'Nobody but you sees this profile yet.',
+    text: 'Choose Edit profile and save the form once to publish it.',
+  },
   backToNetwork: { label: 'Back to Network', to: paths.developers },
   home: { label: 'Home', to: paths.home },
 };

@@ -7,6 +7,7 @@ export const developerLimits = {
   country: 60,
   state: 60,
   firstBirthYear: 1900,
+  minAgeYears: 16,
   firstCodingYear: 1950,
   projects: 30,
   projectTitle: 120,

@@ -5,11 +5,29 @@ import { projectSchema } from './developer-project.ts';
 import { wireFlag } from './wire-flag.ts';
 
 const id = () => z.number().int().min(1).max(maxId);
+const invalidBirthDate = 'Please enter a valid birth date';
 const timestamp = () => z.string().describe('ISO 8601, UTC');
 
 /** The years a person can have started coding in, today. */
 export function codingYears(now: Date): { first: number; last: number } {
   return { first: developerLimits.firstCodingYear, last: now.getUTCFullYear() };
+}
+
+/** The birth dates a member can have, today; both are YYYY-MM-DD. */
+export function birthDates(now: Date): { first: string; last: string } {
+  const sixteenYearsAgo = new Date(now);
+  sixteenYearsAgo.setUTCFullYear(now.getUTCFullYear() - developerLimits.minAgeYears);
+  return {
+    first: `${developerLimits.firstBirthYear}-01-01`,
+    last: sixteenYearsAgo.toISOString().slice(0, 10),
+  };
+}
+
+/** What is wrong with a member's birth date (YYYY-MM-DD), or null. */
+export function birthDateFault(day: string, now: Date): string | null {
+  const { first, last } = birthDates(now);
+  if (day < first || day > now.toISOString().slice(0, 10)) return invalidBirthDate;
+  return day > last ? `Members are ${developerLimits.minAgeYears} or older` : null;
 }
 
 /** A developer as any viewer of the profile gets it. */
@@ -22,7 +40,12 @@ export const developerSchema = z.object({
   bio: z.string(),
   country: z.string(),
   state: z.string().describe('A state of the United States, otherwise empty'),
-  birthDate: z.string().nullable().describe('ISO date, YYYY-MM-DD'),
+  birthDate: z
+    .string()
+    .nullable()
+    .describe(
+      'ISO date, YYYY-MM-DD; null where the developer gave none, or does not show it and the viewer is somebody else',
+    ),
   yearStartedCoding: z.number().int().nullable(),
   profilePhotoUrl: z.string(),
   createdAt: timestamp(),
@@ -31,6 +54,7 @@ export const developerSchema = z.object({
 /** The signed-in developer, as nobody else gets it. */
 export const currentDeveloperSchema = developerSchema.extend({
   showPhoneNumber: z.boolean(),
+  showBirthDate: z.boolean(),
   isProfileComplete: z.boolean(),
 });
 
@@ -44,7 +68,7 @@ export const developerCardPageSchema = z.object({
 
 const birthDate = z.union(
   [z.iso.date(), z.iso.datetime({ offset: true }), z.null()],
-  'Please enter a valid birth date',
+  invalidBirthDate,
 );
 
 const yearStartedCoding = z.union(
@@ -93,6 +117,20 @@ export const profileUpdateSchema = z.object({
   birthDate: birthDate.optional(),
   yearStartedCoding: yearStartedCoding.optional(),
   showPhoneNumber: wireFlag().optional(),
+  showBirthDate: wireFlag().optional(),
+});
+
+/** Answered with 409 to a form that would undo a newer change. */
+export const outdatedProfileMessage =
+  'Your profile was changed elsewhere meanwhile. Please look at the marked fields and save again.';
+
+/** A change of a profile by a form that somebody may have had open for a while. */
+export const profileChangeSchema = profileUpdateSchema.extend({
+  base: profileUpdateSchema
+    .optional()
+    .describe(
+      'What you last read in the fields that you send. Where one of them holds something else by now, nothing is changed and the answer is 409. Without it, what is sent replaces what is there.',
+    ),
 });
 
 export const directoryQuerySchema = z.object({
@@ -117,4 +155,5 @@ export type Developer = z.infer<typeof developerSchema>;
 export type DeveloperCard = z.infer<typeof developerCardSchema>;
 export type DeveloperProfile = z.infer<typeof profileSchema>;
 export type DirectoryQuery = z.infer<typeof directoryQuerySchema>;
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;

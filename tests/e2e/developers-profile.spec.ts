@@ -15,6 +15,7 @@ test('the owner edits every field', async ({ page }) => {
   await page.getByLabel('Birth Date').fill('1985-12-01');
   await page.getByLabel('Year Started Coding').fill('2001');
   await page.getByLabel('Show my phone number on my profile').uncheck();
+  await page.getByLabel('Show my date of birth on my profile').uncheck();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Profile Updated!', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
@@ -25,13 +26,80 @@ test('the owner edits every field', async ({ page }) => {
   await expect(facts).not.toContainText('United States');
   await expect(facts).toContainText('December 1, 1985');
   await expect(facts).toContainText('Only you see this number');
+  await expect(facts).toContainText('Only you see this date');
 
   const profile = page.url();
   await logOut(page);
   await page.goto(profile);
   await expect(page.getByRole('heading', { level: 1, name: 'Edda Brook-Lane' })).toBeVisible();
   await expect(page.getByText('+16125550160')).toHaveCount(0);
+  await expect(page.getByText('December 1, 1985')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Edit profile' })).toHaveCount(0);
+});
+
+test.describe('two browsers', () => {
+  test.use({ expectedMessages: [/status of 409/] });
+
+  test('an older form never undoes what was changed elsewhere', async ({ page, browser }) => {
+    const phoneNumber = '+16125550166';
+    await signUp(page, { phoneNumber, name: 'Kim Twofold', bio: 'First bio.' });
+    await openEditor(page);
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, phoneNumber);
+    await openEditor(other);
+    await other.getByLabel('Show my phone number on my profile').uncheck();
+    await other.getByLabel('Bio').fill('Newer bio.');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(other.getByText('Profile Updated!', { exact: true })).toBeVisible();
+
+    await page.getByLabel('Bio').fill('Older bio.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      page.getByText('Changed elsewhere meanwhile to “Newer bio.”. Save again to replace it.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Show my phone number on my profile')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Profile Updated!', { exact: true })).toBeVisible();
+    await expect(page.getByText('Older bio.')).toBeVisible();
+
+    const profile = page.url();
+    await logOut(page);
+    await page.goto(profile);
+    await expect(page.getByText('Older bio.')).toBeVisible();
+    await expect(page.getByText(phoneNumber)).toHaveCount(0);
+    await other.context().close();
+  });
+});
+
+test.describe('before the form was finished', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('nobody but the owner sees the profile', async ({ page, browser }) => {
+    const phoneNumber = '+16125550167';
+    await signIn(page, phoneNumber);
+    await expect(page.getByRole('heading', { name: 'Complete your profile' })).toBeVisible();
+    await page.getByRole('link', { name: 'My Account' }).click();
+    await expect(page.getByText('Nobody but you sees this profile yet.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Nobody but you sees this profile yet.')).toBeVisible();
+    await expect(page.getByText(phoneNumber)).toBeVisible();
+
+    const visitor = await (await browser.newContext()).newPage();
+    const answer = await visitor.goto(page.url());
+    expect(answer?.status()).toBe(404);
+    await expect(visitor.getByRole('heading', { name: 'Error loading profile' })).toBeVisible();
+
+    await openEditor(page);
+    await page.getByLabel('Show my phone number on my profile').uncheck();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Profile Updated!', { exact: true })).toBeVisible();
+    expect((await visitor.reload())?.status()).toBe(200);
+    await expect(
+      visitor.getByRole('heading', { level: 1, name: 'Anonymous Developer' }),
+    ).toBeVisible();
+    await expect(visitor.getByText(phoneNumber)).toHaveCount(0);
+    await visitor.context().close();
+  });
 });
 
 test('the owner uploads a photo, which everybody sees, and removes it', async ({ page }) => {

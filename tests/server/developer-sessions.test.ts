@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRequestSessions } from '../../src/server/sessions/request-sessions.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createTestApp, setUpTestApp } from '../setup/harness.ts';
@@ -64,11 +65,23 @@ describe('a session', () => {
       env: productionEnv,
     });
     const cookie = production.deps.lucia.developer.createSessionCookie('token').serialize();
+    const { id } = await createDeveloper();
+    const setCookies: string[] = [];
+    const sessions = createRequestSessions(production.deps, {
+      cookieHeader: '',
+      userAgent: 'test',
+      appendCookie: (serialized) => setCookies.push(serialized),
+    });
+    await sessions.start('developer', id);
+    await sessions.end('developer');
     await production.app.close();
     await production.deps.contentBus.close();
     expect(cookie).toMatch(/^__Host-developer_session=/);
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/Secure/);
+    // The hint that somebody is signed in goes the same ways only.
+    expect(setCookies).toHaveLength(4);
+    for (const set of setCookies) expect(set).toMatch(/; Secure/);
     expect(lucia.developer.sessionCookieName).toBe(cookieName);
   });
 

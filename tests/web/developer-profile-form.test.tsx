@@ -1,38 +1,76 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unitedStatesStates } from '../../src/content/countries.ts';
+import type { CurrentDeveloper, ProfileChange } from '../../src/shared/developer.ts';
 import {
   fullLocation,
   shortLocation,
 } from '../../src/web/features/developer-profile/developer-facts.ts';
 import { ProfileForm } from '../../src/web/features/developer-profile/ProfileForm.tsx';
-import type { ProfileValues } from '../../src/web/features/developer-profile/profile-values.ts';
+import { useProfileForm } from '../../src/web/features/developer-profile/useProfileForm.ts';
 import { MantineScope } from '../../src/web/MantineScope.tsx';
 
-const empty: ProfileValues = {
+const empty: CurrentDeveloper = {
+  id: 7,
   developerName: '',
+  phoneNumber: '+16125550142',
   bio: '',
   country: '',
   state: '',
-  birthDate: '',
-  yearStartedCoding: '',
+  birthDate: null,
+  yearStartedCoding: null,
+  profilePhotoUrl: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
   showPhoneNumber: true,
+  showBirthDate: true,
+  isProfileComplete: true,
 };
 
-function renderForm(values: Partial<ProfileValues> = {}) {
-  const onSubmit = vi.fn();
-  render(
-    <MantineScope>
-      <ProfileForm label="Profile" initialValues={{ ...empty, ...values }} onSubmit={onSubmit}>
-        <button type="submit">Save</button>
-      </ProfileForm>
-    </MantineScope>,
+beforeEach(() => localStorage.clear());
+
+type FormProps = {
+  developer: CurrentDeveloper;
+  newer?: CurrentDeveloper;
+  onSubmit: (change: ProfileChange) => void;
+};
+
+function Form({ developer, newer, onSubmit }: FormProps) {
+  const state = useProfileForm(developer);
+  return (
+    <ProfileForm label="Profile" state={state} onSubmit={() => onSubmit(state.change())}>
+      <button type="submit">Save</button>
+      <button type="button" onClick={() => newer && state.showNewer(newer)}>
+        Refused as outdated
+      </button>
+    </ProfileForm>
   );
-  const user = userEvent.setup();
-  return { user, onSubmit, submit: () => user.click(screen.getByRole('button', { name: 'Save' })) };
 }
 
+function renderForm(stored: Partial<CurrentDeveloper> = {}, newer?: Partial<CurrentDeveloper>) {
+  const onSubmit = vi.fn<(change: ProfileChange) => void>();
+  const formOf = (developer: CurrentDeveloper) => (
+    <MantineScope>
+      <Form developer={developer} newer={newer && { ...developer, ...newer }} onSubmit={onSubmit} />
+    </MantineScope>
+  );
+  const shown = render(formOf({ ...empty, ...stored }));
+  const user = userEvent.setup();
+  return {
+    user,
+    onSubmit,
+    unmount: shown.unmount,
+    refetch: (changed: Partial<CurrentDeveloper>) =>
+      shown.rerender(formOf({ ...empty, ...stored, ...changed })),
+    refuse: () => user.click(screen.getByRole('button', { name: 'Refused as outdated' })),
+    submit: () => user.click(screen.getByRole('button', { name: 'Save' })),
+  };
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const bio = () => screen.getByLabelText<HTMLTextAreaElement>('Bio');
+const birthDate = () => screen.getByLabelText<HTMLInputElement>('Birth Date');
+const year = () => screen.getByLabelText<HTMLInputElement>('Year Started Coding');
 const country = () => screen.getByRole('combobox', { name: 'Country' });
 const state = () => screen.queryByRole('combobox', { name: 'State' });
 
@@ -57,29 +95,45 @@ describe('country and state', () => {
     expect(state()).toHaveProperty('value', '');
     await user.selectOptions(country(), 'France');
     await submit();
-    expect(onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ country: 'France', state: '' }),
-    );
+    expect(onSubmit).toHaveBeenCalledWith({
+      country: 'France',
+      base: { country: 'United States' },
+    });
   });
 });
 
 describe('what is sent', () => {
-  it('is null for an empty birth date and an empty year', async () => {
-    const { onSubmit, submit } = renderForm();
+  it('is nothing where nothing was edited', async () => {
+    const { onSubmit, submit } = renderForm({ bio: 'Old', birthDate: '1990-04-12' });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith({ base: {} });
+  });
+
+  it('is null for an emptied birth date and an emptied year', async () => {
+    const { user, onSubmit, submit } = renderForm({
+      birthDate: '1990-04-12',
+      yearStartedCoding: 2010,
+    });
+    fireEvent.change(birthDate(), { target: { value: '' } });
+    await user.clear(year());
     await submit();
     expect(onSubmit).toHaveBeenCalledWith({
-      ...empty,
       birthDate: null,
       yearStartedCoding: null,
+      base: { birthDate: '1990-04-12T00:00:00.000Z', yearStartedCoding: 2010 },
     });
   });
 
   it('is a timestamp for a birth date and a number for a year', async () => {
-    const { onSubmit, submit } = renderForm({ birthDate: '1990-04-12', yearStartedCoding: '2010' });
+    const { user, onSubmit, submit } = renderForm();
+    fireEvent.change(birthDate(), { target: { value: '1990-04-12' } });
+    await user.type(year(), '2010');
     await submit();
-    expect(onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ birthDate: '1990-04-12T00:00:00.000Z', yearStartedCoding: 2010 }),
-    );
+    expect(onSubmit).toHaveBeenCalledWith({
+      birthDate: '1990-04-12T00:00:00.000Z',
+      yearStartedCoding: 2010,
+      base: { birthDate: null, yearStartedCoding: null },
+    });
   });
 
   it.each([
@@ -87,18 +141,92 @@ describe('what is sent', () => {
     ['1950', true],
     [String(new Date().getUTCFullYear()), true],
     [String(new Date().getUTCFullYear() + 1), false],
-  ])('takes the year %s: %s', async (year, isTaken) => {
-    const { onSubmit, submit } = renderForm({ yearStartedCoding: year });
+  ])('takes the year %s: %s', async (typed, isTaken) => {
+    const { user, onSubmit, submit } = renderForm();
+    await user.type(year(), typed);
     await submit();
     expect(onSubmit).toHaveBeenCalledTimes(isTaken ? 1 : 0);
     expect(screen.queryByText(/Please enter a year between 1950 and/) !== null).toBe(!isTaken);
   });
 
-  it('says whether the phone number is shown', async () => {
+  it.each([
+    ['Show my phone number on my profile', 'showPhoneNumber'],
+    ['Show my date of birth on my profile', 'showBirthDate'],
+  ])('says what is shown: %s', async (label, name) => {
     const { user, onSubmit, submit } = renderForm();
-    await user.click(screen.getByLabelText(/Show my phone number on my profile/));
+    await user.click(screen.getByLabelText(new RegExp(label)));
     await submit();
-    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ showPhoneNumber: false }));
+    expect(onSubmit).toHaveBeenCalledWith({ [name]: false, base: { [name]: true } });
+  });
+
+  it('makes nobody a member who is younger than sixteen, and says so', async () => {
+    const { onSubmit, submit } = renderForm();
+    const today = new Date();
+    const yearsAgo = (count: number) => `${today.getUTCFullYear() - count}-01-01`;
+    expect(birthDate().max <= yearsAgo(15)).toBe(true);
+    fireEvent.change(birthDate(), { target: { value: yearsAgo(10) } });
+    await submit();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByText('Members are 16 or older')).toBeTruthy();
+    fireEvent.change(birthDate(), { target: { value: yearsAgo(20) } });
+    await submit();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a change made elsewhere meanwhile', () => {
+  it('shows in the fields that were not edited, and is not sent back', async () => {
+    const { user, onSubmit, submit, refetch } = renderForm({ bio: 'Old' });
+    await user.type(name(), 'Ada');
+    refetch({ bio: 'Newer', showPhoneNumber: false });
+    expect(bio().value).toBe('Newer');
+    expect(name().value).toBe('Ada');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith({ developerName: 'Ada', base: { developerName: '' } });
+  });
+
+  it('is shown under the edited field, and replaced by the next save only', async () => {
+    const { user, onSubmit, submit, refuse } = renderForm(
+      { bio: 'Old' },
+      { bio: 'Newer', showPhoneNumber: false },
+    );
+    await user.clear(bio());
+    await user.type(bio(), 'Mine');
+    await refuse();
+    expect(bio().value).toBe('Mine');
+    expect(
+      screen.getByText('Changed elsewhere meanwhile to “Newer”. Save again to replace it.'),
+    ).toBeTruthy();
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith({ bio: 'Mine', base: { bio: 'Newer' } });
+  });
+});
+
+describe('what was typed and not saved', () => {
+  it('is there again after a reload, on top of what was changed meanwhile', async () => {
+    const { user, unmount } = renderForm({ bio: 'Old' });
+    await user.type(bio(), ' and mine');
+    unmount();
+    const { onSubmit, submit } = renderForm({ bio: 'Newer', showPhoneNumber: false });
+    expect(bio().value).toBe('Old and mine');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledWith({ bio: 'Old and mine', base: { bio: 'Old' } });
+  });
+
+  it('belongs to its developer', async () => {
+    const { user, unmount } = renderForm({ id: 7 });
+    await user.type(bio(), 'Mine');
+    unmount();
+    renderForm({ id: 8 });
+    expect(bio().value).toBe('');
+  });
+
+  it('is kept no longer than it differs', async () => {
+    const { user } = renderForm();
+    await user.type(bio(), 'M');
+    expect(localStorage.length).toBe(1);
+    await user.clear(bio());
+    expect(localStorage.length).toBe(0);
   });
 });
 

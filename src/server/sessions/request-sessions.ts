@@ -42,10 +42,13 @@ interface Validated {
 }
 
 export function createRequestSessions(
-  deps: Pick<Deps, 'db' | 'lucia'>,
+  deps: Pick<Deps, 'db' | 'lucia' | 'settings'>,
   request: RequestFacts,
 ): RequestSessions {
   const cache = new Map<AccountKind, Promise<Validated | null>>();
+
+  const hint = (maxAgeSeconds: number) =>
+    signedInHint(maxAgeSeconds, { isSecure: deps.settings.isProduction });
 
   const current = (kind: AccountKind): Promise<Validated | null> => {
     const known = cache.get(kind);
@@ -82,7 +85,7 @@ export function createRequestSessions(
       });
       cache.delete(kind);
       request.appendCookie(lucia.createSessionCookie(session.id).serialize());
-      if (kind === 'developer') request.appendCookie(signedInHint(hintMaxAgeSeconds));
+      if (kind === 'developer') request.appendCookie(hint(hintMaxAgeSeconds));
     },
     async end(kind) {
       const lucia = deps.lucia[kind];
@@ -90,15 +93,16 @@ export function createRequestSessions(
       if (token) await lucia.invalidateSession(token);
       cache.set(kind, Promise.resolve(null));
       request.appendCookie(lucia.createBlankSessionCookie().serialize());
-      if (kind === 'developer') request.appendCookie(signedInHint(0));
+      if (kind === 'developer') request.appendCookie(hint(0));
     },
   };
 }
 
 const hintMaxAgeSeconds = sessionLifetimes.developer.absoluteMs / 1000;
 
-function signedInHint(maxAgeSeconds: number): string {
-  return `${signedInHintCookie}=1; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
+function signedInHint(maxAgeSeconds: number, { isSecure }: { isSecure: boolean }): string {
+  const secure = isSecure ? '; Secure' : '';
+  return `${signedInHintCookie}=1; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 }
 
 async function validate(

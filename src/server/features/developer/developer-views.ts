@@ -19,12 +19,23 @@ export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
     profilePhotoUrl: row.profilePhotoUrl,
     createdAt: row.createdAt.toISOString(),
     showPhoneNumber: row.showPhoneNumber,
+    showBirthDate: row.showBirthDate,
     isProfileComplete: row.profileCompletedAt !== null,
   };
 }
 
-/** A developer as a viewer sees them: with the number, unless the developer switched it off (specification, section 2). */
+/** A developer as a viewer sees them: number and birth date too, unless the developer switched them off (specification, section 2). */
 export function toPublicDeveloper(row: DeveloperRow, viewer: { isOwner: boolean }): Developer {
-  const { showPhoneNumber, isProfileComplete: _, ...developer } = toCurrentDeveloper(row);
-  return viewer.isOwner || showPhoneNumber ? developer : { ...developer, phoneNumber: '' };
+  const {
+    showPhoneNumber,
+    showBirthDate,
+    isProfileComplete: _,
+    ...developer
+  } = toCurrentDeveloper(row);
+  if (viewer.isOwner) return developer;
+  return {
+    ...developer,
+    phoneNumber: showPhoneNumber ? developer.phoneNumber : '',
+    birthDate: showBirthDate ? developer.birthDate : null,
+  };
 }

@@ -6,6 +6,7 @@ const developerSelect = {
   id: true,
   phoneNumber: true,
   showPhoneNumber: true,
+  showBirthDate: true,
   developerName: true,
   bio: true,
   country: true,
@@ -31,35 +32,27 @@ export async function findOrCreateDeveloper(db: Db, phoneNumber: string): Promis
   return db.developer.findUniqueOrThrow({ where: { phoneNumber }, select: developerSelect });
 }
 
-export type ProfileColumns = Pick<
-  Prisma.DeveloperUpdateManyMutationInput,
-  | 'developerName'
-  | 'bio'
-  | 'country'
-  | 'state'
-  | 'birthDate'
-  | 'yearStartedCoding'
-  | 'showPhoneNumber'
+export type ProfileColumns = Partial<
+  Pick<
+    DeveloperRow,
+    | 'developerName'
+    | 'bio'
+    | 'country'
+    | 'state'
+    | 'birthDate'
+    | 'yearStartedCoding'
+    | 'showPhoneNumber'
+    | 'showBirthDate'
+  >
 >;
 
-/** Changes a profile and marks it complete the first time. @returns null when the developer is gone. */
-export async function updateDeveloperProfile(
+/** Changes a profile, all of it or nothing. The row has been locked by `lockDeveloper`. */
+export function updateDeveloper(
   db: Db,
   id: number,
-  input: { columns: ProfileColumns; countryWithStates: string; now: Date },
-): Promise<DeveloperRow | null> {
-  const { count } = await db.developer.updateMany({ where: { id }, data: input.columns });
-  if (count === 0) return null;
-  // Judged by the row as it is now, so that two saves at once cannot leave a state without its country.
-  await db.developer.updateMany({
-    where: { id, country: { not: input.countryWithStates }, state: { not: '' } },
-    data: { state: '' },
-  });
-  await db.developer.updateMany({
-    where: { id, profileCompletedAt: null },
-    data: { profileCompletedAt: input.now },
-  });
-  return findDeveloper(db, id);
+  data: ProfileColumns & { profileCompletedAt: Date },
+): Promise<DeveloperRow> {
+  return db.developer.update({ where: { id }, data, select: developerSelect });
 }
 
 /** Sets the photo and answers the one it replaces; null when the developer is gone. */

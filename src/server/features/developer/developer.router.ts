@@ -5,8 +5,8 @@ import {
   developerCardPageSchema,
   developerCardSchema,
   directoryQuerySchema,
+  profileChangeSchema,
   profileSchema,
-  profileUpdateSchema,
 } from '../../../shared/developer.ts';
 import { developerExportSchema, successSchema } from '../../../shared/developer-account.ts';
 import { developerPage } from '../../../shared/developer-limits.ts';
@@ -149,7 +149,8 @@ export const developerRouter = router({
         path: '/developers/profile/{developerId}',
         tags,
         summary: 'A developer and their projects',
-        description: 'The phone number is empty where its developer does not show it.',
+        description:
+          'Phone number and birth date are empty where their developer does not show them. Until its form was finished, a profile is there for its owner only.',
         protect: false,
         errorResponses: [404],
       },
@@ -171,12 +172,13 @@ export const developerRouter = router({
         path: '/developers/{id}',
         tags,
         summary: 'Change your own profile',
-        description: 'What is left out stays. The first change completes the profile.',
-        errorResponses: [400, 401, 403],
+        description:
+          'What is left out stays. The first change completes the profile: from then on others see it.',
+        errorResponses: [400, 401, 403, 409],
       },
     })
     .input(
-      profileUpdateSchema.extend({ id: id() }).meta({
+      profileChangeSchema.extend({ id: id() }).meta({
         examples: [
           {
             developerName: exampleDeveloper.developerName,
@@ -190,8 +192,8 @@ export const developerRouter = router({
       }),
     )
     .output(currentDeveloperSchema.meta({ examples: [exampleDeveloper] }))
-    .mutation(({ ctx, input: { id: developerId, ...update } }) =>
-      updateProfile(ctx.deps, { ownerId: ctx.developer.developerId, developerId, update }),
+    .mutation(({ ctx, input: { id: developerId, ...change } }) =>
+      updateProfile(ctx.deps, { ownerId: ctx.developer.developerId, developerId, change }),
     ),
 
   removePhoto: developerProcedure

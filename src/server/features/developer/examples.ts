@@ -15,6 +15,7 @@ const exampleVisible = { ...exampleCard, phoneNumber: '+16125550142', birthDate:
 export const exampleDeveloper = {
   ...exampleVisible,
   showPhoneNumber: true,
+  showBirthDate: true,
   isProfileComplete: true,
 };
 

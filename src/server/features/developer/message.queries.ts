@@ -12,9 +12,10 @@ const messageSelect = {
 
 export type MessageRow = Prisma.DeveloperMessageGetPayload<{ select: typeof messageSelect }>;
 
-/** Whether visitors may write to this developer. */
+/** Whether visitors may write to this developer: somebody whose profile they can see. */
 export async function canReceiveMessages(db: Db, developerId: number): Promise<boolean> {
-  return (await db.developer.count({ where: { id: developerId, disabledAt: null } })) > 0;
+  const where = { id: developerId, disabledAt: null, profileCompletedAt: { not: null } };
+  return (await db.developer.count({ where })) > 0;
 }
 
 /** Stores a message once: the same dedupe key again changes nothing. */

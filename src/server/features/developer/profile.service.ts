@@ -1,13 +1,22 @@
 import { countries, countryWithStates, unitedStatesStates } from '../../../content/countries.ts';
-import type {
-  CurrentDeveloper,
-  DeveloperProfile,
-  ProfileUpdate,
+import {
+  birthDateFault,
+  type CurrentDeveloper,
+  type DeveloperProfile,
+  outdatedProfileMessage,
+  type ProfileChange,
+  type ProfileUpdate,
+  profileUpdateSchema,
 } from '../../../shared/developer.ts';
-import { developerLimits } from '../../../shared/developer-limits.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findDeveloper, type ProfileColumns, updateDeveloperProfile } from './developer.queries.ts';
+import {
+  type DeveloperRow,
+  findDeveloper,
+  lockDeveloper,
+  type ProfileColumns,
+  updateDeveloper,
+} from './developer.queries.ts';
 import { toCurrentDeveloper, toPublicDeveloper } from './developer-views.ts';
 import { findProjects } from './project.queries.ts';
 import { toProject } from './project.service.ts';
@@ -16,6 +25,8 @@ type ProfileDeps = Pick<Deps, 'db' | 'clock' | 'contentBus'>;
 
 const countryNames: ReadonlySet<string> = new Set(countries);
 const stateNames: ReadonlySet<string> = new Set(unitedStatesStates);
+
+const notFound = () => new DomainError('NOT_FOUND', 'Developer not found');
 
 /** The signed-in developer; null when the account has just been deleted. */
 export async function getCurrentDeveloper(
@@ -27,7 +38,8 @@ export async function getCurrentDeveloper(
 }
 
 /**
- * A developer's public page. The owner also sees a number that is hidden from others.
+ * A developer's public page. The owner also sees what is hidden from others, and the page before anybody else does:
+ * until its form was finished it does not exist for them.
  * @throws DomainError NOT_FOUND
  */
 export async function getProfile(
@@ -38,9 +50,10 @@ export async function getProfile(
     findDeveloper(deps.db.prisma, input.developerId),
     findProjects(deps.db.prisma, input.developerId),
   ]);
-  if (!row || row.disabledAt) throw new DomainError('NOT_FOUND', 'Developer not found');
+  const isOwner = input.viewerId === input.developerId;
+  if (!row || row.disabledAt || (row.profileCompletedAt === null && !isOwner)) throw notFound();
   return {
-    developer: toPublicDeveloper(row, { isOwner: input.viewerId === row.id }),
+    developer: toPublicDeveloper(row, { isOwner }),
     projects: projects.map(toProject),
   };
 }
@@ -48,11 +61,10 @@ export async function getProfile(
 /** Midnight UTC of the calendar day; a time of day is the sender's clock talking, not part of a birth date. */
 function birthDateColumn(value: string | null, now: Date): Date | null {
   if (value === null) return null;
-  const day = new Date(`${new Date(value).toISOString().slice(0, 10)}T00:00:00.000Z`);
-  if (day.getUTCFullYear() < developerLimits.firstBirthYear || day > now) {
-    throw new DomainError('BAD_REQUEST', 'Please enter a valid birth date');
-  }
-  return day;
+  const day = new Date(value).toISOString().slice(0, 10);
+  const fault = birthDateFault(day, now);
+  if (fault) throw new DomainError('BAD_REQUEST', fault);
+  return new Date(`${day}T00:00:00.000Z`);
 }
 
 function countryColumn(value: string | null): string {
@@ -79,34 +91,59 @@ function columnsOf(update: ProfileUpdate, storedCountry: string, now: Date): Pro
   if (country !== undefined) columns.country = country;
   if (update.state !== undefined) {
     columns.state = stateColumn(update.state, country ?? storedCountry);
+  } else if (country !== undefined && country !== countryWithStates) {
+    columns.state = '';
   }
   if (update.developerName !== undefined) columns.developerName = update.developerName ?? '';
   if (update.bio !== undefined) columns.bio = update.bio ?? '';
   if (update.birthDate !== undefined) columns.birthDate = birthDateColumn(update.birthDate, now);
   if (update.yearStartedCoding !== undefined) columns.yearStartedCoding = update.yearStartedCoding;
   if (update.showPhoneNumber !== undefined) columns.showPhoneNumber = update.showPhoneNumber;
+  if (update.showBirthDate !== undefined) columns.showBirthDate = update.showBirthDate;
   return columns;
 }
 
 /**
+ * Whether a field that is being changed holds something else by now than the caller last read, and not what the caller
+ * wants it to hold either.
+ */
+function isOutdated(row: DeveloperRow, columns: ProfileColumns, base: ProfileUpdate): boolean {
+  const stored = toCurrentDeveloper(row);
+  const wanted = toCurrentDeveloper({ ...row, ...columns });
+  const names = profileUpdateSchema.keyof().options;
+  return names.some((name) => {
+    if (base[name] === undefined || stored[name] === wanted[name]) return false;
+    const seen = name === 'birthDate' ? base.birthDate?.slice(0, 10) : base[name];
+    return (seen ?? '') !== (stored[name] ?? '');
+  });
+}
+
+/**
  * Changes the parts of a profile that were sent; the first save completes the profile.
- * @throws DomainError FORBIDDEN for the profile of somebody else, BAD_REQUEST for values that are not on their lists.
+ * @throws DomainError FORBIDDEN for the profile of somebody else, BAD_REQUEST for values that are not on their lists,
+ *   CONFLICT when a part was changed by somebody who read it later.
  */
 export async function updateProfile(
   deps: ProfileDeps,
-  input: { ownerId: number; developerId: number; update: ProfileUpdate },
+  input: { ownerId: number; developerId: number; change: ProfileChange },
 ): Promise<CurrentDeveloper> {
-  if (input.developerId !== input.ownerId) {
+  const { ownerId } = input;
+  if (input.developerId !== ownerId) {
     throw new DomainError('FORBIDDEN', 'You can only change your own profile.');
   }
+  const { base, ...update } = input.change;
   const now = deps.clock.now();
   const row = await deps.db.prisma.$transaction(async (tx) => {
-    const stored = await findDeveloper(tx, input.ownerId);
-    if (!stored) return null;
-    const columns = columnsOf(input.update, stored.country, now);
-    return updateDeveloperProfile(tx, input.ownerId, { columns, countryWithStates, now });
+    await lockDeveloper(tx, ownerId);
+    const stored = await findDeveloper(tx, ownerId);
+    if (!stored) throw notFound();
+    const columns = columnsOf(update, stored.country, now);
+    if (base && isOutdated(stored, columns, base)) {
+      throw new DomainError('CONFLICT', outdatedProfileMessage);
+    }
+    const profileCompletedAt = stored.profileCompletedAt ?? now;
+    return updateDeveloper(tx, ownerId, { ...columns, profileCompletedAt });
   });
-  if (!row) throw new DomainError('NOT_FOUND', 'Developer not found');
   await deps.contentBus.announce();
   return toCurrentDeveloper(row);
 }

@@ -15,6 +15,7 @@ import { ProfileHero } from './ProfileHero.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProjectTrail } from './ProjectTrail.tsx';
 import { useOwner } from './useOwner.ts';
+import { useOwnUnfinished } from './useOwnUnfinished.ts';
 import { WriteSection } from './WriteSection.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
@@ -33,6 +34,7 @@ function DeveloperProfilePage() {
   const developerId = developerIdOf(useParams().developerId);
   const profile = trpc.developer.profile.useQuery({ developerId });
   const owner = useOwner(developerId);
+  useOwnUnfinished(owner, profile);
   const [isEditing, setIsEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -74,10 +76,18 @@ function DeveloperProfilePage() {
   const name = developer.developerName || words.anonymous;
   return (
     <>
+      {owner && !owner.isProfileComplete ? (
+        <p className={classes.unfinished} role="note">
+          <strong>{words.unfinished.title}</strong> {words.unfinished.text}
+        </p>
+      ) : null}
       <ProfileHead developer={profile.data.developer} projects={projects} />
       <ProfileHero
         developer={developer}
-        isNumberHidden={owner !== null && !owner.showPhoneNumber}
+        hidden={{
+          phoneNumber: owner !== null && !owner.showPhoneNumber,
+          birthDate: owner !== null && !owner.showBirthDate,
+        }}
         edit={
           owner
             ? {

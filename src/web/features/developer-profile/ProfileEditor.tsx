@@ -9,7 +9,7 @@ import { PhotoEditor } from './PhotoEditor.tsx';
 import classes from './ProfileEditor.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProjectsEditor } from './ProjectsEditor.tsx';
-import { profileValues } from './profile-values.ts';
+import { useProfileForm } from './useProfileForm.ts';
 import { useProfileUpdate } from './useProfileUpdate.ts';
 
 const words = developerAccountContent.edit;
@@ -24,7 +24,16 @@ type ProfileEditorProps = {
 function ProfileEditor({ owner, projects, onClose }: ProfileEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const update = useProfileUpdate({ saved: words.saved, failed: words.failed, onSaved: onClose });
+  const profile = useProfileForm(owner);
+  const update = useProfileUpdate({
+    saved: words.saved,
+    failed: words.failed,
+    onSaved: () => {
+      profile.forget();
+      onClose();
+    },
+    onOutdated: profile.showNewer,
+  });
 
   return (
     <Section label={words.title}>
@@ -36,8 +45,8 @@ function ProfileEditor({ owner, projects, onClose }: ProfileEditorProps) {
           <PhotoEditor owner={owner} />
           <ProfileForm
             label={words.title}
-            initialValues={profileValues(owner)}
-            onSubmit={(changes) => update.save(owner.id, changes)}
+            state={profile}
+            onSubmit={() => update.save(owner.id, profile.change())}
           >
             <Button type="submit" disabled={update.isPending}>
               {update.isPending ? words.saving : words.save}

@@ -10,10 +10,16 @@ const words = developerProfileContent.fields;
 
 type Fact = { label: string; value: ReactNode; note?: string };
 
-type ProfileFactsProps = { developer: Developer; isNumberHidden: boolean };
+export type HiddenFacts = { phoneNumber: boolean; birthDate: boolean };
+
+type ProfileFactsProps = {
+  developer: Developer;
+  /** What is shown to its owner only. */
+  hidden: HiddenFacts;
+};
 
 /** Whatever the developer has told, side by side. */
-export function ProfileFacts({ developer, isNumberHidden }: ProfileFactsProps) {
+export function ProfileFacts({ developer, hidden }: ProfileFactsProps) {
   const { phoneNumber, birthDate, yearStartedCoding, createdAt } = developer;
   const location = fullLocation(developer);
   const years = yearsOfExperience(yearStartedCoding);
@@ -23,7 +29,7 @@ export function ProfileFacts({ developer, isNumberHidden }: ProfileFactsProps) {
           {
             label: words.phone,
             value: <PhoneNumber e164={phoneNumber} />,
-            note: isNumberHidden ? words.phoneHiddenFromOthers : undefined,
+            note: hidden.phoneNumber ? words.phoneHiddenFromOthers : undefined,
           },
         ]
       : []),
@@ -33,6 +39,7 @@ export function ProfileFacts({ developer, isNumberHidden }: ProfileFactsProps) {
           {
             label: words.birthDate,
             value: <time dateTime={birthDate}>{formatLongDate(birthDate)}</time>,
+            note: hidden.birthDate ? words.birthDateHiddenFromOthers : undefined,
           },
         ]
       : []),

@@ -1,26 +1,19 @@
-import '../../zod-without-eval.ts';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { countries, countryWithStates, unitedStatesStates } from '../../../content/countries.ts';
 import { profileFormContent as words } from '../../../content/developer-profile-form.ts';
-import { codingYears, type ProfileUpdate, profileUpdateSchema } from '../../../shared/developer.ts';
+import { birthDates, codingYears } from '../../../shared/developer.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
-import { validateWith } from '../../form-validation.ts';
 import classes from './ProfileForm.module.css';
-import { type ProfileValues, profileUpdate } from './profile-values.ts';
-
-const validate = validateWith(profileUpdateSchema);
+import type { ProfileFormState } from './useProfileForm.ts';
 
 type ProfileFormProps = {
   label: string;
-  initialValues: ProfileValues;
-  onSubmit: (update: ProfileUpdate) => void;
-  /** Told after every change, to keep a draft. */
-  onChange?: (values: ProfileValues) => void;
+  state: ProfileFormState;
+  onSubmit: () => void;
   /** Buttons at the foot. */
   children: ReactNode;
 };
@@ -30,20 +23,10 @@ function options(placeholder: string, values: readonly string[]) {
 }
 
 /** All fields of a profile, for signing up and for editing alike. Faults show under their fields. */
-export function ProfileForm({
-  label,
-  initialValues,
-  onSubmit,
-  onChange,
-  children,
-}: ProfileFormProps) {
-  const form = useForm<ProfileValues>({
-    initialValues,
-    validate: (values) => validate(profileUpdate(values)),
-    onValuesChange: onChange,
-  });
-  const years = codingYears(new Date());
-  const today = new Date().toISOString().slice(0, 10);
+export function ProfileForm({ label, state: { form }, onSubmit, children }: ProfileFormProps) {
+  const now = new Date();
+  const years = codingYears(now);
+  const days = birthDates(now);
 
   return (
     <form
@@ -51,7 +34,7 @@ export function ProfileForm({
       noValidate
       aria-label={label}
       onSubmit={form.onSubmit(
-        (values) => onSubmit(profileUpdate(values)),
+        () => onSubmit(),
         (errors) => {
           const field = Object.keys(form.getValues()).find((key) => errors[key]);
           if (field) form.getInputNode(field)?.focus();
@@ -95,8 +78,8 @@ export function ProfileForm({
           description={words.birthDate.hint}
           {...form.getInputProps('birthDate')}
           type="date"
-          min={`${developerLimits.firstBirthYear}-01-01`}
-          max={today}
+          min={days.first}
+          max={days.last}
           autoComplete="bday"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
@@ -116,6 +99,11 @@ export function ProfileForm({
         label={words.showPhone.label}
         description={words.showPhone.hint}
         {...form.getInputProps('showPhoneNumber', { type: 'checkbox' })}
+      />
+      <Switch
+        label={words.showBirthDate.label}
+        description={words.showBirthDate.hint}
+        {...form.getInputProps('showBirthDate', { type: 'checkbox' })}
       />
       <div className={classes.foot}>{children}</div>
     </form>

@@ -4,15 +4,15 @@ import type { Developer } from '../../../shared/developer.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { type ContourSeed, Contours } from '../../components/Contours.tsx';
 import { DeveloperPhoto } from './DeveloperPhoto.tsx';
-import { ProfileFacts } from './ProfileFacts.tsx';
+import { type HiddenFacts, ProfileFacts } from './ProfileFacts.tsx';
 import classes from './ProfileHero.module.css';
 
 const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 type ProfileHeroProps = {
   developer: Developer;
-  /** The number is shown to its owner only. */
-  isNumberHidden: boolean;
+  /** What is shown to its owner only. */
+  hidden: HiddenFacts;
   /** What opens and closes the editor; null for everybody but the owner. */
   edit: {
     label: string;
@@ -22,7 +22,7 @@ type ProfileHeroProps = {
 };
 
 /** Who this is: photo, name, story and facts. */
-export function ProfileHero({ developer, isNumberHidden, edit }: ProfileHeroProps) {
+export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
   const name = developer.developerName || words.anonymous;
   return (
     <header className={classes.hero} data-tone="sand">
@@ -58,7 +58,7 @@ export function ProfileHero({ developer, isNumberHidden, edit }: ProfileHeroProp
             <p className={classes.bio}>{developer.bio || words.noBio}</p>
           </div>
         </div>
-        <ProfileFacts developer={developer} isNumberHidden={isNumberHidden} />
+        <ProfileFacts developer={developer} hidden={hidden} />
       </div>
     </header>
   );

@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
+import type { CurrentDeveloper } from '../../../shared/developer.ts';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { ProfileForm } from '../developer-profile/ProfileForm.tsx';
-import { type ProfileValues, profileValues } from '../developer-profile/profile-values.ts';
+import { useProfileForm } from '../developer-profile/useProfileForm.ts';
 import { useProfileUpdate } from '../developer-profile/useProfileUpdate.ts';
 import classes from './SignupStep.module.css';
 import { StepHeading } from './StepHeading.tsx';
-import { forgetSignup, readProfileDraft, writeProfileDraft } from './signup-state.ts';
+import { forgetSignup } from './signup-state.ts';
 
 const words = developerSignupContent.profile;
 
@@ -20,28 +21,8 @@ type ProfileStepProps = {
   onSignedOut: () => void;
 };
 
-/** What was typed before a reload takes the place of what is stored. */
-function withDraft(values: ProfileValues): ProfileValues {
-  const draft = readProfileDraft();
-  const text = (key: Exclude<keyof ProfileValues, 'showPhoneNumber'>) => {
-    const typed = draft[key];
-    return typeof typed === 'string' ? typed : values[key];
-  };
-  return {
-    developerName: text('developerName'),
-    bio: text('bio'),
-    country: text('country'),
-    state: text('state'),
-    birthDate: text('birthDate'),
-    yearStartedCoding: text('yearStartedCoding'),
-    showPhoneNumber:
-      typeof draft.showPhoneNumber === 'boolean' ? draft.showPhoneNumber : values.showPhoneNumber,
-  };
-}
-
 /** Step 3: the profile. */
 function ProfileStep({ onBack, onSignedOut }: ProfileStepProps) {
-  const navigate = useNavigate();
   const current = trpc.developer.current.useQuery();
   const developer = current.data;
   const isSignedOut = current.isSuccess && !developer;
@@ -50,37 +31,44 @@ function ProfileStep({ onBack, onSignedOut }: ProfileStepProps) {
     if (isSignedOut) leave();
   }, [isSignedOut]);
 
+  if (!developer) return <p role="status">{words.loading}</p>;
+  return (
+    <div className={classes.step}>
+      <StepHeading heading={words} />
+      <FirstProfile developer={developer} onBack={onBack} />
+    </div>
+  );
+}
+
+type FirstProfileProps = { developer: CurrentDeveloper; onBack: () => void };
+
+/** The form that makes a member. */
+function FirstProfile({ developer, onBack }: FirstProfileProps) {
+  const navigate = useNavigate();
+  const profile = useProfileForm(developer);
   const update = useProfileUpdate({
     saved: words.saved,
     failed: words.failed,
     onSaved: ({ id }) => {
+      profile.forget();
       forgetSignup();
       void navigate(paths.developerProfile(id));
     },
+    onOutdated: profile.showNewer,
   });
-  const initialValues = useMemo(
-    () => developer && withDraft(profileValues(developer)),
-    [developer],
-  );
-
-  if (!developer || !initialValues) return <p role="status">{words.loading}</p>;
   return (
-    <div className={classes.step}>
-      <StepHeading heading={words} />
-      <ProfileForm
-        label={words.title}
-        initialValues={initialValues}
-        onChange={writeProfileDraft}
-        onSubmit={(changes) => update.save(developer.id, changes)}
-      >
-        <Button variant="secondary" size="lg" onClick={onBack}>
-          {words.back}
-        </Button>
-        <Button type="submit" size="lg" disabled={update.isPending}>
-          {update.isPending ? words.pending : words.submit}
-        </Button>
-      </ProfileForm>
-    </div>
+    <ProfileForm
+      label={words.title}
+      state={profile}
+      onSubmit={() => update.save(developer.id, profile.change())}
+    >
+      <Button variant="secondary" size="lg" onClick={onBack}>
+        {words.back}
+      </Button>
+      <Button type="submit" size="lg" disabled={update.isPending}>
+        {update.isPending ? words.pending : words.submit}
+      </Button>
+    </ProfileForm>
   );
 }
 

@@ -45,28 +45,6 @@ export function writeSignup(state: SignupState): void {
 export function forgetSignup(): void {
   try {
     sessionStorage.removeItem(storageKey);
-    sessionStorage.removeItem(draftKey);
-  } catch {
-    // As above.
-  }
-}
-
-const draftKey = 'developer-signup-profile';
-
-/** What was typed into the profile form, by field; empty when there is nothing. */
-export function readProfileDraft(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    // As above.
-    return {};
-  }
-}
-
-export function writeProfileDraft(values: object): void {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(values));
   } catch {
     // As above.
   }

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Developer" ADD COLUMN     "showBirthDate" BOOLEAN NOT NULL DEFAULT true;

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CurrentDeveloper } from '../../../shared/developer.ts';
+
+/**
+ * Until its form was finished, a profile exists for its owner only, and the page's HTML is that of strangers: once the
+ * owner is known, the profile is asked for again in the owner's name.
+ */
+export function useOwnUnfinished(
+  owner: CurrentDeveloper | null,
+  profile: { isError: boolean; refetch: () => unknown },
+): void {
+  const hasAsked = useRef(false);
+  const isHidden = owner !== null && !owner.isProfileComplete && profile.isError;
+  const askAgain = useEffectEvent(() => {
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void profile.refetch();
+  });
+  useEffect(() => {
+    if (isHidden) askAgain();
+  }, [isHidden]);
+}

@@ -1,0 +1,39 @@
+/**
+ * What this browser keeps over reloads. Storage may be blocked or full: then nothing is kept, and everything else goes
+ * on working.
+ */
+
+/** null where nothing is stored that can be read. */
+export function readLocal(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function writeLocal(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // As above.
+  }
+}
+
+export function removeLocal(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}
+
+/** Removes everything whose name begins like this. */
+export function removeLocalWithPrefix(prefix: string): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}
