@@ -14,8 +14,6 @@ type ContactContent = {
     title: string;
     intro: string;
     optionalNote: string;
-    /** In place of sending, where the browser runs no scripts. */
-    withoutScript: string;
     firstName: TextField;
     lastName: TextField;
     email: TextField;
@@ -23,8 +21,6 @@ type ContactContent = {
     projectType: TextField;
     budgetRange: TextField;
     description: TextField;
-    /** For the hidden field that only a robot fills in; readable where styles do not load. */
-    honeypotLabel: string;
     submit: string;
     submitting: string;
     privacyNote: string;
@@ -68,7 +64,6 @@ export const contactContent: ContactContent = {
     title: 'Start your project',
     intro: 'Six short answers and an optional one.',
     optionalNote: '(optional)',
-    withoutScript: `This form needs JavaScript to send. Without it, text ${site.phone.smsKeyword} to ${site.phone.display} and we will text you back.`,
     firstName: { label: 'First Name', placeholder: 'Alex' },
     lastName: { label: 'Last Name', placeholder: 'Rivera' },
     email: { label: 'Email', placeholder: 'alex@example.com' },
@@ -79,7 +74,6 @@ export const contactContent: ContactContent = {
       label: 'Project Description',
       placeholder: 'Who will use it, what should it do, and what happens today without it?',
     },
-    honeypotLabel: 'Leave this field empty',
     submit: 'Send Message',
     submitting: 'Sending...',
     privacyNote: 'We use your details to answer this request and for nothing else.',

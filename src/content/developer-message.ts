@@ -4,16 +4,12 @@ type DeveloperMessageContent = {
   eyebrow: string;
   title: (developerName: string) => string;
   intro: string;
-  open: string;
-  loading: string;
   form: {
     name: TextField;
     email: TextField;
     message: TextField;
-    honeypotLabel: string;
     submit: string;
     submitting: string;
-    cancel: string;
     privacyNote: string;
   };
   sent: { title: string; text: (developerName: string) => string; again: string };
@@ -26,8 +22,6 @@ export const developerMessageContent: DeveloperMessageContent = {
   title: (developerName) => `Write to ${developerName}`,
   intro:
     'Your message lands on their page here, with your name and address, so that they can answer you directly. Nobody else reads it.',
-  open: 'Write a message',
-  loading: 'Loading the form...',
   form: {
     name: { label: 'Your name', placeholder: 'Alex Rivera' },
     email: { label: 'Your email', placeholder: 'alex@example.com' },
@@ -35,10 +29,8 @@ export const developerMessageContent: DeveloperMessageContent = {
       label: 'Message',
       placeholder: 'What are you working on, and what would you like to ask?',
     },
-    honeypotLabel: 'Leave this field empty',
     submit: 'Send Message',
     submitting: 'Sending...',
-    cancel: 'Cancel',
     privacyNote: 'Only this developer gets your address.',
   },
   sent: {

@@ -5,12 +5,14 @@ import { answerClientError } from './http/client-errors.ts';
 import { registerDrain } from './http/drain.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFeeds } from './http/feeds.ts';
+import { registerForms } from './http/forms.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerOverload } from './http/overload.ts';
 import { PageCache } from './http/page-cache.ts';
-import { type PageRenderer, registerPages } from './http/pages.ts';
+import { createPageRendering, type PageRenderer } from './http/page-rendering.ts';
+import { registerPages } from './http/pages.ts';
 import { watchPublications } from './http/publication-timer.ts';
 import { registerApiReference } from './http/reference.ts';
 import { routedTarget } from './http/request-target.ts';
@@ -110,7 +112,9 @@ export async function buildApp({
   registerFeeds(app, deps, cache);
   registerSocialImages(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
-  registerPages(app, deps, renderer, cache);
+  const renderPage = createPageRendering(deps, renderer);
+  await registerForms(app, deps, renderPage);
+  registerPages(app, deps, renderPage, cache);
   registerNotFound(app);
   return app;
 }

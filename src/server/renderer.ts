@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { TRPCLink } from '@trpc/client';
-import type { PageRenderer } from './http/pages.ts';
-import type { AppRouter } from './trpc/router.ts';
+import type { PageRenderer, RenderInput } from './http/page-rendering.ts';
 
 /** The server entry of the web application, as the build or the dev server provides it. */
 export interface ServerEntry {
-  render(input: { url: string; siteOrigin: string; links: TRPCLink<AppRouter>[] }): Promise<{
+  render(input: RenderInput): Promise<{
     status: number;
     head: string;
     body: string;

@@ -11,7 +11,7 @@ import { applyMigrations } from './db/migrate.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { parseEnv, type Settings, SettingsError } from './env.ts';
 import { ensureAdmin } from './features/admin/account.service.ts';
-import type { PageRenderer } from './http/pages.ts';
+import type { PageRenderer } from './http/page-rendering.ts';
 import { createLog } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { packageRoot } from './package-root.ts';

@@ -1,3 +1,5 @@
+import type { FormName } from './posted-form.ts';
+
 /**
  * Every URL of the product: routes, links, sitemap and canonical tags are made from here and nowhere else.
  * Values are origin-relative; `absoluteUrl` joins them to the configured site origin.
@@ -44,6 +46,8 @@ export const paths = {
   adminUpload: '/uploads/post-image',
   developerPhotoUpload: '/uploads/profile-photo',
   smsWebhook: '/webhooks/sms',
+  /** Where a posted form leads once it has been taken: the page that it stands on, which then says so. */
+  formSent: (pagePath: string, form: FormName) => `${pagePath}?sent=${form}#${form}-sent`,
   /** The social picture of a page of fixed address. */
   socialImage: (pagePath: string) => `/og/${encodeURIComponent(pageKey(pagePath))}.png`,
   postSocialImage: (slug: string) => `/og/blog/${encodeURIComponent(slug)}.png`,
@@ -74,6 +78,7 @@ export const pageQueryKeys = [
   'country',
   'experience',
   'tool',
+  'sent',
 ] as const;
 
 /**

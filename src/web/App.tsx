@@ -1,9 +1,22 @@
 import 'virtual:theme.css';
 import './styles/global.css';
 import type { ReactNode } from 'react';
+import type { PostedForm } from '../shared/posted-form.ts';
+import { PostedFormContext } from './forms/posted-form-context.ts';
 import { type HeadCollector, HeadContext } from './page-head.tsx';
 
+interface AppProps {
+  head: HeadCollector;
+  /** What this document answers, see PostedFormContext. */
+  postedForm: { current: PostedForm | null };
+  children: ReactNode;
+}
+
 /** Everything around the router, the same on the server and in the browser. */
-export function App({ head, children }: { head: HeadCollector; children: ReactNode }) {
-  return <HeadContext value={head}>{children}</HeadContext>;
+export function App({ head, postedForm, children }: AppProps) {
+  return (
+    <HeadContext value={head}>
+      <PostedFormContext value={postedForm}>{children}</PostedFormContext>
+    </HeadContext>
+  );
 }

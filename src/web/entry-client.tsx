@@ -13,12 +13,13 @@ if (!root) throw new Error('The page shell is incomplete.');
 // The chunk of this page must be there before hydration, or React would throw the server's HTML away.
 await matchPage(window.location.pathname)?.route.load();
 
+const { siteOrigin, postedForm } = readPageState();
 followColorScheme();
 listenBeforeRouter();
 hydrateRoot(
   root,
   <StrictMode>
-    <App head={{ siteOrigin: readPageState().siteOrigin, tags: null }}>
+    <App head={{ siteOrigin, tags: null }} postedForm={{ current: postedForm }}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>

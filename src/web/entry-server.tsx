@@ -3,6 +3,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { PostedForm } from '../shared/posted-form.ts';
 import { App } from './App.tsx';
 import { ServerApiContext } from './api/api-context.ts';
 import { errorCode } from './api/error-code.ts';
@@ -38,6 +39,7 @@ interface RenderInput {
   url: string;
   siteOrigin: string;
   links: TRPCLink<AppRouter>[];
+  postedForm: PostedForm | null;
 }
 
 /**
@@ -72,7 +74,7 @@ async function draw(input: RenderInput): Promise<RenderedParts> {
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
   const body = renderToString(
     <StrictMode>
-      <App head={head}>
+      <App head={head} postedForm={{ current: input.postedForm }}>
         <ServerApiContext value={api}>
           <StaticRouter location={input.url}>
             <AppRoutes />
@@ -88,6 +90,7 @@ async function draw(input: RenderInput): Promise<RenderedParts> {
   const state: PageState = {
     siteOrigin: input.siteOrigin,
     queries: dehydrateQueries(api.queryClient),
+    postedForm: input.postedForm,
   };
   api.queryClient.clear();
 

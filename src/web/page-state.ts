@@ -1,9 +1,12 @@
 import type { DehydratedState } from '@tanstack/react-query';
+import type { PostedForm } from '../shared/posted-form.ts';
 
 /** What the server hands to the browser beside the HTML. */
 export interface PageState {
   siteOrigin: string;
   queries: DehydratedState;
+  /** The refused form that the page answers; null in every page that is the same for everybody. */
+  postedForm: PostedForm | null;
 }
 
 /** Id of the element that carries the state as JSON. */

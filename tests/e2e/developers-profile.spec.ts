@@ -194,7 +194,6 @@ test('a visitor writes, and the owner reads, answers and deletes', async ({ page
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(page.url());
-  await visitor.getByRole('button', { name: 'Write a message' }).click();
   await visitor.getByRole('button', { name: 'Send Message' }).click();
   await expect(visitor.getByText('Name must be at least 2 characters')).toBeVisible();
   await visitor.getByLabel('Your name').fill('Vera Visitor');

@@ -4,7 +4,7 @@ import { buildApp } from '../../src/server/app.ts';
 import type { Database } from '../../src/server/db/client.ts';
 import { createDeps, type Deps } from '../../src/server/deps.ts';
 import { parseEnv } from '../../src/server/env.ts';
-import type { PageRenderer } from '../../src/server/http/pages.ts';
+import type { PageRenderer } from '../../src/server/http/page-rendering.ts';
 import { adminTokenHeader, createAnonymousContext } from '../../src/server/http/request-context.ts';
 import { createLog } from '../../src/server/log.ts';
 import type { AccountKind } from '../../src/server/sessions/session-adapter.ts';

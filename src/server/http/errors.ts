@@ -56,9 +56,13 @@ export const retryAfterSeconds = 2;
 const htmlType = 'text/html; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
-/** Somebody who opens a page, and not a program or a script. */
+/** What a browser sends a form as when it does so without scripts. */
+export const formType = 'application/x-www-form-urlencoded';
+
+/** Somebody who opens a page or sends its form, and not a program or a script. */
 function isVisit({ method, url, headers }: FastifyRequest): boolean {
-  if (method !== 'GET' || !headers.accept?.includes('text/html')) return false;
+  const isForm = method === 'POST' && headers['content-type']?.startsWith(formType);
+  if ((method !== 'GET' && !isForm) || !headers.accept?.includes('text/html')) return false;
   return ![paths.api, paths.trpc].some((prefix) => url === prefix || url.startsWith(`${prefix}/`));
 }
 

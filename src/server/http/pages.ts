@@ -1,36 +1,10 @@
-import type { TRPCLink } from '@trpc/client';
-import { unstable_localLink } from '@trpc/client';
 import type { FastifyInstance } from 'fastify';
-import superjson from 'superjson';
 import { pageQueryKeys, paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { findRedirectTarget } from '../features/blog/blog.queries.ts';
-import type { Context } from '../trpc/context.ts';
-import { type AppRouter, appRouter } from '../trpc/router.ts';
 import { type PageCache, sendCached } from './page-cache.ts';
+import { htmlType, type RenderPage } from './page-rendering.ts';
 import { createAnonymousContext, createRequestContext } from './request-context.ts';
-import { createTurns } from './turns.ts';
-
-/** Renders one address of the web application; the build and the dev server each bring their own. */
-export interface PageRenderer {
-  render(input: {
-    /** Path and allow-listed query. */
-    url: string;
-    siteOrigin: string;
-    links: TRPCLink<AppRouter>[];
-  }): Promise<RenderedPage>;
-}
-
-export interface RenderedPage {
-  status: number;
-  /** The whole document. */
-  html: string;
-}
-
-/** A rendering takes a few milliseconds of the processor: those in line wait some tenths of a second. */
-const renderings = { atATime: 4, waiting: 60 };
-
-const htmlType = 'text/html; charset=utf-8';
 
 /** Only the query keys that pages read, in a fixed order: what a rendering is kept under beside its path. */
 function canonicalSearch(search: string): string {
@@ -71,31 +45,12 @@ function slugOfPostPath(pathname: string): string | null {
 export function registerPages(
   app: FastifyInstance,
   deps: Deps,
-  renderer: PageRenderer,
+  render: RenderPage,
   cache: PageCache,
 ): void {
-  const inTurn = createTurns({ ...renderings, wait: deps.wait });
-  const render = (url: string, context: Context) =>
-    inTurn(() =>
-      renderer.render({
-        url,
-        siteOrigin: deps.settings.siteOrigin,
-        links: [
-          unstable_localLink({
-            router: appRouter,
-            createContext: async () => context,
-            transformer: {
-              input: { serialize: (value) => value, deserialize: (value) => value },
-              output: superjson,
-            },
-          }),
-        ],
-      }),
-    );
-
   const renderPublic = (url: string, requestId: string) =>
     cache.get(url, async () => {
-      const page = await render(url, createAnonymousContext(deps, requestId));
+      const page = await render({ url, context: createAnonymousContext(deps, requestId) });
       return {
         status: page.status,
         contentType: htmlType,
@@ -121,7 +76,7 @@ export function registerPages(
 
     const context = createRequestContext(deps, request, reply);
     if (!(await context.sessions.admin())) return sendCached(request, reply, answer);
-    const preview = await render(url, context);
+    const preview = await render({ url, context });
     return reply
       .code(preview.status)
       .type(htmlType)

@@ -9,6 +9,7 @@ import classes from './DirectoryFilterForm.module.css';
 import {
   type DirectoryFilters,
   directoryPath,
+  filtersOf,
   hasFilters,
   noFilters,
 } from './directory-address.ts';
@@ -18,29 +19,60 @@ const words = exploreDevelopersContent.filters;
 const searchDelayMs = 350;
 const keepScroll = { keepScroll: true };
 
+/** Whether a field says something else than the server wrote into it. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLSelectElement)) return false;
+  const given = [...field.options].find((option) => option.defaultSelected);
+  return given !== undefined && !given.selected;
+}
+
+/** What the fields say, read as the server would read it from the address. */
+function filtersIn(form: HTMLFormElement): DirectoryFilters {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return filtersOf(new URLSearchParams(fields));
+}
+
 /** Search and filters. Without JavaScript a plain GET form and links; with it the list follows at once. */
 export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) {
   const navigate = useNavigate();
   const { key: locationKey } = useLocation();
-  const search = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const pendingSearch = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pendingSearch.current), []);
 
-  // A link or a step back may have changed the address: the box follows it, but not while somebody types there.
+  const show = (replace = false) => {
+    clearTimeout(pendingSearch.current);
+    if (form.current) {
+      navigate(directoryPath(filtersIn(form.current)), { replace, state: keepScroll });
+    }
+  };
+
+  // What was typed and chosen before this script was there stands in the fields, and the list follows it.
+  const adopt = useEffectEvent(() => {
+    if ([...(form.current?.elements ?? [])].some(isChanged)) show(true);
+  });
+  useEffect(() => adopt(), []);
+
+  // A link or a step back may have changed the address: the fields follow it, but not one that somebody types in.
   const followAddress = useEffectEvent((_navigation: string) => {
-    const input = search.current;
-    if (input && input.value.trim() !== filters.q && document.activeElement !== input) {
-      input.value = filters.q;
+    for (const [name, value] of [
+      ['q', filters.q],
+      ['country', filters.country],
+      ['experience', String(filters.experience || '')],
+    ] as const) {
+      const field = form.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      if (field.value.trim() !== value && document.activeElement !== field) field.value = value;
     }
   });
-  // Every navigation counts, also one to the same words.
-  useEffect(() => followAddress(locationKey), [locationKey]);
+  // Every navigation counts, also one to the same words; where the visit began there is nothing to follow.
+  const shownLocation = useRef(locationKey);
+  useEffect(() => {
+    if (shownLocation.current !== locationKey) followAddress(locationKey);
+    shownLocation.current = locationKey;
+  }, [locationKey]);
 
-  const show = (change: Partial<DirectoryFilters>, replace = false) => {
-    clearTimeout(pendingSearch.current);
-    const q = (search.current?.value ?? filters.q).trim();
-    navigate(directoryPath({ ...filters, q, ...change }), { replace, state: keepScroll });
-  };
   const toolsWithout = (name: string) => filters.tools.filter((tool) => tool !== name);
 
   return (
@@ -48,36 +80,33 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
       <form
         action={paths.exploreDevelopers}
         className={classes.form}
+        ref={form}
+        // A browser that goes back would fill in what was asked for later.
+        autoComplete="off"
         aria-label={words.title}
         onSubmit={(event) => {
           event.preventDefault();
-          show({});
+          show();
         }}
       >
         <label className={classes.field} data-field="search">
           <span>{words.search.label}</span>
           <input
-            ref={search}
             type="search"
             name="q"
             defaultValue={filters.q}
             maxLength={developerLimits.searchText}
             placeholder={words.search.placeholder}
-            autoComplete="off"
             enterKeyHint="search"
             onChange={() => {
               clearTimeout(pendingSearch.current);
-              pendingSearch.current = setTimeout(() => show({}, true), searchDelayMs);
+              pendingSearch.current = setTimeout(() => show(true), searchDelayMs);
             }}
           />
         </label>
         <label className={classes.field}>
           <span>{words.country.label}</span>
-          <select
-            name="country"
-            value={filters.country}
-            onChange={(event) => show({ country: event.currentTarget.value })}
-          >
+          <select name="country" defaultValue={filters.country} onChange={() => show()}>
             <option value="">{words.country.any}</option>
             {countries.map((country) => (
               <option key={country}>{country}</option>
@@ -86,11 +115,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
         </label>
         <label className={classes.field}>
           <span>{words.experience.label}</span>
-          <select
-            name="experience"
-            value={filters.experience || ''}
-            onChange={(event) => show({ experience: Number(event.currentTarget.value) })}
-          >
+          <select name="experience" defaultValue={filters.experience || ''} onChange={() => show()}>
             <option value="">{words.experience.any}</option>
             {words.experience.steps.map((years) => (
               <option key={years} value={years}>

@@ -1,0 +1,63 @@
+import type { TRPCLink } from '@trpc/client';
+import { unstable_localLink } from '@trpc/client';
+import superjson from 'superjson';
+import type { PostedForm } from '../../shared/posted-form.ts';
+import type { Deps } from '../deps.ts';
+import type { Context } from '../trpc/context.ts';
+import { type AppRouter, appRouter } from '../trpc/router.ts';
+import { createTurns } from './turns.ts';
+
+export interface RenderInput {
+  /** Path and allow-listed query. */
+  url: string;
+  siteOrigin: string;
+  links: TRPCLink<AppRouter>[];
+  /** The refused form that this page answers; null for every other page. */
+  postedForm: PostedForm | null;
+}
+
+/** Renders one address of the web application; the build and the dev server each bring their own. */
+export interface PageRenderer {
+  render(input: RenderInput): Promise<RenderedPage>;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** The whole document. */
+  html: string;
+}
+
+/** Draws a page with the data that `context` may see. */
+export type RenderPage = (input: {
+  url: string;
+  context: Context;
+  postedForm?: PostedForm;
+}) => Promise<RenderedPage>;
+
+export const htmlType = 'text/html; charset=utf-8';
+
+/** A rendering takes a few milliseconds of the processor: those in line wait some tenths of a second. */
+const renderings = { atATime: 4, waiting: 60 };
+
+/** Rendering in turn, with procedures called in process. */
+export function createPageRendering(deps: Deps, renderer: PageRenderer): RenderPage {
+  const inTurn = createTurns({ ...renderings, wait: deps.wait });
+  return ({ url, context, postedForm }) =>
+    inTurn(() =>
+      renderer.render({
+        url,
+        siteOrigin: deps.settings.siteOrigin,
+        links: [
+          unstable_localLink({
+            router: appRouter,
+            createContext: async () => context,
+            transformer: {
+              input: { serialize: (value) => value, deserialize: (value) => value },
+              output: superjson,
+            },
+          }),
+        ],
+        postedForm: postedForm ?? null,
+      }),
+    );
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { contactSchema } from '../../shared/contact.ts';
+import { developerMessageFormSchema } from '../../shared/developer-message.ts';
+import { pathPatterns, paths } from '../../shared/paths.ts';
+import type { FormName } from '../../shared/posted-form.ts';
+import { createCallerFactory } from '../trpc/init.ts';
+import { appRouter } from '../trpc/router.ts';
+
+export const createFormCaller = createCallerFactory(appRouter);
+
+interface Sending<Input> {
+  /** The procedures, called for whoever sent the form. */
+  caller: ReturnType<typeof createFormCaller>;
+  input: Input;
+  /** What stood in the field that people cannot see. */
+  website: string;
+  /** Parameters of the page's address. */
+  params: Record<string, string>;
+}
+
+/** A form of a public page that works without scripts: it is posted to the address of its page. */
+export interface PublicForm {
+  /** Route pattern of the page that it stands on. */
+  page: string;
+  name: FormName;
+  /** Its own fields, which an answer shows again. */
+  fields: readonly string[];
+  /**
+   * Takes the form as a script would have sent it.
+   * @returns the address that the browser goes on to.
+   * @throws ZodError, or what the procedure throws
+   */
+  send(sending: Sending<Record<string, string>>): Promise<string>;
+}
+
+function publicForm<Schema extends z.ZodObject>(form: {
+  page: string;
+  name: FormName;
+  schema: Schema;
+  send: (sending: Sending<z.output<Schema>>) => Promise<string>;
+}): PublicForm {
+  const { page, name, schema, send } = form;
+  return {
+    page,
+    name,
+    fields: Object.keys(schema.shape),
+    send: (sending) => send({ ...sending, input: schema.parse(sending.input) }),
+  };
+}
+
+/** Every form that is posted; a page's first one is meant where a post names none. */
+export const publicForms: readonly PublicForm[] = [
+  publicForm({
+    page: paths.contact,
+    name: 'contact',
+    schema: contactSchema,
+    async send({ caller, input, website }) {
+      await caller.contact.submit({ ...input, website });
+      return paths.formSent(paths.contact, 'contact');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.developerProfile,
+    name: 'message',
+    schema: developerMessageFormSchema,
+    async send({ caller, input, website, params }) {
+      const developerId = Number(params.developerId);
+      await caller.developer.messages.send({ ...input, website, developerId });
+      return paths.formSent(paths.developerProfile(developerId), 'message');
+    },
+  }),
+];

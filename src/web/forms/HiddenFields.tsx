@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import { interfaceContent } from '../../content/interface.ts';
+import { type FormName, formFields } from '../../shared/posted-form.ts';
+
+type HiddenFieldsProps = { form: FormName; honeypot: RefObject<HTMLInputElement | null> };
+
+/** What every public form carries beside its own fields: its name, and a trap for machines. */
+export function HiddenFields({ form, honeypot }: HiddenFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name={formFields.name} value={form} />
+      <label className="visually-hidden" aria-hidden="true">
+        {interfaceContent.honeypotLabel}
+        <input
+          ref={honeypot}
+          name={formFields.honeypot}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </label>
+    </>
+  );
+}

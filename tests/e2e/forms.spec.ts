@@ -1,0 +1,178 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../setup/e2e.ts';
+
+/** Forms before, without and while their scripts arrive. */
+
+async function fillContact(page: Page, description: string) {
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Lovelace');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Project Type').selectOption('Web Application');
+  await page.getByLabel('Budget Range').selectOption('$15,000 - $50,000');
+  await page.getByLabel('Project Description').fill(description);
+}
+
+async function expectContact(page: Page, description: string) {
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Last Name')).toHaveValue('Lovelace');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  await expect(page.getByLabel('Project Type')).toHaveValue('Web Application');
+  await expect(page.getByLabel('Budget Range')).toHaveValue('$15,000 - $50,000');
+  await expect(page.getByLabel('Project Description')).toHaveValue(description);
+}
+
+/** Holds every script back until `arrive` is called. */
+async function slowScripts(context: BrowserContext) {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await context.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { arrive };
+}
+
+/** What only a running script does: the form has begun to listen. */
+const expectHydrated = (page: Page) =>
+  expect(async () => {
+    const keys = await page
+      .locator('main form')
+      .first()
+      .evaluate((form) => Object.keys(form));
+    expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
+  }).toPass();
+
+const sent = 'Message sent successfully!';
+const invisible = { waitUntil: 'commit' } as const;
+
+test.describe('the contact form while its scripts are on the way', () => {
+  test('keeps what is typed before they arrive, and sends it', async ({ page, context }) => {
+    const { arrive } = await slowScripts(context);
+    await page.goto('/contact', invisible);
+    await fillContact(page, 'Typed before the scripts were there.');
+    arrive();
+    await expectHydrated(page);
+    await expectContact(page, 'Typed before the scripts were there.');
+    await page.clock.install();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(sent, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('sends without them', async ({ page, context }) => {
+    const { arrive } = await slowScripts(context);
+    await page.goto('/contact', invisible);
+    await fillContact(page, 'Sent before the scripts were there.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(sent, { exact: true })).toBeVisible();
+    arrive();
+    await expectHydrated(page);
+    await expect(page.getByText(sent, { exact: true })).toBeVisible();
+  });
+
+  test('keeps what is mended in the answer before they arrive', async ({ page, context }) => {
+    const { arrive } = await slowScripts(context);
+    await page.goto('/contact', invisible);
+    await fillContact(page, 'short');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Description must be at least 10 characters')).toBeVisible();
+    await page.getByLabel('Project Description').fill('Long enough by now, and still here.');
+    await page.getByLabel('Project Type').selectOption('Other');
+    arrive();
+    await expectHydrated(page);
+    await expect(page.getByLabel('Project Description')).toHaveValue(
+      'Long enough by now, and still here.',
+    );
+    await expect(page.getByLabel('Project Type')).toHaveValue('Other');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(sent, { exact: true })).toBeVisible();
+    await expect(page.getByText('Description must be at least 10 characters')).toHaveCount(0);
+    await expect(page.getByLabel('Project Description')).toHaveValue('');
+  });
+
+  // The answer's status is part of what is looked at.
+  test.use({ expectedMessages: [/status of 400/] });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedMessages: [/status of 400/] });
+
+  test('the contact form shows its faults, keeps what was typed and sends', async ({ page }) => {
+    await page.goto('/contact');
+    await fillContact(page, 'A shop for maps of places that are gone.');
+    await page.getByLabel('Email').fill('ada');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Email', exact: true })).toBeInViewport();
+    await expect(page.getByLabel('Project Description')).toHaveValue(
+      'A shop for maps of places that are gone.',
+    );
+    await page.getByRole('link', { name: 'Email', exact: true }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(sent, { exact: true })).toBeInViewport();
+    await expect(
+      page.getByText("We'll get back to you within 24 hours.", { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByLabel('First Name')).toHaveValue('');
+  });
+
+  test('a developer can be written to', async ({ page }) => {
+    await page.goto('/explore-developers');
+    await page.getByRole('link', { name: 'Marit Lindqvist' }).click();
+    await page.getByLabel('Your name').fill('Vera Visitor');
+    await page.getByLabel('Your email').fill('vera@example.com');
+    await page.getByLabel('Message').fill('short');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message must be at least 10 characters')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue('Vera Visitor');
+    await page.getByLabel('Message').fill('Could you draw a map of a lost harbor?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message sent!')).toBeInViewport();
+  });
+
+  test('the directory is searched', async ({ page }) => {
+    await page.goto('/explore-developers');
+    await page.getByLabel('Search by name or words').fill('Lindqvist');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/q=Lindqvist/);
+    await expect(page.getByRole('link', { name: 'Marit Lindqvist' })).toBeVisible();
+  });
+});
+
+test.describe('a message to a developer while the scripts are on the way', () => {
+  test('keeps what is typed', async ({ page, context }) => {
+    await page.goto('/explore-developers');
+    await page.getByRole('link', { name: 'Marit Lindqvist' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Marit Lindqvist' })).toBeVisible();
+    const address = page.url();
+    const { arrive } = await slowScripts(context);
+    await page.goto(address, invisible);
+    await page.getByLabel('Your name').fill('Early Bird');
+    await page.getByLabel('Message').fill('Written before anything could listen.');
+    arrive();
+    await expectHydrated(page);
+    await expect(page.getByLabel('Your name')).toHaveValue('Early Bird');
+    await expect(page.getByLabel('Message')).toHaveValue('Written before anything could listen.');
+  });
+});
+
+test.describe('the directory search while its scripts are on the way', () => {
+  test('keeps and applies what was typed and chosen', async ({ page, context }) => {
+    const { arrive } = await slowScripts(context);
+    await page.goto('/explore-developers', invisible);
+    await page.getByLabel('Search by name or words').fill('Lindqvist');
+    await page.getByLabel('Experience').selectOption('1 year or more');
+    await page.getByLabel('Experience').blur();
+    arrive();
+    await expect(page).toHaveURL(/q=Lindqvist&experience=1/);
+    await expect(page.getByLabel('Search by name or words')).toHaveValue('Lindqvist');
+    await expect(page.getByLabel('Experience')).toHaveValue('1');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/explore-developers/);
+  });
+});
