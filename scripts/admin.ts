@@ -3,6 +3,7 @@
  * from standard input; `npm run admin -- <username> --disable` shuts one out. Reads the same settings as the server
  * and may run beside it.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -39,6 +40,12 @@ function readArguments() {
     // An unknown option: the usage says which there are.
   }
   throw new UsageError(usage);
+}
+
+/** As `npm start` does: what the environment says already stands. */
+function loadSettingsFile(): void {
+  const file = path.join(packageRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -87,6 +94,7 @@ async function change(db: Database, username: string, password: string | null): 
 
 async function main(): Promise<void> {
   const { username, isDisabling } = readArguments();
+  loadSettingsFile();
   const settings = parseEnv(process.env);
   const password = isDisabling ? null : await newPassword(username);
   const log = createLog('error', pino.destination(2));

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { endWithParent } from './end-with-parent.mjs';
+import { loadSettingsFile, requireFreePort } from './settings.mjs';
 import { exitWithSentence, prepareToCheck } from './setup.mjs';
 
 try {
+  loadSettingsFile();
+  await requireFreePort();
   await prepareToCheck();
 } catch (error) {
   exitWithSentence(error);
@@ -13,5 +17,8 @@ const watcher = spawn(
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server.ts'],
   { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => watcher.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => watcher.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+}
 watcher.on('exit', (code) => process.exit(code ?? 1));
+endWithParent();

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = path.join(root, 'node_modules/.cache/vibecode/setup.json');
 const generatedClient = path.join(root, 'src/server/db/generated/client.ts');
 const builtServer = path.join(root, 'dist/server/server.js');
@@ -26,7 +26,7 @@ const buildInputs = [
 ];
 
 /** A fault that the person at the terminal can mend: shown without a stack trace. */
-class SetUpError extends Error {}
+export class SetUpError extends Error {}
 
 /** @param {unknown} error */
 export function exitWithSentence(error) {

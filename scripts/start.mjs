@@ -6,7 +6,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const { exitWithSentence, prepareToServe, serverEntry } = await import('./setup.mjs');
+const { loadSettingsFile, requireFreePort } = await import('./settings.mjs');
+const { endWithParent } = await import('./end-with-parent.mjs');
 try {
+  loadSettingsFile();
+  await requireFreePort();
   await prepareToServe();
 } catch (error) {
   exitWithSentence(error);
@@ -14,18 +18,3 @@ try {
 endWithParent();
 // In this process, so that a signal sent to `npm start` reaches the server itself.
 await import(serverEntry);
-
-/**
- * npm passes SIGTERM to the shell between it and this process, and a shell such as dash dies of it without passing it
- * on. So the shell's end is this server's signal to stop.
- */
-function endWithParent() {
-  if (process.env.npm_lifecycle_event !== 'start') return;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    process.kill(process.pid, 'SIGTERM');
-  }, 500);
-  timer.unref();
-}

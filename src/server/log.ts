@@ -1,6 +1,18 @@
 import pino, { type Logger } from 'pino';
 
-const phoneNumberOrCode = /\+?\d[\d\s().-]{4,}\d/g;
+/** Numbers that help whoever reads a log and belong to nobody: addresses with their ports, dates, times, UUIDs. */
+const technical = [
+  String.raw`\b\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d{1,5})?\b`,
+  String.raw`\[?[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}\]?(?::\d{1,5})?\b`,
+  String.raw`\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b`,
+  String.raw`\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?\b`,
+  String.raw`\b\d{1,2} [A-Z][a-z]{2} \d{4}\b(?: \d{2}:\d{2}:\d{2})?`,
+  String.raw`\b[a-z][\w.-]*:\d{1,5}(?::\d{1,5})?\b(?![\s().-]*\d)`,
+].join('|');
+/** A phone number in any spelling, or a code: six digits or more, with what people put between them. */
+const phoneNumberOrCode = String.raw`\+?\d(?:[\s().-]*\d){5,}`;
+const numbers = new RegExp(`(${technical})|${phoneNumberOrCode}`, 'gi');
+
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const apiToken = /vcl_[\w-]{8,}/g;
 
@@ -9,7 +21,9 @@ export function maskPrivate(text: string): string {
   return text
     .replace(apiToken, 'vcl_***')
     .replace(emailAddress, '***@***')
-    .replace(phoneNumberOrCode, (match) => `***${match.replace(/\D/g, '').slice(-2)}`);
+    .replace(numbers, (match: string, kept: string | undefined) =>
+      kept === undefined ? `***${match.replace(/\D/g, '').slice(-2)}` : match,
+    );
 }
 
 const secretKeys = [

@@ -18,9 +18,14 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-export function startProcess(args: readonly string[], env: Record<string, string>): ServerProcess {
+export function startProcess(
+  args: readonly string[],
+  env: Record<string, string>,
+  cwd = process.cwd(),
+): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
