@@ -66,10 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         target: 'node20',
         rolldownOptions: {
-          input: {
-            server: 'server.ts',
-            'embedded-worker': 'src/server/db/embedded-worker.ts',
-          },
+          input: { server: 'server.ts' },
           output: { entryFileNames: '[name].js' },
         },
       }

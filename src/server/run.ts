@@ -70,7 +70,7 @@ function announce(settings: Settings, address: string, embedded: EmbeddedDatabas
     `vibecode.land is ready at ${address.replace('127.0.0.1', 'localhost')}`,
     `  mode      ${settings.mode}${settings.isDevelopment ? ', development' : ''}`,
     embedded
-      ? `  database  embedded, in ${settings.dataDir} (survives a killed process, not a power cut; set DATABASE_URL for a server)`
+      ? `  database  embedded PostgreSQL, in ${embedded.folder}`
       : '  database  PostgreSQL server (DATABASE_URL)',
     settings.demoAdmin
       ? `  admin     /admin, username "${settings.demoAdmin.username}", password "${settings.demoAdmin.password}" (demo)`

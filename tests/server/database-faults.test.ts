@@ -1,6 +1,6 @@
 import type { AnyProcedure } from '@trpc/server';
 import pg from 'pg';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../../src/server/db/client.ts';
 import { appRouter } from '../../src/server/trpc/router.ts';
 import { resetDatabase, testConnection, testDatabase } from '../setup/database.ts';
@@ -117,18 +117,9 @@ describe('a fault of the database server', () => {
 describe('a server that ends connections or takes no writes', () => {
   let db: Database;
   let testApp: TestApp;
-  let isServer: boolean;
 
-  beforeAll(async () => {
-    const { rows } = await testDatabase().pool.query<{ version: string }>('SELECT version()');
-    isServer = !/emscripten|PGlite|wasm/i.test(rows[0]?.version ?? '');
-  });
-  beforeEach(async ({ skip }) => {
-    if (!isServer) skip('one process, which nobody can end or turn into a copy');
-    await resetDatabase();
-  });
+  beforeEach(resetDatabase);
   afterEach(async () => {
-    if (!isServer) return;
     await mendWrites();
     await testApp.app.close();
     await testApp.deps.contentBus.close();

@@ -2,21 +2,15 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { portOfServer } from '../setup/raw-http.ts';
 import { type ServerProcess, startProcess, startServer } from '../setup/server-process.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 const home = temporaryDataDir();
-let folders = 0;
-
-/** A data folder with a migrated database in it, so that a start takes no longer than it must. */
-function dataFolder(): string {
-  folders += 1;
-  const folder = path.join(home, String(folders));
-  cpSync(inject('embeddedTemplate'), folder, { recursive: true });
-  return folder;
-}
+/** With a migrated database in it, so that a start takes no longer than it must. */
+const dataDir = path.join(home, 'data');
+beforeAll(() => cpSync(inject('embeddedTemplate'), dataDir, { recursive: true }), 60_000);
 
 async function expectOneSentence(server: ServerProcess, sentence: RegExp): Promise<void> {
   const code = await server.ended;
@@ -36,13 +30,13 @@ describe('a start that cannot succeed says why in one sentence', { timeout: 60_0
   it('when the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     const port = await portOfServer(other);
-    const server = startServer({ DATA_DIR: dataFolder(), PORT: String(port) });
+    const server = startServer({ DATA_DIR: dataDir, PORT: String(port) });
     await expectOneSentence(server, new RegExp(`^Port ${port} is taken\\. .*PORT`));
     other.close();
   });
 
   it('when the demo would be open to others', async () => {
-    const server = startServer({ DATA_DIR: dataFolder(), PORT: '0', HOST: '0.0.0.0' });
+    const server = startServer({ DATA_DIR: dataDir, PORT: '0', HOST: '0.0.0.0' });
     await expectOneSentence(server, /^HOST=0\.0\.0\.0 is refused in demo mode/);
   });
 
@@ -98,7 +92,7 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
   });
 
   const start = async () => {
-    const server = startServer({ DATA_DIR: dataFolder(), PORT: '0' });
+    const server = startServer({ DATA_DIR: dataDir, PORT: '0' });
     const [, port] = await server.until(/ready at http:\/\/\S+:(\d+)/);
     return { server, port: Number(port) };
   };

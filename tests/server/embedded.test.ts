@@ -1,28 +1,27 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { EmbeddedWriter } from '../setup/embedded-writer.ts';
 import { silentLog } from '../setup/silent-log.ts';
+import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 const PROCESS_TEST_TIMEOUT_MS = 60_000;
 const RESTART_LIMIT_MS = 10_000;
 
-let dataDir: string;
+/** One for all tests: copying the files of a database takes a second, and making them more. */
+const dataDir = temporaryDataDir();
 let running: EmbeddedDatabase[] = [];
 
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-embedded-'));
-  // Making the files of a database takes seconds.
-  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
-});
+beforeAll(
+  () => cpSync(inject('embeddedTemplate'), dataDir, { recursive: true }),
+  PROCESS_TEST_TIMEOUT_MS,
+);
 
 afterEach(async () => {
   for (const database of running) await database.stop();
   running = [];
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function open(options: { transport?: 'unix' | 'tcp'; folder?: string } = {}) {
@@ -47,6 +46,12 @@ async function storedNames(database: EmbeddedDatabase): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+function unfinishedFiles(folder: string): string[] {
+  const home = path.join(folder, 'postgres');
+  const names = existsSync(home) ? readdirSync(home) : [];
+  return names.filter((name) => name.startsWith('cluster.new'));
+}
+
 describe('the embedded database', { timeout: PROCESS_TEST_TIMEOUT_MS }, () => {
   it('keeps what was written from one start to the next', async () => {
     const first = await open();
@@ -64,14 +69,13 @@ describe('the embedded database', { timeout: PROCESS_TEST_TIMEOUT_MS }, () => {
 
   it('answers in a folder too deep for the path of a socket', async () => {
     const folder = path.join(dataDir, 'deep'.repeat(20), 'deeper'.repeat(10));
-    cpSync(inject('embeddedTemplate'), folder, { recursive: true });
     const database = await open({ folder });
     expect(database.connection.host?.startsWith(folder)).toBe(false);
     expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('asks for its password where it answers on TCP', async () => {
-    const database = await open({ transport: 'tcp' });
+    const database = await open({ transport: 'tcp', folder: path.join(dataDir, 'on-tcp') });
     expect(database.connection.host).toBe('127.0.0.1');
     expect(await query(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     const stranger = new pg.Client({ ...database.connection, password: 'guess' });
@@ -86,17 +90,9 @@ describe('the embedded database', { timeout: PROCESS_TEST_TIMEOUT_MS }, () => {
     );
   });
 
-  it('takes over from a dead owner whose process number somebody else has now', async () => {
-    const record = {
-      pid: process.ppid,
-      hostname: hostname(),
-      processIdentity: 'an earlier process',
-      claimedAtMs: 0,
-      address: { path: path.join(dataDir, 'gone') },
-      password: null,
-      released: false,
-    };
-    writeFileSync(path.join(dataDir, 'postgres', 'owner.7.json'), JSON.stringify(record));
+  it('starts after a dead server whose process number somebody else has now', async () => {
+    const lock = [process.ppid, 'somewhere', 0, 5432, dataDir, '', '', 'ready', ''].join('\n');
+    writeFileSync(path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), lock);
     expect((await open()).isOwner).toBe(true);
   });
 
@@ -153,12 +149,13 @@ describe('the embedded database', { timeout: PROCESS_TEST_TIMEOUT_MS }, () => {
   });
 
   it('starts anew when it was killed while it made its files', async () => {
-    rmSync(dataDir, { recursive: true });
-    const writer = new EmbeddedWriter(dataDir);
+    const folder = path.join(dataDir, 'killed-early');
+    const writer = new EmbeddedWriter(folder);
     await expect
-      .poll(() => existsSync(path.join(dataDir, 'postgres', 'data.new')), { timeout: 10_000 })
-      .toBe(true);
+      .poll(() => unfinishedFiles(folder), { timeout: 10_000, interval: 5 })
+      .toHaveLength(1);
     await writer.kill();
-    expect(await query(await open(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await query(await open({ folder }), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(unfinishedFiles(folder)).toEqual([]);
   });
 });

@@ -15,11 +15,19 @@ process.once('message', () => {
   isStopping = true;
 });
 
-await pool.query('CREATE TABLE IF NOT EXISTS written (name text PRIMARY KEY)');
+// Whoever started this process is gone without a word.
+process.once('disconnect', () => process.exit());
+
+// Two processes that make the same table at the same moment would fail.
+await pool.query(
+  `BEGIN; SELECT pg_advisory_xact_lock(1);
+   CREATE TABLE IF NOT EXISTS written (name text PRIMARY KEY); COMMIT`,
+);
 say({ isOwner: database.isOwner });
 for (let number = 1; !isStopping; number += 1) await write(`${process.pid}-${number}`);
 await pool.end();
 await database.stop();
+process.removeAllListeners('disconnect');
 process.disconnect();
 
 /** A lost connection is no acknowledgement; the next attempt is a new row. */

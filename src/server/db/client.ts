@@ -17,7 +17,7 @@ export interface DatabaseOptions {
   /** Where the server is: a connection string, or what the embedded database answered. */
   connection: pg.PoolConfig;
   poolSize: number;
-  /** Longest run of one statement. PGlite has no timers, so there only the answer is given up. */
+  /** Longest run of one statement. */
   statementTimeoutMs: number;
   /** Longest wait for a connection, both a new one and a free one of the pool. */
   connectTimeoutMs: number;

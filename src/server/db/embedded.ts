@@ -1,25 +1,32 @@
-import { connect, type Socket } from 'node:net';
+import { existsSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
-import { type EmbeddedHome, type EmbeddedTransport, prepareHome } from './embedded-home.ts';
+import pg from 'pg';
+import { type Account, chooseAccount, homeOfNobody, type RootWay } from './embedded/account.ts';
+import { checkCluster, makeCluster, SUPERUSER, type Transport } from './embedded/cluster.ts';
+import { startFault } from './embedded/faults.ts';
+import { type Home, homeIn } from './embedded/home.ts';
 import {
-  type Claim,
-  claimAfter,
-  type Owner,
-  ownerState,
-  readLatestClaim,
-} from './embedded-lock.ts';
-import { type EmbeddedThread, startThread } from './embedded-process.ts';
+  type PidFile,
+  readPidFile,
+  removeStaleLock,
+  type ServerState,
+  serverState,
+} from './embedded/pid-file.ts';
+import { findPrograms } from './embedded/programs.ts';
+import { FilesInUseError, type Server, startServer, stopServer } from './embedded/server.ts';
 import { DatabaseUnavailableError } from './errors.ts';
 import type { DatabaseLog } from './log.ts';
 
 export interface EmbeddedDatabase {
   /** For pg.Pool. Stays valid when the database changes hands. */
   readonly connection: pg.PoolConfig;
-  /** Whether this process holds the files; otherwise it is a guest of the one that does. */
+  /** Whether this process runs the server; otherwise it is a guest of the one that does. */
   readonly isOwner: boolean;
-  /** Close every pool first. An owner writes everything down and gives the files back. */
+  /** Where the files are: below the data folder, wherever that is possible. */
+  readonly folder: string;
+  /** Close every pool first. An owner ends the server, which writes everything down. */
   stop(): Promise<void>;
 }
 
@@ -27,58 +34,67 @@ export interface EmbeddedDatabaseOptions {
   dataDir: string;
   log: DatabaseLog;
   /** A private Unix socket where the system has them, otherwise loopback TCP with a password. */
-  transport?: EmbeddedTransport;
+  transport?: Transport;
+  /** Settings of PostgreSQL instead of the usual ones. */
+  settings?: Readonly<Record<string, string>>;
+  /** The ways to try when this process is root's. */
+  rootWays?: readonly RootWay[];
 }
 
-type Address = Owner['address'];
-type Place =
-  | { role: 'owner'; claim: Claim; thread: EmbeddedThread }
-  | { role: 'guest'; owner: Owner; watch: Socket };
+interface Place {
+  role: 'owner' | 'guest';
+  home: Home;
+  connection: pg.PoolConfig;
+  /** Settles with the reason when the server is gone. */
+  lost: Promise<string>;
+  leave(): Promise<void>;
+}
 
 const RETRY_DELAY_MS = 50;
-/** Longer than any start on a new folder takes. */
+const MAX_RETRY_DELAY_MS = 5_000;
+/** Longer than any recovery of a database of this size takes. */
 const ANSWER_TIMEOUT_MS = 60_000;
-/** A process of another container cannot be asked whether it lives, only whether its socket answers. */
-const UNKNOWN_OWNER_PATIENCE_MS = 15_000;
+const ORPHAN_PATIENCE_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 
 /**
- * Opens the PostgreSQL that lives in the data folder, or becomes a guest of the process that already has. When that
- * process ends, one of its guests takes the database over within a second or two.
+ * Starts the PostgreSQL whose files lie in the data folder, or becomes a guest of the process that already has. When that
+ * process or its server ends, one of those that are left starts it again within a second or two.
  * @throws DatabaseUnavailableError when the folder cannot be written, the files cannot be opened or their owner is stuck.
  */
 export async function startEmbeddedDatabase(
-  options: EmbeddedDatabaseOptions,
+  given: EmbeddedDatabaseOptions,
 ): Promise<EmbeddedDatabase> {
-  const { dataDir, log, transport = process.platform === 'win32' ? 'tcp' : 'unix' } = options;
-  const home = prepareHome(dataDir, transport);
+  const options = { ...given, dataDir: path.resolve(given.dataDir) };
+  const { log } = options;
   let isStopped = false;
-  let place = await enter(home, log);
-  const connection = connectionTo(addressOf(place), passwordOf(place));
   let handover = Promise.resolve();
-  followOwner();
+  let place = await enter(options);
+  const { connection } = place;
+  follow();
 
-  function followOwner(): void {
-    if (place.role !== 'guest') return;
-    const { owner, watch } = place;
-    // Unread farewell words would hold the 'close' back.
-    watch.resume();
-    watch.once('close', () => {
+  function follow(): void {
+    const { role, lost } = place;
+    void lost.then((reason) => {
       if (isStopped) return;
-      log.warn({ owner: owner.pid }, 'The process that held the embedded database is gone');
-      handover = takeOver({ ...home, address: owner.address, password: owner.password });
+      if (role === 'owner') log.error({ reason }, 'The embedded database ended');
+      else log.warn({}, 'The process that ran the embedded database is gone');
+      handover = enterAgain();
     });
   }
 
-  async function takeOver(sameHome: EmbeddedHome): Promise<void> {
+  async function enterAgain(): Promise<void> {
+    let delayMs = RETRY_DELAY_MS;
     while (!isStopped) {
       try {
-        place = await enter(sameHome, log);
+        place = await enter(options, connection.port);
         log.info({ isOwner: place.role === 'owner' }, 'The embedded database is back');
-        followOwner();
+        follow();
         return;
       } catch (error) {
-        log.error({ err: error }, 'The embedded database cannot be taken over yet');
-        await delay(RETRY_DELAY_MS);
+        log.error({ err: error }, 'The embedded database cannot be started again yet');
+        await delay(delayMs);
+        delayMs = Math.min(delayMs * 2, MAX_RETRY_DELAY_MS);
       }
     }
   }
@@ -88,89 +104,143 @@ export async function startEmbeddedDatabase(
     get isOwner() {
       return place.role === 'owner';
     },
+    get folder() {
+      return place.home.folder;
+    },
     async stop() {
       if (isStopped) return;
       isStopped = true;
       await handover;
-      await leave(place);
+      await place.leave();
     },
   };
 }
 
-async function enter(home: EmbeddedHome, log: DatabaseLog): Promise<Place> {
-  const startedAtMs = Date.now();
+async function enter(options: EmbeddedDatabaseOptions, port?: number): Promise<Place> {
+  const startedAtMs = performance.now();
+  let holder: number | undefined;
   for (;;) {
-    const waitedMs = Date.now() - startedAtMs;
-    const latest = readLatestClaim(home.lockDir);
-    if (latest) {
-      const { owner } = latest;
-      const state = ownerState(home.lockDir, latest);
-      const watch = owner && state !== 'dead' ? await tryConnect(owner.address) : null;
-      if (owner && watch) return { role: 'guest', owner, watch };
-      if (state === 'dead' || (state === 'unknown' && waitedMs > UNKNOWN_OWNER_PATIENCE_MS)) {
-        const { address, password } = home;
-        const claim = claimAfter(home.lockDir, latest, { address, password });
-        if (claim) return own(home, claim, log);
-        continue;
+    const waitedMs = performance.now() - startedAtMs;
+    const found = findServer(options.dataDir);
+    holder = found?.file.pid;
+    const place = found && (await visit(found, waitedMs));
+    if (place === 'absent' || !found) {
+      try {
+        return await own(options, port);
+      } catch (error) {
+        if (!(error instanceof FilesInUseError)) throw error;
       }
-      if (owner && waitedMs > ANSWER_TIMEOUT_MS) {
-        throw new DatabaseUnavailableError(
-          `The embedded database in ${home.databaseDir} is held by process ${owner.pid}, which does not answer: end that process first.`,
-        );
-      }
+    } else if (place !== 'not yet' && place) {
+      return place;
+    }
+    if (waitedMs > ANSWER_TIMEOUT_MS) {
+      throw new DatabaseUnavailableError(
+        `The embedded database in ${options.dataDir} is held by process ${holder ?? 'of another kind'}, which does not answer: end that process first.`,
+      );
     }
     await delay(RETRY_DELAY_MS);
   }
 }
 
-async function own(home: EmbeddedHome, claim: Claim, log: DatabaseLog): Promise<Place> {
-  const { databaseDir, address, password } = home;
-  try {
-    const thread = await startThread({ databaseDir, address, password }, log);
-    claim.moveTo(thread.address);
-    return { role: 'owner', claim, thread };
-  } catch (error) {
-    claim.release();
-    throw error;
-  }
+interface FoundServer {
+  home: Home;
+  file: PidFile;
+  state: ServerState;
 }
 
-async function leave(place: Place): Promise<void> {
-  if (place.role === 'guest') {
-    place.watch.destroy();
-    return;
+function findServer(dataDir: string): FoundServer | null {
+  for (const home of homesOf(dataDir)) {
+    const file = readPidFile(home);
+    if (file) return { home, file, state: serverState(file, home) };
   }
-  await place.thread.stop();
-  place.claim.release();
+  return null;
 }
 
-/** Answers an open connection, or null where nobody listens (yet). */
-function tryConnect(address: Address): Promise<Socket | null> {
-  if ('port' in address && address.port === 0) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    const socket = connect(address, () => resolve(socket));
-    socket.on('error', () => resolve(null));
+function homesOf(dataDir: string): Home[] {
+  const usual = homeIn(path.join(dataDir, 'postgres'));
+  return process.getuid?.() === 0 ? [usual, homeOfNobody(dataDir)] : [usual];
+}
+
+/** Becomes a guest of a running server, or makes room where nobody runs it any more. */
+async function visit(
+  { home, file, state }: FoundServer,
+  waitedMs: number,
+): Promise<Place | 'not yet' | 'absent'> {
+  if (state === 'orphan') {
+    stopServer(file.pid, home, waitedMs > ORPHAN_PATIENCE_MS ? 'immediate' : 'fast');
+    return 'not yet';
+  }
+  const connection = connectionTo(home, file);
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const lost = new Promise<string>((resolve) => {
+    client.once('end', () => resolve('its connection ended'));
   });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    // A server of another container cannot be seen, but it answers.
+    const isThere = state === 'owned' || error instanceof pg.DatabaseError;
+    if (isThere) return 'not yet';
+    removeStaleLock(home, file);
+    return 'absent';
+  }
+  return { role: 'guest', home, connection, lost, leave: () => client.end() };
 }
 
-function addressOf(place: Place): Address {
-  return place.role === 'owner' ? place.thread.address : place.owner.address;
-}
-
-function passwordOf(place: Place): string | null {
-  return place.role === 'owner' ? place.claim.owner.password : place.owner.password;
-}
-
-function connectionTo(address: Address, password: string | null): pg.PoolConfig {
-  const where =
-    'path' in address
-      ? { host: path.dirname(address.path), port: Number(path.extname(address.path).slice(1)) }
-      : address;
+async function own(options: EmbeddedDatabaseOptions, port?: number): Promise<Place> {
+  const { dataDir, rootWays, settings } = options;
+  const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'unix');
+  const account = chooseAccount(dataDir, findPrograms(), rootWays);
+  const { home } = account;
+  checkCluster(home);
+  await makeCluster(account, { transport, isDurable: settings?.fsync !== 'off' });
+  const server = await start(account, {
+    transport,
+    settings,
+    port: transport === 'tcp' ? (port ?? (await freePort())) : 0,
+  });
+  const file = readPidFile(home);
+  if (!file) throw new FilesInUseError('The server ended at once.');
   return {
-    ...where,
-    user: 'postgres',
+    role: 'owner',
+    home,
+    connection: connectionTo(home, file),
+    lost: server.ended,
+    leave: () => server.stop(),
+  };
+}
+
+async function start(
+  account: Account,
+  options: Parameters<typeof startServer>[1],
+): Promise<Server> {
+  try {
+    return await startServer(account, options);
+  } catch (error) {
+    if (error instanceof FilesInUseError) throw error;
+    throw startFault(error instanceof Error ? error.message : String(error), account.home, error);
+  }
+}
+
+function connectionTo(home: Home, { port, socketFolder }: PidFile): pg.PoolConfig {
+  const password = existsSync(home.passwordFile)
+    ? readFileSync(home.passwordFile, 'utf8')
+    : undefined;
+  return {
+    host: socketFolder || '127.0.0.1',
+    port,
+    user: SUPERUSER,
     database: 'postgres',
-    password: password ?? undefined,
+    password,
     ssl: false,
   };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }

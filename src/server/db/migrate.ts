@@ -105,7 +105,7 @@ function pendingMigrations(migrations: Migration[], history: HistoryRow[]): Migr
 
 /**
  * Reads the history again under the lock, because another copy may just have applied the same. The lock ends with the
- * transaction: on the embedded database all connections share one session, where a session lock would exclude nobody.
+ * transaction.
  */
 async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
   let current: Migration | undefined;

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { DatabaseUnavailableError } from '../errors.ts';
+import type { Account } from './account.ts';
+import { startFault } from './faults.ts';
+import type { Home } from './home.ts';
+import { POSTGRES_MAJOR_VERSION } from './programs.ts';
+
+export type Transport = 'unix' | 'tcp';
+
+export const SUPERUSER = 'postgres';
+const UNFINISHED_PREFIX = 'cluster.new-';
+
+/** What PostgreSQL's programs get to know of this process's environment. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP } = process.env;
+  // Neither messages nor sort orders depend on the machine.
+  return { PATH, SystemRoot, TEMP, LC_ALL: 'C', TZ: 'UTC' };
+}
+
+/**
+ * Refuses files that this PostgreSQL cannot open.
+ * @throws DatabaseUnavailableError naming what is there and what to do with it.
+ */
+export function checkCluster(home: Home): void {
+  const version = readVersion(home);
+  if (version !== null && version !== String(POSTGRES_MAJOR_VERSION)) {
+    throw new DatabaseUnavailableError(
+      `The database in ${home.folder} was made by PostgreSQL ${version} and this site brings ${POSTGRES_MAJOR_VERSION}: start the version of the site that made it, or move the folder away to begin with an empty database.`,
+    );
+  }
+  // Where the database of earlier versions, PGlite, kept its files.
+  if (version === null && existsSync(path.join(home.folder, 'data', 'PG_VERSION'))) {
+    throw new DatabaseUnavailableError(
+      `The database in ${home.folder} was made by PGlite, which earlier versions of this site used and this one cannot open: start the version of the site that made it, or move the folder away to begin with an empty database.`,
+    );
+  }
+}
+
+function readVersion({ cluster, folder }: Home): string | null {
+  if (!existsSync(cluster)) return null;
+  try {
+    return readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    throw new DatabaseUnavailableError(
+      `The folder ${folder} holds no complete database: move it away, or put a copy of yours there.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Makes the files of a new database where there are none, beside their final place and moved there whole: a process that
+ * is killed meanwhile leaves no half-made database, and of several processes one is the first.
+ * @throws DatabaseUnavailableError
+ */
+export async function makeCluster(
+  account: Account,
+  { transport, isDurable }: { transport: Transport; isDurable: boolean },
+): Promise<void> {
+  const { home } = account;
+  if (existsSync(home.cluster)) return;
+  const unfinished = path.join(
+    home.folder,
+    `${UNFINISHED_PREFIX}${process.pid}-${randomBytes(4).toString('hex')}`,
+  );
+  try {
+    await initialize(account, unfinished, { transport, isDurable });
+    renameSync(unfinished, home.cluster);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another process was faster; what it has moved into place took ours with it.
+    if (existsSync(home.cluster)) return;
+    throw startFault(error instanceof Error ? error.message : String(error), home, error);
+  }
+  removeUnfinished(home);
+}
+
+/** Of processes that were killed, or slower than this one. */
+function removeUnfinished({ folder }: Home): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(UNFINISHED_PREFIX)) continue;
+    try {
+      rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+    } catch {
+      // Its maker is still at it; the next time that files are made it goes.
+    }
+  }
+}
+
+async function initialize(
+  { programs, prefix, user, home }: Account,
+  directory: string,
+  { transport, isDurable }: { transport: Transport; isDurable: boolean },
+): Promise<void> {
+  if (transport === 'tcp' && !existsSync(home.passwordFile)) {
+    writeFileSync(home.passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    if (user) chownSync(home.passwordFile, user.uid, user.gid);
+  }
+  const [command = '', ...args] = [
+    ...prefix,
+    programs.initdb,
+    `--pgdata=${directory}`,
+    `--username=${SUPERUSER}`,
+    // The socket lies in a folder that only its owner can enter.
+    ...(transport === 'tcp'
+      ? ['--auth=scram-sha-256', `--pwfile=${home.passwordFile}`]
+      : ['--auth=trust']),
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(isDurable ? [] : ['--no-sync']),
+  ];
+  const child = spawn(command, args, {
+    ...user,
+    cwd: home.folder,
+    env: programEnvironment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let text = '';
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(lastFault(text) ?? `initdb ended with ${code}`);
+}
+
+function lastFault(text: string): string | undefined {
+  const lines = text.trim().split('\n');
+  return lines.findLast((line) => /error|FATAL|PANIC/.test(line)) ?? lines.at(-1);
+}

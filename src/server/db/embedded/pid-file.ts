@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Home } from './home.ts';
+
+/** What PostgreSQL notes about its running server in `postmaster.pid`, which is also its lock on the files. */
+export interface PidFile {
+  pid: number;
+  port: number;
+  /** Empty where it has no socket. */
+  socketFolder: string;
+  status: 'starting' | 'ready' | 'stopping';
+  text: string;
+}
+
+/** A setting of our own by which a server says which process started it. */
+export const OWNER_SETTING = 'vibecode.owner_pid';
+
+/**
+ * Of a server that a pid file names: `owned` runs and so does the process that started it; `orphan` runs and that process
+ * is gone; `absent` does not run, at least not where this process could see it.
+ */
+export type ServerState = 'owned' | 'orphan' | 'absent';
+
+const STATUS_LINE = 7;
+
+/** Null where there is none, or where it is just being written. */
+export function readPidFile({ cluster }: Home): PidFile | null {
+  let text: string;
+  try {
+    text = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8');
+  } catch {
+    return null;
+  }
+  const lines = text.split('\n').map((line) => line.trim());
+  const pid = Number(lines[0]);
+  if (!pid) return null;
+  const status = lines[STATUS_LINE];
+  return {
+    pid,
+    port: Number(lines[3]),
+    socketFolder: lines[4] ?? '',
+    status: status === 'ready' || status === 'stopping' ? status : 'starting',
+    text,
+  };
+}
+
+export function serverState({ pid }: PidFile, { cluster }: Home): ServerState {
+  if (process.platform === 'win32') return isRunning(pid) ? 'owned' : 'absent';
+  const facts = processFacts(pid);
+  // After a restart of the machine or container the number may be anybody's.
+  if (!facts?.command.includes(cluster)) return 'absent';
+  const owner = new RegExp(`${OWNER_SETTING}=(\\d+)`).exec(facts.command)?.[1];
+  return Number(owner) === facts.parentPid ? 'owned' : 'orphan';
+}
+
+/**
+ * Removes the lock that a dead server has left where its number belongs to another process now, which PostgreSQL itself
+ * would take for the server. Only the very file that was judged goes: a server may have started meanwhile.
+ */
+export function removeStaleLock({ cluster }: Home, judged: PidFile): void {
+  if (!isRunning(judged.pid)) return;
+  const file = path.join(cluster, 'postmaster.pid');
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, 'utf8') !== judged.text) linkSync(aside, file);
+    rmSync(aside);
+  } catch {
+    // Another process was faster.
+  }
+  const { socketFolder, port } = judged;
+  if (socketFolder) rmSync(path.join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function processFacts(pid: number): { parentPid: number; command: string } | null {
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // proc(5): after the name in brackets come the state and the parent.
+      const [, parentPid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      return { parentPid: Number(parentPid), command };
+    }
+    const line = execFileSync('ps', ['-ww', '-o', 'ppid=,command=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+    const [parentPid = ''] = line.split(/\s/, 1);
+    return { parentPid: Number(parentPid), command: line.slice(parentPid.length).trim() };
+  } catch {
+    return null;
+  }
+}

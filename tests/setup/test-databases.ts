@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
+import { applyMigrations } from '../../src/server/db/migrate.ts';
+import { silentLog } from './silent-log.ts';
+
+const CACHE = 'node_modules/.cache/vibecode';
+const MIGRATIONS = 'prisma/migrations';
+/** Nothing here has to outlive the run. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '100',
+};
+
+interface TestServer {
+  connection: pg.PoolConfig;
+  /** A migrated database to clone. */
+  template: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * One database for each worker, cloned from a migrated one: in an embedded PostgreSQL of the run's own, or in the server
+ * that TEST_DATABASE_URL names. The tests of the embedded database itself copy the data folder that is kept between runs.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataTemplate = await prepareDataTemplate();
+  const url = process.env.TEST_DATABASE_URL;
+  const server = await (url ? existingServer(url) : ownServer(dataTemplate));
+  const admin = new pg.Client(server.connection);
+  await admin.connect();
+  const databases: pg.PoolConfig[] = [];
+  for (let worker = 1; worker <= Number(project.vitest.config.maxWorkers); worker += 1) {
+    const database = `vibecode_test_${process.pid}_${worker}`;
+    await admin.query(`CREATE DATABASE ${database} TEMPLATE ${server.template}`);
+    databases.push({ ...server.connection, database });
+  }
+  project.provide('embeddedTemplate', path.resolve(dataTemplate));
+  project.provide('databases', databases);
+  return async () => {
+    for (const { database } of databases) {
+      await admin.query(`DROP DATABASE ${database} WITH (FORCE)`);
+    }
+    await admin.end();
+    await server.stop();
+  };
+}
+
+async function ownServer(dataTemplate: string): Promise<TestServer> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
+  cpSync(dataTemplate, dataDir, { recursive: true });
+  const embedded = await startEmbeddedDatabase({ dataDir, log: silentLog, settings: SETTINGS });
+  return {
+    // Another database to speak from: one that is cloned may have no connections.
+    connection: { ...embedded.connection, database: 'template1' },
+    template: 'postgres',
+    async stop() {
+      await embedded.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function existingServer(url: string): Promise<TestServer> {
+  const { host, port, user, password, database = 'postgres', ssl } = new pg.Client(url);
+  const connection = { host, port, user, password, database, ssl };
+  const admin = new pg.Client(connection);
+  await admin.connect();
+  const template = `vibecode_test_${process.pid}_template`;
+  await admin.query(`CREATE DATABASE ${template}`);
+  const pool = new pg.Pool({ ...connection, database: template });
+  await applyMigrations(pool, MIGRATIONS);
+  await pool.end();
+  return {
+    connection,
+    template,
+    async stop() {
+      await admin.query(`DROP DATABASE ${template} WITH (FORCE)`);
+      await admin.end();
+    },
+  };
+}
+
+/** A data folder whose database has every migration. */
+async function prepareDataTemplate(): Promise<string> {
+  const template = path.join(CACHE, `data-template-${templateHash()}`);
+  if (existsSync(template)) return template;
+  const unfinished = `${template}.${process.pid}`;
+  const embedded = await startEmbeddedDatabase({
+    dataDir: unfinished,
+    log: silentLog,
+    settings: SETTINGS,
+  });
+  const pool = new pg.Pool(embedded.connection);
+  await applyMigrations(pool, MIGRATIONS);
+  await pool.end();
+  await embedded.stop();
+  if (existsSync(template)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, template);
+  return template;
+}
+
+/** Of everything that decides what the files look like: the migrations, PostgreSQL's version and how they are made. */
+function templateHash(): string {
+  const hash = createHash('sha256');
+  hash
+    .update(readFileSync('package.json'))
+    .update(readFileSync('src/server/db/embedded/cluster.ts'));
+  for (const file of readdirSync(MIGRATIONS, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (file.endsWith('.sql')) hash.update(file).update(readFileSync(path.join(MIGRATIONS, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
