@@ -6,6 +6,9 @@ export const textReplies = {
     `Hi from ${site.brand}! Tell us what you want to build: ${link} We answer within 24 hours. Reply STOP to opt out.`,
   received: (link: string) =>
     `Thanks for your message to ${site.brand}. We will get back to you within 24 hours. Tell us more here: ${link}`,
+  /** To whoever asks for a sign-in code from the phone that it is for. */
+  code: (code: string) =>
+    `Your ${site.brand} code is ${code}. It works once and for ten minutes. Share it with nobody.`,
   stopped: `${site.brand}: you are opted out and get no more messages. Reply START to opt in again.`,
   started: `${site.brand}: you are opted in again. Reply HELP for help, STOP to opt out.`,
   help: (link: string) =>

@@ -6,7 +6,7 @@ import type { Settings } from './env.ts';
 import { type Drafts, draftsNotConfigured } from './integrations/drafts.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
 import { createMediaStore, type MediaStore } from './integrations/media-store.ts';
-import { createSmsVerifier, type SmsVerifier } from './integrations/sms.ts';
+import { createSms, type Sms, twilioAccountOf } from './integrations/sms.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createLucia, type SessionLucia } from './sessions/lucia.ts';
 
@@ -23,7 +23,9 @@ export interface Deps {
   mail: Mail;
   mediaStore: MediaStore;
   drafts: Drafts;
-  sms: SmsVerifier;
+  sms: Sms;
+  /** Shows a sign-in code to whoever asked for it, where no message is sent: demo mode only. Otherwise null. */
+  codeOnScreen: (code: string) => string | null;
 }
 
 /** The SDK is loaded only where there is a key: a start must not wait for it. */
@@ -57,6 +59,7 @@ export async function createDeps(base: {
     mail: createMail(settings.mail),
     mediaStore: await createMediaStore(settings),
     drafts: await chooseDrafts(settings.ai),
-    sms: await createSmsVerifier(settings, log),
+    sms: await createSms(settings, log),
+    codeOnScreen: twilioAccountOf(settings) ? () => null : (code) => code,
   };
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
+import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { countryCodes } from '../content/country-codes.ts';
 import { packageRoot } from './package-root.ts';
 import { weaknessOf } from './secret-strength.ts';
 
@@ -45,6 +47,20 @@ function isAddressOrRange(text: string): boolean {
   return ipaddr.isValid(text) || ipaddr.isValidCIDR(text) || namedRanges.has(text);
 }
 
+const smsCountry = /^([A-Z]{2})(?::([1-9]\d{0,6}))?$/;
+
+/** `US,CA,GB:40`: countries with, where one has its own, the codes a day that it gets. */
+const smsCountries = list
+  .refine((items) => items.every((item) => isSupportedCountry(smsCountry.exec(item)?.[1] ?? '')), {
+    message: 'must be ISO country codes with commas between, for example US,CA,GB:40',
+  })
+  .transform((items) =>
+    items.map((item) => {
+      const [, code = '', dailyBudget] = smsCountry.exec(item) ?? [];
+      return { code, dailyBudget: dailyBudget === undefined ? null : Number(dailyBudget) };
+    }),
+  );
+
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const schema = z.object({
@@ -74,13 +90,22 @@ const schema = z.object({
     .regex(/^AC/, 'must be an account SID, which starts with AC')
     .optional(),
   TWILIO_AUTH_TOKEN: optionalText,
-  TWILIO_VERIFY_SERVICE_SID: optionalText,
+  TWILIO_MESSAGING_SERVICE_SID: z
+    .string()
+    .trim()
+    .regex(/^MG/, 'must be the SID of a messaging service, which starts with MG')
+    .optional(),
+  TWILIO_FROM_NUMBER: z
+    .string()
+    .trim()
+    .regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number such as +16125550142')
+    .optional(),
   TWILIO_API_URL: httpUrl.optional(),
-  SMS_COUNTRIES: list.refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)), {
-    message: 'must be two-letter country codes with commas between, for example US,CA',
-  }),
+  SMS_COUNTRIES: smsCountries,
   SMS_DAILY_BUDGET: wholeNumber(1, 1_000_000, 500),
-  SMS_HOURLY_PER_ADDRESS: wholeNumber(1, 10_000, 30),
+  SMS_DAILY_PER_COUNTRY: wholeNumber(1, 1_000_000, 100),
+  SMS_MEMBER_RESERVE_PERCENT: wholeNumber(0, 90, 40),
+  SMS_HOURLY_PER_ADDRESS: wholeNumber(1, 10_000, 60),
 
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: httpUrl.optional(),
@@ -104,22 +129,6 @@ const schema = z.object({
 /** The demo admin of a fresh clone, which the login screen shows. */
 const builtInDemoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
-/** Countries that get SMS codes unless SMS_COUNTRIES says otherwise (ISO 3166-1 alpha-2). */
-const defaultSmsCountries = [
-  'US',
-  'CA',
-  'GB',
-  'IE',
-  'AU',
-  'NZ',
-  'DE',
-  'FR',
-  'NL',
-  'SE',
-  'ES',
-  'IT',
-];
-
 type Parsed = z.infer<typeof schema>;
 
 /** A partial group of settings is a mistake: either all of them are set or none. */
@@ -129,6 +138,31 @@ function groupFault(parsed: Parsed, names: readonly (keyof Parsed)[]): string[] 
   return isPartial
     ? [`${missing.join(', ')} must be set too, together with the rest of its group.`]
     : [];
+}
+
+function twilioFaults(parsed: Parsed): string[] {
+  const { TWILIO_MESSAGING_SERVICE_SID: service, TWILIO_FROM_NUMBER: number } = parsed;
+  const faults = groupFault(parsed, [
+    'TWILIO_ACCOUNT_SID',
+    'TWILIO_AUTH_TOKEN',
+    number ? 'TWILIO_FROM_NUMBER' : 'TWILIO_MESSAGING_SERVICE_SID',
+  ]);
+  return service && number
+    ? [...faults, 'TWILIO_MESSAGING_SERVICE_SID and TWILIO_FROM_NUMBER exclude each other.']
+    : faults;
+}
+
+/** The first country is home: its numbers need no country code, and it may have the whole budget. */
+function smsCountriesOf(parsed: Parsed): { code: string; dailyBudget: number }[] {
+  const listed =
+    parsed.SMS_COUNTRIES.length > 0
+      ? parsed.SMS_COUNTRIES
+      : Object.values(countryCodes).map((code) => ({ code, dailyBudget: null }));
+  return listed.map(({ code, dailyBudget }, index) => ({
+    code,
+    dailyBudget:
+      dailyBudget ?? (index === 0 ? parsed.SMS_DAILY_BUDGET : parsed.SMS_DAILY_PER_COUNTRY),
+  }));
 }
 
 function productionFaults(parsed: Parsed): string[] {
@@ -142,7 +176,11 @@ function productionFaults(parsed: Parsed): string[] {
   require('ADMIN_PASSWORD', 'the admin password, four or more words that do not belong together.');
   require('TWILIO_ACCOUNT_SID', 'the Twilio account that sends sign-up codes.');
   require('TWILIO_AUTH_TOKEN', 'the token of that Twilio account.');
-  require('TWILIO_VERIFY_SERVICE_SID', 'the Twilio Verify service of that account.');
+  if (!parsed.TWILIO_MESSAGING_SERVICE_SID && !parsed.TWILIO_FROM_NUMBER) {
+    faults.push(
+      'TWILIO_MESSAGING_SERVICE_SID or TWILIO_FROM_NUMBER is missing: what sends the codes.',
+    );
+  }
   if (parsed.SITE_URL && !parsed.SITE_URL.startsWith('https://')) {
     faults.push('SITE_URL must start with https:// in production: session cookies need it.');
   }
@@ -185,7 +223,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const mode = parsed.MODE ?? (parsed.NODE_ENV === 'production' ? 'production' : 'demo');
   const isProduction = mode === 'production';
   const faults = [
-    ...groupFault(parsed, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_VERIFY_SERVICE_SID']),
+    ...twilioFaults(parsed),
     ...groupFault(parsed, ['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL']),
     ...groupFault(parsed, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...(isProduction ? productionFaults(parsed) : demoFaults(parsed)),
@@ -214,10 +252,12 @@ export function parseEnv(source: Record<string, string | undefined>) {
     sms: {
       accountSid: parsed.TWILIO_ACCOUNT_SID,
       authToken: parsed.TWILIO_AUTH_TOKEN,
-      verifyServiceSid: parsed.TWILIO_VERIFY_SERVICE_SID,
+      messagingServiceSid: parsed.TWILIO_MESSAGING_SERVICE_SID,
+      fromNumber: parsed.TWILIO_FROM_NUMBER,
       apiUrl: parsed.TWILIO_API_URL,
-      countries: parsed.SMS_COUNTRIES.length > 0 ? parsed.SMS_COUNTRIES : defaultSmsCountries,
+      countries: smsCountriesOf(parsed),
       dailyBudget: parsed.SMS_DAILY_BUDGET,
+      memberReservePercent: parsed.SMS_MEMBER_RESERVE_PERCENT,
       hourlyPerAddress: parsed.SMS_HOURLY_PER_ADDRESS,
     },
     ai: {

@@ -11,11 +11,17 @@ export const sendVerificationSchema = z.object({
     .trim()
     .min(1, 'Please enter a phone number')
     .max(developerLimits.phoneNumber, 'Please enter a valid phone number'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Please choose a country from the list')
+    .optional()
+    .describe('ISO 3166-1 alpha-2 code of a number that is written without its country code'),
 });
 
 /** `demoCode` is there in demo mode only, where no text message is sent. */
 export const sendVerificationAnswerSchema = z.object({
   success: z.literal(true),
+  phoneNumber: z.string().describe('E.164: the number as it was understood'),
   cooldownSeconds: z.number().int().describe('Seconds until another code can be sent'),
   demoCode: z.string().optional(),
 });

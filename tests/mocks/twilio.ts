@@ -5,15 +5,18 @@ import type { AddressInfo } from 'node:net';
 export type TwilioFault =
   | 'none'
   | 'tooMany'
-  | 'maxSends'
-  | 'maxChecks'
+  | 'queueFull'
   | 'notFound'
   | 'invalidNumber'
-  | 'blockedNumber'
+  | 'blockedCountry'
+  | 'noMobile'
+  | 'optedOut'
   | 'unauthorized'
   | 'serverError'
   | 'hang'
   | 'drip'
+  | 'late'
+  | 'failedMessage'
   | 'malformed'
   | 'wrongShape'
   | 'hangUp';
@@ -21,13 +24,11 @@ export type TwilioFault =
 export const twilioAccount = {
   accountSid: `AC${'0'.repeat(32)}`,
   authToken: 'twilio-test-token',
-  verifyServiceSid: `VA${'0'.repeat(32)}`,
+  messagingServiceSid: `MG${'0'.repeat(32)}`,
 } as const;
 
-/** The code that the double "sends" to every number. */
-export const twilioCode = '246810';
-
 interface Call {
+  method: string;
   path: string;
   form: URLSearchParams;
   authorization: string | undefined;
@@ -37,11 +38,12 @@ type Refusal = { status: number; code: number; message: string };
 
 const refusals: Partial<Record<TwilioFault, Refusal>> = {
   tooMany: { status: 429, code: 20429, message: 'Too many requests' },
-  maxSends: { status: 429, code: 60203, message: 'Max send attempts reached' },
-  maxChecks: { status: 429, code: 60202, message: 'Max check attempts reached' },
+  queueFull: { status: 429, code: 21611, message: 'This From number has exceeded the maximum' },
   notFound: { status: 404, code: 20404, message: 'The requested resource was not found' },
-  invalidNumber: { status: 400, code: 60200, message: 'Invalid parameter `To`' },
-  blockedNumber: { status: 403, code: 60410, message: 'The destination prefix is blocked' },
+  invalidNumber: { status: 400, code: 21211, message: "Invalid 'To' Phone Number" },
+  blockedCountry: { status: 400, code: 21408, message: 'Permission to send is not enabled' },
+  noMobile: { status: 400, code: 21614, message: "'To' number is not a valid mobile number" },
+  optedOut: { status: 400, code: 21610, message: 'Attempt to send to unsubscribed recipient' },
   unauthorized: { status: 401, code: 20003, message: 'Authenticate' },
   serverError: { status: 500, code: 20500, message: 'Internal server error' },
 };
@@ -49,6 +51,12 @@ const refusals: Partial<Record<TwilioFault, Refusal>> = {
 export interface TwilioDouble {
   url: string;
   calls: Call[];
+  /** What was delivered to phones. */
+  delivered: { to: string; body: string }[];
+  /** The code of the last message that a number got; empty before the first. */
+  codeOf(phoneNumber: string): string;
+  /** When the message of this id, sent to the site, was sent: for `GET …/Messages/{sid}.json`. */
+  dates: Map<string, Date>;
   /** Changes what happens to calls from now on. */
   failWith(fault: TwilioFault): void;
   reset(): void;
@@ -65,53 +73,64 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Speaks the REST protocol of Twilio Verify v2 on loopback, as far as sending and checking codes goes. */
+/** Speaks the REST protocol of Twilio's Messages resource on loopback, as far as sending and looking up goes. */
 export async function startTwilioDouble(): Promise<TwilioDouble> {
   const calls: Call[] = [];
-  const open = new Map<string, { checks: number }>();
+  const delivered: { to: string; body: string }[] = [];
+  const dates = new Map<string, Date>();
   let fault: TwilioFault = 'none';
   const timers = new Set<NodeJS.Timeout>();
+  const base = `/2010-04-01/Accounts/${twilioAccount.accountSid}/Messages`;
 
-  const verification = (to: string, status: string) => ({
-    sid: `VE${'0'.repeat(32)}`,
-    service_sid: twilioAccount.verifyServiceSid,
+  const message = (fields: { sid: string; status: string; date: Date; to?: string }) => ({
+    sid: fields.sid,
     account_sid: twilioAccount.accountSid,
-    to,
-    channel: 'sms',
-    status,
-    valid: status === 'approved',
-    amount: null,
-    payee: null,
-    date_created: '2026-11-20T00:00:00Z',
-    date_updated: '2026-11-20T00:00:00Z',
+    to: fields.to ?? null,
+    from: null,
+    body: '',
+    status: fields.status,
+    direction: 'outbound-api',
+    num_segments: '1',
+    error_code: null,
+    error_message: null,
+    date_created: fields.date.toUTCString(),
+    date_updated: fields.date.toUTCString(),
+    date_sent: fields.date.toUTCString(),
+    uri: `${base}/${fields.sid}.json`,
   });
 
-  const behave = (path: string, form: URLSearchParams, response: ServerResponse) => {
-    const to = form.get('To') ?? '';
-    const base = `/v2/Services/${twilioAccount.verifyServiceSid}`;
-    if (path === `${base}/Verifications`) {
-      open.set(to, open.get(to) ?? { checks: 0 });
-      return answer(response, 201, verification(to, 'pending'));
+  const behave = (
+    method: string,
+    path: string,
+    form: URLSearchParams,
+    response: ServerResponse,
+  ) => {
+    if (method === 'POST' && path === `${base}.json`) {
+      const [to, body] = [form.get('To') ?? '', form.get('Body') ?? ''];
+      const status = fault === 'failedMessage' ? 'failed' : 'accepted';
+      if (status === 'accepted') delivered.push({ to, body });
+      const sid = `SM${String(delivered.length).padStart(32, '0')}`;
+      return answer(response, 201, message({ sid, status, to, date: new Date() }));
     }
-    const current = open.get(to);
-    if (path !== `${base}/VerificationCheck` || !current) {
-      return answer(response, 404, { ...refusals.notFound });
-    }
-    current.checks += 1;
-    if (current.checks > 5) return answer(response, 429, { ...refusals.maxChecks });
-    if (form.get('Code') !== twilioCode) return answer(response, 200, verification(to, 'pending'));
-    open.delete(to);
-    return answer(response, 200, verification(to, 'approved'));
+    const sid = path.slice(`${base}/`.length, -'.json'.length);
+    const date = dates.get(sid);
+    if (method !== 'GET' || !date) return answer(response, 404, { ...refusals.notFound });
+    return answer(response, 200, message({ sid, status: 'received', date }));
   };
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     const form = await readForm(request);
-    calls.push({ path, form, authorization: request.headers.authorization });
+    const method = request.method ?? '';
+    calls.push({ method, path, form, authorization: request.headers.authorization });
     const refusal = refusals[fault];
     if (refusal) return answer(response, refusal.status, refusal);
     switch (fault) {
       case 'hang':
+        return;
+      case 'late':
+        // The message goes out, its answer never comes.
+        delivered.push({ to: form.get('To') ?? '', body: form.get('Body') ?? '' });
         return;
       case 'drip': {
         response.writeHead(200, { 'content-type': 'application/json' });
@@ -128,7 +147,7 @@ export async function startTwilioDouble(): Promise<TwilioDouble> {
         request.socket.destroy();
         return;
       default:
-        return behave(path, form, response);
+        return behave(method, path, form, response);
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -141,13 +160,20 @@ export async function startTwilioDouble(): Promise<TwilioDouble> {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
+    delivered,
+    dates,
+    codeOf(phoneNumber) {
+      const last = delivered.filter(({ to }) => to === phoneNumber).at(-1);
+      return /#(\d{6})$/.exec(last?.body ?? '')?.[1] ?? '';
+    },
     failWith(next) {
       fault = next;
     },
     reset() {
       fault = 'none';
       calls.length = 0;
-      open.clear();
+      delivered.length = 0;
+      dates.clear();
       stopTimers();
     },
     async close() {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { hashPassword } from '../../src/server/features/admin/account.service.ts';
-import { hashCode } from '../../src/server/integrations/sms-demo.ts';
+import { hashCode } from '../../src/server/features/developer/sign-in-code.ts';
 import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
 import { createCategory, createPost } from '../factories/blog.ts';
 import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
@@ -52,9 +52,12 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const sessions = await prisma.session.findMany({ where: { developerId: a.id } });
 
   const verification = { phoneNumber: '+16125550198', verificationCode: '123456' };
-  await prisma.phoneVerification.create({
+  await prisma.signInCode.create({
     data: {
       phoneNumber: verification.phoneNumber,
+      country: 'US',
+      budget: 'general',
+      delivery: 'sent',
       codeHash: hashCode(verification.phoneNumber, verification.verificationCode),
       expiresAt: new Date(Date.now() + 60_000),
     },

@@ -10,7 +10,7 @@ const testApp = setUpTestApp({
   env: {
     TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
     TWILIO_AUTH_TOKEN: twilioAccount.authToken,
-    TWILIO_VERIFY_SERVICE_SID: twilioAccount.verifyServiceSid,
+    TWILIO_MESSAGING_SERVICE_SID: twilioAccount.messagingServiceSid,
     // Nobody listens there: a code that was let through would show as 503.
     TWILIO_API_URL: 'http://127.0.0.1:9',
   },

@@ -33,6 +33,7 @@ it('takes a developer from the first code to the deleted account by cookie jar',
   const sent = (await call('POST', '/developers/send-verification', { phoneNumber })).json();
   expect(sent).toEqual({
     success: true,
+    phoneNumber: '+16125550142',
     cooldownSeconds: 30,
     demoCode: expect.stringMatching(/^\d{6}$/),
   });

@@ -19,7 +19,7 @@ const call = (method: 'GET' | 'POST' | 'DELETE', path: string, cookie?: string, 
   });
 const listSessions = (cookie: string) => call('GET', '/current/sessions', cookie);
 const signIn = async (cookie?: string) => {
-  await testDatabase().prisma.phoneVerification.deleteMany();
+  await testDatabase().prisma.signInCode.deleteMany();
   const { demoCode } = (await call('POST', '/send-verification', cookie, { phoneNumber })).json();
   const response = await call('POST', '/verify-phone', cookie, {
     phoneNumber,

@@ -1,17 +1,26 @@
 import twilio from 'twilio';
-import { describe, expect, it } from 'vitest';
-import { twilioAccount } from '../mocks/twilio.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { purgeSignInCodes } from '../../src/server/features/developer/sign-in-purge.service.ts';
+import { isOptedOut } from '../../src/server/features/developer/sms-keyword.queries.ts';
+import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createTestApp, setUpTestApp } from '../setup/harness.ts';
 
 const url = '/webhooks/sms';
-const testApp = setUpTestApp({
-  env: {
-    TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
-    TWILIO_AUTH_TOKEN: twilioAccount.authToken,
-    TWILIO_VERIFY_SERVICE_SID: twilioAccount.verifyServiceSid,
-  },
+let double: TwilioDouble;
+const env: Record<string, string> = {
+  TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
+  TWILIO_AUTH_TOKEN: twilioAccount.authToken,
+  TWILIO_MESSAGING_SERVICE_SID: twilioAccount.messagingServiceSid,
+};
+beforeAll(async () => {
+  double = await startTwilioDouble();
+  env.TWILIO_API_URL = double.url;
 });
+beforeEach(() => double.reset());
+afterAll(() => double.close());
+
+const testApp = setUpTestApp({ env });
 const from = '+16125550177';
 let sequence = 0;
 
@@ -50,7 +59,7 @@ function post(
 
 const text = (body: string) => post(message({ Body: body }));
 const leads = () => testDatabase().prisma.contactRequest.findMany({ orderBy: { id: 'asc' } });
-const optOuts = () => testDatabase().prisma.smsOptOut.findMany({ select: { phoneNumber: true } });
+const isStopped = () => isOptedOut(testDatabase().prisma, from);
 
 describe('a text message to the site', () => {
   it.each(['VIBE', ' vibe ', 'Vibe'])('%s gets a friendly answer with a link', async (body) => {
@@ -79,11 +88,11 @@ describe('a text message to the site', () => {
 
   it('STOP opts the number out, START in again, and neither is a lead', async () => {
     expect((await text('stop')).body).toContain('opted out');
-    expect(await optOuts()).toEqual([{ phoneNumber: from }]);
+    expect(await isStopped()).toBe(true);
     const silent = await text('VIBE');
     expect(silent.body).not.toContain('<Message>');
     expect((await text('START')).body).toContain('opted in');
-    expect(await optOuts()).toEqual([]);
+    expect(await isStopped()).toBe(false);
     expect(await leads()).toHaveLength(1);
   });
 
@@ -95,7 +104,7 @@ describe('a text message to the site', () => {
   it('that Twilio answered by itself is honoured in silence', async () => {
     const response = await post(message({ Body: 'STOP', OptOutType: 'STOP' }));
     expect(response.body).not.toContain('<Message>');
-    expect(await optOuts()).toHaveLength(1);
+    expect(await isStopped()).toBe(true);
   });
 
   it('from a machine that never stops gets no more answers', async () => {
@@ -103,6 +112,90 @@ describe('a text message to the site', () => {
     const last = await text('hello');
     expect([last.statusCode, last.body.includes('<Message>')]).toEqual([200, false]);
     expect((await text('STOP')).body).toContain('opted out');
+  });
+});
+
+describe('a keyword', () => {
+  it.each(['Stop.', 'STOP!', ' "stop" ', 'Opt out', 'opt-out', 'ｓｔｏｐ', 'Stóp', 'Unsubscribe…'])(
+    '%s opts out and is no lead',
+    async (body) => {
+      expect((await text(body)).body).toContain('opted out');
+      expect(await isStopped()).toBe(true);
+      expect(await leads()).toEqual([]);
+    },
+  );
+
+  it('in the middle of a sentence is none', async () => {
+    await text('We want to stop paper invoices.');
+    expect(await isStopped()).toBe(false);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('that Twilio understood in another language is honoured', async () => {
+    const response = await post(message({ Body: 'ARRET', OptOutType: 'STOP' }));
+    expect(response.body).not.toContain('<Message>');
+    expect(await isStopped()).toBe(true);
+    await post(message({ Body: 'COMMENCER', OptOutType: 'START' }));
+    expect(await isStopped()).toBe(false);
+  });
+
+  it('takes effect once: a replayed START does not undo a later STOP', async () => {
+    const start = message({ Body: 'START' });
+    await post(start);
+    await text('STOP');
+    expect((await post(start)).statusCode).toBe(200);
+    expect(await isStopped()).toBe(true);
+  });
+
+  it('that was overtaken on its way counts by when it was sent', async () => {
+    const [start, stop] = [message({ Body: 'START' }), message({ Body: 'STOP' })];
+    const now = Date.now();
+    double.dates.set(start.MessageSid, new Date(now - 60_000));
+    double.dates.set(stop.MessageSid, new Date(now - 30_000));
+    await post(stop);
+    await post(start);
+    expect(await isStopped()).toBe(true);
+  });
+
+  it('is forgotten after 90 days where it says only what holds anyway', async () => {
+    const deps = testApp().deps;
+    await text('STOP');
+    await text('START');
+    await post(message({ Body: 'STOP', From: '+16125550178' }));
+    const later = { now: () => new Date(Date.now() + 91 * 24 * 60 * 60_000) };
+    await purgeSignInCodes({ ...deps, clock: later });
+    expect(await testDatabase().prisma.smsKeyword.findMany()).toMatchObject([
+      { phoneNumber: '+16125550178', isStop: true },
+    ]);
+  });
+});
+
+describe('CODE from a phone', () => {
+  const code = /code is (\d{6})\./;
+  const signIn = (verificationCode: string) =>
+    testApp().app.inject({
+      method: 'POST',
+      url: '/api/developers/verify-phone',
+      payload: { phoneNumber: from, verificationCode },
+    });
+
+  it('brings a code that signs in once', async () => {
+    const [, verificationCode = ''] = code.exec((await text('Code.')).body) ?? [];
+    expect((await signIn(verificationCode)).statusCode).toBe(200);
+    expect((await signIn(verificationCode)).statusCode).toBe(400);
+    expect(await leads()).toEqual([]);
+    expect(double.delivered).toEqual([]);
+  });
+
+  it('that is delivered twice brings one', async () => {
+    const fields = message({ Body: 'CODE' });
+    expect((await post(fields)).body).toMatch(code);
+    expect((await post(fields)).body).not.toContain('<Message>');
+  });
+
+  it('from a country that gets no codes brings none', async () => {
+    const response = await post(message({ Body: 'CODE', From: '+18765550142' }));
+    expect([response.statusCode, response.body.includes('<Message>')]).toEqual([200, false]);
   });
 });
 

@@ -7,5 +7,5 @@ export const productionEnv = {
   ADMIN_PASSWORD: 'a long and private sentence',
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: 'token',
-  TWILIO_VERIFY_SERVICE_SID: `VA${'0'.repeat(32)}`,
+  TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}`,
 };

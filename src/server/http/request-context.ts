@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { createRequestBrowser } from '../sessions/request-browser.ts';
 import { createRequestSessions } from '../sessions/request-sessions.ts';
 import type { Context } from '../trpc/context.ts';
 
@@ -16,6 +17,8 @@ export function createRequestContext(
   const hangUp = new AbortController();
   // The answer's end, not the request's: Node closes a request as soon as its body is read.
   reply.raw.once('close', () => hangUp.abort());
+  const cookieHeader = request.headers.cookie ?? '';
+  const appendCookie = (serialized: string) => void reply.header('set-cookie', serialized);
   return {
     deps,
     log: request.log,
@@ -26,9 +29,14 @@ export function createRequestContext(
     ifMatch: request.headers['if-match'],
     signal: hangUp.signal,
     sessions: createRequestSessions(deps, {
-      cookieHeader: request.headers.cookie ?? '',
+      cookieHeader,
       userAgent: request.headers['user-agent'] ?? '',
-      appendCookie: (serialized) => void reply.header('set-cookie', serialized),
+      appendCookie,
+    }),
+    browser: createRequestBrowser({
+      cookieHeader,
+      isSecure: deps.settings.isProduction,
+      appendCookie,
     }),
     setHeader: (name, value) => void reply.header(name, value),
   };
@@ -54,6 +62,7 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
       start: refuse,
       end: refuse,
     },
+    browser: { id: null, remember: () => {} },
     setHeader: () => {},
   };
 }

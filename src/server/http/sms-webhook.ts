@@ -65,7 +65,7 @@ export async function registerSmsWebhook(app: FastifyInstance, deps: Deps): Prom
           from: From,
           text: withoutNul(Body),
           messageId: MessageSid,
-          isAnswered: OptOutType !== undefined,
+          answeredKeyword: OptOutType ?? null,
         });
         return reply
           .type('text/xml; charset=utf-8')

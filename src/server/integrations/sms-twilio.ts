@@ -1,11 +1,11 @@
 import twilio from 'twilio';
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
-import type { CheckOutcome, SendOutcome, SmsVerifier } from './sms.ts';
+import type { SendOutcome, Sms } from './sms.ts';
 
-export interface TwilioVerifySettings {
+export interface TwilioSettings {
   accountSid: string;
   authToken: string;
-  verifyServiceSid: string;
+  sender: { messagingServiceSid: string } | { from: string };
   /** Replaces Twilio's own address, for a proxy or a double. */
   apiUrl?: string | undefined;
 }
@@ -14,20 +14,23 @@ export interface TwilioVerifySettings {
 const timeoutMs = 4_000;
 
 /**
- * Error codes of a number that gets no code: invalid, no mobile, a country or prefix that the account blocks, or an
- * owner who answered STOP (twilio.com/docs/api/errors).
+ * Error codes of a number that gets no message: invalid, no mobile, unreachable, or in a country or behind a prefix
+ * that the account blocks (twilio.com/docs/api/errors).
  */
 const refusedNumberCodes = new Set([
-  21211, 21408, 21610, 21612, 21614, 60200, 60205, 60220, 60410, 60605,
+  21211, 21214, 21217, 21408, 21421, 21608, 21612, 21614, 21635, 60410,
 ]);
-/** Too many sends (60203), too many checks (60202), too many requests (20429, 60207). */
-const tooManyCodes = new Set([20429, 60202, 60203, 60207]);
-/** "The requested resource was not found": an unknown, used or expired verification. */
-const notFoundCode = 20404;
-const invalidParameterCode = 60200;
+/** Too many requests (20429, 14107), too many messages waiting (21611). */
+const tooManyCodes = new Set([14107, 20429, 21611]);
+/** The recipient has answered STOP to this sender. */
+const optedOutCode = 21610;
+
+/** States in which Twilio has taken a message on. */
+const acceptedStates = new Set<string>(['accepted', 'queued', 'sending', 'sent', 'delivered']);
+const failedStates = new Set<string>(['failed', 'undelivered', 'canceled']);
 
 /** Twilio's own client with the host of its addresses replaced, and a time-out for the whole answer. */
-class VerifyHttpClient extends twilio.RequestClient {
+class BoundedHttpClient extends twilio.RequestClient {
   constructor(private readonly apiUrl: URL | null) {
     super({ timeout: timeoutMs, autoRetry: false, keepAlive: false });
   }
@@ -53,79 +56,55 @@ class VerifyHttpClient extends twilio.RequestClient {
   }
 }
 
-/** Status and code of Twilio's refusal; null for anything that is not an answer of Twilio. */
-function refusalOf(error: unknown): { status: number; code: number | undefined } | null {
-  if (!(error instanceof twilio.RestException)) return null;
-  return { status: error.status, code: error.code };
+/** A refusal of Twilio's (4xx) is final; after anything else the message may be on its way. */
+function outcomeOfFault(error: unknown): SendOutcome {
+  if (!(error instanceof twilio.RestException)) {
+    return { outcome: 'unavailable', mayArrive: true, cause: error };
+  }
+  const code = error.code ?? 0;
+  if (code === optedOutCode) return { outcome: 'optedOut' };
+  if (refusedNumberCodes.has(code)) return { outcome: 'refusedNumber' };
+  if (error.status === 429 || tooManyCodes.has(code)) return { outcome: 'tooMany' };
+  return { outcome: 'unavailable', mayArrive: error.status >= 500, cause: error };
 }
 
-function sendFault(error: unknown): SendOutcome {
-  const refusal = refusalOf(error);
-  if (refusal?.code !== undefined && refusedNumberCodes.has(refusal.code)) {
-    return { outcome: 'refusedNumber' };
-  }
-  if (refusal && (refusal.status === 429 || tooManyCodes.has(refusal.code ?? 0))) {
-    return { outcome: 'tooMany' };
-  }
-  return { outcome: 'unavailable', cause: error };
-}
-
-function checkFault(error: unknown): CheckOutcome {
-  const refusal = refusalOf(error);
-  if (refusal && (refusal.status === 429 || tooManyCodes.has(refusal.code ?? 0))) {
-    return { outcome: 'tooMany' };
-  }
-  if (refusal?.status === 404 && (refusal.code ?? notFoundCode) === notFoundCode) {
-    return { outcome: 'expired' };
-  }
-  if (refusal?.code === invalidParameterCode) return { outcome: 'wrongCode' };
-  return { outcome: 'unavailable', cause: error };
-}
-
-function checkStatus(status: string): CheckOutcome {
-  switch (status) {
-    case 'approved':
-      return { outcome: 'approved' };
-    case 'pending':
-      return { outcome: 'wrongCode' };
-    case 'max_attempts_reached':
-      return { outcome: 'tooMany' };
-    case 'canceled':
-    case 'expired':
-    case 'deleted':
-    case 'failed':
-      return { outcome: 'expired' };
-    default:
-      return { outcome: 'unavailable', cause: new Error('Twilio answered an unknown status') };
-  }
-}
-
-/** Codes by Twilio Verify: Twilio makes, sends, checks and expires them. */
-export function createTwilioSmsVerifier(settings: TwilioVerifySettings): SmsVerifier {
-  const client = twilio(settings.accountSid, settings.authToken, {
-    httpClient: new VerifyHttpClient(settings.apiUrl ? new URL(settings.apiUrl) : null),
-  });
-  const service = client.verify.v2.services(settings.verifyServiceSid);
+function outcomeOfState(state: unknown): SendOutcome {
+  if (typeof state === 'string' && acceptedStates.has(state)) return { outcome: 'sent' };
+  const hasFailed = typeof state === 'string' && failedStates.has(state);
   return {
-    showsCode: false,
-    async send(phoneNumber) {
+    outcome: 'unavailable',
+    mayArrive: !hasFailed,
+    cause: new Error('Twilio did not take the message on'),
+  };
+}
+
+/** Text messages by Twilio's Messages resource. */
+export function createTwilioSms(settings: TwilioSettings): Sms {
+  const client = twilio(settings.accountSid, settings.authToken, {
+    httpClient: new BoundedHttpClient(settings.apiUrl ? new URL(settings.apiUrl) : null),
+  });
+  return {
+    async send({ to, text, validSeconds }) {
       try {
-        const sent = await service.verifications.create({ to: phoneNumber, channel: 'sms' });
-        return sent.status === 'pending'
-          ? { outcome: 'sent', code: null }
-          : { outcome: 'unavailable', cause: new Error('Twilio did not start a verification') };
+        const message = await client.messages.create({
+          to,
+          body: text,
+          validityPeriod: validSeconds,
+          ...settings.sender,
+        });
+        return outcomeOfState(message.status);
       } catch (error) {
-        return sendFault(error);
+        return outcomeOfFault(error);
       }
     },
-    async check({ phoneNumber, code }) {
+    async dateOf(messageId) {
       try {
-        const checked = await service.verificationChecks.create({ to: phoneNumber, code });
-        return checked.to === phoneNumber
-          ? checkStatus(checked.status)
-          : { outcome: 'unavailable', cause: new Error('Twilio answered for another number') };
-      } catch (error) {
-        return checkFault(error);
+        const { dateSent, dateCreated } = await client.messages(messageId).fetch();
+        const date = dateSent ?? dateCreated;
+        return date instanceof Date && !Number.isNaN(date.getTime()) ? date : null;
+      } catch {
+        // Whoever asks goes by the time of arrival then.
+        return null;
       }
     },
   };

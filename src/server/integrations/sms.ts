@@ -1,43 +1,44 @@
 import type { Settings } from '../env.ts';
 import type { Log } from '../log.ts';
-import { createDemoSmsVerifier } from './sms-demo.ts';
+import { createDemoSms } from './sms-demo.ts';
 
-/** What became of sending a code. `code` is null where the provider made it and keeps it to itself. */
+/** What became of a text message. */
 export type SendOutcome =
-  | { outcome: 'sent'; code: string | null }
+  | { outcome: 'sent' }
+  /** This number gets no messages: it is none, no mobile, or blocked. */
   | { outcome: 'refusedNumber' }
+  /** Its holder has answered STOP. */
+  | { outcome: 'optedOut' }
   | { outcome: 'tooMany' }
-  | { outcome: 'unavailable'; cause: unknown };
+  /** @property mayArrive whether the provider may have taken the message all the same */
+  | { outcome: 'unavailable'; mayArrive: boolean; cause: unknown };
 
-/** What became of checking a code. */
-export type CheckOutcome =
-  | { outcome: 'approved' }
-  | { outcome: 'wrongCode' }
-  | { outcome: 'expired' }
-  | { outcome: 'tooMany' }
-  | { outcome: 'unavailable'; cause: unknown };
-
-/** Sends and checks sign-up codes. Never throws: a provider that fails is an outcome, and never an approval. */
-export interface SmsVerifier {
-  /** Whether a code may be shown to whoever asked for it: demo mode only, where no message is sent. */
-  readonly showsCode: boolean;
-  /** @param phoneNumber E.164 */
-  send(phoneNumber: string): Promise<SendOutcome>;
-  /** @param input.codeHash what was stored of the code, when `send` answered one (see `hashCode`) */
-  check(input: {
-    phoneNumber: string;
-    code: string;
-    codeHash: string | null;
-  }): Promise<CheckOutcome>;
+export interface TextMessage {
+  /** E.164 */
+  to: string;
+  text: string;
+  /** A message that is later than this is not delivered at all. */
+  validSeconds: number;
 }
 
-/** Twilio Verify where it is configured, which production requires; otherwise the demo that sends nothing. */
-export async function createSmsVerifier(
-  settings: Pick<Settings, 'sms'>,
-  log: Log,
-): Promise<SmsVerifier> {
-  const { accountSid, authToken, verifyServiceSid, apiUrl } = settings.sms;
-  if (!accountSid || !authToken || !verifyServiceSid) return createDemoSmsVerifier(log);
-  const { createTwilioSmsVerifier } = await import('./sms-twilio.ts');
-  return createTwilioSmsVerifier({ accountSid, authToken, verifyServiceSid, apiUrl });
+/** Sends text messages. Never throws: a provider that fails is an outcome. */
+export interface Sms {
+  send(message: TextMessage): Promise<SendOutcome>;
+  /** When a received message was sent, by the provider's clock; null where that cannot be learned now. */
+  dateOf(messageId: string): Promise<Date | null>;
+}
+
+/** The account that text messages go through, where all of it is configured. Production requires it. */
+export function twilioAccountOf({ sms }: Pick<Settings, 'sms'>) {
+  const { accountSid, authToken, messagingServiceSid, fromNumber, apiUrl } = sms;
+  const sender = messagingServiceSid ? { messagingServiceSid } : fromNumber && { from: fromNumber };
+  return accountSid && authToken && sender ? { accountSid, authToken, sender, apiUrl } : null;
+}
+
+/** Twilio where it is configured; otherwise the demo, whose messages are in the log. */
+export async function createSms(settings: Pick<Settings, 'sms'>, log: Log): Promise<Sms> {
+  const account = twilioAccountOf(settings);
+  if (!account) return createDemoSms(log);
+  const { createTwilioSms } = await import('./sms-twilio.ts');
+  return createTwilioSms(account);
 }

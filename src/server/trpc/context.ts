@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Log } from '../log.ts';
+import type { RequestBrowser } from '../sessions/request-browser.ts';
 import type { RequestSessions } from '../sessions/request-sessions.ts';
 
 /** What every procedure may use: the dependencies of the process and the facts of this one request. */
@@ -15,6 +16,7 @@ export interface Context {
   /** The `If-Match` header: the version that a change is meant for; undefined when it was not sent. */
   ifMatch: string | undefined;
   sessions: RequestSessions;
+  browser: RequestBrowser;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;
   setHeader(name: string, value: string): void;

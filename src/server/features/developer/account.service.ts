@@ -10,7 +10,7 @@ import { toMessage } from './message.service.ts';
 import { findProjects } from './project.queries.ts';
 import { toProject } from './project.service.ts';
 import { listSessions } from './session.service.ts';
-import { deleteVerification } from './verification.queries.ts';
+import { deleteCodesOf } from './sign-in-code.queries.ts';
 
 const notFound = () => new DomainError('NOT_FOUND', 'Developer not found');
 
@@ -53,7 +53,7 @@ export async function deleteAccount(
     const found = await findDeveloper(tx, developerId);
     if (!found) return null;
     await deleteDeveloper(tx, developerId);
-    await deleteVerification(tx, found.phoneNumber);
+    await deleteCodesOf(tx, found.phoneNumber);
     return found;
   });
   if (!row) throw notFound();

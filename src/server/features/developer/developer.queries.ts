@@ -26,6 +26,11 @@ export function findDeveloper(db: Db, id: number): Promise<DeveloperRow | null> 
   return db.developer.findUnique({ where: { id }, select: developerSelect });
 }
 
+/** Whether a number signs somebody in who is a member already. */
+export async function isMemberNumber(db: Db, phoneNumber: string): Promise<boolean> {
+  return (await db.developer.count({ where: { phoneNumber, disabledAt: null } })) > 0;
+}
+
 /** The developer of a number, made on its first sign-in. Two sign-ins at once make one. */
 export async function findOrCreateDeveloper(db: Db, phoneNumber: string): Promise<DeveloperRow> {
   await db.developer.createMany({ data: [{ phoneNumber }], skipDuplicates: true });

@@ -24,8 +24,9 @@ import { messageRouter } from './message.router.ts';
 import { removePhoto } from './photo.service.ts';
 import { getCurrentDeveloper, getProfile, updateProfile } from './profile.service.ts';
 import { projectRouter } from './project.router.ts';
+import { sendVerification } from './send-verification.service.ts';
 import { sessionRouter } from './session.router.ts';
-import { sendVerification, verifyPhone } from './verification.service.ts';
+import { verifyPhone } from './verify-phone.service.ts';
 
 const tags = ['Developers'];
 const id = () => z.number().int().min(1).max(maxId);
@@ -57,15 +58,19 @@ export const developerRouter = router({
         tags,
         summary: 'Send a sign-up code by text message',
         description:
-          'The same for new and returning developers. The code works once, for ten minutes.',
+          'The same for new and returning developers. The code works once, for ten minutes. The cookie of the answer gives the caller tries of its own.',
         protect: false,
         errorResponses: [400, 429, 503],
       },
     })
     .input(sendVerificationSchema.meta({ examples: [{ phoneNumber: '+16125550142' }] }))
-    .output(sendVerificationAnswerSchema.meta({ examples: [{ ...success, cooldownSeconds: 30 }] }))
+    .output(
+      sendVerificationAnswerSchema.meta({
+        examples: [{ ...success, phoneNumber: '+16125550142', cooldownSeconds: 30 }],
+      }),
+    )
     .mutation(({ ctx, input }) =>
-      sendVerification(ctx.deps, { phoneNumber: input.phoneNumber, ip: ctx.ip }),
+      sendVerification(ctx.deps, ctx.browser, { ...input, ip: ctx.ip }),
     ),
 
   verifyPhone: publicProcedure
@@ -92,8 +97,9 @@ export const developerRouter = router({
       }),
     )
     .mutation(({ ctx, input }) =>
-      verifyPhone(ctx.deps, ctx.sessions, {
+      verifyPhone(ctx.deps, ctx, {
         phoneNumber: input.phoneNumber,
+        country: input.country,
         code: input.verificationCode,
         ip: ctx.ip,
       }),

@@ -1,3 +1,4 @@
+import { codeKeyword } from '../../../content/sign-in-codes.ts';
 import { site } from '../../../content/site.ts';
 import { textReplies } from '../../../content/text-replies.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
@@ -6,9 +7,12 @@ import { DomainError } from '../../domain-error.ts';
 import { maskPhone } from '../../log.ts';
 import type { RateLimitRule } from '../../rate-limits.ts';
 import { storeSmsLead } from '../contact/sms-lead.service.ts';
-import { isOptedOut, optIn, optOut } from './verification.queries.ts';
+import { parsePhoneNumber } from './phone-number.ts';
+import { insertTextedCode } from './sign-in-code.queries.ts';
+import { codeLifetimeMs, hashCode, makeCode } from './sign-in-code.ts';
+import { insertKeyword, isOptedOut } from './sms-keyword.queries.ts';
 
-type InboundDeps = Pick<Deps, 'db' | 'settings' | 'rateLimits' | 'log'>;
+type InboundDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'sms' | 'rateLimits' | 'log'>;
 
 /** Keywords of the carriers' opt-out rules, as Twilio's default handling lists them. */
 const stopWords = new Set([
@@ -37,8 +41,53 @@ export interface InboundSms {
   from: string;
   text: string;
   messageId: string;
-  /** The provider has answered an opt-out keyword by itself. */
-  isAnswered: boolean;
+  /** The keyword that the provider has understood and answered by itself; null where it did not. */
+  answeredKeyword: string | null;
+}
+
+/** "Stop.", "opt out" and "ＳＴÓＰ" are what they mean: letters and digits alone, without marks, in capitals. */
+function keywordOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/**
+ * Opts a number out or in. Each message counts once, however often it is delivered, and messages that overtake each
+ * other count in the order in which they were sent.
+ */
+async function noteKeyword(deps: InboundDeps, sms: InboundSms, isStop: boolean): Promise<void> {
+  const sentAt = (await deps.sms.dateOf(sms.messageId)) ?? deps.clock.now();
+  const keyword = { messageId: sms.messageId, phoneNumber: sms.from, isStop, sentAt };
+  const isNew = await insertKeyword(deps.db.prisma, keyword);
+  deps.log.info(
+    { phoneNumber: maskPhone(sms.from), isNew },
+    isStop ? 'number opted out of text messages' : 'number opted in to text messages',
+  );
+}
+
+/** A code for whoever holds the phone that asks; null for a number that gets none. */
+async function codeFor(deps: InboundDeps, sms: InboundSms): Promise<string | null> {
+  const countries = deps.settings.sms.countries.map(({ code }) => code);
+  const now = deps.clock.now();
+  const code = makeCode();
+  try {
+    const { phoneNumber, country } = parsePhoneNumber(sms.from, { countries });
+    const isNew = await insertTextedCode(deps.db.prisma, {
+      messageId: sms.messageId,
+      phoneNumber,
+      country,
+      codeHash: hashCode(phoneNumber, code),
+      now,
+      expiresAt: new Date(now.getTime() + codeLifetimeMs),
+    });
+    return isNew ? code : null;
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
 }
 
 async function isFlood(deps: InboundDeps, from: string): Promise<boolean> {
@@ -54,22 +103,24 @@ async function isFlood(deps: InboundDeps, from: string): Promise<boolean> {
 /** Handles a text message whose sender is proven. @returns the reply, or null where silence is right. */
 export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<string | null> {
   const db = deps.db.prisma;
-  const keyword = sms.text.trim().toUpperCase();
+  const keyword = keywordOf(sms.answeredKeyword ?? sms.text);
   const link = absoluteUrl(deps.settings.siteOrigin, paths.contactTop);
-  const reply = (text: string) => (sms.isAnswered ? null : text);
+  const reply = (text: string) => (sms.answeredKeyword === null ? text : null);
 
   if (stopWords.has(keyword)) {
-    await optOut(db, sms.from);
-    deps.log.info({ phoneNumber: maskPhone(sms.from) }, 'number opted out of text messages');
+    await noteKeyword(deps, sms, true);
     return reply(textReplies.stopped);
   }
   if (startWords.has(keyword)) {
-    await optIn(db, sms.from);
-    deps.log.info({ phoneNumber: maskPhone(sms.from) }, 'number opted in to text messages');
+    await noteKeyword(deps, sms, false);
     return reply(textReplies.started);
   }
   if (await isFlood(deps, sms.from)) return null;
   if (helpWords.has(keyword)) return reply(textReplies.help(link));
+  if (keyword === codeKeyword) {
+    const code = await codeFor(deps, sms);
+    return code && textReplies.code(code);
+  }
 
   await storeSmsLead(deps, { phoneNumber: sms.from, text: sms.text, messageId: sms.messageId });
   if (await isOptedOut(db, sms.from)) return null;

@@ -53,7 +53,7 @@ export function PhoneStep({ sentTo, onSent, onStillWaiting }: PhoneStepProps) {
       const { sendCode } = await loadSending();
       const sent = await sendCode(phoneNumber);
       showToast({ title: words.sent.title, description: words.sent.text });
-      onSent({ phoneNumber, ...sent });
+      onSent(sent);
     } catch (error) {
       const message = messageOf(error, words.failed.text);
       showToast({ title: words.failed.title, description: message, variant: 'destructive' });

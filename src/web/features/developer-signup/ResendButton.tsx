@@ -20,7 +20,7 @@ export function ResendButton({ phoneNumber, resendAtMs, onResent }: ResendButton
   const send = trpc.developer.sendVerification.useMutation({
     onSuccess: (sent) => {
       showToast({ title: phone.sent.title, description: phone.sent.text });
-      onResent({ phoneNumber, ...sent });
+      onResent(sent);
     },
     onError: (error) =>
       showToast({

@@ -1,0 +1,36 @@
+import type { Db } from '../../db/client.ts';
+
+/** A keyword that opts a number out of text messages or in again. */
+export interface OptOutKeyword {
+  messageId: string;
+  /** E.164 */
+  phoneNumber: string;
+  isStop: boolean;
+  sentAt: Date;
+}
+
+/** Notes a keyword. @returns whether its message had not been noted before. */
+export async function insertKeyword(db: Db, keyword: OptOutKeyword): Promise<boolean> {
+  const { count } = await db.smsKeyword.createMany({ data: [keyword], skipDuplicates: true });
+  return count === 1;
+}
+
+/** Whether the keyword that a number sent last is STOP. Of two in the same second STOP holds. */
+export async function isOptedOut(db: Db, phoneNumber: string): Promise<boolean> {
+  const last = await db.smsKeyword.findFirst({
+    where: { phoneNumber },
+    orderBy: [{ sentAt: 'desc' }, { isStop: 'desc' }],
+    select: { isStop: true },
+  });
+  return last?.isStop ?? false;
+}
+
+/** Keywords that a later one of their number has undone, or that only say what holds anyway. */
+export async function deleteKeywordsBefore(db: Db, before: Date): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM "SmsKeyword" AS k
+    WHERE k."sentAt" < ${before}::timestamptz
+      AND (NOT k."isStop" OR EXISTS (
+        SELECT 1 FROM "SmsKeyword" AS later
+        WHERE later."phoneNumber" = k."phoneNumber" AND later."sentAt" > k."sentAt"))`;
+}
