@@ -112,6 +112,7 @@ export const adminEditorContent = {
     saved: (time: string) => `Saved at ${time}`,
     unsaved: 'Unsaved changes',
     local: 'Kept in this browser; the server will get it when it can be reached',
+    refused: 'Kept in this browser; the draft was changed elsewhere',
     clean: 'No unsaved changes',
   },
   restore: {
@@ -127,6 +128,24 @@ export const adminEditorContent = {
     stay: 'Keep editing',
     keep: 'Leave, keep my text',
     discard: 'Discard changes',
+  },
+  leaveDraft: {
+    title: 'Leave the new post?',
+    text: 'It is not created yet. As a draft it stays on your list of posts, where you can go on with it.',
+    stay: 'Keep editing',
+    keep: 'Leave, keep the draft',
+    discard: 'Discard draft',
+  },
+  clash: {
+    title: 'This draft was changed elsewhere',
+    text: (who: string, time: string) =>
+      `${who} changed it on ${time}, in another window. What you typed here is not in it.`,
+    createdTitle: 'This draft is a post now',
+    created: (who: string, time: string) =>
+      `${who} created the post on ${time}, in another window. What you typed here is not in it.`,
+    apart: 'Keep mine as another draft',
+    theirs: 'Load theirs, drop mine',
+    openPost: 'Open the post, drop mine',
   },
   others: (names: string) =>
     `${names} is editing this post right now. Whoever saves second is asked.`,
@@ -174,6 +193,10 @@ export const adminEditorContent = {
     updated: {
       title: 'Post updated',
       description: 'Blog post has been updated successfully.',
+    },
+    draftDeleted: {
+      title: 'Draft discarded',
+      description: 'You find it under “Deleted” to bring it back.',
     },
     failed: { title: 'Error', description: 'Failed to save blog post' },
     invalid: { title: 'Error', description: 'Please check the marked fields.' },

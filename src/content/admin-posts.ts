@@ -10,13 +10,22 @@ export const adminPostsContent = {
     { value: 'draft', label: 'Drafts' },
     { value: 'deleted', label: 'Deleted' },
   ],
-  count: (total: number) => (total === 1 ? '1 post' : `${total} posts`),
+  count: (total: number, drafts: number) => {
+    const posts = total === 1 ? '1 post' : `${total} posts`;
+    return drafts > 0 ? `${posts}, ${drafts} not created yet` : posts;
+  },
   uncategorized: 'Uncategorized',
   status: {
     draft: 'Draft',
     scheduled: 'Scheduled',
     published: 'Published',
     deleted: 'Deleted',
+  },
+  draft: {
+    untitled: 'Untitled new post',
+    notCreated: 'Not created yet',
+    begunBy: 'Begun by',
+    edit: 'Continue',
   },
   lastUpdated: 'Last updated',
   published: 'Published',

@@ -100,6 +100,20 @@ export const postRowSchema = editorPostSchema
   })
   .extend({ categoryName: z.string().nullable() });
 
+export const draftIdSchema = z.uuid('This is no draft.');
+
+/** One card of a new post that was not created yet. */
+export const postDraftRowSchema = z.object({
+  id: draftIdSchema,
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  categoryName: z.string().nullable(),
+  createdBy: z.string(),
+  updatedAt: z.string(),
+  deletedAt: z.string().nullable(),
+});
+
 export const postListInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search).default(''),
   /** Absent: everything but deleted posts. */
@@ -107,7 +121,11 @@ export const postListInputSchema = pageInputSchema.extend({
   categoryId: z.number().int().min(1).max(maxId).optional(),
 });
 
-export const postPageSchema = pageOf(postRowSchema);
+/** A page of posts. New posts that were not created yet come first and are not counted in `total`. */
+export const postPageSchema = pageOf(postRowSchema).extend({
+  drafts: z.array(postDraftRowSchema),
+  draftTotal: z.number().int(),
+});
 
 export const revisionRowSchema = z.object({
   version: z.number().int(),
@@ -146,7 +164,7 @@ export const autosaveFormSchema = z.object({
 
 export const autosaveSchema = z.object({
   form: autosaveFormSchema,
-  /** The version of the post that was being edited; 0 for a new post. */
+  /** The version of the post that was being edited. */
   baseVersion: z.number().int(),
   updatedAt: z.string(),
 });
@@ -174,6 +192,7 @@ export const categoryInputSchema = z.object({
 
 export type EditorPost = z.infer<typeof editorPostSchema>;
 export type PostRow = z.infer<typeof postRowSchema>;
+export type PostDraftRow = z.infer<typeof postDraftRowSchema>;
 export type PostListInput = z.infer<typeof postListInputSchema>;
 export type PostStatus = z.infer<typeof postStatusSchema>;
 export type Revision = z.infer<typeof revisionSchema>;

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
-
-// One after the other: text for a new post is kept once per admin.
-test.describe.configure({ mode: 'default' });
+import { createPost, expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
 
 test.use({ expectedMessages: [/status of (404|409)/] });
 
@@ -48,12 +45,18 @@ test('a post is written, kept while it is written, previewed, published and rena
   await expect(preview).not.toContainText('alert');
   await expect(savedAt(page)).toBeVisible();
 
-  // A reload finds the text again, on the server's word.
+  // A reload finds the text again, on the server's word, and asks nothing.
   await page.evaluate(() => localStorage.clear());
-  page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore my text' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Post' })).toBeVisible();
   await expect(page.getByLabel('Excerpt')).toHaveValue('About Ridge Walk: Day 1.');
+
+  const looked = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const draft = await looked;
+  await expect(draft).toHaveURL('/blog/ridge-walk-day-1');
+  await expect(draft.getByRole('complementary', { name: 'Draft preview' })).toBeVisible();
+  await draft.close();
 
   await page.getByRole('button', { name: 'Create Post' }).click();
   await expect(toast(page, 'Post created')).toBeVisible();
@@ -115,31 +118,127 @@ test('a scheduled post waits; a version from the history comes back', async ({ p
 });
 
 test('leaving with unsaved text asks first: by link, by "back" and by Cancel', async ({ page }) => {
-  await openNewPost(page);
-  await fillPost(page, 'Half a Thought');
+  const id = await createPost(page.request, { title: 'Half a Thought', slug: 'half-a-thought' });
+  await openDashboard(page, '/admin?q=half+a+thought');
+  await postCard(page, 'Half a Thought').getByRole('link', { name: 'Edit' }).click();
+  const excerpt = page.getByLabel('Excerpt');
+  await excerpt.fill('Half of it.');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(field(page, 'Title')).toHaveValue('Half a Thought');
+  await expect(excerpt).toHaveValue('Half of it.');
 
   await page.goBack();
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page).toHaveURL(/post=new/);
-  await expect(field(page, 'Title')).toHaveValue('Half a Thought');
+  await expect(page).toHaveURL(new RegExp(`post=${id}`));
+  await expect(excerpt).toHaveValue('Half of it.');
 
   await page.goBack();
   await question.getByRole('button', { name: 'Leave, keep my text' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'New Post' }).click();
+  const edit = postCard(page, 'Half a Thought').getByRole('link', { name: 'Edit' });
+  await edit.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore my text' }).click();
-  await expect(field(page, 'Title')).toHaveValue('Half a Thought');
+  await expect(excerpt).toHaveValue('Half of it.');
   await page.getByRole('button', { name: 'Cancel' }).last().click();
   await question.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'New Post' }).click();
-  await expect(field(page, 'Title')).toHaveValue('');
+  await edit.click();
+  await expect(excerpt).toHaveValue('About Half a Thought.');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('two tabs with a new post each share nothing', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openNewPost(page);
+  await openNewPost(other);
+  expect(new URL(page.url()).search).not.toBe(new URL(other.url()).search);
+  await fillPost(page, 'First of Two');
+  await fillPost(other, 'Second of Two');
+  await expect(savedAt(page)).toBeVisible();
+  await expect(savedAt(other)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(toast(page, 'Post created')).toBeVisible();
+
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Create New Post' })).toBeVisible();
+  await expect(field(other, 'Title')).toHaveValue('Second of Two');
+  await other.getByRole('button', { name: 'Create Post' }).click();
+  await expect(toast(other, 'Post created')).toBeVisible();
+  for (const title of ['First of Two', 'Second of Two']) {
+    await expect(postCard(other, title)).toContainText('Published');
+  }
+  await other.close();
+});
+
+test('a new post is a draft on the list until it is created; discarded, it can be brought back', async ({
+  page,
+}) => {
+  await openNewPost(page);
+  await fillPost(page, 'Slow Thought');
+  await page.getByRole('switch', { name: 'Published' }).click({ force: true });
+  await expect(savedAt(page)).toBeVisible();
+
+  // The server has it: nothing is lost by leaving, so nothing is asked.
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL('/about');
+  expect((await page.request.get('/blog/slow-thought')).ok()).toBe(true);
+  const inRest = await page.request.get('/api/blog/posts/slow-thought');
+  expect(inRest.status()).toBe(404);
+
+  await page.goto('/admin?q=slow+thought');
+  const card = postCard(page, 'Slow Thought');
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(card).toContainText('Not created yet');
+  await expect(page.getByText('0 posts, 1 not created yet')).toBeVisible();
+  await card.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Post' })).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('Slow Thought');
+  await expect(page.getByRole('switch', { name: 'Published' })).not.toBeChecked();
+
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  const question = page.getByRole('dialog', { name: 'Leave the new post?' });
+  await question.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(toast(page, 'Draft discarded')).toBeVisible();
+  await expect(card).toBeHidden();
+  await page.getByLabel('Show').selectOption('Deleted');
+  await card.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByLabel('Show').selectOption('All posts');
+  await expect(card).toContainText('Not created yet');
+
+  // Without a word left in it, it vanishes.
+  await card.getByRole('link', { name: 'Continue' }).click();
+  for (const name of ['Title', 'Slug', 'Excerpt', 'Content', 'Meta Title']) {
+    await field(page, name).fill('');
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'No unsaved changes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+});
+
+test('one draft in two tabs: neither text is lost', async ({ page, context }) => {
+  await openNewPost(page);
+  await fillPost(page, 'Shared Thought');
+  await expect(savedAt(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Excerpt').fill('From the other tab.');
+  await expect(savedAt(other)).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get('/blog/shared-thought')).text())
+    .toContain('From the other tab.');
+
+  await page.getByLabel('Excerpt').fill('From this tab.');
+  const clash = page.getByRole('dialog', { name: 'This draft was changed elsewhere' });
+  const before = page.url();
+  await clash.getByRole('button', { name: 'Keep mine as another draft' }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(page.getByLabel('Excerpt')).toHaveValue('From this tab.');
+  await other.reload();
+  await expect(other.getByLabel('Excerpt')).toHaveValue('From the other tab.');
+  await other.close();
 });

@@ -1,4 +1,5 @@
 import { testPassword } from '../factories/admins.ts';
+import { unfinishedForm } from '../factories/post-drafts.ts';
 import type { Actor, World } from './authorization-world.ts';
 
 /** Status of a call that may not be made; an actor who is not named may make it. */
@@ -28,18 +29,9 @@ const postForm = (slug: string) => (world: World) => ({
   excerpt: 'Short',
   content: '<p>Text</p>',
 });
-const unsavedForm = {
-  title: 'Typed so far',
-  slug: '',
-  categoryId: null,
-  imageUrl: '',
-  excerpt: '',
-  isPublished: 'false',
-  content: '',
-  metaTitle: '',
-  metaDescription: '',
-  metaKeywords: '',
-};
+const unsavedForm = unfinishedForm();
+const draftId = ({ draft }: World) => ({ id: draft.id });
+const draftLineage = { version: 1, savedFrom: 'editor' };
 const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
 const postId = ({ post }: World) => ({ id: post.id });
 const page = () => ({});
@@ -92,12 +84,23 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.posts.preview': { refusals: onlyAdmin, input: () => ({ content: '<p>Text</p>' }) },
   'admin.posts.otherEditors': { refusals: onlyAdmin, input: postId },
-  'admin.autosave.get': { refusals: onlyAdmin, input: () => ({ postId: null }) },
+  'admin.autosave.get': { refusals: onlyAdmin, input: ({ post }) => ({ postId: post.id }) },
   'admin.autosave.save': {
     refusals: onlyAdmin,
     input: ({ post }) => ({ postId: post.id, baseVersion: 1, form: unsavedForm }),
   },
-  'admin.autosave.discard': { refusals: onlyAdmin, input: () => ({ postId: null }) },
+  'admin.autosave.discard': { refusals: onlyAdmin, input: ({ post }) => ({ postId: post.id }) },
+  'admin.drafts.get': { refusals: onlyAdmin, input: draftId },
+  'admin.drafts.save': {
+    refusals: onlyAdmin,
+    input: ({ draft }) => ({ id: draft.id, ...draftLineage, form: unsavedForm }),
+  },
+  'admin.drafts.createPost': {
+    refusals: onlyAdmin,
+    input: (world) => ({ draftId: world.draft.id, ...draftLineage, ...postForm('created')(world) }),
+  },
+  'admin.drafts.delete': { refusals: onlyAdmin, input: draftId },
+  'admin.drafts.undelete': { refusals: onlyAdmin, input: draftId },
   'admin.categories.list': { refusals: onlyAdmin },
   'admin.categories.create': {
     refusals: onlyAdmin,

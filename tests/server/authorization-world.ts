@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { hashPassword } from '../../src/server/features/admin/account.service.ts';
 import { hashCode } from '../../src/server/features/developer/sign-in-code.ts';
 import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
 import { createCategory, createPost } from '../factories/blog.ts';
 import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
+import { unfinishedForm } from '../factories/post-drafts.ts';
 import { testDatabase } from '../setup/database.ts';
 import type { TestApp } from '../setup/harness.ts';
 
@@ -34,6 +36,13 @@ export async function buildWorld({ cookieFor }: TestApp) {
       isPublished: true,
       savedBy: 'admin:test',
     },
+  });
+  const draft = await prisma.postDraft.create({
+    data: {
+      ...{ ...unfinishedForm(), isPublished: true, id: randomUUID() },
+      ...{ savedFrom: 'editor', createdBy: 'admin:test', savedBy: 'admin:test' },
+    },
+    select: { id: true },
   });
   const request = await prisma.contactRequest.create({
     data: { description: 'A request', dedupeKey: 'request' },
@@ -66,6 +75,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     a,
     admin,
     category,
+    draft,
     message,
     post,
     project,

@@ -158,14 +158,6 @@ describe('what the schema promises beyond Prisma', () => {
     }
   });
 
-  it('keeps one unfinished new post for each admin', async () => {
-    const { prisma } = testDatabase();
-    const admin = await prisma.admin.create({ data: { username: 'a', passwordHash: 'x' } });
-    const save = () => prisma.blogPostAutosave.create({ data: { adminId: admin.id, form: {} } });
-    await save();
-    await expect(save()).rejects.toMatchObject({ code: 'P2002' });
-  });
-
   it('finds developers and posts through their search indexes', async () => {
     const { pool } = testDatabase();
     const client = await pool.connect();

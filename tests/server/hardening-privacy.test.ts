@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '../../src/content/social.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { createPost } from '../factories/blog.ts';
 import { createProject } from '../factories/developers.ts';
+import { unfinishedForm } from '../factories/post-drafts.ts';
 import { callerWith, signedInAdmin } from '../setup/callers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
@@ -90,6 +92,12 @@ describe('what nobody may read', () => {
     await prisma.developer.deleteMany({ where: { id: { not: world.a.id } } });
     await prisma.blogPostAutosave.create({
       data: { adminId: world.admin.id, postId: world.post.id, form: {} },
+    });
+    await prisma.postDraft.create({
+      data: {
+        ...{ ...unfinishedForm(), isPublished: true, id: randomUUID() },
+        ...{ savedFrom: 'x', createdBy: 'x', savedBy: 'x' },
+      },
     });
     await prisma.activityEntry.create({
       data: { actor: 'x', action: 'x', targetType: 'x', summary: 'x' },

@@ -21,6 +21,9 @@ function setUp({ initial = emptyPost }: { initial?: EditorValues } = {}) {
   const discard = vi.fn(async () => {});
   const saver = createAutosaver({
     baseline: emptyPost,
+    isClean: (values) => values.title === '',
+    kept: emptyPost,
+    keptAt: '',
     initial,
     save,
     discard,

@@ -76,7 +76,7 @@ export function registerPages(
 
     const context = createRequestContext(deps, request, reply);
     if (!(await context.sessions.admin())) return sendCached(request, reply, answer);
-    const preview = await render({ url, context });
+    const preview = await render({ url, context: { ...context, isPreview: true } });
     return reply
       .code(preview.status)
       .type(htmlType)

@@ -27,6 +27,7 @@ export function createRequestContext(
     userAgent: request.headers['user-agent'] ?? '',
     adminToken: Array.isArray(token) ? token[0] : token,
     ifMatch: request.headers['if-match'],
+    isPreview: false,
     signal: hangUp.signal,
     sessions: createRequestSessions(deps, {
       cookieHeader,
@@ -55,6 +56,7 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
     userAgent: '',
     adminToken: undefined,
     ifMatch: undefined,
+    isPreview: false,
     signal: new AbortController().signal,
     sessions: {
       admin: async () => null,

@@ -31,7 +31,7 @@ function listInput(query: URLSearchParams): Record<string, number> | null {
 }
 
 async function publicPost(deps: Deps, slug: string): Promise<Post> {
-  return (await getPost(deps, { slug, includeUnpublished: false })).post;
+  return (await getPost(deps, { slug, sees: 'public' })).post;
 }
 
 function publicRead(request: FastifyRequest, deps: Deps): Read | null {

@@ -17,6 +17,8 @@ export interface Context {
   ifMatch: string | undefined;
   sessions: RequestSessions;
   browser: RequestBrowser;
+  /** A page is rendered for an admin who wants to see how a post would look. */
+  isPreview: boolean;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;
   setHeader(name: string, value: string): void;

@@ -10,7 +10,14 @@ export interface Activity {
   actor: string;
   /** What happened, in one past-tense word: "created", "published", "deleted". */
   action: string;
-  targetType: 'post' | 'category' | 'contact request' | 'API token' | 'AI draft' | 'account';
+  targetType:
+    | 'post'
+    | 'draft'
+    | 'category'
+    | 'contact request'
+    | 'API token'
+    | 'AI draft'
+    | 'account';
   targetId?: number | string;
   /** What an owner recognises the target by: a title, a name. */
   summary: string;

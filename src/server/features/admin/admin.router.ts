@@ -6,6 +6,7 @@ import { aiProcedures } from '../ai/ai.router.ts';
 import { categoriesRouter } from '../categories/categories.router.ts';
 import { autosaveRouter, postsRouter } from '../editor/editor.router.ts';
 import { inboxRouter } from '../inbox/inbox.router.ts';
+import { draftsRouter } from '../post-drafts/post-drafts.router.ts';
 import { tokensRouter } from '../tokens/tokens.router.ts';
 import { checkSignIn } from './sign-in.service.ts';
 
@@ -39,6 +40,7 @@ export const adminRouter = router({
   ...aiProcedures,
   posts: postsRouter,
   autosave: autosaveRouter,
+  drafts: draftsRouter,
   categories: categoriesRouter,
   inbox: inboxRouter,
   tokens: tokensRouter,

@@ -84,7 +84,7 @@ export const blogRouter = router({
     .query(async ({ ctx, input }) => {
       const { post, version } = await getPost(ctx.deps, {
         slug: input.slug,
-        includeUnpublished: (await ctx.sessions.admin()) !== null,
+        sees: (await ctx.sessions.admin()) === null ? 'public' : ctx.isPreview ? 'drafts' : 'all',
       });
       ctx.setHeader('etag', postEtag({ id: post.id, version }));
       return post;

@@ -1,6 +1,7 @@
 import { type Post, type PostCard, postCardPageSize, postPage } from '../../../shared/blog.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { findDraftPreview } from '../post-drafts/draft-preview.service.ts';
 import {
   findAnyPostBySlug,
   findCategories,
@@ -64,16 +65,20 @@ export async function listCards(deps: BlogDeps, input: Omit<PostListInput, 'limi
 }
 
 /**
- * One post by its slug, and its version. An admin also sees what is not public yet.
+ * One post by its slug, and its version. An admin also sees what is not public yet, and in a preview a new post that was
+ * not even created.
  * @throws DomainError NOT_FOUND
  */
 export async function getPost(
   deps: BlogDeps,
-  input: { slug: string; includeUnpublished: boolean },
+  input: { slug: string; sees: 'public' | 'all' | 'drafts' },
 ): Promise<{ post: Post; version: number }> {
-  const row = input.includeUnpublished
-    ? await findAnyPostBySlug(deps.db.prisma, input.slug)
-    : await findPublicPostBySlug(deps.db.prisma, input.slug, deps.clock.now());
+  const { slug, sees } = input;
+  const found =
+    sees === 'public'
+      ? await findPublicPostBySlug(deps.db.prisma, slug, deps.clock.now())
+      : await findAnyPostBySlug(deps.db.prisma, slug);
+  const row = found ?? (sees === 'drafts' ? await findDraftPreview(deps, slug) : null);
   if (!row) throw new DomainError('NOT_FOUND', 'Post not found');
   const { version, ...post } = row;
   return { post: toPost(post), version };

@@ -3,39 +3,25 @@ import type { Db } from '../../db/client.ts';
 
 interface AutosaveKey {
   adminId: number;
-  /** null for a post that does not exist yet. */
-  postId: number | null;
+  postId: number;
 }
 
-/** Keeps other saves of this admin waiting until the transaction ends: a null post id is never unique. */
-export async function lockAdmin(tx: Db, adminId: number): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "Admin" WHERE "id" = ${adminId} FOR UPDATE`;
-}
-
-export function findAutosave(db: Db, { adminId, postId }: AutosaveKey) {
-  return db.blogPostAutosave.findFirst({
-    where: { adminId, postId },
-    orderBy: { id: 'asc' },
-    select: { id: true, form: true, baseVersion: true, updatedAt: true },
+export function findAutosave(db: Db, key: AutosaveKey) {
+  return db.blogPostAutosave.findUnique({
+    where: { adminId_postId: key },
+    select: { form: true, baseVersion: true, updatedAt: true },
   });
 }
 
-export async function insertAutosave(
+export async function upsertAutosave(
   tx: Db,
-  data: AutosaveKey & { baseVersion: number; form: AutosaveForm },
-): Promise<Date> {
-  const { updatedAt } = await tx.blogPostAutosave.create({ data, select: { updatedAt: true } });
-  return updatedAt;
-}
-
-export async function updateAutosave(
-  tx: Db,
-  id: number,
+  key: AutosaveKey,
   data: { baseVersion: number; form: AutosaveForm },
 ): Promise<Date> {
-  const { updatedAt } = await tx.blogPostAutosave.update({
-    where: { id },
-    data,
+  const { updatedAt } = await tx.blogPostAutosave.upsert({
+    where: { adminId_postId: key },
+    create: { ...key, ...data },
+    update: data,
     select: { updatedAt: true },
   });
   return updatedAt;
@@ -56,8 +42,4 @@ export function findOtherEditors(db: Db, input: { postId: number; adminId: numbe
     take: 10,
     select: { updatedAt: true, admin: { select: { username: true } } },
   });
-}
-
-export async function postExists(db: Db, id: number): Promise<boolean> {
-  return (await db.blogPost.findUnique({ where: { id }, select: { id: true } })) !== null;
 }

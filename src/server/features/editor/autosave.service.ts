@@ -10,11 +10,9 @@ import {
   deleteAutosave,
   findAutosave,
   findOtherEditors,
-  insertAutosave,
-  lockAdmin,
-  postExists,
-  updateAutosave,
+  upsertAutosave,
 } from './autosave.queries.ts';
+import { lockPost } from './post.queries.ts';
 
 type AutosaveDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -23,7 +21,7 @@ const presenceMs = 2 * 60_000;
 
 interface AutosaveKey {
   adminId: number;
-  postId: number | null;
+  postId: number;
 }
 
 /** What this admin typed and did not save, or null. */
@@ -49,18 +47,12 @@ export async function saveAutosave(
 ): Promise<{ savedAt: string; otherEditors: OtherEditor[] }> {
   const { adminId, postId, baseVersion, form } = input;
   const savedAt = await deps.db.prisma.$transaction(async (tx) => {
-    await lockAdmin(tx, adminId);
-    if (postId !== null && !(await postExists(tx, postId))) {
-      throw new DomainError('NOT_FOUND', 'Post not found');
-    }
-    const existing = await findAutosave(tx, { adminId, postId });
-    return existing
-      ? updateAutosave(tx, existing.id, { baseVersion, form })
-      : insertAutosave(tx, { adminId, postId, baseVersion, form });
+    if (!(await lockPost(tx, postId))) throw new DomainError('NOT_FOUND', 'Post not found');
+    return upsertAutosave(tx, { adminId, postId }, { baseVersion, form });
   });
   return {
     savedAt: savedAt.toISOString(),
-    otherEditors: postId === null ? [] : await listOtherEditors(deps, { adminId, postId }),
+    otherEditors: await listOtherEditors(deps, { adminId, postId }),
   };
 }
 

@@ -23,7 +23,8 @@ import {
   listOtherEditors,
   saveAutosave,
 } from './autosave.service.ts';
-import { createPost, getEditorPost, updatePost } from './editor.service.ts';
+import { getEditorPost, updatePost } from './editor.service.ts';
+import { createPost } from './post-creation.service.ts';
 import { listEditorPosts } from './post-list.service.ts';
 import {
   deletePost,
@@ -55,8 +56,7 @@ const versionedInput = z.object({
   id: z.number().int().min(1).max(maxId),
   version: z.number().int().min(1).max(maxId),
 });
-/** null stands for a post that does not exist yet. */
-const autosaveInput = z.object({ postId: z.number().int().min(1).max(maxId).nullable() });
+const autosaveInput = z.object({ postId: z.number().int().min(1).max(maxId) });
 
 export const postsRouter = router({
   list: adminProcedure
@@ -189,7 +189,7 @@ export const autosaveRouter = router({
   save: adminProcedure
     .input(
       autosaveInput.extend({
-        baseVersion: z.number().int().min(0).max(maxId),
+        baseVersion: z.number().int().min(1).max(maxId),
         form: autosaveFormSchema,
       }),
     )

@@ -9,7 +9,7 @@ import { namesVersion } from '../blog/post-etag.ts';
 import { sanitizePostHtml } from '../blog/post-html.ts';
 import { deleteAutosave } from './autosave.queries.ts';
 import { findPost, lockPost, type PostColumns, type StoredPost } from './post.queries.ts';
-import { createVersion, saveVersion } from './post-store.ts';
+import { saveVersion } from './post-store.ts';
 import {
   postStatus,
   publicationChange,
@@ -68,37 +68,6 @@ export async function getEditorPost(
   return toEditorPost(post, deps.clock.now());
 }
 
-/** @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category or empty content. */
-export async function createPost(
-  deps: EditorDeps,
-  admin: AdminIdentity,
-  fields: PostFields,
-): Promise<EditorPost> {
-  const now = deps.clock.now();
-  const isPublished = fields.isPublished !== 'false';
-  const columns: PostColumns = {
-    title: fields.title,
-    slug: fields.slug,
-    categoryId: fields.categoryId,
-    excerpt: fields.excerpt,
-    content: safeContent(fields.content),
-    imageUrl: fields.imageUrl ?? '',
-    metaTitle: fields.metaTitle ?? '',
-    metaDescription: fields.metaDescription ?? '',
-    metaKeywords: fields.metaKeywords ?? '',
-    isPublished,
-    publishedAt: publicationTime({ current: null, isPublished, requested: asDate(fields), now }),
-    deletedAt: null,
-  };
-  const post = await deps.db.prisma.$transaction(async (tx) => {
-    const created = await createVersion(tx, columns, admin.label);
-    await logChange(tx, admin, created, 'created');
-    return created;
-  });
-  await deps.contentBus.announce();
-  return toEditorPost(post, now);
-}
-
 export interface Change {
   columns: Partial<PostColumns>;
   /** For the activity log. */
@@ -135,7 +104,8 @@ export async function changePost(
   return toEditorPost(post, now);
 }
 
-async function logChange(
+/** Notes what was done to a post; hand in the transaction of the change. */
+export async function logChange(
   tx: Db,
   admin: AdminIdentity,
   post: StoredPost,
@@ -150,7 +120,8 @@ async function logChange(
   });
 }
 
-function asDate({ publishedAt }: PostFields): Date | null | undefined {
+/** undefined: as it is; null: no time of its own. */
+export function asDate({ publishedAt }: PostFields): Date | null | undefined {
   return publishedAt ? new Date(publishedAt) : publishedAt === null ? null : undefined;
 }
 
@@ -163,7 +134,7 @@ export function refuseDeleted(post: StoredPost): void {
   if (post.deletedAt) throw new DomainError('NOT_FOUND', 'Post not found');
 }
 
-function hasSameColumns(post: StoredPost, columns: Partial<PostColumns>): boolean {
+export function hasSameColumns(post: StoredPost, columns: Partial<PostColumns>): boolean {
   const differs = (a: unknown, b: unknown) =>
     a instanceof Date && b instanceof Date ? a.getTime() !== b.getTime() : a !== b;
   return !Object.entries(columns).some(([key, value]) =>

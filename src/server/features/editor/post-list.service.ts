@@ -1,6 +1,7 @@
 import { adminPageSize } from '../../../shared/admin.ts';
 import type { PostListInput, PostRow } from '../../../shared/admin-posts.ts';
 import type { Deps } from '../../deps.ts';
+import { countDrafts, listDrafts } from '../post-drafts/draft-list.service.ts';
 import { countPosts, findPostRows, findTakenSlugs, type StoredPostRow } from './post.queries.ts';
 import { postStatus, slugBeforeDeletion } from './publication.ts';
 
@@ -18,19 +19,24 @@ function toRow(row: StoredPostRow, now: Date): PostRow {
   };
 }
 
-/** The dashboard's posts, last changed first. */
+/** The dashboard's posts, last changed first; before them the new ones that were not created yet. */
 export async function listEditorPosts(deps: Pick<Deps, 'db' | 'clock'>, input: PostListInput) {
   const now = deps.clock.now();
-  const { status, categoryId, search, page } = input;
-  const filter = { status, categoryId, search, now };
-  const [rows, total] = await Promise.all([
-    findPostRows(deps.db.prisma, filter, {
-      skip: (page - 1) * adminPageSize,
-      take: adminPageSize,
-    }),
+  const { page, search, status, categoryId } = input;
+  const wanted = { search, status, categoryId };
+  const filter = { ...wanted, now };
+  const skip = (page - 1) * adminPageSize;
+  const [drafts, draftTotal, total] = await Promise.all([
+    listDrafts(deps, wanted, { skip, take: adminPageSize }),
+    countDrafts(deps, wanted),
     countPosts(deps.db.prisma, filter),
   ]);
-  return { items: rows.map((row) => toRow(row, now)), total, page, pageSize: adminPageSize };
+  const rows = await findPostRows(deps.db.prisma, filter, {
+    skip: Math.max(0, skip - draftTotal),
+    take: adminPageSize - drafts.length,
+  });
+  const items = rows.map((row) => toRow(row, now));
+  return { drafts, draftTotal, items, total, page, pageSize: adminPageSize };
 }
 
 const slugCandidates = 50;

@@ -12,8 +12,8 @@ import { SessionBar } from './session/SessionBar.tsx';
 import { SignInDialog } from './session/SignInDialog.tsx';
 import { useSessionEnd } from './session/useSessionEnd.ts';
 
-const PostEditor = lazy(() =>
-  import('./editor/PostEditor.tsx').then((module) => ({ default: module.PostEditor })),
+const OpenEditor = lazy(() =>
+  import('./editor/OpenEditor.tsx').then((module) => ({ default: module.OpenEditor })),
 );
 
 interface AdminAreaProps {
@@ -30,16 +30,17 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
     () => ({ admin, reportEnded: report, signInCount }),
     [admin, report, signInCount],
   );
-  const openPost = openPostOf(useLocation());
+  const { search } = useLocation();
+  const openPost = openPostOf({ search });
 
   return (
     <AdminSessionContext value={session}>
       <div className={classes.area}>
         <SessionBar onSignedOut={onSignedOut} />
         {openPost ? (
-          <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[openPost.postId]}>
+          <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[search]}>
             <Suspense fallback={<AdminSkeleton />}>
-              <PostEditor key={openPost.postId ?? 'new'} postId={openPost.postId} />
+              <OpenEditor open={openPost} />
             </Suspense>
           </ErrorBoundary>
         ) : (

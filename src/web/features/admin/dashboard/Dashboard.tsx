@@ -67,7 +67,7 @@ export function Dashboard() {
           <h1 className={classes.title}>{words.title}</h1>
           <p className={classes.intro}>{words.intro}</p>
         </div>
-        <ButtonLink to={editorAddress({ postId: null }, location.search)}>
+        <ButtonLink to={editorAddress({ kind: 'new' }, location.search)}>
           {words.newPost}
         </ButtonLink>
       </header>

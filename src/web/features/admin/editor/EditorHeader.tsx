@@ -2,21 +2,22 @@ import { adminEditorContent as words } from '../../../../content/admin-editor.ts
 import { adminPostsContent } from '../../../../content/admin-posts.ts';
 import { interfaceContent } from '../../../../content/interface.ts';
 import type { EditorPost } from '../../../../shared/admin-posts.ts';
-import { paths } from '../../../../shared/paths.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
 import classes from './EditorHeader.module.css';
 
 interface EditorHeaderProps {
   post: EditorPost | null;
-  slug: string;
+  /** There is a slug, so there is a page to look at. */
+  hasAddress: boolean;
+  onPreview: () => void;
   onCancel: () => void;
-  onHistory: () => void;
+  onHistory?: (() => void) | undefined;
 }
 
 /** What is being edited, and the ways out of it. */
-export function EditorHeader({ post, slug, onCancel, onHistory }: EditorHeaderProps) {
-  const openPreview = () => window.open(paths.post(slug), '_blank', 'noopener');
+export function EditorHeader(props: EditorHeaderProps) {
+  const { post, hasAddress, onPreview, onCancel, onHistory } = props;
   return (
     <header className={classes.header}>
       <div>
@@ -31,11 +32,11 @@ export function EditorHeader({ post, slug, onCancel, onHistory }: EditorHeaderPr
         ) : null}
       </div>
       <div className={classes.actions}>
-        <Button variant="secondary" disabled={slug.trim() === ''} onClick={openPreview}>
+        <Button variant="secondary" disabled={!hasAddress} onClick={onPreview}>
           {words.preview}
           <span className="visually-hidden"> {interfaceContent.opensInNewTab}</span>
         </Button>
-        {post ? (
+        {onHistory ? (
           <Button variant="secondary" onClick={onHistory}>
             {words.history.open}
           </Button>

@@ -1,17 +1,15 @@
-import { adminEditorContent } from '../../../../content/admin-editor.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 
-const words = adminEditorContent.leave;
-
 interface LeaveDialogProps {
+  words: { title: string; text: string; stay: string; keep: string; discard: string };
   onStay: () => void;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Before the editor is left with text that is not in the post. */
-export function LeaveDialog({ onStay, onKeep, onDiscard }: LeaveDialogProps) {
+/** Before the editor is left with text that is in no post. */
+export function LeaveDialog({ words, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   return (
     <Dialog
       isOpen

@@ -5,17 +5,14 @@ import type { OtherEditor } from '../../../../shared/admin-posts.ts';
 import { trpc } from '../../../api/trpc.ts';
 
 interface OtherEditorsProps {
-  postId: number | null;
+  postId: number;
   /** What the last autosave told; empty before the first. */
   heard: readonly OtherEditor[];
 }
 
 /** Says that somebody else is at the same post, before the two collide. */
 export function OtherEditors({ postId, heard }: OtherEditorsProps) {
-  const found = trpc.admin.posts.otherEditors.useQuery(
-    { id: postId ?? 1 },
-    { enabled: postId !== null, staleTime: 0, gcTime: 0 },
-  );
+  const found = trpc.admin.posts.otherEditors.useQuery({ id: postId }, { staleTime: 0, gcTime: 0 });
   const others = heard.length > 0 ? heard : (found.data ?? []);
   if (others.length === 0) return null;
   const names = others.map(({ username }) => username).join(', ');

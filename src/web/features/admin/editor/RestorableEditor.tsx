@@ -2,15 +2,14 @@ import { useState } from 'react';
 import type { Autosave, EditorPost } from '../../../../shared/admin-posts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { useAdminSession } from '../session/admin-session.ts';
-import { EditorForm } from './EditorForm.tsx';
-import { emptyPost, isSameForm, valuesOf } from './editor-form.ts';
+import { isSameForm, valuesOf } from './editor-form.ts';
 import { readLocalDraft, removeLocalDraft } from './local-draft.ts';
+import { PostForm } from './PostForm.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { newerDraft } from './unsaved-draft.ts';
 
 interface RestorableEditorProps {
-  /** null for a post that does not exist yet. */
-  post: EditorPost | null;
+  post: EditorPost;
   autosave: Autosave | null;
   /** Reads the post again. */
   onReload: () => Promise<unknown>;
@@ -19,9 +18,8 @@ interface RestorableEditorProps {
 /** The editor's form; before it is used, unsaved text of an earlier visit is restored or thrown away. */
 export function RestorableEditor({ post, autosave, onReload }: RestorableEditorProps) {
   const { admin } = useAdminSession();
-  const postId = post?.id ?? null;
-  const key = { adminId: admin.id, postId };
-  const baseline = post ? valuesOf(post) : emptyPost;
+  const key = { adminId: admin.id, open: post.id };
+  const baseline = valuesOf(post);
   const [unsaved] = useState(() => {
     const found = newerDraft(autosave, readLocalDraft(key));
     return found && !isSameForm(found.form, baseline) ? found : null;
@@ -32,7 +30,7 @@ export function RestorableEditor({ post, autosave, onReload }: RestorableEditorP
 
   return (
     <>
-      <EditorForm
+      <PostForm
         key={`${choice}-${reloads}`}
         post={post}
         baseline={baseline}
@@ -46,11 +44,11 @@ export function RestorableEditor({ post, autosave, onReload }: RestorableEditorP
       {unsaved && choice === 'ask' ? (
         <RestoreDialog
           changedAt={unsaved.changedAt}
-          isOutdated={unsaved.baseVersion !== (post?.version ?? 0)}
+          isOutdated={unsaved.baseVersion !== post.version}
           onRestore={() => setChoice('restore')}
           onDiscard={() => {
             removeLocalDraft(key);
-            discard.mutate({ postId });
+            discard.mutate({ postId: post.id });
             setChoice('none');
           }}
         />

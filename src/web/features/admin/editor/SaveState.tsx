@@ -17,6 +17,8 @@ function sentence(state: AutosaveState): string {
       return words.saved(formatTime(state.at));
     case 'local':
       return words.local;
+    case 'refused':
+      return words.refused;
   }
 }
 

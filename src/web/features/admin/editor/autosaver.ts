@@ -1,3 +1,4 @@
+import { errorCode } from '../../../api/error-code.ts';
 import { type EditorValues, isSameForm } from './editor-form.ts';
 
 /** Where the typed text is. `local`: in this browser only, because the server cannot be reached. */
@@ -6,12 +7,19 @@ export type AutosaveState =
   | { kind: 'unsaved' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: string }
-  | { kind: 'local' };
+  | { kind: 'local' }
+  /** In this browser only, until it is said what becomes of the text that somebody else wrote. */
+  | { kind: 'refused' };
 
 export interface AutosaverOptions {
-  /** What the post holds already: nothing to keep. */
+  /** What a thrown away form goes back to: what the post holds already, or an empty new post. */
   baseline: EditorValues;
-  /** What the form starts with; differs from the baseline after unsaved text was restored. */
+  /** Whether there is nothing to keep. */
+  isClean: (values: EditorValues) => boolean;
+  /** What the server has, in the post or beside it, and since when. */
+  kept: EditorValues;
+  keptAt: string;
+  /** What the form starts with; differs from `kept` after unsaved text was restored. */
   initial: EditorValues;
   /** @returns when it was kept, ISO 8601. */
   save: (values: EditorValues) => Promise<string>;
@@ -29,11 +37,8 @@ export const autosaveRetryMs = 10_000;
 
 /** Keeps what is typed, in this browser at once and on the server soon after; one call at a time. */
 export function createAutosaver(options: AutosaverOptions) {
-  const { baseline, save, discard, keepLocally, forgetLocally, onState } = options;
-  let values = options.initial;
-  /** What the server has, in the post or beside it, and since when. */
-  let kept = baseline;
-  let keptAt = '';
+  const { baseline, isClean, save, discard, keepLocally, forgetLocally, onState } = options;
+  let { initial: values, kept, keptAt } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSinceMs: number | null = null;
   let running: Promise<void> | null = null;
@@ -46,17 +51,19 @@ export function createAutosaver(options: AutosaverOptions) {
   /** Everything typed has reached the server. */
   const rest = () => {
     forgetLocally();
-    onState(isSameForm(values, baseline) ? { kind: 'clean' } : { kind: 'saved', at: keptAt });
+    onState(isClean(values) ? { kind: 'clean' } : { kind: 'saved', at: keptAt });
   };
 
   const send = async () => {
     const sent = values;
     try {
-      if (isSameForm(sent, baseline)) await discard();
+      if (isClean(sent)) await discard();
       else keptAt = await save(sent);
       kept = sent;
       if (isSameForm(values, sent)) rest();
-    } catch {
+    } catch (error) {
+      // Sending the same again would be refused again.
+      if (errorCode(error) === 'CONFLICT') return onState({ kind: 'refused' });
       onState({ kind: 'local' });
       schedule(autosaveRetryMs);
     }

@@ -13,12 +13,12 @@ export type LocalDraft = z.infer<typeof localDraftSchema>;
 
 export interface DraftKey {
   adminId: number;
-  /** null for a post that does not exist yet. */
-  postId: number | null;
+  /** The id of the post, or of the draft of a new one. */
+  open: number | string;
 }
 
 const prefixOf = (adminId: number) => `unsaved-post:${adminId}:`;
-const nameOf = ({ adminId, postId }: DraftKey) => `${prefixOf(adminId)}${postId ?? 'new'}`;
+const nameOf = ({ adminId, open }: DraftKey) => `${prefixOf(adminId)}${open}`;
 
 export function readLocalDraft(key: DraftKey): LocalDraft | null {
   try {

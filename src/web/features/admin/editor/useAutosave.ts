@@ -1,49 +1,58 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OtherEditor } from '../../../../shared/admin-posts.ts';
 import { errorCode } from '../../../api/error-code.ts';
-import { trpc } from '../../../api/trpc.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { type Autosaver, type AutosaveState, createAutosaver } from './autosaver.ts';
 import { type EditorValues, isSameForm } from './editor-form.ts';
 import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';
 
 interface AutosaveInput {
-  postId: number | null;
-  /** The version of the post that is being edited; 0 for a new one. */
-  baseVersion: number;
+  /** The id of the post, or of the new post's draft. */
+  open: number | string;
+  /** The version that the typed text follows from; 0 for one that the server has not heard of. */
+  baseVersion: () => number;
+  /** What a thrown away form goes back to. */
   baseline: EditorValues;
+  /** Whether there is nothing to keep. */
+  isClean: (values: EditorValues) => boolean;
+  /** What the server has already, and since when. */
+  kept: EditorValues;
+  keptAt: string;
   initial: EditorValues;
   values: EditorValues;
+  save: (form: EditorValues) => Promise<{ savedAt: string; otherEditors: OtherEditor[] }>;
+  discard: () => Promise<unknown>;
+}
+
+function initialState({ initial, isClean, kept, keptAt }: AutosaveInput): AutosaveState {
+  if (!isSameForm(initial, kept)) return { kind: 'unsaved' };
+  return isClean(initial) ? { kind: 'clean' } : { kind: 'saved', at: keptAt };
 }
 
 /** Keeps the form while it is edited, and hears from the server who else is at the same post. */
-export function useAutosave({ postId, baseVersion, baseline, initial, values }: AutosaveInput) {
+export function useAutosave(input: AutosaveInput) {
+  const { open, baseVersion, baseline, isClean, kept, keptAt, initial, values, discard } = input;
   const { admin, signInCount, reportEnded } = useAdminSession();
-  const { client } = trpc.useUtils();
-  const [state, setState] = useState<AutosaveState>(() => ({
-    kind: isSameForm(initial, baseline) ? 'clean' : 'unsaved',
-  }));
+  const [state, setState] = useState<AutosaveState>(() => initialState(input));
   const [otherEditors, setOtherEditors] = useState<readonly OtherEditor[]>([]);
-  const key = { adminId: admin.id, postId };
+  const localKey = { adminId: admin.id, open };
 
   // One for the life of the form: another post or version is another form.
   const saver = useRef<Autosaver | null>(null);
   saver.current ??= createAutosaver({
-    baseline,
-    initial,
+    ...{ baseline, isClean, kept, keptAt, initial, discard },
     save: async (form) => {
       try {
-        const kept = await client.admin.autosave.save.mutate({ postId, baseVersion, form });
-        setOtherEditors(kept.otherEditors);
-        return kept.savedAt;
+        const answer = await input.save(form);
+        setOtherEditors(answer.otherEditors);
+        return answer.savedAt;
       } catch (error) {
         if (errorCode(error) === 'UNAUTHORIZED') reportEnded();
         throw error;
       }
     },
-    discard: () => client.admin.autosave.discard.mutate({ postId }),
-    keepLocally: (form) => writeLocalDraft(key, { form, baseVersion }),
-    forgetLocally: () => removeLocalDraft(key),
+    keepLocally: (form) => writeLocalDraft(localKey, { form, baseVersion: baseVersion() }),
+    forgetLocally: () => removeLocalDraft(localKey),
     onState: setState,
   });
   const autosaver = saver.current;
@@ -62,5 +71,5 @@ export function useAutosave({ postId, baseVersion, baseline, initial, values }: 
     };
   }, [autosaver]);
 
-  return { state, otherEditors, autosaver };
+  return { state, otherEditors, autosaver, localKey };
 }

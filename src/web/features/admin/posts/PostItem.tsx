@@ -6,9 +6,9 @@ import { Badge } from '../../../components/Badge.tsx';
 import { editorAddress } from '../admin-address.ts';
 import { ActionButton, ActionLink } from '../parts/Action.tsx';
 import { Fact } from '../parts/Fact.tsx';
-import { formatDateTime } from '../parts/format-time.ts';
 import { DeletedPostItem } from './DeletedPostItem.tsx';
 import classes from './PostItem.module.css';
+import { PostTime } from './PostTime.tsx';
 import type { DeletedPosts } from './useDeletedPosts.ts';
 import { usePostActions } from './usePostActions.ts';
 
@@ -42,14 +42,14 @@ export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPos
         <p className={classes.excerpt}>{excerpt}</p>
         <dl className={classes.dates}>
           <Fact label={words.lastUpdated}>
-            <Time iso={updatedAt} />
+            <PostTime iso={updatedAt} />
           </Fact>
           <Fact label={status === 'scheduled' ? words.goesLive : words.published}>
-            <Time iso={publishedAt} />
+            <PostTime iso={publishedAt} />
           </Fact>
           {deletedAt ? (
             <Fact label={words.deletedOn}>
-              <Time iso={deletedAt} />
+              <PostTime iso={deletedAt} />
             </Fact>
           ) : null}
         </dl>
@@ -64,7 +64,7 @@ export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPos
             <ActionLink context={title} to={paths.post(slug)} newTab>
               {words.actions.preview}
             </ActionLink>
-            <ActionLink context={title} to={editorAddress({ postId: id }, search)}>
+            <ActionLink context={title} to={editorAddress({ kind: 'post', postId: id }, search)}>
               {words.actions.edit}
             </ActionLink>
             {status === 'published' ? (
@@ -89,8 +89,4 @@ export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPos
       </div>
     </article>
   );
-}
-
-function Time({ iso }: { iso: string | null }) {
-  return iso ? <time dateTime={iso}>{formatDateTime(iso)}</time> : words.notPublished;
 }

@@ -9,6 +9,7 @@ import { ListFilter } from '../parts/ListFilter.tsx';
 import { ListSkeleton } from '../parts/ListSkeleton.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { useListAddress } from '../parts/useListAddress.ts';
+import { DraftItem } from './DraftItem.tsx';
 import { PostItem } from './PostItem.tsx';
 import classes from './PostsTab.module.css';
 import { useDeletedPosts } from './useDeletedPosts.ts';
@@ -23,6 +24,7 @@ export function PostsTab() {
   );
   const deleted = useDeletedPosts();
   const isFiltered = address.search !== '' || status !== undefined;
+  const shown = (posts.data?.items.length ?? 0) + (posts.data?.drafts.length ?? 0);
   const empty = isFiltered ? words.empty.filtered : words.empty.none;
 
   return (
@@ -34,13 +36,13 @@ export function PostsTab() {
         searchPlaceholder={words.searchPlaceholder}
         statusLabel={words.statusLabel}
         statuses={words.statuses}
-        summary={posts.data ? words.count(posts.data.total) : ''}
+        summary={posts.data ? words.count(posts.data.total, posts.data.draftTotal) : ''}
       />
       {posts.isPending ? <ListSkeleton rowHeight="9rem" /> : null}
       {posts.isError ? (
         <ListFailed error={posts.error} onRetry={() => void posts.refetch()} />
       ) : null}
-      {posts.data?.items.length === 0 ? (
+      {posts.data && shown === 0 ? (
         <EmptyState
           title={empty.title}
           action={
@@ -54,8 +56,13 @@ export function PostsTab() {
           <p>{empty.text}</p>
         </EmptyState>
       ) : null}
-      {posts.data && posts.data.items.length > 0 ? (
+      {posts.data && shown > 0 ? (
         <ul className={classes.list} aria-busy={posts.isPlaceholderData}>
+          {posts.data.drafts.map((draft) => (
+            <li key={draft.id}>
+              <DraftItem draft={draft} deleted={deleted} />
+            </li>
+          ))}
           {posts.data.items.map((post) => (
             <li key={post.id}>
               <PostItem post={post} deleted={deleted} />
@@ -66,7 +73,7 @@ export function PostsTab() {
       {posts.data ? (
         <Pager
           page={address.page}
-          total={posts.data.total}
+          total={posts.data.total + posts.data.draftTotal}
           pageSize={posts.data.pageSize}
           onPage={(page) => change({ page })}
         />

@@ -1,0 +1,71 @@
+import type { EditorPost } from '../../../shared/admin-posts.ts';
+import type { Db } from '../../db/client.ts';
+import type { AdminIdentity } from '../admin/identity.service.ts';
+import {
+  asDate,
+  type EditorDeps,
+  hasSameColumns,
+  logChange,
+  type PostFields,
+  safeContent,
+  toEditorPost,
+} from './editor.service.ts';
+import { findPost, type PostColumns, type StoredPost } from './post.queries.ts';
+import { createVersion } from './post-store.ts';
+import { publicationTime } from './publication.ts';
+
+/** What a new post with these fields holds. @throws DomainError BAD_REQUEST for content without text. */
+export function newPostColumns(fields: PostFields, now: Date): PostColumns {
+  const isPublished = fields.isPublished !== 'false';
+  return {
+    title: fields.title,
+    slug: fields.slug,
+    categoryId: fields.categoryId,
+    excerpt: fields.excerpt,
+    content: safeContent(fields.content),
+    imageUrl: fields.imageUrl ?? '',
+    metaTitle: fields.metaTitle ?? '',
+    metaDescription: fields.metaDescription ?? '',
+    metaKeywords: fields.metaKeywords ?? '',
+    isPublished,
+    publishedAt: publicationTime({ current: null, isPublished, requested: asDate(fields), now }),
+    deletedAt: null,
+  };
+}
+
+/**
+ * Creates a post inside a transaction of the caller's, who announces the change after its end.
+ * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category.
+ */
+export async function insertPost(
+  tx: Db,
+  admin: AdminIdentity,
+  columns: PostColumns,
+): Promise<StoredPost> {
+  const created = await createVersion(tx, columns, admin.label);
+  await logChange(tx, admin, created, 'created');
+  return created;
+}
+
+/** The post if it holds just this, whenever it was published: a creation that is sent again is the same one. */
+export async function findSamePost(
+  tx: Db,
+  id: number,
+  { publishedAt: _time, ...columns }: PostColumns,
+): Promise<StoredPost | null> {
+  const post = await findPost(tx, id);
+  return post && hasSameColumns(post, columns) ? post : null;
+}
+
+/** @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category or empty content. */
+export async function createPost(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  fields: PostFields,
+): Promise<EditorPost> {
+  const now = deps.clock.now();
+  const columns = newPostColumns(fields, now);
+  const post = await deps.db.prisma.$transaction((tx) => insertPost(tx, admin, columns));
+  await deps.contentBus.announce();
+  return toEditorPost(post, now);
+}

@@ -1,0 +1,39 @@
+import { adminEditorContent } from '../../../../content/admin-editor.ts';
+import type { PostDraft } from '../../../../shared/post-drafts.ts';
+import { Button } from '../../../components/Button.tsx';
+import { actorName } from '../parts/actor-name.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { formatDateTime } from '../parts/format-time.ts';
+
+const { clash: words } = adminEditorContent;
+
+interface DraftClashDialogProps {
+  theirs: PostDraft;
+  onKeepApart: () => void;
+  onLoadTheirs: () => void;
+}
+
+/** The same new post was changed, or created, in another window: both texts stay unless one is given up by choice. */
+export function DraftClashDialog({ theirs, onKeepApart, onLoadTheirs }: DraftClashDialogProps) {
+  const who = actorName(theirs.savedBy);
+  const when = formatDateTime(theirs.updatedAt);
+  const isCreated = theirs.postId !== null;
+  return (
+    <Dialog
+      isOpen
+      title={isCreated ? words.createdTitle : words.title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onLoadTheirs}>
+            {isCreated ? words.openPost : words.theirs}
+          </Button>
+          <Button onClick={onKeepApart} data-autofocus>
+            {words.apart}
+          </Button>
+        </>
+      }
+    >
+      <p>{isCreated ? words.created(who, when) : words.text(who, when)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { adminEditorContent as words } from '../../../../content/admin-editor.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { dashboardAddress, editorAddress } from '../admin-address.ts';
+import { useAdminSession } from '../session/admin-session.ts';
+import { DraftForm } from './DraftForm.tsx';
+import { EditorFailed, EditorLoading } from './EditorStates.tsx';
+import { emptyPost } from './editor-form.ts';
+import { readLocalDraft } from './local-draft.ts';
+
+/** Read anew whenever the editor is opened: another window may have gone on writing. */
+const always = { staleTime: 0, gcTime: 0 };
+
+/** Loads a new post that was begun earlier, or begins it. What never reached the server goes on where it stopped. */
+export function DraftEditor({ draftId }: { draftId: string }) {
+  const { search } = useLocation();
+  const { admin } = useAdminSession();
+  const [reloads, setReloads] = useState(0);
+  const draft = trpc.admin.drafts.get.useQuery({ id: draftId }, always);
+
+  if (draft.error) return <EditorFailed error={draft.error} back={dashboardAddress(search)} />;
+  if (draft.data === undefined) return <EditorLoading title={words.createTitle} />;
+  const local = readLocalDraft({ adminId: admin.id, open: draftId });
+  const { postId } = draft.data ?? {};
+  if (postId && !local) {
+    return <Navigate to={editorAddress({ kind: 'post', postId }, search)} replace />;
+  }
+  return (
+    <DraftForm
+      key={reloads}
+      draftId={draftId}
+      kept={postId ? emptyPost : (draft.data?.form ?? emptyPost)}
+      keptAt={draft.data?.updatedAt ?? ''}
+      version={local?.baseVersion ?? draft.data?.version ?? 0}
+      initial={local?.form ?? draft.data?.form ?? emptyPost}
+      onReload={async () => {
+        await draft.refetch();
+        setReloads((count) => count + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { adminEditorContent as words } from '../../../../content/admin-editor.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { hasText } from '../../../../shared/post-drafts.ts';
+import { showToast } from '../../../components/toast/toast-store.ts';
+import { dashboardAddress, editorAddress } from '../admin-address.ts';
+import { showFailure } from '../parts/action-failure.ts';
+import { usePostChanges } from '../posts/post-changes.ts';
+import { DraftClashDialog } from './DraftClashDialog.tsx';
+import { EditorFields } from './EditorFields.tsx';
+import { type EditorValues, emptyPost, validatePost } from './editor-form.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { removeLocalDraft } from './local-draft.ts';
+import { openPreview } from './open-preview.ts';
+import { useAutosave } from './useAutosave.ts';
+import { useDraftKeeper } from './useDraftKeeper.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useSavePost } from './useSavePost.ts';
+import { useTitleFollowing } from './useTitleFollowing.ts';
+
+interface DraftFormProps {
+  draftId: string;
+  /** What the server has, and since when; the empty form and '' before it has anything. */
+  kept: EditorValues;
+  keptAt: string;
+  version: number;
+  /** What the form starts with. */
+  initial: EditorValues;
+  /** Reads the draft again and starts over with it. */
+  onReload: () => Promise<void>;
+}
+
+/** A new post: on the server from the first keystroke, and a post once it is created. */
+export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }: DraftFormProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { refreshLists } = usePostChanges();
+  const form = useForm<EditorValues>({ initialValues: initial, validate: validatePost });
+  const { values } = form;
+  const keeper = useDraftKeeper({ draftId, version });
+  const { state, autosaver, localKey } = useAutosave({
+    open: draftId,
+    baseVersion: keeper.seenVersion,
+    baseline: emptyPost,
+    isClean: (typed) => !hasText(typed),
+    ...{ kept, keptAt, initial, values },
+    save: async (next) => ({ savedAt: await keeper.save(next), otherEditors: [] }),
+    discard: keeper.clear,
+  });
+  // What the server has is not lost by leaving.
+  const guard = useLeaveGuard(state.kind !== 'clean' && state.kind !== 'saved');
+  const following = useTitleFollowing(form, null);
+  const [isAskingToDrop, setAskingToDrop] = useState(false);
+  const close = () => navigate(dashboardAddress(search), { replace: true });
+
+  const { save, isSaving } = useSavePost({
+    store: keeper.createPost,
+    explainConflict: keeper.findClash,
+    savedToast: words.toasts.created,
+    beforeSave: autosaver.settle,
+    onSaved: () => {
+      guard.release();
+      autosaver.forget();
+      close();
+    },
+    onFieldErrors: (errors) => form.setErrors(errors),
+    onFailed: () => void autosaver.flush(),
+  });
+
+  /** Keeps the text first, so that it can be brought back. */
+  const discard = async () => {
+    await autosaver.flush();
+    try {
+      await keeper.remove();
+      showToast(words.toasts.draftDeleted);
+    } catch (error) {
+      showFailure(error, words.toasts.failed);
+    }
+    removeLocalDraft(localKey);
+    void refreshLists();
+  };
+  const leave = async () => {
+    setAskingToDrop(false);
+    await autosaver.flush();
+    await refreshLists();
+    if (guard.isAsking) guard.leave();
+    else close();
+  };
+  const openOther = (draft: string) =>
+    navigate(editorAddress({ kind: 'draft', draftId: draft }, search), { replace: true });
+
+  return (
+    <EditorFields
+      form={form}
+      post={null}
+      {...{ following, state, isSaving }}
+      onSubmit={(submitted) => void save(submitted)}
+      onCancel={() => (hasText(values) ? setAskingToDrop(true) : void leave())}
+      onPreview={() => void openPreview(paths.post(values.slug), autosaver.flush)}
+    >
+      {guard.isAsking || isAskingToDrop ? (
+        <LeaveDialog
+          words={words.leaveDraft}
+          onStay={() => {
+            guard.stay();
+            setAskingToDrop(false);
+          }}
+          onKeep={() => void leave()}
+          onDiscard={async () => {
+            guard.release();
+            await discard();
+            if (guard.isAsking) guard.leave();
+            else close();
+          }}
+        />
+      ) : null}
+      {keeper.clash ? (
+        <DraftClashDialog
+          theirs={keeper.clash}
+          onKeepApart={async () => {
+            try {
+              const other = await keeper.saveApart(values);
+              removeLocalDraft(localKey);
+              guard.release();
+              await refreshLists();
+              openOther(other);
+            } catch (error) {
+              showFailure(error, words.toasts.failed);
+            }
+          }}
+          onLoadTheirs={() => {
+            guard.release();
+            autosaver.forget();
+            void onReload();
+          }}
+        />
+      ) : null}
+    </EditorFields>
+  );
+}

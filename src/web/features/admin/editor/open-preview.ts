@@ -1,0 +1,11 @@
+/**
+ * Opens the page of a post in a new tab, after its text has reached the server. The tab is opened at once: browsers
+ * only allow that while they answer a click.
+ */
+export async function openPreview(address: string, keep: () => Promise<void>): Promise<void> {
+  const tab = window.open('about:blank', '_blank');
+  await keep();
+  if (!tab) return;
+  tab.opener = null;
+  tab.location.replace(address);
+}
