@@ -43,7 +43,6 @@ export const adminEditorContent = {
     hint: 'An https:// address, or upload a picture below',
     area: 'Upload a picture',
     drop: 'or drop one here, or paste it',
-    types: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB',
     choose: 'Choose a file',
     uploading: (percent: number) => `Uploading... ${percent}%`,
     processing: 'Preparing the sizes...',

@@ -23,9 +23,6 @@ type DeveloperAccountContent = {
     apply: string;
     uploading: string;
     cancel: string;
-    wrongType: string;
-    tooLarge: (maxMegabytes: number) => string;
-    unreadable: string;
     saved: ToastText;
     removed: ToastText;
     failed: ToastText;
@@ -128,7 +125,7 @@ export const developerAccountContent: DeveloperAccountContent = {
   },
   photo: {
     title: 'Profile photo',
-    hint: 'JPEG, PNG or WebP. Location data in the file is removed.',
+    hint: 'Location data in the file is removed.',
     choose: 'Upload a photo',
     replace: 'Replace photo',
     remove: 'Remove photo',
@@ -138,9 +135,6 @@ export const developerAccountContent: DeveloperAccountContent = {
     apply: 'Use this photo',
     uploading: 'Uploading...',
     cancel: 'Cancel',
-    wrongType: 'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
-    tooLarge: (maxMegabytes) => `Please choose a picture of at most ${maxMegabytes} MB.`,
-    unreadable: 'This picture cannot be opened. Please choose another one.',
     saved: { title: 'Photo updated', text: 'It is on your profile and in the directory now.' },
     removed: { title: 'Photo removed', text: 'Your profile shows a drawn placeholder again.' },
     failed: { title: 'Error', text: 'Failed to update photo' },

@@ -3,7 +3,13 @@ import { paths } from './paths.ts';
 /** Largest upload, in bytes; the browser says so before sending, the server holds to it. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-/** What an upload field may offer; the server looks at the content, not at this. */
+/** Largest picture that may be chosen, in bytes; the browser makes it smaller before sending. */
+export const maxChosenBytes = 50 * 1024 * 1024;
+
+/** About 24 megapixels (security row 35): room for a phone's photo, not for a decompression bomb. */
+export const maxPicturePixels = 24 * 1024 * 1024;
+
+/** What the server takes; it looks at the content, not at this. */
 export const uploadTypes = [
   'image/jpeg',
   'image/png',
@@ -11,6 +17,9 @@ export const uploadTypes = [
   'image/avif',
   'image/gif',
 ] as const;
+
+/** What an upload field offers: HEIC too, which some browsers can turn into a JPEG and others cannot. */
+export const chosenTypes = [...uploadTypes, 'image/heic', 'image/heif'];
 
 /** Widths in pixels that a stored picture is kept in; a smaller original keeps its own width as the largest. */
 export const pictureWidths = {

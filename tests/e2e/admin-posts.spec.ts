@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createFlatPicture } from '../factories/pictures.ts';
 import { createPost, expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
 
 test.use({ expectedMessages: [/status of (404|409)/] });
@@ -131,7 +132,15 @@ test('a picture is uploaded for a post, and a file that is none is refused', asy
 
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({ ...picture, name: 'notes.txt', mimeType: 'text/plain' });
-  await expect(page.getByText('This file is not a picture we can use.')).toBeVisible();
+  await expect(
+    page.getByText('Please choose a JPEG, PNG, WebP, AVIF or GIF picture.', { exact: true }),
+  ).toBeVisible();
+
+  const large = await createFlatPicture(8_064, 6_048);
+  const stored = page.waitForResponse(/\/uploads\//);
+  await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
+  expect((await stored).status()).toBe(200);
+  await expect(page.getByLabel('Featured Image URL')).toHaveValue(/-1600x1200-w1600\.jpg$/);
 });
 
 test('a card on a page opened before the post was renamed still leads to it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { MediaStore } from '../../src/server/integrations/media-store.ts';
@@ -96,6 +97,53 @@ describe('an uploaded picture', { timeout: encodingTimeoutMs }, () => {
       .toFormat(format)
       .toBuffer();
     expect((await upload(bytes)).statusCode).toBe(200);
+  });
+});
+
+/** Two frames, one above the other, as sharp takes them for an animation. */
+async function twoFrames(): Promise<Buffer> {
+  const half = await createFlatPicture(32, 32);
+  const other = await sharp(half).negate().png().toBuffer();
+  return sharp([half, other], { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+/** A PNG with the chunk that announces an animation before its data. */
+async function animatedPng(): Promise<Buffer> {
+  const png = await createFlatPicture(32, 32);
+  const headEnd = 8 + 25;
+  const control = Buffer.alloc(20);
+  control.writeUInt32BE(8, 0);
+  control.write('acTL', 4, 'latin1');
+  control.writeUInt32BE(2, 8);
+  control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
+  return Buffer.concat([png.subarray(0, headEnd), control, png.subarray(headEnd)]);
+}
+
+describe('a moving picture', { timeout: encodingTimeoutMs }, () => {
+  it.each<[string, () => Promise<Buffer>]>([
+    ['GIF', twoFrames],
+    [
+      'WebP',
+      async () =>
+        sharp(await twoFrames(), { animated: true })
+          .webp()
+          .toBuffer(),
+    ],
+    ['PNG', animatedPng],
+  ])('is refused with a sentence rather than stopped: %s', async (_name, make) => {
+    const answer = await upload(await make());
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      415,
+      'Moving pictures cannot be shown here. Please send a still one.',
+    ]);
+    expect(await storedRows()).toBe(0);
+  });
+
+  it.each(['gif', 'png', 'webp', 'avif'] as const)('is not what a still %s is', async (format) => {
+    const still = sharp(await createPhoto(300, 200)).toFormat(format);
+    expect((await upload(await still.toBuffer())).statusCode).toBe(200);
   });
 });
 

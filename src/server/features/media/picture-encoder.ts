@@ -1,6 +1,8 @@
 import sharp from 'sharp';
+import { isAnimatedPicture } from '../../../shared/animated-picture.ts';
 import {
   type CropPercent,
+  maxPicturePixels,
   type PictureFamily,
   pictureWidths,
   storedWidths,
@@ -8,8 +10,6 @@ import {
 import { DomainError } from '../../domain-error.ts';
 import { hasPictureSignature, isPolyglot } from './picture-bytes.ts';
 
-/** About 24 megapixels (security row 35): room for a phone's photo, not for a decompression bomb. */
-const maxPixels = 24 * 1024 * 1024;
 const decodeTimeoutSeconds = 20;
 /** A post image may be taller than wide, but not a scroll. */
 const maxPostHeightPx = 2_400;
@@ -63,7 +63,7 @@ function cropPixels(crop: CropPercent, widthPx: number, heightPx: number) {
 /** The upright picture at its largest stored size, as plain pixels: no metadata survives this. */
 async function decode(bytes: Buffer, family: PictureFamily, crop: CropPercent | null) {
   const largestPx = pictureWidths[family].at(-1) ?? 0;
-  const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
+  const source = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error', pages: 1 });
   const { autoOrient } = await source.metadata();
   const upright = source.timeout({ seconds: decodeTimeoutSeconds }).autoOrient();
   if (crop) upright.extract(cropPixels(crop, autoOrient.width, autoOrient.height));
@@ -89,6 +89,12 @@ export async function encodePicture(
   crop: CropPercent | null = null,
 ): Promise<EncodedPicture> {
   if (!hasPictureSignature(bytes) || isPolyglot(bytes)) throw notAPicture();
+  if (isAnimatedPicture(bytes)) {
+    throw new DomainError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'Moving pictures cannot be shown here. Please send a still one.',
+    );
+  }
   const full = await decode(bytes, family, crop).catch((error: unknown) => {
     throw refusal(error);
   });

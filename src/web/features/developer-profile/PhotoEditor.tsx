@@ -1,21 +1,24 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import { developerProfileContent } from '../../../content/developer-profile.ts';
+import { pictureContent } from '../../../content/pictures.ts';
 import type { CurrentDeveloper } from '../../../shared/developer.ts';
-import { type CropPercent, maxUploadBytes, uploadTypes } from '../../../shared/media.ts';
+import { type CropPercent, chosenTypes } from '../../../shared/media.ts';
+import { paths } from '../../../shared/paths.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
+import { PictureError, preparePicture } from '../../pictures/prepare-picture.ts';
+import { sendPicture } from '../../pictures/send-picture.ts';
 import { DeveloperPhoto } from './DeveloperPhoto.tsx';
 import classes from './PhotoEditor.module.css';
-import { uploadPhoto } from './upload-photo.ts';
 
 const PhotoCropper = lazy(() => import('./PhotoCropper.tsx'));
 
 const words = developerAccountContent.photo;
-const bytesPerMegabyte = 1024 * 1024;
-const accepted: readonly string[] = uploadTypes;
+/** Where a system knows no name for HEIC, the ending tells. */
+const accepted = [...chosenTypes, '.heic', '.heif'].join(',');
 
 /** The file that is being cropped, with its address in this page. */
 type Chosen = { file: File; url: string };
@@ -28,11 +31,22 @@ function fail(text: string) {
   });
 }
 
+/** The chosen part in the query; a cropper's arithmetic may end a hair outside of the picture. */
+function cropQuery(crop: CropPercent): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(crop).map(([side, percent]) => [
+      side,
+      String(Math.min(100, Math.max(0, percent))),
+    ]),
+  );
+}
+
 /** Choosing, cropping, sending and removing the profile photo. */
 export function PhotoEditor({ owner }: { owner: CurrentDeveloper }) {
   const utils = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isPreparing, setIsPreparing] = useState(false);
   const [sentShare, setSentShare] = useState<number | null>(null);
   useEffect(() => {
     if (chosen) return () => URL.revokeObjectURL(chosen.url);
@@ -51,17 +65,25 @@ export function PhotoEditor({ owner }: { owner: CurrentDeveloper }) {
     onError: (error) => fail(messageOf(error, '')),
   });
 
-  const choose = (file: File | undefined) => {
+  const choose = async (file: File | undefined) => {
     if (!file) return;
-    if (!accepted.includes(file.type)) return fail(words.wrongType);
-    if (file.size > maxUploadBytes) return fail(words.tooLarge(maxUploadBytes / bytesPerMegabyte));
-    setChosen({ file, url: URL.createObjectURL(file) });
+    setIsPreparing(true);
+    try {
+      const picture = await preparePicture(file);
+      setChosen({ file: picture, url: URL.createObjectURL(picture) });
+    } catch (error) {
+      const fault = error instanceof PictureError ? error.fault : 'unreadable';
+      fail(pictureContent.faults[fault]);
+    } finally {
+      setIsPreparing(false);
+    }
   };
 
   const send = async (file: File, crop: CropPercent) => {
     setSentShare(0);
     try {
-      await uploadPhoto(file, crop, setSentShare);
+      const address = `${paths.developerPhotoUpload}?${cropQuery(crop)}`;
+      await sendPicture(address, file, (percent) => setSentShare(percent / 100)).picture;
       await refresh();
       setChosen(null);
       showToast({ title: words.saved.title, description: words.saved.text });
@@ -86,10 +108,12 @@ export function PhotoEditor({ owner }: { owner: CurrentDeveloper }) {
       </div>
       <div className={classes.words}>
         <h3 id="photo-title">{words.title}</h3>
-        <p className={classes.hint}>{words.hint}</p>
+        <p className={classes.hint}>
+          {pictureContent.limits} {words.hint}
+        </p>
         <div className={classes.actions}>
-          <Button variant="secondary" onClick={() => input.current?.click()}>
-            {hasPhoto ? words.replace : words.choose}
+          <Button variant="secondary" disabled={isPreparing} onClick={() => input.current?.click()}>
+            {isPreparing ? pictureContent.preparing : hasPhoto ? words.replace : words.choose}
           </Button>
           {hasPhoto ? (
             <Button
@@ -104,11 +128,11 @@ export function PhotoEditor({ owner }: { owner: CurrentDeveloper }) {
         <input
           ref={input}
           type="file"
-          accept={uploadTypes.join(',')}
+          accept={accepted}
           aria-label={words.choose}
           hidden
           onChange={(event) => {
-            choose(event.currentTarget.files?.[0]);
+            void choose(event.currentTarget.files?.[0]);
             event.currentTarget.value = '';
           }}
         />
@@ -122,7 +146,7 @@ export function PhotoEditor({ owner }: { owner: CurrentDeveloper }) {
             onCancel={() => setChosen(null)}
             onUnreadable={() => {
               setChosen(null);
-              fail(words.unreadable);
+              fail(pictureContent.faults.unreadable);
             }}
           />
         </Suspense>

@@ -7,7 +7,8 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { useRef } from 'react';
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
-import { maxUploadBytes, uploadTypes } from '../../../../shared/media.ts';
+import { pictureContent } from '../../../../content/pictures.ts';
+import { chosenTypes } from '../../../../shared/media.ts';
 import { ActionButton } from '../parts/Action.tsx';
 import classes from './PictureDrop.module.css';
 import type { UploadState } from './useUpload.ts';
@@ -32,8 +33,7 @@ export function PictureDrop({ state, onFile, onCancel }: PictureDropProps) {
           if (file) onFile(file);
         }}
         onDrop={() => {}}
-        accept={[...uploadTypes]}
-        maxSize={maxUploadBytes}
+        accept={chosenTypes}
         multiple={false}
         className={classes.zone}
         onPaste={(event) => {
@@ -51,10 +51,11 @@ export function PictureDrop({ state, onFile, onCancel }: PictureDropProps) {
         <div className={classes.words}>
           <ActionButton onClick={() => openChooser.current?.()}>{words.choose}</ActionButton>
           <span>{words.drop}</span>
-          <span>{words.types}</span>
+          <span>{pictureContent.limits}</span>
         </div>
       </Dropzone>
       <div aria-live="polite" className={classes.state}>
+        {state.kind === 'preparing' ? <p>{pictureContent.preparing}</p> : null}
         {state.kind === 'sending' ? (
           <>
             <Progress

@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
+import { pictureContent } from '../../../../content/pictures.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { PictureError, preparePicture } from '../../../pictures/prepare-picture.ts';
+import { sendPicture, type Upload, UploadError } from '../../../pictures/send-picture.ts';
 import { useAdminSession } from '../session/admin-session.ts';
-import { type Upload, UploadError, uploadPicture } from './upload-picture.ts';
 
 const { failures } = adminEditorContent.image;
 
 export type UploadState =
   | { kind: 'idle' }
+  | { kind: 'preparing' }
   | { kind: 'sending'; percent: number }
   | { kind: 'done' }
   | { kind: 'failed'; message: string };
 
 function sentenceOf(error: unknown): string {
+  if (error instanceof PictureError) return pictureContent.faults[error.fault];
   if (!(error instanceof UploadError)) return failures.other;
   if (error.failure === 'signedOut') return failures.other;
   return error.message || failures[error.failure];
@@ -21,25 +26,38 @@ function sentenceOf(error: unknown): string {
 export function useUpload(onStored: (url: string) => void) {
   const { reportEnded } = useAdminSession();
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
-  const running = useRef<Upload | null>(null);
+  const running = useRef<{ cancel: () => void } | null>(null);
   useEffect(() => () => running.current?.cancel(), []);
 
   const send = async (file: File) => {
     running.current?.cancel();
-    setState({ kind: 'sending', percent: 0 });
-    const upload = uploadPicture(file, (percent) => {
-      if (running.current === upload) setState({ kind: 'sending', percent });
-    });
-    running.current = upload;
+    let upload: Upload | null = null;
+    let isCancelled = false;
+    const run = {
+      cancel: () => {
+        isCancelled = true;
+        upload?.cancel();
+      },
+    };
+    running.current = run;
+    const show = (next: UploadState) => {
+      if (running.current === run) setState(next);
+    };
     try {
+      show({ kind: 'preparing' });
+      const picture = await preparePicture(file);
+      if (isCancelled) throw new UploadError('cancelled');
+      upload = sendPicture(paths.adminUpload, picture, (percent) =>
+        show({ kind: 'sending', percent }),
+      );
       const { url } = await upload.picture;
-      if (running.current !== upload) return;
-      setState({ kind: 'done' });
+      if (running.current !== run) return;
+      show({ kind: 'done' });
       onStored(url);
     } catch (error) {
-      if (running.current !== upload) return;
+      if (running.current !== run) return;
       if (error instanceof UploadError && error.failure === 'signedOut') reportEnded();
-      setState({ kind: 'failed', message: sentenceOf(error) });
+      show({ kind: 'failed', message: sentenceOf(error) });
     }
   };
 

@@ -1,5 +1,4 @@
-import { maxUploadBytes, type StoredPicture, uploadTypes } from '../../../../shared/media.ts';
-import { paths } from '../../../../shared/paths.ts';
+import type { StoredPicture } from '../../shared/media.ts';
 
 export type UploadFailure = 'type' | 'size' | 'network' | 'cancelled' | 'signedOut' | 'other';
 
@@ -47,14 +46,16 @@ function messageIn(answer: unknown): string {
 }
 
 /**
- * Sends a picture to the server, which checks and re-encodes it. Not fetch: only XMLHttpRequest tells how much of
- * an upload has left.
+ * Sends a prepared picture to the server, which checks and re-encodes it. Not fetch: only XMLHttpRequest tells how much
+ * of an upload has left.
  */
-export function uploadPicture(file: File, onProgress: (percent: number) => void): Upload {
+export function sendPicture(
+  address: string,
+  file: File,
+  onProgress: (percent: number) => void,
+): Upload {
   const request = new XMLHttpRequest();
   const picture = new Promise<StoredPicture>((resolve, reject) => {
-    if (!uploadTypes.some((type) => type === file.type)) throw new UploadError('type');
-    if (file.size > maxUploadBytes) throw new UploadError('size');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
     );
@@ -66,7 +67,7 @@ export function uploadPicture(file: File, onProgress: (percent: number) => void)
     });
     request.addEventListener('error', () => reject(new UploadError('network')));
     request.addEventListener('abort', () => reject(new UploadError('cancelled')));
-    request.open('POST', paths.adminUpload);
+    request.open('POST', address);
     const body = new FormData();
     body.append('file', file);
     request.send(body);
