@@ -14,7 +14,7 @@ const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
  * signed-in menu stays out: it carries the API client, which most visits never need.
  */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-error-boundary)\/|src\/web\/(?:frame\/|(?:App|routes|page-head|page-state|color-scheme|signed-in-hint)\.|components\/(?:Button|ButtonLink|LinkArrow|Section|SectionEdge|Contours|ErrorState)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|src\/web\/(?:frame\/|(?:App|routes|load-ahead|history-entry|page-head|page-state|color-scheme|signed-in-hint)\.|components\/(?:Button|ButtonLink|LinkArrow|Section|SectionEdge|Contours|ErrorState)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
 
 const themeModule = 'virtual:theme.css';
 

@@ -5,6 +5,7 @@ export const interfaceContent = {
   lookAtFields: 'Please look at',
   /** Beside a field that only a robot fills in; readable where styles do not load. */
   honeypotLabel: 'Leave this field empty',
+  loadingPage: 'Loading page…',
   notifications: {
     /** {hotkey} is replaced by the key that moves focus there. */
     regionLabel: 'Notifications ({hotkey})',

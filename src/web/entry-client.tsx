@@ -1,28 +1,36 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { listenBeforeRouter } from './back-guard.ts';
 import { followColorScheme } from './color-scheme.ts';
+import { nameFirstEntry } from './history-entry.ts';
+import { loadPagesAhead } from './load-ahead.ts';
 import { readPageState } from './page-state.ts';
-import { AppRoutes, matchPage } from './routes.tsx';
+import { matchPage, routes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page shell is incomplete.');
 
 // The chunk of this page must be there before hydration, or React would throw the server's HTML away.
-await matchPage(window.location.pathname)?.route.load();
+const shown = matchPage(window.location.pathname)?.route;
+if (shown) {
+  const { Component } = await shown.handle.load();
+  Object.assign(shown, { Component, lazy: undefined });
+}
 
 const { siteOrigin, postedForm } = readPageState();
 followColorScheme();
-listenBeforeRouter();
+loadPagesAhead();
+nameFirstEntry();
+const router = createBrowserRouter(routes, {
+  // Where the browser has restored a position, or the reader has scrolled already, the router leaves it.
+  hydrationData: window.scrollY > 0 ? {} : undefined,
+});
 hydrateRoot(
   root,
   <StrictMode>
     <App head={{ siteOrigin, tags: null }} postedForm={{ current: postedForm }}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <RouterProvider router={router} onError={(error) => console.error(error)} />
     </App>
   </StrictMode>,
 );

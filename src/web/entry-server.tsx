@@ -2,7 +2,7 @@ import type { TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { PostedForm } from '../shared/posted-form.ts';
 import { App } from './App.tsx';
 import { ServerApiContext } from './api/api-context.ts';
@@ -11,7 +11,7 @@ import { dehydrateQueries } from './api/query-state.ts';
 import { type AppRouter, createApi } from './api/trpc.ts';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
-import { AppRoutes, matchPage, pageRoutes } from './routes.tsx';
+import { matchPage, notFoundPath, pageRoutes, routes } from './routes.tsx';
 
 export interface RenderedParts {
   status: number;
@@ -20,7 +20,7 @@ export interface RenderedParts {
   /** JSON, safe inside a script element. */
   state: string;
   /** Source file of the page, to look up its chunks. */
-  pageModule: string | undefined;
+  pageModule: string;
 }
 
 function statusOfQueries(errors: readonly unknown[]): number {
@@ -49,14 +49,16 @@ interface RenderInput {
 const notFoundPages = new Map<string, Promise<RenderedParts>>();
 
 function keyOfNotFound(pathname: string, siteOrigin: string): string {
-  const above = pageRoutes.filter(({ pattern }) => pathname.startsWith(`${pattern}/`));
-  return [siteOrigin, ...above.map(({ pattern }) => pattern)].join(' ');
+  const above = pageRoutes.filter(({ path }) => pathname.startsWith(`${path}/`));
+  return [siteOrigin, ...above.map(({ path }) => path)].join(' ');
 }
+
+const handler = createStaticHandler(routes);
 
 /** Renders one address with its data loaded in process. Data that cannot be loaded decides the status of the page. */
 export function render(input: RenderInput): Promise<RenderedParts> {
   const { pathname } = new URL(input.url, input.siteOrigin);
-  if (matchPage(pathname)?.route.status !== 404) return draw(input);
+  if (matchPage(pathname)?.route.path !== notFoundPath) return draw(input);
   const key = keyOfNotFound(pathname, input.siteOrigin);
   const drawn = notFoundPages.get(key) ?? draw(input);
   notFoundPages.set(key, drawn);
@@ -66,19 +68,26 @@ export function render(input: RenderInput): Promise<RenderedParts> {
 
 async function draw(input: RenderInput): Promise<RenderedParts> {
   const api = createApi(input.links);
-  const { pathname, searchParams } = new URL(input.url, input.siteOrigin);
-  const match = matchPage(pathname);
-  const page = await match?.route.load();
-  await page?.prefetch?.(createTRPCQueryUtils(api), { params: match?.params ?? {}, searchParams });
+  const address = new URL(input.url, input.siteOrigin);
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) throw new Error(`${input.url} was answered with a redirect.`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const match = matchPage(address.pathname);
+  if (!match) throw new Error(`No route answers ${input.url}.`);
+  const { params, route } = match;
+  const { prefetch } = await route.handle.load();
+  await prefetch?.(createTRPCQueryUtils(api), { params, searchParams: address.searchParams });
 
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
   const body = renderToString(
     <StrictMode>
       <App head={head} postedForm={{ current: input.postedForm }}>
         <ServerApiContext value={api}>
-          <StaticRouter location={input.url}>
-            <AppRoutes />
-          </StaticRouter>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </ServerApiContext>
       </App>
     </StrictMode>,
@@ -95,10 +104,10 @@ async function draw(input: RenderInput): Promise<RenderedParts> {
   api.queryClient.clear();
 
   return {
-    status: match?.route.status === 200 ? dataStatus : (match?.route.status ?? 404),
+    status: route.path === notFoundPath ? 404 : dataStatus,
     head: renderHeadTags(head.tags ?? []),
     body,
     state: escapeScriptJson(JSON.stringify(state)),
-    pageModule: match?.route.module,
+    pageModule: route.id,
   };
 }

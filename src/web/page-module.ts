@@ -8,8 +8,8 @@ export interface PageLocation {
 }
 
 /**
- * What the file of a page exports. `prefetch` fills the query cache on the server, before the page is rendered;
- * in the browser the page's own queries start when it is shown, with its loading state meanwhile.
+ * What the file of a page exports. `prefetch` fills the query cache: on the server before the page is rendered, in the
+ * browser when a link to the page is pointed at. A page that is opened before shows its loading state meanwhile.
  */
 export interface PageModule {
   Component: ComponentType;

@@ -1,18 +1,39 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { createTRPCQueryUtils } from '@trpc/react-query';
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { readPageState } from '../page-state.ts';
 import { ServerApiContext } from './api-context.ts';
 import { reviveQueries } from './query-state.ts';
-import { type Api, browserLinks, createApi, trpc } from './trpc.ts';
+import { type Api, type ApiUtils, browserLinks, createApi, trpc } from './trpc.ts';
 
 let browserApi: Api | undefined;
+
+/** Somebody who goes back after reading finds the page as long as it was, and so where they were on it. */
+const keepAnswersMs = 30 * 60_000;
 
 /** The API of this visit, made when the first page needs it, with the queries that the server has answered already. */
 function apiOfBrowser(): Api {
   if (browserApi) return browserApi;
-  browserApi = createApi(browserLinks());
-  hydrate(browserApi.queryClient, reviveQueries(readPageState().queries));
+  browserApi = createApi(browserLinks(), keepAnswersMs);
+  const { queryClient } = browserApi;
+  hydrate(queryClient, reviveQueries(readPageState().queries));
+  const queries = queryClient.getQueryCache();
+  // What failed is asked for anew by the next page that wants it.
+  queries.subscribe(({ type, query }) => {
+    const isLeft = type === 'observerRemoved' && query.getObserversCount() === 0;
+    if (isLeft && query.state.status === 'error') queries.remove(query);
+  });
   return browserApi;
+}
+
+/** Fills the cache of this visit for a page that may be opened next; what fails is left for that page to ask. */
+export async function loadDataAhead(fill: (utils: ApiUtils) => Promise<unknown>): Promise<void> {
+  const api = apiOfBrowser();
+  await fill(createTRPCQueryUtils(api));
+  api.queryClient.removeQueries({
+    type: 'inactive',
+    predicate: ({ state }) => state.status === 'error',
+  });
 }
 
 /** Procedures without hooks, for code that calls one after an action. */

@@ -30,8 +30,11 @@ export function browserLinks(): TRPCLink<AppRouter>[] {
   ];
 }
 
-/** Data-loading defaults of the specification, section 4: no retry, no refetch, never stale. */
-export function createQueryClient(): QueryClient {
+/**
+ * Data-loading defaults of the specification, section 4: no retry, no refetch, never stale. Answers that nothing shows
+ * any more are kept for `keepMs`.
+ */
+function createQueryClient(keepMs: number): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -41,16 +44,17 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
+        gcTime: keepMs,
       },
       mutations: { retry: false },
     },
   });
 }
 
-export function createApi(links: TRPCLink<AppRouter>[]) {
-  return { queryClient: createQueryClient(), client: trpc.createClient({ links }) };
+export function createApi(links: TRPCLink<AppRouter>[], keepMs = Number.POSITIVE_INFINITY) {
+  return { queryClient: createQueryClient(keepMs), client: trpc.createClient({ links }) };
 }
 
 export type Api = ReturnType<typeof createApi>;
-/** Filling the query cache by procedure name, for `prefetch`; made on the server only. */
+/** Filling the query cache by procedure name, for `prefetch`. */
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;

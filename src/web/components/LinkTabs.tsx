@@ -14,8 +14,6 @@ type LinkTabsProps<Id extends string> = {
   children: ReactNode;
 };
 
-const keepScroll = { keepScroll: true };
-
 /** Tabs of a page after the tabs pattern of the ARIA Authoring Practices, with links for tabs. */
 export function LinkTabs<Id extends string>({
   label,
@@ -44,7 +42,7 @@ export function LinkTabs<Id extends string>({
     const tab = tabs.at(target % tabs.length);
     if (!tab || tab.id === selected) return;
     list.current?.querySelector<HTMLElement>(`[id="${tabElementId(tab.id)}"]`)?.focus();
-    navigate(tabPath(path, tabs, tab.id), { replace: true, state: keepScroll });
+    navigate(tabPath(path, tabs, tab.id), { replace: true, preventScrollReset: true });
   };
 
   // The pattern puts a panel into the tab order when its first piece of content cannot take focus.
@@ -74,7 +72,7 @@ export function LinkTabs<Id extends string>({
               aria-controls={tab.id === selected ? tab.id : undefined}
               tabIndex={tab.id === selected ? 0 : -1}
               to={tabPath(path, tabs, tab.id)}
-              state={keepScroll}
+              preventScrollReset
               className={classes.tab}
             >
               {tab.label}

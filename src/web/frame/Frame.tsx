@@ -1,10 +1,10 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Toaster } from '../components/toast/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { NavBar } from './NavBar.tsx';
+import { PendingNavigation } from './PendingNavigation.tsx';
 import { PromoBanner } from './PromoBanner.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { ScrollKeeper } from './ScrollKeeper.tsx';
 import { mainRegionId, SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page: banner, navigation, footer, floating button, notifications. */
@@ -19,8 +19,9 @@ export function Frame() {
       </main>
       <Footer />
       <Toaster />
+      <PendingNavigation />
       <RouteAnnouncer />
-      <ScrollKeeper />
+      <ScrollRestoration />
     </>
   );
 }

@@ -34,7 +34,7 @@ function BlogPage() {
   const cursor = idParameter(searchParams, 'cursor');
   const select = (id: number | undefined) =>
     setSearchParams(id === undefined ? {} : { category: String(id) }, {
-      state: { keepScroll: true },
+      preventScrollReset: true,
     });
 
   return (

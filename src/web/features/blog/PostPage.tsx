@@ -28,15 +28,14 @@ const missingCodes = new Set(['NOT_FOUND', 'BAD_REQUEST']);
 
 /**
  * A link on a page that was opened earlier may name an address that has changed since; only the server knows the new
- * one. So a missing post is asked for once more, as a document. A document's first location has the key "default".
+ * one. So a post that was found missing here is asked for once more, as a document.
  */
 function useServerAnswer(isMissingHere: boolean): boolean {
-  const { key, pathname } = useLocation();
-  const isAsking = isMissingHere && key !== 'default';
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (isAsking) window.location.replace(pathname);
-  }, [isAsking, pathname]);
-  return isAsking;
+    if (isMissingHere) window.location.replace(pathname);
+  }, [isMissingHere, pathname]);
+  return isMissingHere;
 }
 
 function PostPage() {

@@ -72,7 +72,7 @@ function CodeStep({
       }
       onVerified();
       // The header asks who is signed in when the address changes.
-      return navigate(paths.developerSignup, { replace: true, state: { keepScroll: true } });
+      return navigate(paths.developerSignup, { replace: true, preventScrollReset: true });
     },
     onError: (error) => {
       const message = messageOf(error, words.failed.text);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { errorPageContent } from '../../../content/error-page.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../components/Button.tsx';
@@ -6,8 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 
 /** A page that failed to load or to draw: a chunk that is gone after a release, or a fault of ours. */
-export function ErrorPage({ error }: { error: unknown }) {
-  useEffect(() => console.error(error), [error]);
+export function ErrorPage() {
   return (
     <ErrorState
       level={1}

@@ -17,7 +17,6 @@ import {
 const words = exploreDevelopersContent.filters;
 /** Browsers cap how often an address may change, and every change asks the server. */
 const searchDelayMs = 350;
-const keepScroll = { keepScroll: true };
 
 /** Whether a field says something else than the server wrote into it. */
 function isChanged(field: Element): boolean {
@@ -44,7 +43,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
   const show = (replace = false) => {
     clearTimeout(pendingSearch.current);
     if (form.current) {
-      navigate(directoryPath(filtersIn(form.current)), { replace, state: keepScroll });
+      navigate(directoryPath(filtersIn(form.current)), { replace, preventScrollReset: true });
     }
   };
 
@@ -141,7 +140,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
               <li key={name}>
                 <Link
                   to={directoryPath({ ...filters, tools })}
-                  state={keepScroll}
+                  preventScrollReset
                   rel="nofollow"
                   aria-current={isChosen ? 'true' : undefined}
                   className={classes.tool}
@@ -153,7 +152,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
           })}
           {hasFilters(filters) ? (
             <li>
-              <Link to={directoryPath(noFilters)} state={keepScroll} className={classes.clear}>
+              <Link to={directoryPath(noFilters)} preventScrollReset className={classes.clear}>
                 {words.clear}
               </Link>
             </li>

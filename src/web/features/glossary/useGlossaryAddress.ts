@@ -4,6 +4,8 @@ import { type GlossaryFilter, glossaryContent } from '../../../content/glossary.
 
 /** Browsers cap how often an address may change; the list itself follows every key. */
 const addressDelayMs = 300;
+/** The state of a history entry that typing or choosing made. */
+const ownWrite = 'glossary-search';
 
 function parametersOf(query: string, filter: GlossaryFilter): URLSearchParams {
   const parameters = new URLSearchParams();
@@ -26,8 +28,7 @@ export function useGlossaryAddress() {
   const pendingWrite = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const isOwnWrite =
-      location.state?.keepScroll === true && knownAddressQuery.current === addressQuery;
+    const isOwnWrite = location.state === ownWrite && knownAddressQuery.current === addressQuery;
     if (isOwnWrite) return;
     // A link or a step back changed the address: the box follows it.
     knownAddressQuery.current = addressQuery;
@@ -40,7 +41,11 @@ export function useGlossaryAddress() {
   const write = (nextQuery: string, nextFilter: GlossaryFilter, replace: boolean) => {
     clearTimeout(pendingWrite.current);
     knownAddressQuery.current = nextQuery.trim();
-    setSearchParams(parametersOf(nextQuery, nextFilter), { replace, state: { keepScroll: true } });
+    setSearchParams(parametersOf(nextQuery, nextFilter), {
+      replace,
+      state: ownWrite,
+      preventScrollReset: true,
+    });
   };
 
   return {

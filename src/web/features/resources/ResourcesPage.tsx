@@ -33,7 +33,7 @@ export function Component() {
   const wanted = searchParams.get('category');
   const filter = filters.find(({ slug }) => slug === wanted) ?? filters[0];
   const select = (slug: string | null) =>
-    setSearchParams(slug === null ? {} : { category: slug }, { state: { keepScroll: true } });
+    setSearchParams(slug === null ? {} : { category: slug }, { preventScrollReset: true });
 
   return (
     <>

@@ -30,8 +30,6 @@ const panels = {
   })),
 };
 
-const keepScroll = { keepScroll: true };
-
 /** The tabs of the admin area; the chosen one is part of the address. */
 export function Dashboard() {
   const location = useLocation();
@@ -57,7 +55,7 @@ export function Dashboard() {
 
   const choose = (value: string | null) => {
     const chosen = adminTabs.find(({ id }) => id === value)?.id;
-    if (chosen && chosen !== tab) navigate(tabAddress(chosen), { state: keepScroll });
+    if (chosen && chosen !== tab) navigate(tabAddress(chosen), { preventScrollReset: true });
   };
 
   return (

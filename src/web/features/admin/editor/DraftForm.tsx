@@ -5,6 +5,7 @@ import { adminEditorContent as words } from '../../../../content/admin-editor.ts
 import { paths } from '../../../../shared/paths.ts';
 import { hasText } from '../../../../shared/post-drafts.ts';
 import { showToast } from '../../../components/toast/toast-store.ts';
+import { useLeaveGuard } from '../../../components/useLeaveGuard.ts';
 import { dashboardAddress, editorAddress } from '../admin-address.ts';
 import { showFailure } from '../parts/action-failure.ts';
 import { usePostChanges } from '../posts/post-changes.ts';
@@ -16,7 +17,6 @@ import { removeLocalDraft } from './local-draft.ts';
 import { openPreview } from './open-preview.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useDraftKeeper } from './useDraftKeeper.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSavePost } from './useSavePost.ts';
 import { useTitleFollowing } from './useTitleFollowing.ts';
 

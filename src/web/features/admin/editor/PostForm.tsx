@@ -5,6 +5,7 @@ import { adminEditorContent as words } from '../../../../content/admin-editor.ts
 import type { EditorPost } from '../../../../shared/admin-posts.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { useLeaveGuard } from '../../../components/useLeaveGuard.ts';
 import { dashboardAddress } from '../admin-address.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorFields } from './EditorFields.tsx';
@@ -13,7 +14,6 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { OtherEditors } from './OtherEditors.tsx';
 import { useAutosave } from './useAutosave.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSavePost } from './useSavePost.ts';
 import { useTitleFollowing } from './useTitleFollowing.ts';
 
@@ -81,7 +81,7 @@ export function PostForm({ post, baseline, initial, onReload }: PostFormProps) {
     <EditorFields
       {...{ form, post, following, state, isSaving }}
       onSubmit={(submitted) => void save(submitted, version)}
-      onCancel={() => guard.ask(close)}
+      onCancel={() => void close()}
       onPreview={() => window.open(paths.post(values.slug), '_blank', 'noopener')}
       onHistory={() => setHistoryOpen(true)}
       notice={<OtherEditors postId={id} heard={otherEditors} />}

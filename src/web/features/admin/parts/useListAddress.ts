@@ -7,8 +7,6 @@ export interface ListAddress {
   page: number;
 }
 
-const keepScroll = { keepScroll: true };
-
 /** Another search or status starts at the first page. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
@@ -28,7 +26,7 @@ export function useListAddress() {
     write('status', status);
     write('page', nextPage === 1 ? '' : String(nextPage));
     // Each page is a step of the history; letters of a search are not.
-    setParams(next, { replace: part.page === undefined, state: keepScroll });
+    setParams(next, { replace: part.page === undefined, preventScrollReset: true });
   };
 
   return { address, change };

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/e2e.ts';
+
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+/** Waits until the page stands at the position and has had the time of two frames to leave it again. */
+async function expectPosition(page: Page, top: number) {
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+const isHydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
+
+/** Follows a link of the bar. Playwright's own click would scroll the page under the sticky bar first. */
+async function follow(page: Page, name: string) {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name, exact: true }).evaluate((link: HTMLElement) => link.click());
+}
+
+/** Opens an address as somebody who types it in. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await isHydrated(page);
+}
+
+test.describe('where the reader was', () => {
+  test('is kept by a reload', async ({ page }) => {
+    await open(page, '/glossary');
+    await scrollTo(page, 1500);
+    await page.reload();
+    await isHydrated(page);
+    await expectPosition(page, 1500);
+  });
+
+  test('is found again in each document of the tab, back and forward', async ({ page }) => {
+    await open(page, '/tips');
+    await scrollTo(page, 500);
+    await open(page, '/glossary');
+    await scrollTo(page, 1700);
+    await open(page, '/about');
+    await scrollTo(page, 900);
+    await page.goBack();
+    await expect(page).toHaveURL('/glossary');
+    await isHydrated(page);
+    await expectPosition(page, 1700);
+    await page.goBack();
+    await isHydrated(page);
+    await expectPosition(page, 500);
+    await page.goForward();
+    await isHydrated(page);
+    await expectPosition(page, 1700);
+  });
+
+  test('is found again after links, back and forward, and after a reload in between', async ({
+    page,
+  }) => {
+    await open(page, '/tips');
+    await scrollTo(page, 400);
+    await follow(page, 'About');
+    await expect(page).toHaveURL('/about');
+    await expectPosition(page, 0);
+    await scrollTo(page, 800);
+    await page.reload();
+    await isHydrated(page);
+    await expectPosition(page, 800);
+    await page.goBack();
+    await expect(page).toHaveURL('/tips');
+    await expectPosition(page, 400);
+    await page.goForward();
+    await expect(page).toHaveURL('/about');
+    await expectPosition(page, 800);
+  });
+
+  test('is left to a reader who scrolls before the scripts are there', async ({ page }) => {
+    let deliver = () => {};
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await delivery;
+      await route.continue();
+    });
+    await page.goto('/glossary', { waitUntil: 'commit' });
+    const footer = page.locator('footer');
+    await footer.waitFor();
+    await page.mouse.wheel(0, 100_000);
+    await expect(footer).toBeInViewport();
+    const left = await page.evaluate(() => window.scrollY);
+    deliver();
+    await isHydrated(page);
+    await expectPosition(page, left);
+  });
+
+  test('is the start of a page that is opened anew', async ({ page }) => {
+    await open(page, '/tips');
+    await scrollTo(page, 600);
+    await open(page, '/about');
+    await open(page, '/tips');
+    await expectPosition(page, 0);
+  });
+});
+
+test('a fragment shows its place: opened, followed by a link, and gone back from', async ({
+  page,
+}) => {
+  await open(page, '/glossary#sql-injection');
+  await expect(page.locator('#sql-injection')).toBeInViewport();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'About' }).click();
+  await expectPosition(page, 0);
+  await page.goBack();
+  await expect(page.locator('#sql-injection')).toBeInViewport();
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'Contact for Quote' }).last().click();
+  await expect(page).toHaveURL('/contact#top');
+  await expectPosition(page, 0);
+});
+
+test.describe('the next page', () => {
+  test('shows that it is coming while it takes its time', async ({ page }) => {
+    await open(page, '/tips');
+    let deliver = () => {};
+    const delivery = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/assets/AboutPage-*.js', async (route) => {
+      await delivery;
+      await route.continue();
+    });
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeAttached();
+    // The address belongs to the page that is shown.
+    await expect(page).toHaveURL('/tips');
+    deliver();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('is loaded with its data when its link is pointed at', async ({ page }) => {
+    await open(page, '/about');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/trpc/')) calls.push(request.url());
+    });
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('button', { name: 'Explore' }).hover();
+    const answer = page.waitForResponse(/trpc\/.*blog\.cards/);
+    await bar.getByRole('link', { name: 'Blog', exact: true }).hover();
+    await answer;
+    const callsAhead = calls.length;
+    await bar.getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Read More' }).first()).toBeVisible();
+    expect(calls.length).toBe(callsAhead);
+  });
+});
+
+test.describe('a page whose code has gone', () => {
+  test.use({ expectedMessages: [/Failed to (load resource|fetch dynamically imported module)/] });
+
+  test('says so inside the frame and leads on', async ({ page }) => {
+    await open(page, '/tips');
+    await page.route('**/assets/AboutPage-*.js', (route) => route.abort());
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await bar.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  });
+});
