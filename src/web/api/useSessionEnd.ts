@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { errorCode } from '../../../api/error-code.ts';
+import { errorCode } from './error-code.ts';
 
 /** The sign-in itself is refused with the same code. */
 function isSignIn(mutationKey: readonly unknown[] | undefined): boolean {

@@ -7,7 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import type { ReactNode } from 'react';
-import { adminContent } from '../../../../content/admin.ts';
+import { adminContent } from '../../content/admin.ts';
 import classes from './Dialog.module.css';
 
 interface DialogProps {

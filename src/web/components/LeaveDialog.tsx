@@ -1,5 +1,5 @@
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 
 interface LeaveDialogProps {
   words: { title: string; text: string; stay: string; keep: string; discard: string };

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import type { CurrentAdmin } from '../../../shared/admin.ts';
+import { useSessionEnd } from '../../api/useSessionEnd.ts';
 import classes from './AdminArea.module.css';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
 import { openPostOf } from './admin-address.ts';
@@ -10,7 +11,6 @@ import { PartFailed } from './parts/PartFailed.tsx';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { SessionBar } from './session/SessionBar.tsx';
 import { SignInDialog } from './session/SignInDialog.tsx';
-import { useSessionEnd } from './session/useSessionEnd.ts';
 
 const OpenEditor = lazy(() =>
   import('./editor/OpenEditor.tsx').then((module) => ({ default: module.OpenEditor })),

@@ -13,10 +13,10 @@ import {
 import { slugFromTitle } from '../../../../shared/slug.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 import { showToast, type ToastContent } from '../../../components/toast/toast-store.ts';
 import { validateWith } from '../../../form-validation.ts';
 import { showFailure } from '../parts/action-failure.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { useCategoryChanges } from './category-changes.ts';
 
 const { form: words, toasts } = adminCategoriesContent;

@@ -6,9 +6,9 @@ import { adminCategoriesContent } from '../../../../content/admin-posts.ts';
 import type { AdminCategory } from '../../../../shared/admin-posts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { showFailure } from '../parts/action-failure.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { useCategoryChanges } from './category-changes.ts';
 
 const { deletion: words, toasts } = adminCategoriesContent;

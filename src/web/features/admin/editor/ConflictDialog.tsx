@@ -1,8 +1,8 @@
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
 import type { EditorPost } from '../../../../shared/admin-posts.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 import { actorName } from '../parts/actor-name.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 import { differingFields, type EditorValues, valuesOf } from './editor-form.ts';
 

@@ -1,8 +1,8 @@
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
 import type { PostDraft } from '../../../../shared/post-drafts.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 import { actorName } from '../parts/actor-name.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 
 const { clash: words } = adminEditorContent;

@@ -1,6 +1,6 @@
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
 import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 
 const { loss: words } = adminEditorContent.content;
 

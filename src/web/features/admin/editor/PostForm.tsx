@@ -5,13 +5,13 @@ import { adminEditorContent as words } from '../../../../content/admin-editor.ts
 import type { EditorPost } from '../../../../shared/admin-posts.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { LeaveDialog } from '../../../components/LeaveDialog.tsx';
 import { useLeaveGuard } from '../../../components/useLeaveGuard.ts';
 import { dashboardAddress } from '../admin-address.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorFields } from './EditorFields.tsx';
 import { type EditorValues, isSameForm, toPostFields, validatePost } from './editor-form.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { OtherEditors } from './OtherEditors.tsx';
 import { useAutosave } from './useAutosave.ts';
 import { useSavePost } from './useSavePost.ts';

@@ -5,9 +5,9 @@ import { adminContent } from '../../../../content/admin.ts';
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
 import { isAllowedImageUrl } from '../../../../shared/admin-posts.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 import { PictureDrop } from '../editor/PictureDrop.tsx';
 import { useUpload } from '../editor/useUpload.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 
 const { picture: words } = adminEditorContent.content;
 

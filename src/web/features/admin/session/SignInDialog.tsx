@@ -1,6 +1,6 @@
 import { adminContent } from '../../../../content/admin.ts';
 import type { CurrentAdmin } from '../../../../shared/admin.ts';
-import { Dialog } from '../parts/Dialog.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const words = adminContent.session.expired;

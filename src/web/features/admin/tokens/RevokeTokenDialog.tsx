@@ -3,9 +3,9 @@ import { adminTokensContent } from '../../../../content/admin-work.ts';
 import type { ApiToken } from '../../../../shared/admin.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { showFailure } from '../parts/action-failure.ts';
-import { Dialog } from '../parts/Dialog.tsx';
 
 const { confirm: words, toasts } = adminTokensContent;
 
