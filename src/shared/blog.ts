@@ -21,8 +21,8 @@ export const postPage = { maxSize: 100, defaultSize: 20 } as const;
 /** Cards on one screen of /blog. */
 export const postCardPageSize = 12;
 
-/** The search over posts: longest text in characters, and how many posts it answers at most. */
-export const postSearch = { maxTextLength: 100, maxResults: 6 } as const;
+/** The search over posts: shortest and longest text in characters, and how many posts it answers at most. */
+export const postSearch = { minTextLength: 2, maxTextLength: 100, maxResults: 6 } as const;
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

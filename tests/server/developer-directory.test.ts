@@ -87,6 +87,8 @@ describe('the directory', () => {
     expect(await names({ q: 'book -compilers' })).toEqual([]);
     expect(await names({ q: 'bolt' })).toEqual(['Ada Lovelace']);
     expect(await names({ q: 'Ünal' })).toEqual(['Élodie Ünal']);
+    expect(await names({ q: 'elodie unal' })).toEqual(['Élodie Ünal']);
+    expect(await names({ q: 'grcae hoper' })).toEqual(['Grace Hopper']);
     expect(await names({ q: '' })).toHaveLength(3);
   });
 
@@ -134,6 +136,10 @@ describe('the directory', () => {
     expect(await names({ tools: ['Cursor', 'Lovable'] })).toEqual(['Senior', 'Junior']);
     expect(await names({ q: 'jun', country: 'Canada', tools: ['Lovable'] })).toEqual(['Junior']);
     expect(await names({ q: 'sen', country: 'Chile' })).toEqual([]);
+    expect(await names({ q: 'senoir', country: 'Canada' })).toEqual(['Senior']);
+    expect(await names({ q: 'country=Canada' })).toEqual([]);
+    expect(await names({ country: "Canada' | 'x" })).toEqual([]);
+    expect(await names({ tools: ["it's \\ odd"] })).toEqual([]);
   });
 
   it('finds what is rare among many, page by page', async () => {

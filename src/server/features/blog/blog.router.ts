@@ -61,7 +61,11 @@ export const blogRouter = router({
     ),
 
   search: publicProcedure
-    .input(z.object({ q: z.string().trim().min(1).max(postSearch.maxTextLength) }))
+    .input(
+      z.object({
+        q: z.string().trim().min(postSearch.minTextLength).max(postSearch.maxTextLength),
+      }),
+    )
     .output(z.array(foundPostSchema))
     .query(({ ctx, input }) => searchPosts(ctx.deps, input.q)),
 

@@ -1,5 +1,6 @@
 import { type FoundPost, postSearch } from '../../../shared/blog.ts';
 import type { Deps } from '../../deps.ts';
+import { searchByText } from '../search/text-search.service.ts';
 import { findPostsByText } from './post-search.queries.ts';
 
 /** The few public posts that fit a text best, for the search over the whole site. */
@@ -7,5 +8,8 @@ export function searchPosts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   text: string,
 ): Promise<FoundPost[]> {
-  return findPostsByText(db.prisma, { text, now: clock.now(), take: postSearch.maxResults });
+  const now = clock.now();
+  return searchByText(db.prisma, text, (query) =>
+    findPostsByText(db.prisma, { query, now, take: postSearch.maxResults }),
+  );
 }

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';
+import { lexeme } from '../search/text-query.ts';
 
 export interface DirectoryFilter {
-  /** For websearch_to_tsquery; empty where the words are all in `prefix`. */
-  words: string;
-  /** The word that is still being typed: letters and digits only, matched as a beginning. */
-  prefix: string;
+  /** A tsquery for words of name and bio. */
+  query: Prisma.Sql | undefined;
   country: string | undefined;
   /** Latest year of the first line of code. */
   startedUntil: number | undefined;
+  /** A developer matches who has built something with any of these; empty for everybody. */
   tools: readonly string[];
   /** Id of the last developer of the page before. */
   cursor: number | undefined;
@@ -26,16 +26,33 @@ export interface CardRow {
   createdAt: Date;
 }
 
-/** The expression must be that of the index Developer_search_idx, to the letter. */
-const searchText = Prisma.sql`to_tsvector('simple', "developerName" || ' ' || "bio")`;
+/** Years before this one stand in no profile (specification, section 5). */
+const firstYear = 1950;
+const decadeYears = 10;
 
-function searchCondition({ words, prefix }: DirectoryFilter): Prisma.Sql | null {
-  const whole = Prisma.sql`websearch_to_tsquery('simple', ${words})`;
-  const beginning = Prisma.sql`to_tsquery('simple', ${`${prefix}:*`})`;
-  if (words && prefix) return Prisma.sql`${searchText} @@ (${whole} && ${beginning})`;
-  if (words) return Prisma.sql`${searchText} @@ ${whole}`;
-  if (prefix) return Prisma.sql`${searchText} @@ ${beginning}`;
-  return null;
+/** Whole decades and the years of the last one: the fewest words for "up to this year". */
+function yearsUntil(year: number): string[] {
+  const found: string[] = [];
+  for (let from = firstYear; from <= year; from += decadeYears) {
+    if (from + decadeYears - 1 <= year) found.push(`decade=${from / decadeYears}`);
+    else for (let single = from; single <= year; single += 1) found.push(`year=${single}`);
+  }
+  return found;
+}
+
+function anyOf(words: readonly string[]): string {
+  return `(${words.map(lexeme).join('|')})`;
+}
+
+/** Filters are words of the search vector too (see the migration `text_search`). */
+function filterQuery({ query, country, startedUntil, tools }: DirectoryFilter): Prisma.Sql | null {
+  const facets: string[] = [];
+  if (country !== undefined) facets.push(lexeme(`country=${country}`));
+  if (tools.length > 0) facets.push(anyOf(tools.map((tool) => `tool=${tool}`)));
+  if (startedUntil !== undefined) facets.push(anyOf(['year=', ...yearsUntil(startedUntil)]));
+  const parts = query ? [query] : [];
+  if (facets.length > 0) parts.push(Prisma.sql`${facets.join('&')}::tsquery`);
+  return parts.length > 0 ? Prisma.sql`(${Prisma.join(parts, ' && ')})` : null;
 }
 
 /** A developer who left since the last page still marks a place in it: the next older one takes over. */
@@ -50,80 +67,41 @@ async function cursorCondition(db: Db, cursor: number): Promise<Prisma.Sql> {
     : Prisma.sql`false`;
 }
 
-/** What indexes in the order of the directory answer: who is listed, where, since when. */
-async function placeConditions(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql[]> {
-  const conditions = [Prisma.sql`"disabledAt" IS NULL AND "profileCompletedAt" IS NOT NULL`];
-  if (filter.country !== undefined) conditions.push(Prisma.sql`"country" = ${filter.country}`);
-  if (filter.startedUntil !== undefined) {
-    conditions.push(Prisma.sql`"yearStartedCoding" <= ${filter.startedUntil}::int`);
-  }
-  if (filter.cursor !== undefined) conditions.push(await cursorCondition(db, filter.cursor));
-  return conditions;
-}
-
 const columns = Prisma.sql`
   "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt"`;
 const newestFirst = Prisma.sql`ORDER BY "createdAt" DESC, "id" DESC`;
-const all = (conditions: Prisma.Sql[]) => Prisma.join(conditions, ' AND ');
 
-/** Developers among whom a page of a common word or tool is complete. */
-const windowSize = 400;
-
-/** Looks through the newest developers only, and stops as soon as the page is full. */
-function windowStatement(place: Prisma.Sql[], filter: DirectoryFilter): Prisma.Sql {
-  const search = searchCondition(filter);
-  const conditions = search ? [search] : [];
-  if (filter.tools.length > 0) {
-    conditions.push(Prisma.sql`EXISTS (
-      SELECT 1 FROM "DeveloperProject" AS p
-      WHERE p."developerId" = "Developer"."id" AND p."builtWith" && ${[...filter.tools]}::text[])`);
-  }
-  return Prisma.sql`
-    SELECT ${columns}
-    FROM (
-      SELECT * FROM "Developer" WHERE ${all(place)} ${newestFirst} LIMIT ${windowSize}::int
-    ) AS "Developer"
-    WHERE ${all(conditions)}
-    ${newestFirst} LIMIT ${filter.take}::int`;
-}
-
-/** Looks matches up in their indexes, then puts them in order: right for what is rare. */
-function wholeStatement(place: Prisma.Sql[], filter: DirectoryFilter): Prisma.Sql {
-  const search = searchCondition(filter);
-  const conditions = search ? [...place, search] : [...place];
-  if (filter.tools.length === 0) {
-    return Prisma.sql`
-      SELECT ${columns} FROM "Developer" WHERE ${all(conditions)}
-      ${newestFirst} LIMIT ${filter.take}::int`;
-  }
-  // Materialized: PostgreSQL cannot tell a rare tool from a common one and would walk all developers for it.
-  return Prisma.sql`
-    WITH "builder" AS MATERIALIZED (
-      SELECT DISTINCT "developerId" FROM "DeveloperProject"
-      WHERE "builtWith" && ${[...filter.tools]}::text[]
-    )
-    SELECT ${columns} FROM "Developer"
-    WHERE ${all(conditions)} AND "id" IN (SELECT "developerId" FROM "builder")
-    ${newestFirst} LIMIT ${filter.take}::int`;
-}
+/** Developers among whom a page of something common is complete. */
+const recentCount = 1_000;
 
 /**
- * The statements behind a page of the directory, newest first: each is tried until one fills the page, and the last
- * one is right in any case. How common the beginning of a word or a tool is cannot be told from PostgreSQL's
- * statistics, and the best way for the one is the worst for the other.
+ * A page of the directory, newest first. What is common fills the page from the newest developers; only what does not is
+ * looked up in the index, where it is rare. So neither costs more with more developers, whatever the statistics say, and
+ * no combination makes PostgreSQL walk all of them in search of one.
  */
-export async function directoryStatements(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql[]> {
-  const place = await placeConditions(db, filter);
-  const isUnpredictable = filter.prefix !== '' || filter.tools.length > 0;
-  const whole = wholeStatement(place, filter);
-  return isUnpredictable ? [windowStatement(place, filter), whole] : [whole];
+export async function directoryStatement(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql> {
+  const conditions = [Prisma.sql`"profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL`];
+  if (filter.cursor !== undefined) conditions.push(await cursorCondition(db, filter.cursor));
+  const listed = Prisma.join(conditions, ' AND ');
+  const page = Prisma.sql`${newestFirst} LIMIT ${filter.take}::int`;
+  const query = filterQuery(filter);
+  if (!query) return Prisma.sql`SELECT ${columns} FROM "Developer" WHERE ${listed} ${page}`;
+  return Prisma.sql`
+    WITH recent AS MATERIALIZED (
+      SELECT "id", "createdAt", "searchVector" FROM "Developer" WHERE ${listed}
+      ${newestFirst} LIMIT ${recentCount}::int
+    ), near AS MATERIALIZED (
+      SELECT "id" FROM recent WHERE "searchVector" @@ ${query} ${page}
+    ), far AS MATERIALIZED (
+      SELECT "id", "createdAt" FROM "Developer"
+      WHERE (SELECT count(*) FROM near) < ${filter.take}::int AND "searchVector" @@ ${query} AND ${listed}
+    )
+    SELECT ${columns} FROM "Developer"
+    WHERE "id" IN (SELECT "id" FROM near UNION SELECT "id" FROM (SELECT "id" FROM far ${page}) AS rest)
+    ${page}`;
 }
 
+/** Cards of finished profiles that match, newest first. */
 export async function findCards(db: Db, filter: DirectoryFilter): Promise<CardRow[]> {
-  let rows: CardRow[] = [];
-  for (const statement of await directoryStatements(db, filter)) {
-    rows = await db.$queryRaw<CardRow[]>(statement);
-    if (rows.length === filter.take) break;
-  }
-  return rows;
+  return db.$queryRaw<CardRow[]>(await directoryStatement(db, filter));
 }

@@ -1,0 +1,50 @@
+import type { Db } from '../../db/client.ts';
+import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+
+export interface TypedWord {
+  word: string;
+  /** Whether something that was written begins with it. */
+  isKnown: boolean;
+  /** The most similar of the words that were written, best first. */
+  nearest: string[];
+}
+
+/**
+ * How alike a word has to be to be looked at (pg_trgm, 0 to 1: two exchanged letters in a word of five leave 0.2), and
+ * how many letters may then differ; an exchange counts as two.
+ */
+const leastSimilarity = 0.19;
+const mostDifferences = 2;
+const nearestCount = 3;
+
+/** The words of a text, each with those that it may have been meant for. Short words and numbers have none. */
+export async function findTypedWords(db: PrismaClient, text: string): Promise<TypedWord[]> {
+  const difference = Prisma.sql`levenshtein_less_equal("word", typed.lexeme, ${mostDifferences}::int)`;
+  const [, words] = await db.$transaction([
+    db.$executeRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true)`,
+    db.$queryRaw<TypedWord[]>(Prisma.sql`
+      SELECT typed.lexeme AS "word",
+        length(typed.lexeme) < 4 OR typed.lexeme ~ '[^[:alpha:]]' OR EXISTS (
+          SELECT 1 FROM "SearchWord" WHERE "word" LIKE typed.lexeme || '%'
+        ) AS "isKnown",
+        ARRAY(
+          SELECT "word" FROM "SearchWord"
+          WHERE "word" % typed.lexeme AND ${difference} <= ${mostDifferences}::int
+          ORDER BY ${difference}, similarity("word", typed.lexeme) DESC, "word"
+          LIMIT ${nearestCount}::int
+        ) AS "nearest"
+      FROM unnest(to_tsvector('folded', ${text})) AS typed`),
+  ]);
+  return words;
+}
+
+/** Forgets the words that nobody uses any more. A word that is written meanwhile comes back with its next change. */
+export async function rebuildSearchWords(db: Db): Promise<number> {
+  return db.$executeRaw(Prisma.sql`
+    DELETE FROM "SearchWord" AS known
+    WHERE NOT EXISTS (SELECT 1 FROM "BlogPost" WHERE "searchVector" @@ quote_literal(known."word")::tsquery)
+      AND NOT EXISTS (
+        SELECT 1 FROM "Developer"
+        WHERE "profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL
+          AND "searchVector" @@ quote_literal(known."word")::tsquery)`);
+}

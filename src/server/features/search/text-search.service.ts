@@ -1,0 +1,33 @@
+import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import { lexeme, textQuery } from './text-query.ts';
+import { findTypedWords } from './text-search.queries.ts';
+
+/** Looking words up costs a few milliseconds each; longer texts are taken as they are. */
+const maxCorrectedWords = 6;
+
+/** The text with the nearest written words in place of those that nobody wrote; null where that changes nothing. */
+async function correctedQuery(db: PrismaClient, text: string): Promise<Prisma.Sql | null> {
+  const words = await findTypedWords(db, text);
+  const isHopeless = words.some(({ isKnown, nearest }) => !isKnown && nearest.length === 0);
+  const isCorrect = words.every(({ isKnown }) => isKnown);
+  if (isCorrect || isHopeless || words.length > maxCorrectedWords) return null;
+  const terms = words.map(({ word, isKnown, nearest }) =>
+    isKnown ? `${lexeme(word)}:*` : `(${nearest.map(lexeme).join('|')})`,
+  );
+  return Prisma.sql`${terms.join('&')}::tsquery`;
+}
+
+/**
+ * Searches by a text, accents and case aside; when it finds nothing, once more with mistyped words put right.
+ * @param find takes the tsquery to search by
+ */
+export async function searchByText<Row>(
+  db: PrismaClient,
+  text: string,
+  find: (query: Prisma.Sql) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows = await find(textQuery(text));
+  if (rows.length > 0) return rows;
+  const corrected = await correctedQuery(db, text);
+  return corrected ? find(corrected) : rows;
+}
