@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';
+import { candidateIds } from '../search/candidates.ts';
 import { lexeme } from '../search/text-query.ts';
 
 export interface DirectoryFilter {
@@ -67,38 +68,27 @@ async function cursorCondition(db: Db, cursor: number): Promise<Prisma.Sql> {
     : Prisma.sql`false`;
 }
 
-const columns = Prisma.sql`
-  "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt"`;
-const newestFirst = Prisma.sql`ORDER BY "createdAt" DESC, "id" DESC`;
-
-/** Developers among whom a page of something common is complete. */
-const recentCount = 1_000;
-
-/**
- * A page of the directory, newest first. What is common fills the page from the newest developers; only what does not is
- * looked up in the index, where it is rare. So neither costs more with more developers, whatever the statistics say, and
- * no combination makes PostgreSQL walk all of them in search of one.
- */
+/** A page of the directory, newest first. */
 export async function directoryStatement(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql> {
   const conditions = [Prisma.sql`"profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL`];
   if (filter.cursor !== undefined) conditions.push(await cursorCondition(db, filter.cursor));
   const listed = Prisma.join(conditions, ' AND ');
-  const page = Prisma.sql`${newestFirst} LIMIT ${filter.take}::int`;
   const query = filterQuery(filter);
-  if (!query) return Prisma.sql`SELECT ${columns} FROM "Developer" WHERE ${listed} ${page}`;
+  const { take } = filter;
+  const found = query
+    ? candidateIds({
+        table: 'Developer',
+        newestBy: 'createdAt',
+        where: listed,
+        query,
+        enoughCount: take,
+        take,
+      })
+    : null;
   return Prisma.sql`
-    WITH recent AS MATERIALIZED (
-      SELECT "id", "createdAt", "searchVector" FROM "Developer" WHERE ${listed}
-      ${newestFirst} LIMIT ${recentCount}::int
-    ), near AS MATERIALIZED (
-      SELECT "id" FROM recent WHERE "searchVector" @@ ${query} ${page}
-    ), far AS MATERIALIZED (
-      SELECT "id", "createdAt" FROM "Developer"
-      WHERE (SELECT count(*) FROM near) < ${filter.take}::int AND "searchVector" @@ ${query} AND ${listed}
-    )
-    SELECT ${columns} FROM "Developer"
-    WHERE "id" IN (SELECT "id" FROM near UNION SELECT "id" FROM (SELECT "id" FROM far ${page}) AS rest)
-    ${page}`;
+    SELECT "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt"
+    FROM "Developer" WHERE ${found ? Prisma.sql`"id" IN (${found})` : listed}
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take}::int`;
 }
 
 /** Cards of finished profiles that match, newest first. */

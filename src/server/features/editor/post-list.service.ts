@@ -2,7 +2,14 @@ import { adminPageSize } from '../../../shared/admin.ts';
 import type { PostListInput, PostRow } from '../../../shared/admin-posts.ts';
 import type { Deps } from '../../deps.ts';
 import { countDrafts, listDrafts } from '../post-drafts/draft-list.service.ts';
-import { countPosts, findPostRows, findTakenSlugs, type StoredPostRow } from './post.queries.ts';
+import { searchByText } from '../search/text-search.service.ts';
+import {
+  countPosts,
+  findPostIdsByText,
+  findPostRows,
+  findTakenSlugs,
+  type StoredPostRow,
+} from './post.queries.ts';
 import { postStatus, slugBeforeDeletion } from './publication.ts';
 
 function toRow(row: StoredPostRow, now: Date): PostRow {
@@ -24,14 +31,18 @@ export async function listEditorPosts(deps: Pick<Deps, 'db' | 'clock'>, input: P
   const now = deps.clock.now();
   const { page, search, status, categoryId } = input;
   const wanted = { search, status, categoryId };
-  const filter = { ...wanted, now };
+  const db = deps.db.prisma;
+  const ids = search
+    ? await searchByText(db, search, (query) => findPostIdsByText(db, query))
+    : undefined;
+  const filter = { status, categoryId, ids, now };
   const skip = (page - 1) * adminPageSize;
   const [drafts, draftTotal, total] = await Promise.all([
     listDrafts(deps, wanted, { skip, take: adminPageSize }),
     countDrafts(deps, wanted),
-    countPosts(deps.db.prisma, filter),
+    countPosts(db, filter),
   ]);
-  const rows = await findPostRows(deps.db.prisma, filter, {
+  const rows = await findPostRows(db, filter, {
     skip: Math.max(0, skip - draftTotal),
     take: adminPageSize - drafts.length,
   });

@@ -1,6 +1,7 @@
 import type { PostStatus } from '../../../shared/admin-posts.ts';
 import type { Db } from '../../db/client.ts';
-import type { Prisma } from '../../db/generated/client.ts';
+import { Prisma } from '../../db/generated/client.ts';
+import { candidateIds } from '../search/candidates.ts';
 
 const fieldSelect = {
   title: true,
@@ -88,19 +89,41 @@ function statusWhere(status: PostStatus | undefined, now: Date): Prisma.BlogPost
 export interface PostFilter {
   status: PostStatus | undefined;
   categoryId: number | undefined;
-  search: string;
+  /** The only posts that are meant; undefined for all. */
+  ids: readonly number[] | undefined;
   now: Date;
 }
 
-function filterWhere({ status, categoryId, search, now }: PostFilter): Prisma.BlogPostWhereInput {
-  const contains = { contains: search, mode: 'insensitive' } as const;
+function filterWhere({ status, categoryId, ids, now }: PostFilter): Prisma.BlogPostWhereInput {
   return {
     AND: [
       statusWhere(status, now),
       categoryId === undefined ? {} : { categoryId },
-      search ? { OR: [{ title: contains }, { slug: contains }, { excerpt: contains }] } : {},
+      ids ? { id: { in: [...ids] } } : {},
     ],
   };
+}
+
+/** Posts that a search of the dashboard answers at most, the last changed ones. */
+const mostFound = 1_000;
+/** A word that so many of the last changed thousand have is not looked for in older ones. */
+const enoughFound = 200;
+
+/** Posts of any status with the words in title, excerpt or address. */
+export function dashboardSearchStatement(query: Prisma.Sql): Prisma.Sql {
+  return candidateIds({
+    table: 'BlogPost',
+    newestBy: 'updatedAt',
+    where: Prisma.sql`true`,
+    query,
+    enoughCount: enoughFound,
+    take: mostFound,
+  });
+}
+
+export async function findPostIdsByText(db: Db, query: Prisma.Sql): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>(dashboardSearchStatement(query));
+  return rows.map(({ id }) => id);
 }
 
 export function findPostRows(
