@@ -1,3 +1,5 @@
+import MiniSearch from 'minisearch';
+
 /** One thing that the search can lead to. */
 export interface SearchEntry {
   title: string;
@@ -8,18 +10,13 @@ export interface SearchEntry {
   to: string;
 }
 
-function normalize(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Points for one word, from the start of the title down to anywhere in the text; 0 where it is missing. */
-function pointsFor(word: string, title: string, entry: SearchEntry): number {
-  if (title.startsWith(word)) return 12;
-  if (title.includes(` ${word}`)) return 8;
-  if (title.includes(word)) return 5;
-  if (normalize(entry.keywords).includes(word)) return 3;
-  return normalize(entry.description).includes(word) ? 2 : 0;
-}
+/** Letters of a word that may be wrong, as a share of its length; short words are taken as they are. */
+const toleratedShare = 0.25;
+const leastTolerantLength = 4;
 
 export interface Ranking {
   entries: readonly SearchEntry[];
@@ -27,24 +24,33 @@ export interface Ranking {
   bestScore: number;
 }
 
-/** Entries that contain every word of the query, best match first; equal matches keep their order. */
-export function rankEntries(
-  entries: readonly SearchEntry[],
-  query: string,
-  limit: number,
-): Ranking {
-  const words = normalize(query).split(/\s+/).filter(Boolean);
-  const ranked = entries
-    .map((entry) => {
-      const title = normalize(entry.title);
-      const points = words.map((word) => pointsFor(word, title, entry));
-      const isMatch = points.every((value) => value > 0);
-      return { entry, score: isMatch ? points.reduce((sum, value) => sum + value, 0) : 0 };
-    })
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
-  return {
-    entries: ranked.slice(0, limit).map(({ entry }) => entry),
-    bestScore: ranked[0]?.score ?? 0,
+export type Ranker = (query: string, limit: number) => Ranking;
+
+/**
+ * Ranks entries that contain every word of a query, or its beginning, best match first. Accents and case do not matter, and
+ * neither does a typing error where nothing is spelled like that.
+ */
+export function createRanker(entries: readonly SearchEntry[]): Ranker {
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ['title', 'keywords', 'description'],
+    processTerm: fold,
+    searchOptions: {
+      boost: { title: 8, keywords: 2 },
+      combineWith: 'AND',
+      prefix: true,
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  const tolerant = {
+    fuzzy: (term: string) => (term.length >= leastTolerantLength ? toleratedShare : false),
+  };
+
+  return (query, limit) => {
+    const exact = index.search(query);
+    const found = exact.length > 0 ? exact : index.search(query, tolerant);
+    return {
+      entries: found.slice(0, limit).flatMap(({ id }) => entries[id] ?? []),
+      bestScore: found[0]?.score ?? 0,
+    };
   };
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { type SearchGroupId, searchContent } from '../../../content/search.ts';
-import { rankEntries, type SearchEntry } from './search-entry.ts';
+import { createRanker, type SearchEntry } from './search-entry.ts';
 import { searchIndex } from './search-index.ts';
 import { useRemoteResults } from './useRemoteResults.ts';
 
@@ -25,11 +25,12 @@ function groupOf(id: SearchGroupId, entries: readonly SearchEntry[]): SearchGrou
 }
 
 const localIds = ['pages', 'tools', 'tips', 'glossary'] as const;
+const rankers = localIds.map((id) => ({ id, rank: createRanker(searchIndex[id]) }));
 
 /** Groups that the browser finds by itself, the one with the best match first. */
 function findLocally(query: string): SearchGroup[] {
-  return localIds
-    .map((id) => ({ id, ranking: rankEntries(searchIndex[id], query, perGroup) }))
+  return rankers
+    .map(({ id, rank }) => ({ id, ranking: rank(query, perGroup) }))
     .sort((a, b) => b.ranking.bestScore - a.ranking.bestScore)
     .map(({ id, ranking }) => groupOf(id, ranking.entries));
 }
