@@ -58,7 +58,7 @@ export const adminContent = {
     next: 'Next',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
-  dialog: { cancel: 'Cancel', close: 'Close' },
+  dialog: { cancel: 'Cancel' },
   errors: { network: 'The server could not be reached. Please try again.' },
 } as const;
 

@@ -11,6 +11,12 @@ type DeveloperAccountContent = {
     saved: ToastText;
     failed: ToastText;
   };
+  /** Before leaving with changes that are not saved. */
+  leave: { title: string; text: string; stay: string; keep: string; discard: string };
+  /** On the profile of whoever left changes unsaved. */
+  unsaved: string;
+  /** Over the page, where the session has ended. */
+  signInAgain: { title: string; text: string };
   photo: {
     title: string;
     hint: string;
@@ -122,6 +128,18 @@ export const developerAccountContent: DeveloperAccountContent = {
     cancel: 'Cancel',
     saved: { title: 'Profile Updated!', text: 'Welcome back: your changes are live.' },
     failed: { title: 'Error', text: 'Failed to update profile' },
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes are not on your profile yet. This browser can keep them until you come back.',
+    stay: 'Keep editing',
+    keep: 'Leave, keep my changes',
+    discard: 'Discard changes',
+  },
+  unsaved: 'This browser keeps changes that you have not saved. Choose Edit profile to go on.',
+  signInAgain: {
+    title: 'Please sign in again',
+    text: 'Your session has ended. What you typed is still here: sign in with a new code and go on.',
   },
   photo: {
     title: 'Profile photo',

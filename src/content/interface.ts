@@ -1,6 +1,7 @@
 /** Words of the controls that belong to no page: notifications, colour scheme, links. */
 export const interfaceContent = {
   opensInNewTab: '(opens in a new tab)',
+  closeDialog: 'Close',
   /** Before the names of the fields that were refused. */
   lookAtFields: 'Please look at',
   /** Beside a field that only a robot fills in; readable where styles do not load. */

@@ -28,6 +28,15 @@ export function removeLocal(name: string): void {
   }
 }
 
+/** Whether anything is stored whose name begins like this. */
+export function hasLocalWithPrefix(prefix: string): boolean {
+  try {
+    return Object.keys(localStorage).some((name) => name.startsWith(prefix));
+  } catch {
+    return false;
+  }
+}
+
 /** Removes everything whose name begins like this. */
 export function removeLocalWithPrefix(prefix: string): void {
   try {

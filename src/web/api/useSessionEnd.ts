@@ -7,7 +7,7 @@ function isSignIn(mutationKey: readonly unknown[] | undefined): boolean {
   return JSON.stringify(mutationKey ?? []).includes('"login"');
 }
 
-/** Notices when the server no longer knows the session, whichever call of the admin area finds out. */
+/** Notices when the server no longer knows the session of whoever is at work here, whichever call finds out. */
 export function useSessionEnd() {
   const queryClient = useQueryClient();
   const [hasEnded, setHasEnded] = useState(false);

@@ -7,7 +7,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import type { ReactNode } from 'react';
-import { adminContent } from '../../content/admin.ts';
+import { interfaceContent } from '../../content/interface.ts';
 import classes from './Dialog.module.css';
 
 interface DialogProps {
@@ -49,7 +49,7 @@ export function Dialog({
       withCloseButton={onClose !== undefined}
       closeOnEscape={onClose !== undefined}
       closeOnClickOutside={onClose !== undefined}
-      closeButtonProps={{ 'aria-label': adminContent.dialog.close, size: 'lg' }}
+      closeButtonProps={{ 'aria-label': interfaceContent.closeDialog, size: 'lg' }}
       // Its <header> would count as a second banner of the page.
       attributes={{ header: { role: 'presentation' } }}
       classNames={{ title: classes.title, content: classes.content }}

@@ -8,7 +8,7 @@ interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** Before the editor is left with text that is in no post. */
+/** Before something is left with text that is not saved. */
 export function LeaveDialog({ words, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { forgetPrivateAnswers } from '../api/forget-private-answers.ts';
 import { messageOf } from '../api/message-of.ts';
 import { trpc } from '../api/trpc.ts';
 import { showToast } from '../components/toast/toast-store.ts';
+import { forgetDeveloperDrafts } from '../developer-drafts.ts';
 
 /** Ends the developer's session, forgets who was signed in and goes to the page for developers (section 4). */
 export function useLogout() {
@@ -14,6 +15,8 @@ export function useLogout() {
   return trpc.developer.logout.useMutation({
     onSuccess: async () => {
       showToast({ title: words.loggedOutTitle, description: words.loggedOutText });
+      const developer = utils.developer.current.getData();
+      if (developer) forgetDeveloperDrafts(developer.id);
       await utils.developer.current.invalidate();
       await navigate(paths.developers);
       await forgetPrivateAnswers(utils);

@@ -19,7 +19,7 @@ function saveFile(name: string, json: string) {
 }
 
 /** Taking one's data along, and leaving. */
-export function AccountData() {
+export function AccountData({ onDeleted }: { onDeleted: () => void }) {
   const utils = trpc.useUtils();
   const [isPreparing, setIsPreparing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -54,7 +54,9 @@ export function AccountData() {
         <button type="button" className={classes.danger} onClick={() => setIsDeleting(true)}>
           {deleteAccount.open}
         </button>
-        {isDeleting ? <DeleteAccountDialog onClose={() => setIsDeleting(false)} /> : null}
+        {isDeleting ? (
+          <DeleteAccountDialog onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
+        ) : null}
       </section>
     </>
   );

@@ -14,8 +14,14 @@ import classes from './OwnerArea.module.css';
 
 const words = developerAccountContent.deleteAccount;
 
+type DeleteAccountDialogProps = {
+  onClose: () => void;
+  /** The account is gone; the page is about to be left. */
+  onDeleted: () => void;
+};
+
 /** Asks for a typed word before an account is deleted for good. */
-export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const utils = trpc.useUtils();
@@ -28,6 +34,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const removal = trpc.developer.deleteAccount.useMutation({
     onSuccess: async () => {
       showToast({ title: words.deleted.title, description: words.deleted.text });
+      onDeleted();
       await navigate(paths.developers);
       utils.developer.current.setData(undefined, null);
       void utils.developer.directory.invalidate();

@@ -1,12 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { developerAccountContent } from '../../../content/developer-account.ts';
 import { developerProfileContent as words } from '../../../content/developer-profile.ts';
+import type { CurrentDeveloper } from '../../../shared/developer.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
+import { useSessionEnd } from '../../api/useSessionEnd.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Section } from '../../components/Section.tsx';
+import { useLeaveGuard } from '../../components/useLeaveGuard.ts';
+import { forgetDeveloperDrafts, hasDeveloperDrafts } from '../../developer-drafts.ts';
 import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
 import classes from './DeveloperProfilePage.module.css';
@@ -19,6 +24,7 @@ import { useOwnUnfinished } from './useOwnUnfinished.ts';
 import { WriteSection } from './WriteSection.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
+const OwnerDialogs = lazy(() => import('./OwnerDialogs.tsx'));
 const OwnerArea = lazy(() => import('./OwnerArea.tsx'));
 
 /** Id of the address; 0, which no developer has, for anything that is not one. */
@@ -35,15 +41,26 @@ function DeveloperProfilePage() {
   const profile = trpc.developer.profile.useQuery({ developerId });
   const owner = useOwner(developerId);
   useOwnUnfinished(owner, profile);
-  const [isEditing, setIsEditing] = useState(false);
+  const session = useSessionEnd();
+  /** Who is editing; stays while a session that has ended is renewed. */
+  const [editor, setEditor] = useState<CurrentDeveloper | null>(null);
+  const self = owner ?? (editor?.id === developerId ? editor : null);
+  const isEditing = self !== null && editor?.id === developerId;
+  const [isDirty, setIsDirty] = useState(false);
+  const guard = useLeaveGuard(isDirty);
+  const close = () => setEditor(null);
+  /** With the account goes what was typed, and nothing is asked. */
+  const leaveForGood = () => {
+    guard.release();
+    forgetDeveloperDrafts(developerId);
+  };
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  const isOwnerEditing = owner !== null && isEditing;
 
   useEffect(() => {
-    if (wasEditing.current && !isOwnerEditing) editButton.current?.focus();
-    wasEditing.current = isOwnerEditing;
-  }, [isOwnerEditing]);
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
 
   if (profile.isPending) return <ProfileSkeleton />;
   if (profile.isError) {
@@ -71,49 +88,66 @@ function DeveloperProfilePage() {
     );
   }
 
-  const developer = owner ?? profile.data.developer;
+  const developer = self ?? profile.data.developer;
   const { projects } = profile.data;
   const name = developer.developerName || words.anonymous;
   return (
     <>
-      {owner && !owner.isProfileComplete ? (
+      {self && !self.isProfileComplete ? (
         <p className={classes.unfinished} role="note">
           <strong>{words.unfinished.title}</strong> {words.unfinished.text}
+        </p>
+      ) : null}
+      {self && !isEditing && hasDeveloperDrafts(self.id) ? (
+        <p className={classes.unfinished} role="note">
+          {developerAccountContent.unsaved}
         </p>
       ) : null}
       <ProfileHead developer={profile.data.developer} projects={projects} />
       <ProfileHero
         developer={developer}
         hidden={{
-          phoneNumber: owner !== null && !owner.showPhoneNumber,
-          birthDate: owner !== null && !owner.showBirthDate,
+          phoneNumber: self !== null && !self.showPhoneNumber,
+          birthDate: self !== null && !self.showBirthDate,
         }}
         edit={
-          owner
+          self
             ? {
                 label: isEditing ? words.owner.close : words.owner.edit,
                 button: editButton,
-                toggle: () => setIsEditing(!isEditing),
+                toggle: () => (isEditing ? guard.ask(close) : setEditor(self)),
               }
             : null
         }
       />
-      {isOwnerEditing ? (
+      {self && isEditing ? (
         <Suspense fallback={<ProfileSkeleton />}>
-          <ProfileEditor owner={owner} projects={projects} onClose={() => setIsEditing(false)} />
+          <ProfileEditor
+            owner={self}
+            projects={projects}
+            onSaved={close}
+            onCancel={() => guard.ask(close)}
+            onDirtyChange={setIsDirty}
+            onSignedOut={session.report}
+          />
         </Suspense>
       ) : (
         <Section heading={words.projects} layout="split">
           <ProjectTrail projects={projects} />
         </Section>
       )}
-      {owner ? (
+      {self ? (
         <Suspense fallback={null}>
-          <OwnerArea />
+          <OwnerArea onDeleted={leaveForGood} />
         </Suspense>
       ) : (
         <WriteSection developerId={developerId} name={name} />
       )}
+      {self && (guard.isAsking || session.hasEnded) ? (
+        <Suspense fallback={null}>
+          <OwnerDialogs owner={self} guard={guard} session={session} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

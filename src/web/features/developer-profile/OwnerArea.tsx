@@ -7,7 +7,7 @@ import classes from './OwnerArea.module.css';
 import { SessionList } from './SessionList.tsx';
 
 /** What only the owner of a profile sees: messages, sessions, their data and the way out. */
-function OwnerArea() {
+function OwnerArea({ onDeleted }: { onDeleted: () => void }) {
   const { title, text } = developerAccountContent.ownerOnly;
   return (
     <Section tone="sky" edge={3} label={title}>
@@ -18,7 +18,7 @@ function OwnerArea() {
         <Inbox />
         <div className={classes.aside}>
           <SessionList />
-          <AccountData />
+          <AccountData onDeleted={onDeleted} />
         </div>
       </div>
     </Section>

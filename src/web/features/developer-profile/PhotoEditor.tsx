@@ -5,12 +5,13 @@ import { pictureContent } from '../../../content/pictures.ts';
 import type { CurrentDeveloper } from '../../../shared/developer.ts';
 import { type CropPercent, chosenTypes } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
+import { errorCode } from '../../api/error-code.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { PictureError, preparePicture } from '../../pictures/prepare-picture.ts';
-import { sendPicture } from '../../pictures/send-picture.ts';
+import { sendPicture, UploadError } from '../../pictures/send-picture.ts';
 import { DeveloperPhoto } from './DeveloperPhoto.tsx';
 import classes from './PhotoEditor.module.css';
 
@@ -41,8 +42,14 @@ function cropQuery(crop: CropPercent): URLSearchParams {
   );
 }
 
+type PhotoEditorProps = {
+  owner: CurrentDeveloper;
+  /** The session has ended meanwhile. */
+  onSignedOut: () => void;
+};
+
 /** Choosing, cropping, sending and removing the profile photo. */
-export function PhotoEditor({ owner }: { owner: CurrentDeveloper }) {
+export function PhotoEditor({ owner, onSignedOut }: PhotoEditorProps) {
   const utils = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -62,7 +69,9 @@ export function PhotoEditor({ owner }: { owner: CurrentDeveloper }) {
       await refresh();
       showToast({ title: words.removed.title, description: words.removed.text });
     },
-    onError: (error) => fail(messageOf(error, '')),
+    onError: (error) => {
+      if (errorCode(error) !== 'UNAUTHORIZED') fail(messageOf(error, ''));
+    },
   });
 
   const choose = async (file: File | undefined) => {
@@ -88,7 +97,8 @@ export function PhotoEditor({ owner }: { owner: CurrentDeveloper }) {
       setChosen(null);
       showToast({ title: words.saved.title, description: words.saved.text });
     } catch (error) {
-      fail(error instanceof Error ? error.message : '');
+      if (error instanceof UploadError && error.failure === 'signedOut') onSignedOut();
+      else fail(error instanceof Error ? error.message : '');
     } finally {
       setSentShare(null);
     }

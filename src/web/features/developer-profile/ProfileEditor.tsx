@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import type { CurrentDeveloper } from '../../../shared/developer.ts';
 import type { DeveloperProject } from '../../../shared/developer-project.ts';
@@ -17,20 +17,40 @@ const words = developerAccountContent.edit;
 type ProfileEditorProps = {
   owner: CurrentDeveloper;
   projects: readonly DeveloperProject[];
-  onClose: () => void;
+  /** Everything is saved. */
+  onSaved: () => void;
+  onCancel: () => void;
+  /** Whether something is typed that is not saved. */
+  onDirtyChange: (isDirty: boolean) => void;
+  onSignedOut: () => void;
 };
 
 /** What the owner changes: photo, fields and projects. */
-function ProfileEditor({ owner, projects, onClose }: ProfileEditorProps) {
+function ProfileEditor({
+  owner,
+  projects,
+  onSaved,
+  onCancel,
+  onDirtyChange,
+  onSignedOut,
+}: ProfileEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const profile = useProfileForm(owner);
+  const [isProjectDirty, setIsProjectDirty] = useState(false);
+  const isDirty = profile.isEdited || isProjectDirty;
+  const report = useEffectEvent(onDirtyChange);
+  useEffect(() => {
+    report(isDirty);
+    return () => report(false);
+  }, [isDirty]);
   const update = useProfileUpdate({
     saved: words.saved,
     failed: words.failed,
     onSaved: () => {
       profile.forget();
-      onClose();
+      // A project that is being written stays open.
+      if (!isProjectDirty) onSaved();
     },
     onOutdated: profile.showNewer,
   });
@@ -42,7 +62,7 @@ function ProfileEditor({ owner, projects, onClose }: ProfileEditorProps) {
           <h2 ref={heading} tabIndex={-1} className={classes.title}>
             {words.title}
           </h2>
-          <PhotoEditor owner={owner} />
+          <PhotoEditor owner={owner} onSignedOut={onSignedOut} />
           <ProfileForm
             label={words.title}
             state={profile}
@@ -51,12 +71,16 @@ function ProfileEditor({ owner, projects, onClose }: ProfileEditorProps) {
             <Button type="submit" disabled={update.isPending}>
               {update.isPending ? words.saving : words.save}
             </Button>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={onCancel}>
               {words.cancel}
             </Button>
           </ProfileForm>
         </div>
-        <ProjectsEditor developerId={owner.id} projects={projects} />
+        <ProjectsEditor
+          developerId={owner.id}
+          projects={projects}
+          onDirtyChange={setIsProjectDirty}
+        />
       </div>
     </Section>
   );

@@ -14,31 +14,51 @@ import { Button } from '../../components/Button.tsx';
 import { validateWith } from '../../form-validation.ts';
 import { BuiltWithField, withTool } from './BuiltWithField.tsx';
 import classes from './ProjectForm.module.css';
+import { type ProjectDraft, readProjectDraft } from './project-draft.ts';
+import { useProjectDraft } from './useProjectDraft.ts';
 
 const words = developerAccountContent.projects;
 const { fields, categories } = words;
 
 type ProjectFormProps = {
+  developerId: number;
   /** null for a new one. */
   project: DeveloperProject | null;
   isSaving: boolean;
   onSave: (form: ProjectFormValues) => void;
   onCancel: () => void;
+  /** Whether something is typed that is not saved. */
+  onDirtyChange: (isDirty: boolean) => void;
 };
 
+function storedIn(project: DeveloperProject | null): ProjectDraft {
+  return {
+    title: project?.title ?? '',
+    category: project?.category ?? '',
+    story: project?.story ?? '',
+    projectLink: project?.projectLink ?? '',
+    builtWith: project?.builtWith ?? [],
+    typedTool: '',
+  };
+}
+
 /** The fields of one project. */
-export function ProjectForm({ project, isSaving, onSave, onCancel }: ProjectFormProps) {
-  const form = useForm({
-    initialValues: {
-      title: project?.title ?? '',
-      category: project?.category ?? '',
-      story: project?.story ?? '',
-      projectLink: project?.projectLink ?? '',
-      builtWith: project?.builtWith ?? [],
-    },
-    validate: validateWith(projectFormSchema),
-  });
-  const [typedTool, setTypedTool] = useState('');
+export function ProjectForm({
+  developerId,
+  project,
+  isSaving,
+  onSave,
+  onCancel,
+  onDirtyChange,
+}: ProjectFormProps) {
+  const draftKey = { developerId, projectId: project?.id ?? null };
+  const [stored] = useState(() => storedIn(project));
+  const [{ typedTool: firstTool, ...initialValues }] = useState(
+    () => readProjectDraft(draftKey) ?? stored,
+  );
+  const form = useForm({ initialValues, validate: validateWith(projectFormSchema) });
+  const [typedTool, setTypedTool] = useState(firstTool);
+  useProjectDraft({ draftKey, stored, typed: { ...form.values, typedTool }, onDirtyChange });
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const title = project ? words.editTitle : words.addTitle;

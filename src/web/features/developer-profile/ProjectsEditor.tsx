@@ -1,21 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
-import type { DeveloperProject } from '../../../shared/developer-project.ts';
+import type {
+  DeveloperProject,
+  ProjectForm as ProjectFormValues,
+} from '../../../shared/developer-project.ts';
 import { Button } from '../../components/Button.tsx';
+import { LeaveDialog } from '../../components/LeaveDialog.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import classes from './ProjectsEditor.module.css';
+import { readProjectDraft, writeProjectDraft } from './project-draft.ts';
 import { useProjects } from './useProjects.ts';
 
 const words = developerAccountContent.projects;
 
-type ProjectsEditorProps = { developerId: number; projects: readonly DeveloperProject[] };
+type ProjectsEditorProps = {
+  developerId: number;
+  projects: readonly DeveloperProject[];
+  /** Whether a project is written that is not saved. */
+  onDirtyChange: (isDirty: boolean) => void;
+};
+
+/** The project that was being written when the page was left; null where there is none. */
+function firstOpen(developerId: number, projects: readonly DeveloperProject[]) {
+  const hasDraft = (projectId: number | null) =>
+    readProjectDraft({ developerId, projectId }) !== null;
+  const open = projects.find(({ id }) => hasDraft(id))?.id ?? null;
+  return open ?? (hasDraft(null) ? ('new' as const) : null);
+}
 
 /** Adding, changing, ordering and deleting projects. */
-export function ProjectsEditor({ developerId, projects }: ProjectsEditorProps) {
+export function ProjectsEditor({ developerId, projects, onDirtyChange }: ProjectsEditorProps) {
   const changes = useProjects(developerId, projects);
   /** Id of the project whose form is open. */
-  const [editing, setEditing] = useState<number | 'new' | null>(null);
+  const [editing, setEditing] = useState<number | 'new' | null>(() =>
+    firstOpen(developerId, projects),
+  );
+  const [isDirty, setIsDirty] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [deleted, setDeleted] = useState<{ project: DeveloperProject; position: number } | null>(
     null,
   );
@@ -28,6 +50,23 @@ export function ProjectsEditor({ developerId, projects }: ProjectsEditorProps) {
   const edit = (target: number | 'new' | null) => {
     setDeleted(null);
     setEditing(target);
+  };
+  const report = (dirty: boolean) => {
+    setIsDirty(dirty);
+    onDirtyChange(dirty);
+  };
+  const projectId = editing === 'new' ? null : editing;
+  const close = () => {
+    setIsAsking(false);
+    edit(null);
+  };
+  const giveUp = () => {
+    writeProjectDraft({ developerId, projectId }, null);
+    close();
+  };
+  const cancel = () => (isDirty ? setIsAsking(true) : close());
+  const save = async (form: ProjectFormValues) => {
+    if (await changes.save(form, projectId)) giveUp();
   };
   const move = (project: DeveloperProject, from: number, to: number) => {
     void changes.move(from, to);
@@ -53,12 +92,12 @@ export function ProjectsEditor({ developerId, projects }: ProjectsEditorProps) {
           <li key={project.id}>
             {editing === project.id ? (
               <ProjectForm
+                developerId={developerId}
                 project={project}
                 isSaving={changes.isSaving}
-                onSave={async (form) => {
-                  if (await changes.save(form, project.id)) edit(null);
-                }}
-                onCancel={() => edit(null)}
+                onSave={(form) => void save(form)}
+                onCancel={cancel}
+                onDirtyChange={report}
               />
             ) : (
               <ProjectRow
@@ -87,12 +126,12 @@ export function ProjectsEditor({ developerId, projects }: ProjectsEditorProps) {
       ) : null}
       {editing === 'new' ? (
         <ProjectForm
+          developerId={developerId}
           project={null}
           isSaving={changes.isSaving}
-          onSave={async (form) => {
-            if (await changes.save(form, null)) edit(null);
-          }}
-          onCancel={() => edit(null)}
+          onSave={(form) => void save(form)}
+          onCancel={cancel}
+          onDirtyChange={report}
         />
       ) : (
         <div>
@@ -101,6 +140,14 @@ export function ProjectsEditor({ developerId, projects }: ProjectsEditorProps) {
           </Button>
         </div>
       )}
+      {isAsking ? (
+        <LeaveDialog
+          words={developerAccountContent.leave}
+          onStay={() => setIsAsking(false)}
+          onKeep={close}
+          onDiscard={giveUp}
+        />
+      ) : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import '../../zod-without-eval.ts';
 import { z } from 'zod';
+import { draftPrefix } from '../../developer-drafts.ts';
 import { readLocal, removeLocal, writeLocal } from '../../local-store.ts';
 
 const partsSchema = z
@@ -20,7 +21,7 @@ const profileDraftSchema = z.object({ edited: partsSchema, base: partsSchema });
 
 export type ProfileDraft = z.infer<typeof profileDraftSchema>;
 
-const nameOf = (developerId: number) => `unsaved-profile:${developerId}`;
+const nameOf = (developerId: number) => `${draftPrefix(developerId)}profile`;
 
 export function readProfileDraft(developerId: number): ProfileDraft {
   const stored = profileDraftSchema.safeParse(readLocal(nameOf(developerId)));

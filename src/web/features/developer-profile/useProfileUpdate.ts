@@ -33,6 +33,8 @@ export function useProfileUpdate({ saved, failed, onSaved, onOutdated }: Outcome
       onSaved(developer);
     },
     onError: (error) => {
+      // The dialog to sign in again opens by itself and says what to do.
+      if (errorCode(error) === 'UNAUTHORIZED') return;
       showToast({
         title: failed.title,
         description: messageOf(error, failed.text),

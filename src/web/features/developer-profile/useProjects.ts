@@ -1,5 +1,6 @@
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import type { DeveloperProject, ProjectForm } from '../../../shared/developer-project.ts';
+import { errorCode } from '../../api/error-code.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { showToast } from '../../components/toast/toast-store.ts';
@@ -7,6 +8,8 @@ import { showToast } from '../../components/toast/toast-store.ts';
 const words = developerAccountContent.projects;
 
 function fail(error: unknown) {
+  // The dialog to sign in again opens by itself and says what to do.
+  if (errorCode(error) === 'UNAUTHORIZED') return;
   showToast({
     title: words.failed.title,
     description: messageOf(error, words.failed.text),

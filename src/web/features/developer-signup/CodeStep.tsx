@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
+import type { CurrentDeveloper } from '../../../shared/developer.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
-import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { forgetPrivateAnswers } from '../../api/forget-private-answers.ts';
 import { messageOf } from '../../api/message-of.ts';
@@ -16,7 +15,6 @@ import { DemoCode } from './DemoCode.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import classes from './SignupStep.module.css';
 import { StepHeading } from './StepHeading.tsx';
-import { forgetSignup } from './signup-state.ts';
 
 const words = developerSignupContent.code;
 
@@ -28,25 +26,28 @@ type CodeStepProps = {
   demoCode: string | null;
   onResent: (sent: { phoneNumber: string; cooldownSeconds: number; demoCode?: string }) => void;
   onBack: () => void;
-  /** Signed in, with a profile that is not finished yet. */
-  onVerified: () => void;
+  onSignedIn: (developer: CurrentDeveloper) => void;
+  /** Whether somebody who came back to this step may go on without another code. */
+  mayContinue?: boolean;
 };
 
-/** Step 2: the code. A returning developer goes from here to the profile. */
+/** Step 2: the code. */
 function CodeStep({
   phoneNumber,
   resendAtMs,
   demoCode,
   onResent,
   onBack,
-  onVerified,
+  onSignedIn,
+  mayContinue = true,
 }: CodeStepProps) {
   const form = useForm({ initialValues: { verificationCode: '' } });
   const utils = trpc.useUtils();
-  const navigate = useNavigate();
   const [mayBeSignedIn] = useState(hasSignedInHint);
-  const current = trpc.developer.current.useQuery(undefined, { enabled: mayBeSignedIn });
-  const isVerifiedAlready = current.data?.isProfileComplete === false;
+  const current = trpc.developer.current.useQuery(undefined, {
+    enabled: mayBeSignedIn && mayContinue,
+  });
+  const unfinished = mayContinue && current.data?.isProfileComplete === false ? current.data : null;
 
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -57,22 +58,17 @@ function CodeStep({
   };
   const verify = trpc.developer.verifyPhone.useMutation({
     onSuccess: ({ developer, isProfileComplete }) => {
+      const before = utils.developer.current.getData();
       utils.developer.current.setData(undefined, developer);
       // This browser may have been somebody else's until now.
-      void forgetPrivateAnswers(utils);
+      if (before?.id !== developer.id) void forgetPrivateAnswers(utils);
       showToast({
         title: words.verified.title,
         description: isProfileComplete
           ? words.verified.returningDeveloper
           : words.verified.newDeveloper,
       });
-      if (isProfileComplete) {
-        forgetSignup();
-        return navigate(paths.developerProfile(developer.id));
-      }
-      onVerified();
-      // The header asks who is signed in when the address changes.
-      return navigate(paths.developerSignup, { replace: true, preventScrollReset: true });
+      onSignedIn(developer);
     },
     onError: (error) => {
       const message = messageOf(error, words.failed.text);
@@ -122,10 +118,10 @@ function CodeStep({
           {verify.isPending ? words.pending : words.submit}
         </Button>
       </div>
-      {isVerifiedAlready ? (
+      {unfinished ? (
         <p className={classes.actions}>
           {words.alreadyVerified.text}
-          <button type="button" className={classes.resend} onClick={onVerified}>
+          <button type="button" className={classes.resend} onClick={() => onSignedIn(unfinished)}>
             {words.alreadyVerified.action}
           </button>
         </p>

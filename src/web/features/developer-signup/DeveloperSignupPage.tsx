@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { developerSignupContent as words } from '../../../content/developer-signup.ts';
 import type { CurrentDeveloper } from '../../../shared/developer.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -12,6 +13,7 @@ import { hasSignedInHint } from '../../signed-in-hint.ts';
 import classes from './DeveloperSignupPage.module.css';
 import { PhoneStep } from './PhoneStep.tsx';
 import { StepTrail } from './StepTrail.tsx';
+import { forgetSignup } from './signup-state.ts';
 import { useSignup } from './useSignup.ts';
 
 const CodeStep = lazy(() => import('./CodeStep.tsx'));
@@ -21,6 +23,7 @@ const SignedInOffer = lazy(() => import('./SignedInOffer.tsx'));
 /** Joining and signing in, which are the same: phone, code and, for a profile that is not finished, the form. */
 function DeveloperSignupPage() {
   const { state, change } = useSignup();
+  const navigate = useNavigate();
   const [demoCode, setDemoCode] = useState<string | null>(null);
   const [mayBeSignedIn, setMayBeSignedIn] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -46,6 +49,16 @@ function DeveloperSignupPage() {
     // Whoever comes back wants another number, also with an account that is not finished.
     setMayBeSignedIn(false);
     change({ step: 1 });
+  };
+  /** A returning developer goes on to the profile, everybody else to the form. */
+  const onSignedIn = (developer: CurrentDeveloper) => {
+    if (developer.isProfileComplete) {
+      forgetSignup();
+      return navigate(paths.developerProfile(developer.id));
+    }
+    change({ step: 3 });
+    // The header asks who is signed in when the address changes.
+    return navigate(paths.developerSignup, { replace: true, preventScrollReset: true });
   };
   const onUnfinished = (developer: CurrentDeveloper) =>
     change({ step: 3, phoneNumber: developer.phoneNumber });
@@ -92,7 +105,7 @@ function DeveloperSignupPage() {
                     demoCode={demoCode}
                     onResent={onSent}
                     onBack={backToPhone}
-                    onVerified={() => change({ step: 3 })}
+                    onSignedIn={onSignedIn}
                   />
                 ) : null}
                 {state.step === 3 ? (

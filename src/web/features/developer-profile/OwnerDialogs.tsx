@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import { developerAccountContent } from '../../../content/developer-account.ts';
+import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import { paths } from '../../../shared/paths.ts';
+import { LeaveDialog } from '../../components/LeaveDialog.tsx';
+import { forgetDeveloperDrafts } from '../../developer-drafts.ts';
+import { withMantine } from '../../MantineScope.tsx';
+import SignInAgainDialog from '../developer-signup/SignInAgainDialog.tsx';
+
+type OwnerDialogsProps = {
+  owner: CurrentDeveloper;
+  guard: { isAsking: boolean; stay: () => void; leave: () => void; release: () => void };
+  session: { hasEnded: boolean; renew: () => void };
+};
+
+/** What the owner is asked over the page: before leaving unsaved changes, and where the session has ended. */
+function OwnerDialogs({ owner, guard, session }: OwnerDialogsProps) {
+  const navigate = useNavigate();
+  const goOn = (developer: CurrentDeveloper) => {
+    session.renew();
+    if (developer.id === owner.id) return;
+    // Somebody else signed in: what was typed here waits for its owner.
+    guard.release();
+    void navigate(paths.developerProfile(developer.id));
+  };
+  return (
+    <>
+      {guard.isAsking ? (
+        <LeaveDialog
+          words={developerAccountContent.leave}
+          onStay={guard.stay}
+          onKeep={guard.leave}
+          onDiscard={() => {
+            guard.leave();
+            forgetDeveloperDrafts(owner.id);
+          }}
+        />
+      ) : null}
+      {session.hasEnded ? <SignInAgainDialog developer={owner} onSignedIn={goOn} /> : null}
+    </>
+  );
+}
+
+export default withMantine(OwnerDialogs);

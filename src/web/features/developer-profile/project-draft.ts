@@ -1,0 +1,35 @@
+import '../../zod-without-eval.ts';
+import { z } from 'zod';
+import { draftPrefix } from '../../developer-drafts.ts';
+import { readLocal, removeLocal, writeLocal } from '../../local-store.ts';
+
+/** The fields of a project as the form holds them, and the tool that was typed and not added yet. */
+const projectDraftSchema = z.object({
+  title: z.string(),
+  category: z.string(),
+  story: z.string(),
+  projectLink: z.string(),
+  builtWith: z.array(z.string()),
+  typedTool: z.string(),
+});
+
+export type ProjectDraft = z.infer<typeof projectDraftSchema>;
+
+export interface ProjectDraftKey {
+  developerId: number;
+  /** null for a project that does not exist yet. */
+  projectId: number | null;
+}
+
+const nameOf = ({ developerId, projectId }: ProjectDraftKey) =>
+  `${draftPrefix(developerId)}project:${projectId ?? 'new'}`;
+
+export function readProjectDraft(key: ProjectDraftKey): ProjectDraft | null {
+  return projectDraftSchema.safeParse(readLocal(nameOf(key))).data ?? null;
+}
+
+/** null keeps nothing. */
+export function writeProjectDraft(key: ProjectDraftKey, draft: ProjectDraft | null): void {
+  if (draft) writeLocal(nameOf(key), draft);
+  else removeLocal(nameOf(key));
+}
