@@ -59,10 +59,26 @@ export const projectFormSchema = z.object({
     .optional(),
 });
 
+/** Answered with 409 to a form that would undo a newer change. */
+export const outdatedProjectMessage =
+  'This project was changed elsewhere meanwhile. Please look at the marked fields and save again.';
+
+/** A change of a project by a form that somebody may have had open for a while; what is left out stays. */
+export const projectChangeSchema = projectFormSchema.partial().extend({
+  base: projectSchema
+    .omit({ id: true, createdAt: true })
+    .partial()
+    .optional()
+    .describe(
+      'What you last read in the fields that you send. Where one of them holds something else by now, nothing is changed and the answer is 409. Without it, what is sent replaces what is there.',
+    ),
+});
+
 export const projectIdSchema = z.object({ projectId: id() });
 export const projectOrderSchema = z.object({
   projectIds: z.array(id()).max(developerLimits.projects).describe('All projects, first one first'),
 });
 
 export type DeveloperProject = z.infer<typeof projectSchema>;
+export type ProjectChange = z.infer<typeof projectChangeSchema>;
 export type ProjectForm = z.infer<typeof projectFormSchema>;

@@ -160,9 +160,10 @@ test('a photo of 48 megapixels is made smaller, and what cannot be shown is refu
 
   await choose('large.png', 'image/png', await createFlatPicture(8_064, 6_048));
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
-  const sending = page.waitForRequest(/uploads\/profile-photo/);
+  // The server takes no more than 24 megapixels.
+  const sent = page.waitForResponse(/uploads\/profile-photo/);
   await dialog.getByRole('button', { name: 'Use this photo' }).click();
-  expect((await sending).postDataBuffer()?.includes('filename="large.jpg"')).toBe(true);
+  expect((await sent).status()).toBe(200);
   await expect(page.getByText('Photo updated', { exact: true })).toBeVisible();
 });
 

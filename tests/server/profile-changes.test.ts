@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProfileUpdate } from '../../src/shared/developer.ts';
-import { createDeveloper } from '../factories/developers.ts';
+import { createDeveloper, createProject } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
@@ -113,6 +113,56 @@ describe('two browsers', () => {
       yearStartedCoding: null,
     };
     expect((await patch(whole)).json()).toMatchObject(whole);
+  });
+});
+
+describe('two browsers with one project', () => {
+  const old = {
+    title: 'Courts',
+    category: 'Web App',
+    story: 'A club.',
+    projectLink: '',
+    builtWith: ['Cursor'],
+  };
+  const newer = {
+    title: 'Tennis Courts',
+    category: 'Game',
+    story: 'Two clubs.',
+    projectLink: 'https://example.com/',
+    builtWith: ['Lovable'],
+  };
+  const older = {
+    title: 'Court',
+    category: 'Other',
+    story: 'Clubs.',
+    projectLink: 'https://example.org/',
+    builtWith: [],
+  };
+  type Field = keyof typeof old;
+  const names = Object.keys(old) as Field[];
+  const only = (project: typeof old, name: Field) => ({ [name]: project[name] });
+  const change = (projectId: number, payload: object) =>
+    testApp().app.inject({
+      method: 'PUT',
+      url: `/api/developers/current/projects/${projectId}`,
+      headers: { cookie },
+      payload,
+    });
+
+  it.each(names)('a newer %s is neither undone nor replaced unseen', async (name) => {
+    const { id: projectId } = await createProject(id, old);
+    await change(projectId, only(newer, name));
+    const other = name === 'title' ? 'story' : 'title';
+    const untouched = await change(projectId, { ...only(older, other), base: only(old, other) });
+    expect(untouched.json()).toMatchObject({ ...old, ...only(newer, name), ...only(older, other) });
+
+    const unseen = await change(projectId, { ...only(older, name), base: only(old, name) });
+    expect([unseen.statusCode, unseen.json().message]).toEqual([
+      409,
+      'This project was changed elsewhere meanwhile. Please look at the marked fields and save again.',
+    ]);
+    const seen = await change(projectId, { ...only(older, name), base: only(newer, name) });
+    expect(seen.json()).toMatchObject(only(older, name));
   });
 });
 

@@ -29,6 +29,14 @@ export function findProjects(db: Db, developerId: number): Promise<ProjectRow[]>
   });
 }
 
+/** @returns null when there is no such project of this developer. */
+export function findProject(
+  db: Db,
+  where: { id: number; developerId: number },
+): Promise<ProjectRow | null> {
+  return db.developerProject.findFirst({ where, select: projectSelect });
+}
+
 export function findSameProject(
   db: Db,
   developerId: number,
@@ -60,18 +68,13 @@ export async function projectPlaces(
   return { count: _count.id, lastPosition: _max.position ?? 0 };
 }
 
-/** @returns null when there is no such project of this developer. */
-export async function updateProject(
+/** The project is there: its developer has been locked by `lockDeveloper`. */
+export function updateProject(
   db: Db,
-  where: { id: number; developerId: number },
-  data: ProjectColumns,
-): Promise<ProjectRow | null> {
-  const [row] = await db.developerProject.updateManyAndReturn({
-    where,
-    data,
-    select: projectSelect,
-  });
-  return row ?? null;
+  id: number,
+  data: Partial<ProjectColumns>,
+): Promise<ProjectRow> {
+  return db.developerProject.update({ where: { id }, data, select: projectSelect });
 }
 
 /** @returns whether there was such a project of this developer. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { successSchema } from '../../../shared/developer-account.ts';
 import {
+  projectChangeSchema,
   projectFormSchema,
   projectIdSchema,
   projectOrderSchema,
@@ -52,13 +53,14 @@ export const projectRouter = router({
         path: '/developers/current/projects/{projectId}',
         tags,
         summary: 'Change one of your projects',
-        errorResponses: [400, 401, 403, 404],
+        description: 'What is left out stays.',
+        errorResponses: [400, 401, 403, 404, 409],
       },
     })
-    .input(projectFormSchema.extend(projectIdSchema.shape).meta({ examples }))
+    .input(projectChangeSchema.extend(projectIdSchema.shape).meta({ examples }))
     .output(projectSchema)
-    .mutation(({ ctx, input: { projectId, ...form } }) =>
-      changeProject(ctx.deps, ctx.developer.developerId, projectId, form),
+    .mutation(({ ctx, input: { projectId, ...change } }) =>
+      changeProject(ctx.deps, ctx.developer.developerId, projectId, change),
     ),
 
   delete: developerProcedure

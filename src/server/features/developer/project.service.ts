@@ -1,12 +1,18 @@
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import { tools } from '../../../content/tools.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
-import type { DeveloperProject, ProjectForm } from '../../../shared/developer-project.ts';
+import {
+  type DeveloperProject,
+  outdatedProjectMessage,
+  type ProjectChange,
+  type ProjectForm,
+} from '../../../shared/developer-project.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { lockDeveloper } from './developer.queries.ts';
 import {
   deleteProject,
+  findProject,
   findProjects,
   findSameProject,
   insertProject,
@@ -37,11 +43,15 @@ function namedTools(names: readonly string[]): string[] {
 }
 
 /** @throws DomainError BAD_REQUEST for a category that is not on the list. */
-function columnsOf(form: ProjectForm): ProjectColumns {
+function checkCategory(category: string): void {
   const { fields, categories } = developerAccountContent.projects;
-  if (!categories.includes(form.category)) {
+  if (!categories.includes(category)) {
     throw new DomainError('BAD_REQUEST', fields.category.required);
   }
+}
+
+function columnsOf(form: ProjectForm): ProjectColumns {
+  checkCategory(form.category);
   return {
     title: form.title,
     category: form.category,
@@ -49,6 +59,40 @@ function columnsOf(form: ProjectForm): ProjectColumns {
     projectLink: form.projectLink ?? '',
     builtWith: namedTools(form.builtWith ?? []),
   };
+}
+
+/** Column by column, so that nothing else of the input can reach the row. */
+function changedColumns(change: Partial<ProjectForm>): Partial<ProjectColumns> {
+  const { title, category, story, projectLink, builtWith } = change;
+  if (category !== undefined) checkCategory(category);
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(category === undefined ? {} : { category }),
+    ...(story === undefined ? {} : { story }),
+    ...(projectLink === undefined ? {} : { projectLink }),
+    ...(builtWith === undefined ? {} : { builtWith: namedTools(builtWith) }),
+  };
+}
+
+const projectFields = ['title', 'category', 'story', 'projectLink', 'builtWith'] as const;
+
+/**
+ * Whether a field that is being changed holds something else by now than the caller last read, and not what the caller
+ * wants it to hold either.
+ */
+function isOutdated(
+  row: ProjectRow,
+  columns: Partial<ProjectColumns>,
+  base: NonNullable<ProjectChange['base']>,
+): boolean {
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  return projectFields.some(
+    (name) =>
+      columns[name] !== undefined &&
+      base[name] !== undefined &&
+      !isSame(row[name], columns[name]) &&
+      !isSame(row[name], base[name]),
+  );
 }
 
 const notFound = () => new DomainError('NOT_FOUND', 'This project does not exist.');
@@ -80,16 +124,27 @@ export async function addProject(
   return toProject(row);
 }
 
-/** @throws DomainError BAD_REQUEST, or NOT_FOUND for a project of somebody else. */
+/**
+ * Changes the parts of a project that were sent.
+ * @throws DomainError BAD_REQUEST, NOT_FOUND for a project of somebody else, or CONFLICT when a part was changed by
+ *   somebody who read it later.
+ */
 export async function changeProject(
   deps: ProjectDeps,
   developerId: number,
   projectId: number,
-  form: ProjectForm,
+  { base, ...change }: ProjectChange,
 ): Promise<DeveloperProject> {
-  const columns = columnsOf(form);
-  const row = await updateProject(deps.db.prisma, { id: projectId, developerId }, columns);
-  if (!row) throw notFound();
+  const columns = changedColumns(change);
+  const row = await deps.db.prisma.$transaction(async (tx) => {
+    await lockDeveloper(tx, developerId);
+    const stored = await findProject(tx, { id: projectId, developerId });
+    if (!stored) throw notFound();
+    if (base && isOutdated(stored, columns, base)) {
+      throw new DomainError('CONFLICT', outdatedProjectMessage);
+    }
+    return updateProject(tx, projectId, columns);
+  });
   await deps.contentBus.announce();
   return toProject(row);
 }

@@ -2,11 +2,13 @@ import '../../zod-without-eval.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
+import { profileFormContent } from '../../../content/developer-profile-form.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
 import {
   type DeveloperProject,
+  type ProjectChange,
   type ProjectForm as ProjectFormValues,
   projectFormSchema,
 } from '../../../shared/developer-project.ts';
@@ -17,6 +19,7 @@ import classes from './ProjectForm.module.css';
 import { type ProjectDraft, readProjectDraft } from './project-draft.ts';
 import { useProjectDraft } from './useProjectDraft.ts';
 
+const { changedElsewhere } = profileFormContent;
 const words = developerAccountContent.projects;
 const { fields, categories } = words;
 
@@ -25,7 +28,8 @@ type ProjectFormProps = {
   /** null for a new one. */
   project: DeveloperProject | null;
   isSaving: boolean;
-  onSave: (form: ProjectFormValues) => void;
+  /** The whole form for a new project; for one that exists, the edited fields with what they held before. */
+  onSave: (form: ProjectFormValues, change: ProjectChange) => void;
   onCancel: () => void;
   /** Whether something is typed that is not saved. */
   onDirtyChange: (isDirty: boolean) => void;
@@ -42,6 +46,18 @@ function storedIn(project: DeveloperProject | null): ProjectDraft {
   };
 }
 
+const projectFields = ['title', 'category', 'story', 'projectLink', 'builtWith'] as const;
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Only the fields that were edited, and what they held before: an older form touches nothing else. */
+function changeOf(typed: ProjectFormValues, base: ProjectDraft): ProjectChange {
+  const edited = projectFields.filter((name) => !isSame(typed[name], base[name]));
+  const pick = (values: ProjectFormValues) =>
+    Object.fromEntries(edited.map((name) => [name, values[name]]));
+  return { ...pick(typed), base: pick(base) };
+}
+
 /** The fields of one project. */
 export function ProjectForm({
   developerId,
@@ -52,13 +68,29 @@ export function ProjectForm({
   onDirtyChange,
 }: ProjectFormProps) {
   const draftKey = { developerId, projectId: project?.id ?? null };
-  const [stored] = useState(() => storedIn(project));
-  const [{ typedTool: firstTool, ...initialValues }] = useState(
-    () => readProjectDraft(draftKey) ?? stored,
-  );
+  const [start] = useState(() => {
+    const stored = storedIn(project);
+    return readProjectDraft(draftKey) ?? { typed: stored, base: stored };
+  });
+  /** What each field held when it was last read. */
+  const [base, setBase] = useState(start.base);
+  const { typedTool: firstTool, ...initialValues } = start.typed;
   const form = useForm({ initialValues, validate: validateWith(projectFormSchema) });
   const [typedTool, setTypedTool] = useState(firstTool);
-  useProjectDraft({ draftKey, stored, typed: { ...form.values, typedTool }, onDirtyChange });
+  const follow = useEffectEvent((latest: DeveloperProject) => {
+    const stored = storedIn(latest);
+    for (const name of projectFields) {
+      const isNewer = !isSame(stored[name], base[name]);
+      if (!isNewer || isSame(stored[name], form.values[name])) continue;
+      if (isSame(form.values[name], base[name])) form.setFieldValue(name, stored[name]);
+      else form.setFieldError(name, changedElsewhere(String(stored[name])));
+    }
+    setBase(stored);
+  });
+  useEffect(() => {
+    if (project) follow(project);
+  }, [project]);
+  useProjectDraft({ draftKey, base, typed: { ...form.values, typedTool }, onDirtyChange });
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const title = project ? words.editTitle : words.addTitle;
@@ -70,13 +102,13 @@ export function ProjectForm({
       aria-label={title}
       onSubmit={form.onSubmit(
         // A tool that was typed counts, also for whoever goes straight on to the button.
-        (values) =>
-          onSave(
-            projectFormSchema.parse({
-              ...values,
-              builtWith: withTool(values.builtWith, typedTool),
-            }),
-          ),
+        (values) => {
+          const typed = projectFormSchema.parse({
+            ...values,
+            builtWith: withTool(values.builtWith, typedTool),
+          });
+          onSave(typed, changeOf(typed, base));
+        },
         (errors) => {
           const field = Object.keys(form.getValues()).find((key) => errors[key]);
           if (field) form.getInputNode(field)?.focus();

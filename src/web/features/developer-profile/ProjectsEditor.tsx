@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
-import type {
-  DeveloperProject,
-  ProjectForm as ProjectFormValues,
-} from '../../../shared/developer-project.ts';
+import type { DeveloperProject } from '../../../shared/developer-project.ts';
 import { Button } from '../../components/Button.tsx';
 import { LeaveDialog } from '../../components/LeaveDialog.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
@@ -65,8 +62,8 @@ export function ProjectsEditor({ developerId, projects, onDirtyChange }: Project
     close();
   };
   const cancel = () => (isDirty ? setIsAsking(true) : close());
-  const save = async (form: ProjectFormValues) => {
-    if (await changes.save(form, projectId)) giveUp();
+  const closeAfter = async (saving: Promise<boolean>) => {
+    if (await saving) giveUp();
   };
   const move = (project: DeveloperProject, from: number, to: number) => {
     void changes.move(from, to);
@@ -95,7 +92,7 @@ export function ProjectsEditor({ developerId, projects, onDirtyChange }: Project
                 developerId={developerId}
                 project={project}
                 isSaving={changes.isSaving}
-                onSave={(form) => void save(form)}
+                onSave={(_form, change) => void closeAfter(changes.change(project.id, change))}
                 onCancel={cancel}
                 onDirtyChange={report}
               />
@@ -129,7 +126,7 @@ export function ProjectsEditor({ developerId, projects, onDirtyChange }: Project
           developerId={developerId}
           project={null}
           isSaving={changes.isSaving}
-          onSave={(form) => void save(form)}
+          onSave={(form) => void closeAfter(changes.add(form))}
           onCancel={cancel}
           onDirtyChange={report}
         />

@@ -15,6 +15,11 @@ const projectDraftSchema = z.object({
 
 export type ProjectDraft = z.infer<typeof projectDraftSchema>;
 
+/** What was typed, and what the project held when it was. */
+const keptProjectSchema = z.object({ typed: projectDraftSchema, base: projectDraftSchema });
+
+export type KeptProject = z.infer<typeof keptProjectSchema>;
+
 export interface ProjectDraftKey {
   developerId: number;
   /** null for a project that does not exist yet. */
@@ -24,12 +29,12 @@ export interface ProjectDraftKey {
 const nameOf = ({ developerId, projectId }: ProjectDraftKey) =>
   `${draftPrefix(developerId)}project:${projectId ?? 'new'}`;
 
-export function readProjectDraft(key: ProjectDraftKey): ProjectDraft | null {
-  return projectDraftSchema.safeParse(readLocal(nameOf(key))).data ?? null;
+export function readProjectDraft(key: ProjectDraftKey): KeptProject | null {
+  return keptProjectSchema.safeParse(readLocal(nameOf(key))).data ?? null;
 }
 
 /** null keeps nothing. */
-export function writeProjectDraft(key: ProjectDraftKey, draft: ProjectDraft | null): void {
+export function writeProjectDraft(key: ProjectDraftKey, draft: KeptProject | null): void {
   if (draft) writeLocal(nameOf(key), draft);
   else removeLocal(nameOf(key));
 }

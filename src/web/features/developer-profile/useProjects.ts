@@ -1,5 +1,9 @@
 import { developerAccountContent } from '../../../content/developer-account.ts';
-import type { DeveloperProject, ProjectForm } from '../../../shared/developer-project.ts';
+import type {
+  DeveloperProject,
+  ProjectChange,
+  ProjectForm,
+} from '../../../shared/developer-project.ts';
 import { errorCode } from '../../api/error-code.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
@@ -55,20 +59,28 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
   };
 
   /** Whether it worked. */
-  const save = async (form: ProjectForm, projectId: number | null): Promise<boolean> => {
+  const add = async (form: ProjectForm): Promise<boolean> => {
     try {
-      if (projectId === null) {
-        const added = await create.mutateAsync(form);
-        show([...projects.filter(({ id }) => id !== added.id), added]);
-        showToast({ title: words.added.title, description: words.added.text });
-      } else {
-        const changed = await update.mutateAsync({ ...form, projectId });
-        show(projects.map((project) => (project.id === projectId ? changed : project)));
-        showToast({ title: words.saved.title, description: words.saved.text });
-      }
+      const added = await create.mutateAsync(form);
+      show([...projects.filter(({ id }) => id !== added.id), added]);
+      showToast({ title: words.added.title, description: words.added.text });
       return true;
     } catch (error) {
       fail(error);
+      return false;
+    }
+  };
+
+  /** Whether it worked. What was changed elsewhere meanwhile is read again, so that the form can show it. */
+  const change = async (projectId: number, parts: ProjectChange): Promise<boolean> => {
+    try {
+      const changed = await update.mutateAsync({ ...parts, projectId });
+      show(projects.map((project) => (project.id === projectId ? changed : project)));
+      showToast({ title: words.saved.title, description: words.saved.text });
+      return true;
+    } catch (error) {
+      fail(error);
+      if (errorCode(error) === 'CONFLICT') await reload();
       return false;
     }
   };
@@ -105,7 +117,8 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
 
   return {
     move,
-    save,
+    add,
+    change,
     deleteProject,
     restore,
     isSaving: create.isPending || update.isPending,
