@@ -1,3 +1,22 @@
+/** How a request to the AI service stands, by its outcome in the request log. */
+const generationOutcomes: Record<string, string | undefined> = {
+  running: 'in progress',
+  ok: 'finished',
+  'ok, no picture': 'finished without a picture',
+  refused: 'declined by the AI',
+  malformed: 'the answer was not usable',
+  tooLarge: 'the answer was too long',
+  timeout: 'took too long',
+  cancelled: 'cancelled',
+  brokenOff: 'broken off',
+  unauthorized: 'key not accepted',
+  noQuota: 'no credit left',
+  rateLimited: 'AI service busy',
+  unavailable: 'AI service not reached',
+  notConfigured: 'not set up',
+  overBudget: 'daily budget used up',
+};
+
 /** Words of the AI generator. */
 export const adminGeneratorContent = {
   title: 'AI Generator',
@@ -19,7 +38,32 @@ export const adminGeneratorContent = {
   elapsed: (seconds: number) => `${seconds} s`,
   elapsedLabel: 'Elapsed time',
   cancel: 'Cancel',
-  cancelled: 'The generation was cancelled.',
+  waiting: (count: number) =>
+    count === 1
+      ? 'One more draft waits behind this one.'
+      : `${count} more drafts wait behind this one.`,
+  ended: {
+    title: 'A draft that was not finished',
+    about: (subject: string) => `What had arrived about “${subject}” is kept here.`,
+    again: 'Generate again',
+  },
+  discardedRow: (title: string) => `“${title}” was discarded.`,
+  undo: 'Undo',
+  log: {
+    title: 'Requests so far',
+    empty: 'Nothing was asked of the AI yet.',
+    openPost: 'Open post',
+    bringBack: 'Bring back',
+    facts: (fact: {
+      who: string;
+      outcome: string;
+      model: string;
+      seconds: number;
+      tokens: number;
+    }) =>
+      `${fact.who} · ${fact.outcome} · ${fact.model} · ${fact.seconds} s · ${fact.tokens.toLocaleString('en-US')} tokens`,
+    outcomes: generationOutcomes,
+  },
   soFar: 'What has been written so far',
   status: (model: string, imageModel: string) => `Text by ${model}, pictures by ${imageModel}`,
   notConfigured: 'The AI generator is not set up',
@@ -49,6 +93,7 @@ export const adminGeneratorContent = {
       title: 'Generation failed',
       description: 'Failed to generate blog post. Please try again.',
     },
+    changeFailed: { title: 'Error', description: 'That did not work. Please try again.' },
     saved: { title: 'Post saved!', description: 'It is a draft among your blog posts.' },
     saveFailed: {
       title: 'Save failed',

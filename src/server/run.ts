@@ -111,7 +111,7 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   await web.middleware?.(app);
 
   stopOnSignals(async () => {
-    await app.close();
+    await Promise.all([app.close(), deps.background.stop()]);
     await deps.contentBus.close();
     await db.close();
     await embedded?.stop();

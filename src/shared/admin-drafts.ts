@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageOf } from './admin.ts';
 import { postSchema } from './blog.ts';
 
 /** Wire schemas of the AI generator. */
@@ -49,38 +50,58 @@ export const draftFailures = [
   'unavailable',
   'notConfigured',
   'overBudget',
+  'brokenOff',
 ] as const;
 
 export const draftStages = ['writing', 'illustrating', 'saving'] as const;
 
-/** What the streaming call tells while a draft is made, in this order; `done` or `failed` is the last. */
-export const draftEventSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('stage'),
-    stage: z.enum(draftStages),
-    /** Since the request was accepted. */
-    elapsedMs: z.number().int(),
-  }),
-  /** The title so far; replaces the one before. */
-  z.object({ type: z.literal('title'), title: z.string() }),
-  /** Plain text of the post, to be added to what came before. */
-  z.object({ type: z.literal('text'), append: z.string() }),
-  z.object({
-    type: z.literal('done'),
-    data: generatedPostSchema,
-    /** '' or what is missing, for the person who reviews the draft. */
-    notice: z.string(),
-    elapsedMs: z.number().int(),
-  }),
-  z.object({
-    type: z.literal('failed'),
-    outcome: z.enum(draftFailures),
-    message: z.string(),
-  }),
-]);
+/** A draft as the generator of its admin holds it, until it is saved or discarded. */
+export const generationSchema = z.object({
+  id: z.number().int(),
+  subject: z.string(),
+  categoryId: z.number().int(),
+  /** `ended`: without a draft; what had arrived until then is in `title` and `text`. */
+  state: z.enum(['running', 'done', 'ended']),
+  stage: z.enum(draftStages),
+  /** Since the request was accepted, until its end. */
+  elapsedMs: z.number().int(),
+  /** What has been written so far, as plain text. */
+  title: z.string(),
+  text: z.string(),
+  result: generatedPostSchema.nullable(),
+  /** '' or what is missing in the result, for the person who reviews it. */
+  notice: z.string(),
+  failure: z.enum(draftFailures).nullable(),
+  /** Why there is no draft, for people; '' where there is one or may come. */
+  message: z.string(),
+  /** Older ones that wait behind this one. */
+  waiting: z.number().int(),
+});
+
+/** One line of the request log. */
+export const generationRequestSchema = z.object({
+  id: z.number().int(),
+  createdAt: z.string(),
+  actor: z.string(),
+  subject: z.string(),
+  model: z.string(),
+  imageModel: z.string(),
+  /** "running", "ok", "ok, no picture" or one of `draftFailures`. */
+  outcome: z.string(),
+  durationMs: z.number().int(),
+  inputTokens: z.number().int(),
+  outputTokens: z.number().int(),
+  /** The post that was made of it. */
+  postId: z.number().int().nullable(),
+  /** It was discarded, and this admin can have it back. */
+  canBringBack: z.boolean(),
+});
+
+export const generationRequestPageSchema = pageOf(generationRequestSchema);
 
 export type GeneratedPost = z.infer<typeof generatedPostSchema>;
-export type DraftEvent = z.infer<typeof draftEventSchema>;
+export type Generation = z.infer<typeof generationSchema>;
+export type GenerationRequest = z.infer<typeof generationRequestSchema>;
 export type DraftFailure = (typeof draftFailures)[number];
 export type DraftStage = (typeof draftStages)[number];
 export type GeneratorStatus = z.infer<typeof generatorStatusSchema>;

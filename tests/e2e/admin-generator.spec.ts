@@ -1,6 +1,9 @@
 import { expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
 import { declinedSubject, endlessSubject } from '../setup/e2e-global.ts';
 
+// One after the other: the generator belongs to its admin, and all tests are the same one.
+test.describe.configure({ mode: 'default' });
+
 test('a draft is generated from a subject, reviewed and saved as a draft', async ({ page }) => {
   await openDashboard(page, '/admin?tab=generator');
   const generate = page.getByRole('button', { name: 'Generate Blog Post' });
@@ -24,6 +27,20 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   ).toHaveText('Four questions');
   await expect(review).toContainText('You can edit it later in the blog editor.');
 
+  // Neither another page nor a reload costs it.
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(review).toContainText('One page of notes is enough to start');
+  await page.reload();
+  await expect(review).toContainText('One page of notes is enough to start');
+
+  await review.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('“Plan a first app in one evening” was discarded.')).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(review).toBeVisible();
   await review.getByRole('button', { name: 'Discard' }).click();
   await expect(subject).toHaveValue('');
 
@@ -33,6 +50,11 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await review.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(toast(page, 'Post saved!')).toBeVisible();
   await expect(subject).toHaveValue('');
+  const log = page.getByRole('region', { name: 'Requests so far' });
+  await expect(log.getByRole('listitem').first()).toContainText('How to plan a first app');
+  await expect(log.getByRole('listitem').first()).toContainText('finished');
+  await expect(log.getByRole('link', { name: /^Open post/ })).toHaveCount(1);
+  await expect(log.getByRole('button', { name: /^Bring back/ })).toHaveCount(1);
 
   await page.getByRole('tab', { name: 'Blog Posts' }).click();
   const card = postCard(page, 'Plan a first app in one evening');
@@ -63,6 +85,16 @@ test('a generation shows how far it is, goes on behind other tabs and can be can
   await expect(sentence).toBeHidden();
   await page.goBack();
   await expect(sentence).toBeVisible();
+
+  // The server goes on without this page, and any page may look on.
+  await page.goto('/about');
+  const other = await page.context().newPage();
+  await openDashboard(other, '/admin?tab=generator');
+  await expect(other.getByText('Plan a first app in one evening')).toBeVisible();
+  await other.close();
+  await openDashboard(page, '/admin?tab=generator');
+  await expect(sentence).toBeVisible();
+  await expect(page.getByLabel('Subject Line')).toHaveValue(`A story ${endlessSubject}`);
 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(sentence).toBeHidden();

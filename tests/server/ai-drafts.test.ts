@@ -1,12 +1,7 @@
-import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import sharp from 'sharp';
-import superjson from 'superjson';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOpenAiDrafts } from '../../src/server/integrations/drafts-openai.ts';
-import type { AppRouter } from '../../src/server/trpc/router.ts';
-import type { DraftEvent } from '../../src/shared/admin-drafts.ts';
 import { pictureSources } from '../../src/shared/media.ts';
-import { paths } from '../../src/shared/paths.ts';
 import { createToken } from '../factories/admins.ts';
 import { createPost } from '../factories/blog.ts';
 import { honestDraft, type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
@@ -55,14 +50,6 @@ const requestLog = () => testApp().deps.db.prisma.aiGeneration.findMany({ orderB
 async function generate() {
   const { caller } = await signedInAdmin(testApp());
   return caller.admin.generate({ subject });
-}
-
-async function stream(signal?: AbortSignal): Promise<DraftEvent[]> {
-  const { cookie } = await signedInAdmin(testApp());
-  const { caller } = callerWith(testApp(), { cookie, ...(signal ? { signal } : {}) });
-  const events: DraftEvent[] = [];
-  for await (const event of await caller.admin.generateStream({ subject })) events.push(event);
-  return events;
 }
 
 describe('a draft', () => {
@@ -123,37 +110,16 @@ describe('a draft', () => {
   });
 });
 
-describe('a draft that streams in', () => {
-  it('tells its stages, its title and its text in order', async () => {
-    const events = await stream();
-    const stages = events.flatMap((event) => (event.type === 'stage' ? [event.stage] : []));
-    expect(stages).toEqual(['writing', 'illustrating', 'saving']);
-    expect(events.filter((event) => event.type === 'title').at(-1)).toEqual({
-      type: 'title',
-      title: honestDraft.title,
-    });
-    const text = events.map((event) => (event.type === 'text' ? event.append : '')).join('');
-    expect(text).toMatch(
-      /^Start with a person, not with a feature\.\n\nFour questions\n\nWho\?\nWhy & /,
-    );
-    expect(events.at(-1)).toMatchObject({
-      type: 'done',
-      notice: '',
-      data: { title: honestDraft.title },
-    });
-  });
-
-  it('stops asking when the caller hangs up', async () => {
+describe('a program that hangs up', () => {
+  it('cancels the request to the service', async () => {
     openAi.state.text = 'drip';
     const hangUp = new AbortController();
     const { cookie } = await signedInAdmin(testApp());
     const { caller } = callerWith(testApp(), { cookie, signal: hangUp.signal });
-    const events: DraftEvent[] = [];
-    for await (const event of await caller.admin.generateStream({ subject })) {
-      events.push(event);
-      if (event.type === 'title') hangUp.abort();
-    }
-    expect(events.at(-1)).toMatchObject({ type: 'failed', outcome: 'cancelled' });
+    const answer = caller.admin.generate({ subject });
+    await vi.waitFor(() => expect(openAi.calls).toHaveLength(1));
+    hangUp.abort();
+    await expect(answer).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect(openAi.calls).toHaveLength(1);
     expect(await requestLog()).toMatchObject([{ outcome: 'cancelled' }]);
   });
@@ -199,12 +165,8 @@ describe('a service that misbehaves', () => {
     'a picture that fails (%s) does not cost the text',
     async (fault) => {
       openAi.state.picture = fault;
-      const events = await stream();
-      expect(events.at(-1)).toMatchObject({
-        type: 'done',
-        data: { title: honestDraft.title, imageUrl: '' },
-        notice: expect.stringContaining('picture'),
-      });
+      const { data } = await generate();
+      expect(data).toMatchObject({ title: honestDraft.title, imageUrl: '' });
       expect(await requestLog()).toMatchObject([{ outcome: 'ok, no picture' }]);
     },
   );
@@ -260,46 +222,5 @@ describe('POST /api/blog/generate', () => {
     const answer = await post({ 'admin-token': token.secret });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ data: { title: honestDraft.title } });
-  });
-});
-
-describe('the stream over HTTP', () => {
-  it('comes piece by piece to the browser’s client, and hanging up cancels the request to the service', async () => {
-    openAi.state.text = 'drip';
-    const { cookie } = await signedInAdmin(testApp());
-    const address = await testApp().app.listen({ port: 0, host: '127.0.0.1' });
-    const client = createTRPCClient<AppRouter>({
-      links: [
-        httpBatchStreamLink({
-          url: `${address}${paths.trpc}`,
-          headers: { cookie },
-          transformer: {
-            input: { serialize: (value) => value, deserialize: (value) => value },
-            output: superjson,
-          },
-        }),
-      ],
-    });
-    const hangUp = new AbortController();
-    const events: DraftEvent[] = [];
-    const reading = (async () => {
-      const stream = await client.admin.generateStream.mutate(
-        { subject },
-        { signal: hangUp.signal },
-      );
-      for await (const event of stream) {
-        events.push(event);
-        if (event.type === 'title') hangUp.abort();
-      }
-    })();
-    await expect(reading).rejects.toThrow();
-    expect(events.slice(0, 2)).toMatchObject([
-      { type: 'stage', stage: 'writing' },
-      { type: 'title' },
-    ]);
-    await vi.waitFor(async () => {
-      expect(openAi.state.hangUps).toBe(1);
-      expect(await requestLog()).toMatchObject([{ outcome: 'cancelled' }]);
-    });
   });
 });

@@ -34,6 +34,7 @@ const draftId = ({ draft }: World) => ({ id: draft.id });
 const draftLineage = { version: 1, savedFrom: 'editor' };
 const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
 const postId = ({ post }: World) => ({ id: post.id });
+const generationId = ({ generation }: World) => ({ id: generation.id });
 const page = () => ({});
 
 /** Who may call what. A procedure without a row fails the test; so does a row without a procedure. */
@@ -52,12 +53,18 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ subject: 'A subject' }),
     allowedStatus: 503,
   },
-  // 415: the answer is a stream, which a plain call does not take.
-  'admin.generateStream': {
+  // 503: as above.
+  'admin.generations.start': {
     refusals: onlyAdmin,
-    input: () => ({ subject: 'A subject' }),
-    allowedStatus: 415,
+    input: ({ category }) => ({ subject: 'A subject', categoryId: category.id }),
+    allowedStatus: 503,
   },
+  'admin.generations.current': { refusals: onlyAdmin },
+  'admin.generations.cancel': { refusals: onlyAdmin, input: generationId },
+  'admin.generations.discard': { refusals: onlyAdmin, input: generationId },
+  'admin.generations.undiscard': { refusals: onlyAdmin, input: generationId },
+  'admin.generations.save': { refusals: onlyAdmin, input: generationId },
+  'admin.generations.requests': { refusals: onlyAdmin, input: page },
   'admin.posts.list': { refusals: onlyAdmin, input: page },
   'admin.posts.get': { refusals: onlyAdmin, input: postId },
   'admin.posts.create': { refusals: adminOrToken, input: postForm('a-new-post') },

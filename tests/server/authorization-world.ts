@@ -5,6 +5,7 @@ import { hashCode } from '../../src/server/features/developer/sign-in-code.ts';
 import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
 import { createCategory, createPost } from '../factories/blog.ts';
 import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
+import { createGeneration } from '../factories/generations.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { testDatabase } from '../setup/database.ts';
 import type { TestApp } from '../setup/harness.ts';
@@ -44,6 +45,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     },
     select: { id: true },
   });
+  const generation = await createGeneration({ adminId: admin.id });
   const request = await prisma.contactRequest.create({
     data: { description: 'A request', dedupeKey: 'request' },
   });
@@ -76,6 +78,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     admin,
     category,
     draft,
+    generation,
     message,
     post,
     project,

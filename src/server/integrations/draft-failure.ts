@@ -8,8 +8,8 @@ import {
 import type { DraftFailure } from '../../shared/admin-drafts.ts';
 import { AnswerTooLargeError } from './bounded-fetch.ts';
 
-/** Failures of the service itself; the daily budget is ours. */
-export type ServiceFailure = Exclude<DraftFailure, 'overBudget'>;
+/** Failures of the service itself; the daily budget and the stop of the process are ours. */
+export type ServiceFailure = Exclude<DraftFailure, 'overBudget' | 'brokenOff'>;
 
 function hasCause(error: unknown, is: (candidate: unknown) => boolean): boolean {
   let current = error;

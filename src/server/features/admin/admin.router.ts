@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currentAdminSchema, demoCredentialsSchema, loginSchema } from '../../../shared/admin.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { activityRouter } from '../activity/activity.router.ts';
-import { aiProcedures } from '../ai/ai.router.ts';
+import { aiProcedures, generationsRouter } from '../ai/ai.router.ts';
 import { categoriesRouter } from '../categories/categories.router.ts';
 import { autosaveRouter, postsRouter } from '../editor/editor.router.ts';
 import { inboxRouter } from '../inbox/inbox.router.ts';
@@ -38,6 +38,7 @@ export const adminRouter = router({
     .query(({ ctx }) => ctx.deps.settings.demoAdmin),
 
   ...aiProcedures,
+  generations: generationsRouter,
   posts: postsRouter,
   autosave: autosaveRouter,
   drafts: draftsRouter,

@@ -1,9 +1,173 @@
+import type { GeneratedPost } from '../../../shared/admin-drafts.ts';
 import type { Db } from '../../db/client.ts';
-import type { Prisma } from '../../db/generated/client.ts';
+import { Prisma } from '../../db/generated/client.ts';
 
-export async function insertGeneration(
+const generationSelect = {
+  id: true,
+  subject: true,
+  categoryId: true,
+  outcome: true,
+  stage: true,
+  title: true,
+  text: true,
+  result: true,
+  durationMs: true,
+  heartbeatAt: true,
+  cancelledAt: true,
+  createdAt: true,
+} satisfies Prisma.AiGenerationSelect;
+
+const logSelect = {
+  id: true,
+  actor: true,
+  adminId: true,
+  subject: true,
+  model: true,
+  imageModel: true,
+  outcome: true,
+  title: true,
+  durationMs: true,
+  inputTokens: true,
+  outputTokens: true,
+  heartbeatAt: true,
+  cancelledAt: true,
+  discardedAt: true,
+  savedAt: true,
+  postId: true,
+  createdAt: true,
+} satisfies Prisma.AiGenerationSelect;
+
+export type StoredGeneration = Prisma.AiGenerationGetPayload<{ select: typeof generationSelect }>;
+export type StoredRequest = Prisma.AiGenerationGetPayload<{ select: typeof logSelect }>;
+
+export const runningOutcome = 'running';
+
+export function insertRequest(
   db: Db,
-  data: Prisma.AiGenerationUncheckedCreateInput,
+  data: {
+    actor: string;
+    adminId: number | null;
+    subject: string;
+    categoryId: number | null;
+    model: string;
+    imageModel: string;
+    heartbeatAt: Date;
+  },
+): Promise<StoredGeneration> {
+  return db.aiGeneration.create({
+    data: { ...data, outcome: runningOutcome },
+    select: generationSelect,
+  });
+}
+
+export function findRequest(db: Db, id: number) {
+  return db.aiGeneration.findUniqueOrThrow({
+    where: { id },
+    select: { subject: true, actor: true, adminId: true },
+  });
+}
+
+/** Writes down how far a run has come. @returns whether it was cancelled. */
+export async function beat(
+  db: Db,
+  id: number,
+  data: { stage: string; title: string; text: string; heartbeatAt: Date },
+): Promise<boolean> {
+  const { cancelledAt } = await db.aiGeneration.update({
+    where: { id },
+    data,
+    select: { cancelledAt: true },
+  });
+  return cancelledAt !== null;
+}
+
+export async function finishRequest(
+  db: Db,
+  id: number,
+  data: {
+    outcome: string;
+    stage: string;
+    title: string;
+    text: string;
+    result: GeneratedPost | null;
+    durationMs: number;
+    inputTokens: number;
+    outputTokens: number;
+  },
 ): Promise<void> {
-  await db.aiGeneration.create({ data, select: { id: true } });
+  const result = data.result ?? Prisma.DbNull;
+  await db.aiGeneration.update({ where: { id }, data: { ...data, result }, select: { id: true } });
+}
+
+/** What an admin's generator holds: not saved, not discarded. */
+const openWhere = (adminId: number) => ({ adminId, savedAt: null, discardedAt: null });
+
+export function findOpenGenerations(
+  db: Db,
+  adminId: number,
+  take: number,
+): Promise<StoredGeneration[]> {
+  return db.aiGeneration.findMany({
+    where: openWhere(adminId),
+    orderBy: { id: 'desc' },
+    take,
+    select: generationSelect,
+  });
+}
+
+export function countOpenGenerations(db: Db, adminId: number): Promise<number> {
+  return db.aiGeneration.count({ where: openWhere(adminId) });
+}
+
+/** Puts away what ended without anything to keep, and what was cancelled. */
+export async function closeEmptyGenerations(db: Db, adminId: number, now: Date): Promise<void> {
+  await db.aiGeneration.updateMany({
+    where: {
+      ...openWhere(adminId),
+      outcome: { not: runningOutcome },
+      OR: [{ text: '', result: { equals: Prisma.DbNull } }, { cancelledAt: { not: null } }],
+    },
+    data: { discardedAt: now },
+  });
+}
+
+/** Keeps other changes of a generation of this admin waiting until the transaction ends. */
+export async function lockGeneration(tx: Db, key: { id: number; adminId: number }) {
+  await tx.$queryRaw`SELECT 1 FROM "AiGeneration" WHERE "id" = ${key.id} FOR UPDATE`;
+  return tx.aiGeneration.findFirst({
+    where: key,
+    select: { ...generationSelect, savedAt: true, discardedAt: true, postId: true },
+  });
+}
+
+export async function markGeneration(
+  tx: Db,
+  id: number,
+  data: {
+    cancelledAt?: Date;
+    discardedAt?: Date | null;
+    savedAt?: Date;
+    postId?: number;
+  },
+): Promise<void> {
+  await tx.aiGeneration.update({ where: { id }, data, select: { id: true } });
+}
+
+export function findRequests(
+  db: Db,
+  page: { skip: number; take: number },
+): Promise<StoredRequest[]> {
+  return db.aiGeneration.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...page,
+    select: logSelect,
+  });
+}
+
+export function countRequests(db: Db): Promise<number> {
+  return db.aiGeneration.count();
+}
+
+export async function categoryExists(db: Db, id: number): Promise<boolean> {
+  return (await db.blogCategory.findUnique({ where: { id }, select: { id: true } })) !== null;
 }

@@ -41,6 +41,10 @@ const explanations: Record<DraftFailure, Explanation> = {
     code: 'SERVICE_UNAVAILABLE',
     message: 'The AI service cannot be reached. Please try again.',
   },
+  brokenOff: {
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The server stopped while the AI was writing. What had arrived is kept.',
+  },
   overBudget: {
     code: 'TOO_MANY_REQUESTS',
     message: "Today's budget for AI drafts is used up (OPENAI_DAILY_BUDGET).",

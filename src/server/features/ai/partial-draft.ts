@@ -1,5 +1,5 @@
-import type { DraftEvent } from '../../../shared/admin-drafts.ts';
 import type { RawDraft } from '../../integrations/drafts.ts';
+import type { DraftProgress } from './draft-progress.ts';
 
 /** New characters of JSON between two looks at what can be shown of it. */
 const previewStep = 160;
@@ -51,7 +51,7 @@ export class DraftPreview {
   private title = '';
   private text = '';
 
-  *add(piece: string): Generator<DraftEvent> {
+  *add(piece: string): Generator<DraftProgress> {
     this.json += piece;
     if (this.json.length - this.seenLength < previewStep) return;
     this.seenLength = this.json.length;

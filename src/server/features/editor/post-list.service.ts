@@ -1,5 +1,6 @@
 import { adminPageSize } from '../../../shared/admin.ts';
 import type { PostListInput, PostRow } from '../../../shared/admin-posts.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { countDrafts, listDrafts } from '../post-drafts/draft-list.service.ts';
 import { searchByText } from '../search/text-search.service.ts';
@@ -53,10 +54,10 @@ export async function listEditorPosts(deps: Pick<Deps, 'db' | 'clock'>, input: P
 const slugCandidates = 50;
 
 /** This slug, or the first of slug-2, slug-3, … that no post holds. */
-export async function availableSlug({ db }: Pick<Deps, 'db'>, slug: string): Promise<string> {
+export async function availableSlug(db: Db, slug: string): Promise<string> {
   const candidates = Array.from({ length: slugCandidates }, (_, index) =>
     index === 0 ? slug : `${slug}-${index + 1}`,
   );
-  const taken = await findTakenSlugs(db.prisma, candidates);
+  const taken = await findTakenSlugs(db, candidates);
   return candidates.find((candidate) => !taken.has(candidate)) ?? slug;
 }

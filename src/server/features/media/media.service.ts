@@ -58,7 +58,7 @@ async function removeFiles(deps: MediaDeps, names: readonly string[]): Promise<v
  */
 export async function storePicture(
   deps: MediaDeps,
-  input: { kind: MediaKind; bytes: Buffer; ownerId: number; crop?: CropPercent | null },
+  input: { kind: MediaKind; bytes: Buffer; ownerId: number | null; crop?: CropPercent | null },
 ): Promise<StoredPicture> {
   const family = familyOf[input.kind];
   const picture = await inLine(() => encodePicture(input.bytes, family, input.crop));

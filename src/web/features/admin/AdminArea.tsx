@@ -7,6 +7,7 @@ import classes from './AdminArea.module.css';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
 import { openPostOf } from './admin-address.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
+import { GenerationWatch } from './generator/GenerationWatch.tsx';
 import { PartFailed } from './parts/PartFailed.tsx';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { SessionBar } from './session/SessionBar.tsx';
@@ -37,6 +38,7 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
     <AdminSessionContext value={session}>
       <div className={classes.area}>
         <SessionBar onSignedOut={onSignedOut} />
+        <GenerationWatch />
         {openPost ? (
           <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[search]}>
             <Suspense fallback={<AdminSkeleton />}>

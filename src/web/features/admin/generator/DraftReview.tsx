@@ -9,28 +9,39 @@ import { Fact } from '../parts/Fact.tsx';
 import { ScrollPane } from '../parts/ScrollPane.tsx';
 import { usePostChanges } from '../posts/post-changes.ts';
 import classes from './DraftReview.module.css';
-import { clearGeneration } from './generation-store.ts';
+import { useGenerationChanges } from './useGeneration.ts';
 
 const { review: words, toasts } = adminGeneratorContent;
 
 interface DraftReviewProps {
+  id: number;
   /** As the server sent it, which has sanitised its content. */
   draft: GeneratedPost;
   notice: string;
-  categoryId: number;
+  onDiscarded: () => void;
+  onSaved: () => void;
 }
 
 /** A generated draft to be read before it is saved or thrown away. */
-export function DraftReview({ draft, notice, categoryId }: DraftReviewProps) {
+export function DraftReview({ id, draft, notice, onDiscarded, onSaved }: DraftReviewProps) {
+  const { refresh } = useGenerationChanges();
   const { refreshLists } = usePostChanges();
-  const creation = trpc.admin.posts.create.useMutation({
+  const saving = trpc.admin.generations.save.useMutation({
     onSuccess: async () => {
-      await refreshLists();
+      onSaved();
+      await Promise.all([refreshLists(), refresh()]);
       showToast(toasts.saved);
-      clearGeneration();
     },
     onError: (error) => showFailure(error, toasts.saveFailed),
   });
+  const discarding = trpc.admin.generations.discard.useMutation({
+    onSuccess: async () => {
+      onDiscarded();
+      await refresh();
+    },
+    onError: (error) => showFailure(error, toasts.changeFailed),
+  });
+  const isBusy = saving.isPending || discarding.isPending;
 
   return (
     <section className={classes.review} aria-labelledby="draft-review-title">
@@ -63,14 +74,11 @@ export function DraftReview({ draft, notice, categoryId }: DraftReviewProps) {
       </ScrollPane>
       <p className={classes.note}>{words.note}</p>
       <div className={classes.actions}>
-        <Button variant="secondary" disabled={creation.isPending} onClick={clearGeneration}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => discarding.mutate({ id })}>
           {words.discard}
         </Button>
-        <Button
-          disabled={creation.isPending}
-          onClick={() => creation.mutate({ ...draft, categoryId, isPublished: 'false' })}
-        >
-          {creation.isPending ? words.saving : words.save}
+        <Button disabled={isBusy} onClick={() => saving.mutate({ id })}>
+          {saving.isPending ? words.saving : words.save}
         </Button>
       </div>
     </section>

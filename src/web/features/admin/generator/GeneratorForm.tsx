@@ -6,18 +6,23 @@ import { maxSubjectLength } from '../../../../shared/admin-drafts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Button } from '../../../components/Button.tsx';
 import classes from './GeneratorForm.module.css';
-import { type Generation, setGenerationInput } from './generation-store.ts';
+import type { GeneratorInput } from './generator-input.ts';
 
 interface GeneratorFormProps {
-  generation: Generation;
+  input: GeneratorInput;
+  /** A draft is under way. */
+  isBusy: boolean;
+  /** Why the last try ended without a draft; '' for no such try. */
+  failure: string;
+  onInput: (input: GeneratorInput) => void;
   onGenerate: () => void;
 }
 
 /** What the draft is to be about. */
-export function GeneratorForm({ generation, onGenerate }: GeneratorFormProps) {
-  const { subject, categoryId, phase, failure } = generation;
+export function GeneratorForm(props: GeneratorFormProps) {
+  const { input, isBusy, failure, onInput, onGenerate } = props;
+  const { subject, categoryId } = input;
   const categories = trpc.admin.categories.list.useQuery();
-  const isBusy = phase === 'generating';
 
   return (
     <form
@@ -35,14 +40,14 @@ export function GeneratorForm({ generation, onGenerate }: GeneratorFormProps) {
         disabled={isBusy}
         required
         autoComplete="off"
-        onChange={(event) => setGenerationInput({ subject: event.currentTarget.value })}
+        onChange={(event) => onInput({ subject: event.currentTarget.value, categoryId })}
       />
       <NativeSelect
         label={words.category}
         data={(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(categoryId)}
         disabled={isBusy}
-        onChange={(event) => setGenerationInput({ categoryId: Number(event.currentTarget.value) })}
+        onChange={(event) => onInput({ subject, categoryId: Number(event.currentTarget.value) })}
       />
       <Button type="submit" disabled={isBusy || subject.trim() === ''}>
         {isBusy ? words.generating : words.generate}

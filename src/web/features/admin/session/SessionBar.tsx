@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { adminContent } from '../../../../content/admin.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Button } from '../../../components/Button.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { forgetLocalDrafts } from '../editor/local-draft.ts';
-import { clearGeneration } from '../generator/generation-store.ts';
+import { forgetGeneratorInput } from '../generator/generator-input.ts';
 import { useAdminSession } from './admin-session.ts';
 import classes from './SessionBar.module.css';
 
@@ -16,14 +15,12 @@ export function SessionBar({ onSignedOut }: { onSignedOut: () => void }) {
   const logout = trpc.admin.logout.useMutation({
     onSuccess: () => {
       forgetLocalDrafts(admin.id);
-      clearGeneration();
+      forgetGeneratorInput();
       showToast(words.signedOut);
       onSignedOut();
     },
     onError: () => showToast({ ...words.signOutFailed, variant: 'destructive' }),
   });
-  // Somebody else's draft must not wait for the next one who signs in.
-  useEffect(() => clearGeneration, []);
 
   return (
     <div className={classes.bar}>

@@ -1,0 +1,110 @@
+import type { DraftFailure, GeneratedPost } from '../../../shared/admin-drafts.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { noUsage, type TokenUsage } from '../../integrations/drafts.ts';
+import type { RateLimitRule } from '../../rate-limits.ts';
+import { availableSlug } from '../editor/post-list.service.ts';
+import { storePicture } from '../media/media.service.ts';
+import type { DraftProgress } from './draft-progress.ts';
+import { picturePrompt, toGeneratedPost, writingInstructions } from './draft-text.ts';
+import { toDomainError } from './outcomes.ts';
+import { DraftPreview } from './partial-draft.ts';
+
+export type DraftDeps = Pick<
+  Deps,
+  'db' | 'settings' | 'drafts' | 'rateLimits' | 'mediaStore' | 'log' | 'clock'
+>;
+
+export interface DraftRequest {
+  subject: string;
+  /** Who the stored picture belongs to. */
+  ownerId: number | null;
+  signal: AbortSignal;
+}
+
+export type MadeDraft = { usage: TokenUsage } & (
+  | { outcome: 'ok' | 'ok, no picture'; post: GeneratedPost }
+  | { outcome: DraftFailure }
+);
+
+function dailyBudget({ settings }: DraftDeps): RateLimitRule {
+  return {
+    name: 'ai-drafts-day',
+    points: settings.ai.dailyBudget,
+    durationSeconds: 24 * 60 * 60,
+    message: toDomainError('overBudget').message,
+  };
+}
+
+async function isOverBudget(deps: DraftDeps): Promise<boolean> {
+  if (!deps.drafts.isConfigured) return false;
+  try {
+    await deps.rateLimits.consume(dailyBudget(deps), 'site');
+    return false;
+  } catch (error) {
+    if (error instanceof DomainError) return true;
+    throw error;
+  }
+}
+
+/** Writes a draft and has its picture drawn, telling what happens meanwhile; nothing is thrown and no post is saved. */
+export async function* makeDraft(
+  deps: DraftDeps,
+  request: DraftRequest,
+): AsyncGenerator<DraftProgress, MadeDraft> {
+  let usage = noUsage;
+  try {
+    if (await isOverBudget(deps)) return { outcome: 'overBudget', usage };
+    const written = yield* write(deps, request);
+    usage = written.usage;
+    if (written.outcome !== 'ok') {
+      deps.log.warn({ err: written.cause, outcome: written.outcome }, 'an AI draft failed');
+      return { outcome: written.outcome, usage };
+    }
+    const post = toGeneratedPost(written.draft);
+    if (!post) return { outcome: 'malformed', usage };
+    yield { type: 'stage', stage: 'illustrating' };
+    const picture = await deps.drafts.draw(picturePrompt(written.draft), request.signal);
+    if (request.signal.aborted) return { outcome: 'cancelled', usage };
+    yield { type: 'stage', stage: 'saving' };
+    if (picture.outcome !== 'ok') {
+      deps.log.warn(
+        { err: picture.cause, outcome: picture.outcome },
+        'the picture of an AI draft could not be made',
+      );
+    }
+    const isDrawn = picture.outcome === 'ok';
+    const imageUrl = isDrawn ? await keepPicture(deps, request, picture.bytes) : '';
+    const slug = await availableSlug(deps.db.prisma, post.slug);
+    const outcome = imageUrl ? 'ok' : 'ok, no picture';
+    return { outcome, usage, post: { ...post, slug, imageUrl } };
+  } catch (error) {
+    deps.log.error({ err: error }, 'making an AI draft failed');
+    return { outcome: 'unavailable', usage };
+  }
+}
+
+async function* write(deps: DraftDeps, { subject, signal }: DraftRequest) {
+  const writing = deps.drafts.write({ instructions: writingInstructions, subject }, signal);
+  const preview = new DraftPreview();
+  let step = await writing.next();
+  while (!step.done) {
+    yield* preview.add(step.value);
+    step = await writing.next();
+  }
+  return step.value;
+}
+
+/** A picture that cannot be used never costs the text. */
+async function keepPicture(
+  deps: DraftDeps,
+  { ownerId }: DraftRequest,
+  bytes: Buffer,
+): Promise<string> {
+  try {
+    return (await storePicture(deps, { kind: 'generatedImage', bytes, ownerId })).url;
+  } catch (error) {
+    deps.log.warn({ err: error }, 'the picture of an AI draft could not be stored');
+    return '';
+  }
+}

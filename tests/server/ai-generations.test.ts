@@ -1,0 +1,250 @@
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBackground } from '../../src/server/background.ts';
+import { createOpenAiDrafts } from '../../src/server/integrations/drafts-openai.ts';
+import { createCategory, createPost } from '../factories/blog.ts';
+import { createGeneration, generatedPost } from '../factories/generations.ts';
+import { honestDraft, type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
+import { callerWith, signedInAdmin } from '../setup/callers.ts';
+import { setUpTestApp } from '../setup/harness.ts';
+import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+let openAi: OpenAiDouble;
+let now = new Date('2026-03-01T12:00:00Z');
+
+beforeAll(async () => {
+  openAi = await startOpenAi();
+  const picture = sharp({
+    create: { width: 1536, height: 1024, channels: 3, background: '#d6451b' },
+  });
+  openAi.state.picture64 = (await picture.png().toBuffer()).toString('base64');
+});
+afterAll(() => openAi.stop());
+beforeEach(() => {
+  openAi.reset();
+  now = new Date('2026-03-01T12:00:00Z');
+});
+
+const testApp = setUpTestApp({
+  env: { DATA_DIR: temporaryDataDir(), OPENAI_API_KEY: openAiKey, OPENAI_DAILY_BUDGET: '3' },
+  replace: ({ settings }) => ({
+    clock: { now: () => now },
+    drafts: createOpenAiDrafts({
+      ...settings.ai,
+      apiKey: openAiKey,
+      baseUrl: openAi.baseUrl,
+      timeoutMs: 5_000,
+    }),
+  }),
+});
+const db = () => testApp().deps.db.prisma;
+const subject = 'How to plan a first app';
+
+/** Ends what a test left under way, as the stop of the process does. */
+afterEach(async () => {
+  await testApp().deps.background.stop();
+  testApp().deps.background = createBackground(testApp().deps.log);
+});
+
+async function start() {
+  const { id: categoryId } = await createCategory();
+  const { caller, cookie, admin } = await signedInAdmin(testApp());
+  const generate = () => caller.admin.generations.start({ subject, categoryId });
+  const finished = async () => {
+    await testApp().deps.background.idle();
+    return caller.admin.generations.current();
+  };
+  return { caller, cookie, admin, categoryId, generate, finished };
+}
+
+describe('a draft under way', () => {
+  it('goes on when its request is over, and is there on return', async () => {
+    const { cookie, categoryId, finished } = await start();
+    const hungUp = new AbortController();
+    const tab = callerWith(testApp(), { cookie, signal: hungUp.signal }).caller;
+    const begun = await tab.admin.generations.start({ subject, categoryId });
+    expect(begun).toMatchObject({ subject, categoryId, state: 'running', stage: 'writing' });
+    hungUp.abort();
+    expect(await finished()).toMatchObject({
+      id: begun.id,
+      state: 'done',
+      notice: '',
+      result: { title: honestDraft.title, imageUrl: expect.stringMatching(/^\/media\/post-/) },
+    });
+    expect(await db().blogPost.count()).toBe(0);
+  });
+
+  it('shows what has arrived to whoever asks, in any tab', async () => {
+    openAi.state.text = 'drip';
+    const { generate, cookie } = await start();
+    await generate();
+    const otherTab = callerWith(testApp(), { cookie }).caller;
+    await vi.waitFor(
+      async () =>
+        expect(await otherTab.admin.generations.current()).toMatchObject({
+          state: 'running',
+          title: honestDraft.title,
+          text: expect.stringContaining('Start with'),
+        }),
+      { timeout: 15_000 },
+    );
+  });
+
+  it('is cancelled from any tab, and the service is asked no more', async () => {
+    openAi.state.text = 'drip';
+    const { generate, caller } = await start();
+    const { id } = await generate();
+    await vi.waitFor(() => expect(openAi.calls).toHaveLength(1), { timeout: 15_000 });
+    await caller.admin.generations.cancel({ id });
+    expect(await caller.admin.generations.current()).toMatchObject({
+      state: 'ended',
+      failure: 'cancelled',
+    });
+    await testApp().deps.background.idle();
+    expect(openAi.state.hangUps).toBe(1);
+    expect(await db().aiGeneration.findMany()).toMatchObject([{ outcome: 'cancelled' }]);
+  });
+
+  it('is broken off by a stop of the server, and what had arrived is kept', async () => {
+    openAi.state.text = 'drip';
+    const { generate, caller } = await start();
+    await generate();
+    await vi.waitFor(() => expect(openAi.calls).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(
+      async () => expect((await caller.admin.generations.current())?.title).not.toBe(''),
+      { timeout: 15_000 },
+    );
+    await testApp().deps.background.stop();
+    expect(await caller.admin.generations.current()).toMatchObject({
+      state: 'ended',
+      failure: 'brokenOff',
+      title: honestDraft.title,
+    });
+  });
+
+  it('counts as broken off when its process has not signed for a while, as after a kill', async () => {
+    const { caller, admin } = await start();
+    const row = { adminId: admin.id, outcome: 'running', result: undefined, heartbeatAt: now };
+    await createGeneration({ ...row, text: 'Arrived so far' });
+    expect(await caller.admin.generations.current()).toMatchObject({ state: 'running' });
+    now = new Date(now.getTime() + 30_000);
+    expect(await caller.admin.generations.current()).toMatchObject({
+      state: 'ended',
+      failure: 'brokenOff',
+      text: 'Arrived so far',
+      message: expect.stringContaining('kept'),
+    });
+  });
+});
+
+describe('a draft that failed', () => {
+  it('says why, and makes room for the next', async () => {
+    openAi.state.text = 'refused';
+    const { generate, finished } = await start();
+    await generate();
+    expect(await finished()).toMatchObject({
+      state: 'ended',
+      failure: 'refused',
+      message: 'The AI declined to write about this subject.',
+    });
+    openAi.state.text = 'none';
+    expect(await generate()).toMatchObject({ waiting: 0 });
+    expect(await finished()).toMatchObject({ state: 'done', waiting: 0 });
+  });
+
+  it('keeps what had arrived behind the next one', async () => {
+    openAi.state.text = 'cutOff';
+    const { generate, finished, caller } = await start();
+    const { id } = await generate();
+    expect(await finished()).toMatchObject({ failure: 'unavailable', title: honestDraft.title });
+    openAi.state.text = 'none';
+    const next = await generate();
+    expect(next.waiting).toBe(1);
+    await finished();
+    await caller.admin.generations.discard({ id: next.id });
+    expect(await caller.admin.generations.current()).toMatchObject({ id, state: 'ended' });
+  });
+
+  it('is told of at once where no service is set up or the budget is used up', async () => {
+    const { generate, finished } = await start();
+    for (let request = 0; request < 4; request += 1) {
+      await generate();
+      await finished();
+    }
+    expect(await finished()).toMatchObject({ failure: 'overBudget' });
+    expect(openAi.calls).toHaveLength(6);
+  });
+});
+
+describe('a finished draft', () => {
+  it('is discarded and brought back', async () => {
+    const { caller, admin } = await start();
+    const { id } = await createGeneration({ adminId: admin.id });
+    await caller.admin.generations.discard({ id });
+    expect(await caller.admin.generations.current()).toBeNull();
+    expect((await caller.admin.generations.requests({})).items).toMatchObject([
+      { id, canBringBack: true },
+    ]);
+    await caller.admin.generations.undiscard({ id });
+    expect(await caller.admin.generations.current()).toMatchObject({ id, result: generatedPost });
+  });
+
+  it('is saved as a draft post, once, and leaves the generator', async () => {
+    const { caller, admin, categoryId } = await start();
+    const { id } = await createGeneration({ adminId: admin.id, categoryId });
+    const saves = await Promise.all([
+      caller.admin.generations.save({ id }),
+      caller.admin.generations.save({ id }),
+    ]);
+    expect(saves[0].data).toMatchObject({ ...generatedPost, categoryId, isPublished: 'false' });
+    expect(saves[1].data.id).toBe(saves[0].data.id);
+    expect(await db().blogPost.count()).toBe(1);
+    expect(await caller.admin.generations.current()).toBeNull();
+    await expect(caller.admin.generations.discard({ id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('is saved although its slug and its category went to others while it waited', async () => {
+    const { caller, admin } = await start();
+    const { id } = await createGeneration({ adminId: admin.id, categoryId: 4_000 });
+    await createPost({ slug: generatedPost.slug });
+    expect((await caller.admin.generations.save({ id })).data).toMatchObject({
+      slug: `${generatedPost.slug}-2`,
+      categoryId: 1,
+    });
+  });
+
+  it('is another admin’s alone', async () => {
+    const { caller } = await start();
+    const other = await signedInAdmin(testApp(), { username: 'other' });
+    const { id } = await createGeneration({ adminId: other.admin.id });
+    expect(await caller.admin.generations.current()).toBeNull();
+    const { cancel, discard, undiscard, save } = caller.admin.generations;
+    for (const call of [cancel, discard, undiscard, save]) {
+      await expect(call({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+});
+
+it('shows every request in the log, with what it cost and what became of it', async () => {
+  const { caller, generate, finished, admin } = await start();
+  const { id } = await generate();
+  await finished();
+  const { data } = await caller.admin.generations.save({ id });
+  expect(await caller.admin.generations.requests({})).toMatchObject({
+    total: 1,
+    items: [
+      {
+        actor: `admin:${admin.username}`,
+        subject,
+        model: 'gpt-4.1',
+        outcome: 'ok',
+        inputTokens: 120,
+        outputTokens: 800,
+        postId: data.id,
+        canBringBack: false,
+      },
+    ],
+  });
+});
