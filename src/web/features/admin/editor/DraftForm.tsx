@@ -85,8 +85,9 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
     setAskingToDrop(false);
     await autosaver.flush();
     await refreshLists();
-    if (guard.isAsking) guard.leave();
-    else close();
+    if (guard.isAsking) return guard.leave();
+    guard.release();
+    close();
   };
   const openOther = (draft: string) =>
     navigate(editorAddress({ kind: 'draft', draftId: draft }, search), { replace: true });
