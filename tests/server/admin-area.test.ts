@@ -111,7 +111,16 @@ describe('the inbox', () => {
     expect(await names({ status: 'spam' })).toEqual(['Spammer']);
     expect(await names({ search: 'grace HOPPER' })).toEqual(['Grace']);
     expect(await names({ search: 'grace lovelace' })).toEqual([]);
-    expect(await caller.admin.inbox.unreadCount()).toBe(2);
+    await createRequest({
+      firstName: 'Zoë',
+      email: 'zoe@mills.example',
+      phoneNumber: '+16125550177',
+      createdAt: new Date('2025-01-01'),
+    });
+    for (const search of ['zoe', 'mills', '5550177', '0177', 'zoe@mills.example', '+16125550177']) {
+      expect(await names({ search })).toEqual(['Zoë']);
+    }
+    expect(await caller.admin.inbox.unreadCount()).toBe(3);
   });
 
   it('keeps status and note, and logs who changed the status', async () => {

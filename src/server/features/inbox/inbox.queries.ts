@@ -1,6 +1,7 @@
 import type { ContactStatus } from '../../../shared/admin-inbox.ts';
 import type { Db } from '../../db/client.ts';
-import type { Prisma } from '../../db/generated/client.ts';
+import { Prisma } from '../../db/generated/client.ts';
+import { candidateIds } from '../search/candidates.ts';
 
 const entrySelect = {
   id: true,
@@ -23,28 +24,34 @@ export type InboxRow = Prisma.ContactRequestGetPayload<{ select: typeof entrySel
 
 interface Filter {
   status?: ContactStatus | undefined;
-  search: string;
+  /** The only requests that are meant; undefined for all. */
+  ids?: readonly number[] | undefined;
 }
 
-const searchedColumns = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'company',
-  'description',
-  'note',
-] as const;
-
-/** Every word of the search must be somewhere: "ada lovelace" finds a first and a last name. */
-function filterWhere({ status, search }: Filter): Prisma.ContactRequestWhereInput {
-  const words = search.split(/\s+/).filter(Boolean);
+function filterWhere({ status, ids }: Filter): Prisma.ContactRequestWhereInput {
   return {
     status: status ?? { not: 'spam' },
-    AND: words.map((word) => ({
-      OR: searchedColumns.map((column) => ({ [column]: { contains: word, mode: 'insensitive' } })),
-    })),
+    ...(ids ? { id: { in: [...ids] } } : {}),
   };
+}
+
+/** Requests that a search answers at most, the newest ones. */
+const mostFound = 1_000;
+/** A word that so many of the newest thousand have is not looked for in older ones. */
+const enoughFound = 200;
+
+/** Requests of any status with the words in a name, an address, a number, the message or the note. */
+export async function findRequestIdsByText(db: Db, query: Prisma.Sql): Promise<number[]> {
+  const ids = candidateIds({
+    table: 'ContactRequest',
+    newestBy: 'createdAt',
+    where: Prisma.sql`true`,
+    query,
+    enoughCount: enoughFound,
+    take: mostFound,
+  });
+  const rows = await db.$queryRaw<{ id: number }[]>(ids);
+  return rows.map(({ id }) => id);
 }
 
 export function findInboxEntries(

@@ -1,14 +1,17 @@
 import { adminPageSize } from '../../../shared/admin.ts';
 import type { ContactStatus, InboxEntry, InboxFilter } from '../../../shared/admin-inbox.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { AdminIdentity } from '../admin/identity.service.ts';
+import { textQuery } from '../search/text-query.ts';
 import { toCsv } from './csv.ts';
 import {
   countInboxEntries,
   findInboxEntries,
   findInboxEntry,
+  findRequestIdsByText,
   type InboxRow,
   updateInboxEntry,
 } from './inbox.queries.ts';
@@ -24,9 +27,14 @@ function onWire(row: InboxRow): InboxEntry {
   };
 }
 
+async function filterOf(db: Db, { status, search }: InboxFilter) {
+  return { status, ids: search ? await findRequestIdsByText(db, textQuery(search)) : undefined };
+}
+
 /** Contact requests, newest first. */
 export async function listInbox({ db }: Pick<Deps, 'db'>, input: InboxFilter & { page: number }) {
-  const { page, ...filter } = input;
+  const { page, ...wanted } = input;
+  const filter = await filterOf(db.prisma, wanted);
   const [rows, total] = await Promise.all([
     findInboxEntries(db.prisma, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
     countInboxEntries(db.prisma, filter),
@@ -36,7 +44,7 @@ export async function listInbox({ db }: Pick<Deps, 'db'>, input: InboxFilter & {
 
 /** Requests that nobody has looked at yet. */
 export function countUnread({ db }: Pick<Deps, 'db'>): Promise<number> {
-  return countInboxEntries(db.prisma, { status: 'new', search: '' });
+  return countInboxEntries(db.prisma, { status: 'new' });
 }
 
 /** Sets the status or the note of a request. @throws DomainError NOT_FOUND */
@@ -82,8 +90,9 @@ const csvColumns: readonly (readonly [heading: string, value: (row: InboxRow) =>
 export async function exportInbox(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
-  filter: InboxFilter,
+  wanted: InboxFilter,
 ): Promise<{ fileName: string; csv: string }> {
+  const filter = await filterOf(db.prisma, wanted);
   const rows = await findInboxEntries(db.prisma, filter, { skip: 0, take: maxExportRows });
   await recordActivity(db.prisma, {
     actor: admin.label,
