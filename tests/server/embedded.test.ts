@@ -1,14 +1,12 @@
-import { cpSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
-import { EmbeddedWriter } from '../setup/embedded-writer.ts';
 import { silentLog } from '../setup/silent-log.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 const PROCESS_TEST_TIMEOUT_MS = 60_000;
-const RESTART_LIMIT_MS = 10_000;
 
 /** One for all tests: copying the files of a database takes a second, and making them more. */
 const dataDir = temporaryDataDir();
@@ -41,17 +39,6 @@ async function query(database: EmbeddedDatabase, text: string, values: unknown[]
   }
 }
 
-async function storedNames(database: EmbeddedDatabase): Promise<Set<string>> {
-  const rows = await query(database, 'SELECT name FROM written');
-  return new Set(rows.map(({ name }) => name));
-}
-
-function unfinishedFiles(folder: string): string[] {
-  const home = path.join(folder, 'postgres');
-  const names = existsSync(home) ? readdirSync(home) : [];
-  return names.filter((name) => name.startsWith('cluster.new'));
-}
-
 describe('the embedded database', { timeout: PROCESS_TEST_TIMEOUT_MS }, () => {
   it('keeps what was written from one start to the next', async () => {
     const first = await open();
@@ -65,6 +52,19 @@ describe('the embedded database', { timeout: PROCESS_TEST_TIMEOUT_MS }, () => {
   it('lets nobody else on the machine into its folder', async () => {
     await open();
     expect(statSync(path.join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
+  });
+
+  it('waits for the disk and brings the extensions that search needs', async () => {
+    const database = await open();
+    expect(await query(database, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+    expect(await query(database, 'SHOW synchronous_commit')).toEqual([
+      { synchronous_commit: 'on' },
+    ]);
+    const found = await query(
+      database,
+      `SELECT name FROM pg_available_extensions WHERE name IN ('unaccent', 'pg_trgm') ORDER BY name`,
+    );
+    expect(found).toEqual([{ name: 'pg_trgm' }, { name: 'unaccent' }]);
   });
 
   it('answers in a folder too deep for the path of a socket', async () => {
@@ -105,57 +105,5 @@ describe('the embedded database', { timeout: PROCESS_TEST_TIMEOUT_MS }, () => {
     await first.stop();
     await expect.poll(() => second.isOwner, { timeout: 10_000 }).toBe(true);
     expect(await query(second, 'SELECT * FROM shared')).toEqual([]);
-  });
-
-  it('has exactly one owner when four processes start at the same moment', async () => {
-    const writers = Array.from({ length: 4 }, () => new EmbeddedWriter(dataDir));
-    await Promise.all(writers.map((writer) => writer.more(20)));
-    expect(writers.filter((writer) => writer.isOwner)).toHaveLength(1);
-    await Promise.all(writers.map((writer) => writer.stop()));
-    const names = await storedNames(await open());
-    for (const writer of writers) {
-      expect(writer.written.filter((name) => !names.has(name))).toEqual([]);
-    }
-  });
-
-  it('goes on in the other process when its owner is killed, and loses nothing', async () => {
-    const owner = new EmbeddedWriter(dataDir);
-    await owner.more(20);
-    const guest = new EmbeddedWriter(dataDir);
-    await guest.more(20);
-    expect([owner.isOwner, guest.isOwner]).toEqual([true, false]);
-    await owner.kill();
-    await guest.untilOwner();
-    await guest.more(20);
-    await guest.stop();
-    const names = await storedNames(await open());
-    const missing = [...owner.written, ...guest.written].filter((name) => !names.has(name));
-    expect(missing).toEqual([]);
-  });
-
-  it('starts within ten seconds of a SIGKILL under load and has every acknowledged row', async () => {
-    const acknowledged: string[] = [];
-    for (const rows of [1, 40, 7, 150, 90]) {
-      const startedAtMs = Date.now();
-      const writer = new EmbeddedWriter(dataDir);
-      await writer.more(1);
-      expect(Date.now() - startedAtMs).toBeLessThan(RESTART_LIMIT_MS);
-      await writer.more(rows);
-      await writer.kill();
-      acknowledged.push(...writer.written);
-    }
-    const names = await storedNames(await open());
-    expect(acknowledged.filter((name) => !names.has(name))).toEqual([]);
-  });
-
-  it('starts anew when it was killed while it made its files', async () => {
-    const folder = path.join(dataDir, 'killed-early');
-    const writer = new EmbeddedWriter(folder);
-    await expect
-      .poll(() => unfinishedFiles(folder), { timeout: 10_000, interval: 5 })
-      .toHaveLength(1);
-    await writer.kill();
-    expect(await query(await open({ folder }), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect(unfinishedFiles(folder)).toEqual([]);
   });
 });

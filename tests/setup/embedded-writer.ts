@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { descendantsOf, type ProcessFacts } from './processes.ts';
 
 const PROGRAM = fileURLToPath(new URL('./embedded-child.ts', import.meta.url));
+
+/** What can be killed: the process, its database server, one of the server's own processes, or what watches over it. */
+export type Victim = 'process' | 'server' | 'backend' | 'watcher';
 
 interface Message {
   written?: string;
@@ -18,8 +22,9 @@ export class EmbeddedWriter {
   readonly #progress = new EventEmitter();
   readonly #ended: Promise<unknown>;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, env: Record<string, string> = {}) {
     this.#child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, dataDir], {
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#ended = once(this.#child, 'exit');
@@ -40,15 +45,42 @@ export class EmbeddedWriter {
     await this.#until(() => this.isOwner);
   }
 
-  /** SIGKILL: nothing of the process gets to run any more. */
-  async kill(): Promise<void> {
-    this.#child.kill('SIGKILL');
-    await this.#ended;
+  /** SIGKILL to all of these at once, which lets nothing of them run any more. Answers what the process had started. */
+  async kill(...victims: readonly Victim[]): Promise<ProcessFacts[]> {
+    const started = descendantsOf(this.#pid);
+    for (const victim of victims) {
+      for (const pid of this.#pidsOf(victim, started)) tryToKill(pid);
+    }
+    if (victims.includes('process')) await this.#ended;
+    return started;
+  }
+
+  #pidsOf(victim: Victim, started: readonly ProcessFacts[]): number[] {
+    const children = started.filter(({ parentPid }) => parentPid === this.#pid);
+    const isWatcher = ({ command }: ProcessFacts) => command.includes('vibecode-watcher');
+    switch (victim) {
+      case 'process':
+        return [this.#pid];
+      case 'server':
+        return children.filter(({ command }) => command.includes('postgres ')).map(toPid);
+      case 'watcher':
+        return children.filter(isWatcher).map(toPid);
+      case 'backend': {
+        const inner = started.filter(({ parentPid }) => parentPid !== this.#pid).map(toPid);
+        return inner.slice(Math.floor(Math.random() * inner.length)).slice(0, 1);
+      }
+    }
   }
 
   async stop(): Promise<void> {
     this.#child.send('stop');
     await this.#ended;
+  }
+
+  get #pid(): number {
+    const { pid } = this.#child;
+    if (pid === undefined) throw new Error('The writing process did not start.');
+    return pid;
   }
 
   async #until(isReached: () => boolean): Promise<void> {
@@ -59,5 +91,15 @@ export class EmbeddedWriter {
       ]);
       if (next === 'exit') throw new Error('The writing process ended too early.');
     }
+  }
+}
+
+const toPid = ({ pid }: ProcessFacts) => pid;
+
+function tryToKill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
   }
 }

@@ -66,10 +66,14 @@ export function chooseAccount(
   // A database that could once be nowhere else is not left behind when another way opens up.
   const isElsewhere = !existsSync(home.cluster) && existsSync(homeOfNobody(dataDir).cluster);
   for (const way of isElsewhere ? (['home-of-nobody'] as const) : rootWays) {
-    const account = prepareRootWay(way, { dataDir, programs, home });
-    if (account && canRun(account)) {
-      giveTo(account.home.folder, account.user ?? { uid: 0, gid: 0 });
-      return account;
+    try {
+      const account = prepareRootWay(way, { dataDir, programs, home });
+      if (account && canRun(account)) {
+        giveTo(account.home.folder, account.user ?? { uid: 0, gid: 0 });
+        return account;
+      }
+    } catch {
+      // Root of a container may not be allowed to hand anything over; the next way may do without.
     }
   }
   throw new DatabaseUnavailableError(

@@ -12,7 +12,6 @@ import {
 import path from 'node:path';
 import { DatabaseUnavailableError } from '../errors.ts';
 import type { Account } from './account.ts';
-import { startFault } from './faults.ts';
 import type { Home } from './home.ts';
 import { POSTGRES_MAJOR_VERSION } from './programs.ts';
 
@@ -62,7 +61,7 @@ function readVersion({ cluster, folder }: Home): string | null {
 /**
  * Makes the files of a new database where there are none, beside their final place and moved there whole: a process that
  * is killed meanwhile leaves no half-made database, and of several processes one is the first.
- * @throws DatabaseUnavailableError
+ * @throws Error with PostgreSQL's own words.
  */
 export async function makeCluster(
   account: Account,
@@ -81,7 +80,7 @@ export async function makeCluster(
     rmSync(unfinished, { recursive: true, force: true });
     // Another process was faster; what it has moved into place took ours with it.
     if (existsSync(home.cluster)) return;
-    throw startFault(error instanceof Error ? error.message : String(error), home, error);
+    throw error;
   }
   removeUnfinished(home);
 }

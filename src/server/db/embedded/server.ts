@@ -47,7 +47,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 const READY_POLL_MS = 5;
-const FAST_STOP_MS = 6_000;
+/** Seen with PostgreSQL 18.4: a fast stop that comes during a recovery never ends. */
+const FAST_STOP_MS = 4_000;
 const LAST_WORDS_MAX = 3;
 
 /**
@@ -109,6 +110,7 @@ export async function startServer(account: Account, options: ServerOptions): Pro
     port,
     ended,
     async stop() {
+      if (reason !== undefined) return;
       stopServer(pid, home, 'fast');
       const isOver = await Promise.race([
         ended.then(() => true),
@@ -120,7 +122,7 @@ export async function startServer(account: Account, options: ServerOptions): Pro
   };
 }
 
-/** Asks a server to end: `fast` writes everything down first, `immediate` leaves that to the next start. */
+/** Tells a server to end: `fast` writes everything down first, `immediate` leaves that to the next start. */
 export function stopServer(pid: number, home: Home, mode: 'fast' | 'immediate'): void {
   if (process.platform === 'win32') {
     const args = ['stop', '-D', home.cluster, '-m', mode, '-W'];
@@ -162,20 +164,20 @@ function endOf(child: ChildProcess): Promise<string> {
 function endingWithParent(): string[] {
   hasSetpriv ??=
     process.platform === 'linux' &&
-    spawnSync('setpriv', ['--pdeathsig', 'INT', 'true'], { stdio: 'ignore' }).status === 0;
-  return hasSetpriv ? ['setpriv', '--pdeathsig', 'INT', '--'] : [];
+    spawnSync('setpriv', ['--pdeathsig', 'QUIT', 'true'], { stdio: 'ignore' }).status === 0;
+  return hasSetpriv ? ['setpriv', '--pdeathsig', 'QUIT', '--'] : [];
 }
 let hasSetpriv: boolean | undefined;
 
 /**
  * A process that does nothing but wait for the end of this one, which closes the pipe between them even where it is
- * killed, and then ends the database.
+ * killed, and then ends the database at once: what it has acknowledged is in its log, from which the next start recovers.
  */
 function startWatcher(pid: number, account: Account): { standDown(): void } {
   const [command, ...args] =
     process.platform === 'win32'
       ? [process.execPath, '-e', WINDOWS_WATCHER, account.programs.pgCtl, account.home.cluster]
-      : ['sh', '-c', WATCHER, 'vibecode-watcher', String(pid)];
+      : ['sh', '-c', WATCHER, 'vibecode-watcher', String(pid), account.home.cluster];
   let isOver = false;
   let child: ChildProcess;
   watch();
@@ -200,8 +202,8 @@ function startWatcher(pid: number, account: Account): { standDown(): void } {
   };
 }
 
-const WATCHER = `trap '' HUP INT TERM; read -r word || kill -INT "$1"`;
+const WATCHER = `trap '' HUP INT TERM; read -r word || kill -QUIT "$1"`;
 const WINDOWS_WATCHER = `
   process.stdin.on('data', () => process.exit()).on('end', () => {
-    require('node:child_process').spawnSync(process.argv[1], ['stop', '-D', process.argv[2], '-m', 'fast']);
+    require('node:child_process').spawnSync(process.argv[1], ['stop', '-D', process.argv[2], '-m', 'immediate']);
   });`;

@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseUnavailableError } from '../errors.ts';
+import type { DatabaseLog } from '../log.ts';
+import { type Account, chooseAccount, homeOfNobody, type RootWay } from './account.ts';
+import { checkCluster, makeCluster, SUPERUSER, type Transport } from './cluster.ts';
+import { startFault } from './faults.ts';
+import { type Home, homeIn } from './home.ts';
+import {
+  type PidFile,
+  readPidFile,
+  removeStaleLock,
+  type ServerState,
+  serverState,
+} from './pid-file.ts';
+import { findPrograms } from './programs.ts';
+import {
+  FilesInUseError,
+  type Server,
+  type ServerOptions,
+  startServer,
+  stopServer,
+} from './server.ts';
+
+export interface EmbeddedDatabaseOptions {
+  dataDir: string;
+  log: DatabaseLog;
+  /** A private Unix socket where the system has them, otherwise loopback TCP with a password. */
+  transport?: Transport;
+  /** Settings of PostgreSQL instead of the usual ones. */
+  settings?: Readonly<Record<string, string>>;
+  /** The ways to try when this process is root's. */
+  rootWays?: readonly RootWay[];
+}
+
+/** This process's part in the database. */
+export interface Place {
+  role: 'owner' | 'guest';
+  home: Home;
+  connection: pg.PoolConfig;
+  /** Settles with the reason when the server is gone. */
+  lost: Promise<string>;
+  leave(): Promise<void>;
+}
+
+const RETRY_DELAY_MS = 50;
+/** Longer than any recovery of a database of this size takes. */
+const ANSWER_TIMEOUT_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+
+/**
+ * Becomes a guest of the server that runs on the files, or starts one.
+ * @param port where it shall answer on TCP; any free one when left out.
+ * @throws DatabaseUnavailableError when the folder cannot be written, the files cannot be opened or their owner is stuck.
+ */
+export async function enter(options: EmbeddedDatabaseOptions, port?: number): Promise<Place> {
+  const startedAtMs = performance.now();
+  let holder: number | undefined;
+  for (;;) {
+    const waitedMs = performance.now() - startedAtMs;
+    const found = findServer(options.dataDir);
+    holder = found?.file.pid;
+    const visited = found ? await visit(found) : 'absent';
+    if (typeof visited === 'object') return visited;
+    if (visited === 'absent') {
+      try {
+        return await own(options, port);
+      } catch (error) {
+        if (!(error instanceof FilesInUseError)) throw error;
+      }
+    }
+    if (waitedMs > ANSWER_TIMEOUT_MS) {
+      throw new DatabaseUnavailableError(
+        `The embedded database in ${options.dataDir} is held by ${holder ? `process ${holder}` : 'another process'}, which does not answer: end that process first.`,
+      );
+    }
+    await delay(RETRY_DELAY_MS);
+  }
+}
+
+interface FoundServer {
+  home: Home;
+  file: PidFile;
+  state: ServerState;
+}
+
+function findServer(dataDir: string): FoundServer | null {
+  for (const home of homesOf(dataDir)) {
+    const file = readPidFile(home);
+    if (file) return { home, file, state: serverState(file, home) };
+  }
+  return null;
+}
+
+function homesOf(dataDir: string): Home[] {
+  const usual = homeIn(path.join(dataDir, 'postgres'));
+  return process.getuid?.() === 0 ? [usual, homeOfNobody(dataDir)] : [usual];
+}
+
+/** Becomes a guest of a running server, or makes room where nobody runs it any more. */
+async function visit({ home, file, state }: FoundServer): Promise<Place | 'not yet' | 'absent'> {
+  if (state === 'orphan') {
+    stopServer(file.pid, home, 'immediate');
+    return 'not yet';
+  }
+  const connection = connectionTo(home, file);
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const lost = new Promise<string>((resolve) => {
+    client.once('end', () => resolve('its connection ended'));
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    // A server of another container cannot be seen, but it answers.
+    const isThere = state === 'owned' || error instanceof pg.DatabaseError;
+    if (isThere) return 'not yet';
+    removeStaleLock(home, file);
+    return 'absent';
+  }
+  return { role: 'guest', home, connection, lost, leave: () => client.end() };
+}
+
+async function own(options: EmbeddedDatabaseOptions, port?: number): Promise<Place> {
+  const { dataDir, rootWays, settings } = options;
+  const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'unix');
+  const account = chooseAccount(dataDir, findPrograms(), rootWays);
+  const { home } = account;
+  checkCluster(home);
+  const server = await start(account, {
+    transport,
+    settings,
+    port: transport === 'tcp' ? (port ?? (await freePort())) : 0,
+  });
+  const file = readPidFile(home);
+  if (!file) throw new FilesInUseError('The server ended at once.');
+  return {
+    role: 'owner',
+    home,
+    connection: connectionTo(home, file),
+    lost: server.ended,
+    leave: () => server.stop(),
+  };
+}
+
+/** Makes the files where there are none, and starts the server on them. */
+async function start(account: Account, options: ServerOptions): Promise<Server> {
+  const { transport, settings } = options;
+  try {
+    await makeCluster(account, { transport, isDurable: settings?.fsync !== 'off' });
+    return await startServer(account, options);
+  } catch (error) {
+    if (error instanceof FilesInUseError) throw error;
+    throw startFault(error, account);
+  }
+}
+
+function connectionTo(home: Home, { port, socketFolder }: PidFile): pg.PoolConfig {
+  const password = existsSync(home.passwordFile)
+    ? readFileSync(home.passwordFile, 'utf8')
+    : undefined;
+  return {
+    host: socketFolder || '127.0.0.1',
+    port,
+    user: SUPERUSER,
+    database: 'postgres',
+    password,
+    ssl: false,
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
