@@ -88,6 +88,47 @@ describe('GET /api/blog/posts/{slug}', () => {
     expect((await get('/api/blog/posts/a%00b')).statusCode).toBeLessThan(500);
   });
 
+  it('says how large a stored picture is and where its smaller copies are, also for posts of long ago', async () => {
+    const stem = `post-${'0a'.repeat(16)}-1200x800`;
+    const { slug } = await createPost({
+      content: `<p><img src="/media/${stem}-w1200.jpg" alt="A bench" width="3" srcset="/evil 1w"></p>`,
+    });
+    const { content } = (await get(`/api/blog/posts/${slug}`)).json();
+    expect(content).toMatch(/ width="1200" .*height="800"/);
+    expect(content).toContain(
+      `srcset="/media/${stem}-w480.webp 480w, /media/${stem}-w960.webp 960w, /media/${stem}-w1200.webp 1200w"`,
+    );
+    expect(content).toContain(' sizes="');
+    expect(content).toContain('alt="A bench"');
+    const feed = (await get('/rss.xml')).body;
+    expect(feed).toContain(`http://localhost:3000/media/${stem}-w480.webp 480w`);
+    expect(feed).not.toMatch(/(?:src|srcset)=(?:"|&quot;)\//);
+  });
+
+  it('leaves a picture from elsewhere as it is', async () => {
+    const { slug } = await createPost({
+      content: '<img src="https://example.org/a.png" width="30">',
+    });
+    expect((await get(`/api/blog/posts/${slug}`)).json().content).toBe(
+      '<img src="https://example.org/a.png" width="30" alt="" loading="lazy" decoding="async" />',
+    );
+  });
+
+  it.each([
+    'data:text/html,<b>x</b>',
+    'javascript:alert(1)',
+    'vbscript:x',
+    '//example.org',
+    'blob:x',
+  ])('keeps no link and no picture to %s', async (address) => {
+    const { slug } = await createPost({
+      content: `<p><a href="${address}">out</a><img src="${address}" alt=""></p>`,
+    });
+    const { content } = (await get(`/api/blog/posts/${slug}`)).json();
+    expect(content).not.toContain('href=');
+    expect(content).not.toContain('src=');
+  });
+
   it('sanitises stored HTML again when it is served', async () => {
     await createPost({
       slug: 'hostile',

@@ -11,15 +11,15 @@ import {
   type PostCardRow,
   type PostRow,
 } from './blog.queries.ts';
-import { sanitizePostHtml } from './post-html.ts';
+import { servedPostHtml } from './post-html.ts';
 
 type BlogDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A stored post as the wire carries it. Its HTML is sanitised again: rules may be stricter than when it was saved. */
+/** A stored post as the wire carries it. */
 export function toPost(row: PostRow): Post {
   return {
     ...row,
-    content: sanitizePostHtml(row.content),
+    content: servedPostHtml(row.content),
     isPublished: row.isPublished ? 'true' : 'false',
     updatedAt: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
