@@ -108,13 +108,22 @@ export const adminInboxContent = {
   searchPlaceholder: 'Name, e-mail or text',
   statusLabel: 'Show',
   statuses: [
-    { value: '', label: 'All but spam' },
+    { value: '', label: 'All but suspected and spam' },
     { value: 'new', label: 'New' },
     { value: 'read', label: 'Read' },
     { value: 'replied', label: 'Replied' },
+    { value: 'suspected', label: 'Suspected' },
     { value: 'spam', label: 'Spam' },
   ],
-  status: { new: 'New', read: 'Read', replied: 'Replied', spam: 'Spam' },
+  status: { new: 'New', read: 'Read', replied: 'Replied', suspected: 'Suspected', spam: 'Spam' },
+  suspected: {
+    text: (count: number) =>
+      count === 1
+        ? 'One request came in while there were unusually many. It is deleted after 30 days unless you move it.'
+        : `${count} requests came in while there were unusually many. They are deleted after 30 days unless you move them.`,
+    look: 'Look through them',
+    move: 'Move to inbox',
+  },
   count: (total: number) => (total === 1 ? '1 request' : `${total} requests`),
   export: 'Export CSV',
   exporting: 'Exporting...',

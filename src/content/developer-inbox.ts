@@ -9,6 +9,15 @@ type DeveloperInboxContent = {
   empty: string;
   unread: (count: number) => string;
   new: string;
+  suspected: {
+    title: string;
+    text: string;
+    show: (count: number) => string;
+    back: string;
+    move: string;
+    empty: string;
+    moved: ToastText;
+  };
   reply: string;
   replySubject: string;
   markRead: string;
@@ -34,6 +43,16 @@ export const developerInboxContent: DeveloperInboxContent = {
   empty: 'No messages yet. A photo and a project or two make people write.',
   unread: (count) => `${count} unread`,
   new: 'New',
+  suspected: {
+    title: 'Suspected messages',
+    text: 'They came in while there were unusually many, or look as if a machine had written them. They are deleted after 30 days unless you move them.',
+    show: (count) =>
+      count === 1 ? 'Show 1 suspected message' : `Show ${count} suspected messages`,
+    back: 'Back to messages',
+    move: 'Move to messages',
+    empty: 'No suspected messages.',
+    moved: { title: 'Message moved', text: 'It stands among your messages now.' },
+  },
   reply: 'Reply by email',
   replySubject: 'Your message on my developer profile',
   markRead: 'Mark as read',

@@ -4,4 +4,6 @@ export const errorPageContent = {
   text: 'Your connection may have dropped, or we may have released a new version. Loading the page again usually helps.',
   reload: 'Load again',
   home: 'Go to the home page',
+  /** After a form that could not be taken. */
+  goBack: 'What you typed is still there when you go back.',
 } as const;

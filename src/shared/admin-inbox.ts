@@ -4,7 +4,7 @@ import { maxId } from './blog.ts';
 
 /** Wire schemas of the inbox: contact requests from the form and from text messages. */
 
-export const contactStatuses = ['new', 'read', 'replied', 'spam'] as const;
+export const contactStatuses = ['new', 'read', 'replied', 'suspected', 'spam'] as const;
 export const contactStatusSchema = z.enum(contactStatuses);
 
 export const inboxEntrySchema = z.object({
@@ -25,7 +25,7 @@ export const inboxEntrySchema = z.object({
 });
 
 export const inboxFilterSchema = z.object({
-  /** Absent: everything but spam. */
+  /** Absent: everything but what is suspected or spam. */
   status: contactStatusSchema.optional(),
   search: z.string().trim().max(adminLimits.search).default(''),
 });

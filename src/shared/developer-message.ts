@@ -39,17 +39,26 @@ export const developerMessageSchema = z.object({
   senderEmail: z.string(),
   body: z.string(),
   isRead: z.boolean(),
+  isSuspected: z.boolean().describe('Perhaps junk; deleted after 30 days unless it is moved'),
   createdAt: z.string().describe('ISO 8601, UTC'),
 });
+
+/** Where a developer's messages stand. */
+export const messageFolderSchema = z.enum(['inbox', 'suspected']);
 
 export const developerMessagePageSchema = z.object({
   items: z.array(developerMessageSchema),
   nextCursor: z.number().int().nullable(),
-  unreadCount: z.number().int(),
+  unreadCount: z.number().int().describe('Suspected messages do not count'),
+  suspectedCount: z.number().int(),
 });
 
 export const messageIdSchema = z.object({ messageId: id() });
-export const messageMarkSchema = messageIdSchema.extend({ isRead: wireFlag() });
+export const messageMarkSchema = messageIdSchema.extend({
+  isRead: wireFlag().optional(),
+  isSuspected: wireFlag().optional(),
+});
 
 export type DeveloperMessage = z.infer<typeof developerMessageSchema>;
+export type MessageFolder = z.infer<typeof messageFolderSchema>;
 export type DeveloperMessageForm = z.infer<typeof developerMessageFormSchema>;

@@ -47,6 +47,42 @@ test('a contact request is read, answered with a note, found and exported', asyn
   await expect(page.getByLabel('Note')).toHaveValue('Called back, sends photos.');
 });
 
+test('what a person sends through the form is new, and what is suspected can be moved back', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext({ storageState: undefined })).newPage();
+  await visitor.clock.install();
+  await visitor.goto('/contact');
+  await visitor.getByLabel('First Name').fill('Petra');
+  await visitor.getByLabel('Last Name').fill('Gneiss');
+  await visitor.getByLabel('Email').fill('petra@example.com');
+  await visitor.getByLabel('Project Type').selectOption('Other');
+  await visitor.getByLabel('Budget Range').selectOption('$100,000+');
+  await visitor.getByLabel('Project Description').fill('A map of every quarry in the valley.');
+  // As long as a person takes at least.
+  await visitor.clock.fastForward(10_000);
+  await visitor.getByRole('button', { name: 'Send Message' }).click();
+  await expect(visitor.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  await visitor.context().close();
+
+  await openDashboard(page, '/admin?tab=inbox&q=gneiss');
+  const line = page.getByRole('button', { name: /Petra Gneiss/ });
+  await expect(line).toContainText('New');
+  await line.click();
+  await expect(line).toContainText('Read');
+  await page.getByLabel('Status').selectOption('Suspected');
+  await expect(line).toContainText('Suspected');
+
+  await page.goto('/admin?tab=inbox');
+  await page.getByRole('button', { name: 'Look through them' }).click();
+  await line.click();
+  await page.getByRole('button', { name: 'Move to inbox' }).click();
+  await expect(line).toContainText('New');
+  await page.getByLabel('Show').selectOption('New');
+  await expect(line).toBeVisible();
+});
+
 test('a token is shown once, writes posts for a program, and is refused once revoked', async ({
   page,
   playwright,

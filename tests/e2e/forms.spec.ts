@@ -55,7 +55,6 @@ test.describe('the contact form while its scripts are on the way', () => {
     arrive();
     await expectHydrated(page);
     await expectContact(page, 'Typed before the scripts were there.');
-    await page.clock.install();
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(sent, { exact: true })).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('');

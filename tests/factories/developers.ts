@@ -60,7 +60,10 @@ export async function createProject(developerId: number, overrides: ProjectOverr
   });
 }
 
-export async function createMessage(developerId: number, overrides: { body?: string } = {}) {
+export async function createMessage(
+  developerId: number,
+  overrides: { body?: string; isSuspected?: boolean; createdAt?: Date } = {},
+) {
   sequence += 1;
   return testDatabase().prisma.developerMessage.create({
     data: {

@@ -130,6 +130,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.inbox.list': { refusals: onlyAdmin, input: page },
   'admin.inbox.unreadCount': { refusals: onlyAdmin },
+  'admin.inbox.suspectedCount': { refusals: onlyAdmin },
   'admin.inbox.update': {
     refusals: onlyAdmin,
     input: ({ request }) => ({ id: request.id, status: 'read' }),

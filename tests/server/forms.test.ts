@@ -1,5 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
+// Here, so that the first test does not wait for their sources to be compiled.
+import '../../src/web/features/contact/ContactPage.tsx';
+import '../../src/web/features/developer-profile/DeveloperProfilePage.tsx';
+import '../../src/web/features/explore-developers/ExploreDevelopersPage.tsx';
 import { createDeveloper } from '../factories/developers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
@@ -219,6 +223,7 @@ describe('a contact request that is posted', () => {
     const response = await post('/contact', { ...request, description: 'x'.repeat(1_000_000) });
     expect(response.statusCode).toBe(413);
     expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain('What you typed is still there when you go back.');
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'] as const)(

@@ -4,10 +4,10 @@ import { paths } from '../../shared/paths.ts';
 
 /**
  * What a browser shows when even the page of an error cannot be drawn: no script, no file, nothing that could fail too.
- * `message` is one of ours and holds no markup.
+ * `message` is one of ours and holds no markup; `wasTyped` says that a form was sent and is not lost.
  */
-export function errorDocument(message: string): string {
-  const { title, home } = errorPageContent;
+export function errorDocument(message: string, { wasTyped }: { wasTyped: boolean }): string {
+  const { title, home, goBack } = errorPageContent;
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -22,7 +22,7 @@ export function errorDocument(message: string): string {
   </head>
   <body>
     <h1>${title}</h1>
-    <p>${message}</p>
+    <p>${wasTyped ? `${message} ${goBack}` : message}</p>
     <p><a href="${paths.home}">${home}</a></p>
   </body>
 </html>

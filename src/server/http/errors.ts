@@ -93,7 +93,10 @@ export function registerErrors(app: FastifyInstance): void {
         : (messageByStatus[status] ??
           (status < 500 ? 'The request was refused.' : 'Something went wrong on our side.'));
     reply.code(status).header('cache-control', 'no-store');
-    if (isVisit(request)) return reply.type(htmlType).send(errorDocument(message));
+    if (isVisit(request)) {
+      const wasTyped = request.method === 'POST';
+      return reply.type(htmlType).send(errorDocument(message, { wasTyped }));
+    }
     return reply
       .type(jsonType)
       .send({ message, code: codeByStatus[status] ?? 'INTERNAL_SERVER_ERROR' });

@@ -1,4 +1,3 @@
-import { useForm } from '@mantine/form';
 import {
   type FormEvent,
   useEffect,
@@ -74,11 +73,9 @@ export function usePublicForm(options: PublicFormOptions) {
   const [searchParams] = useSearchParams();
   const posted = usePostedForm(name);
   const isHydrating = useIsHydrating();
-  const form = useForm<FormValues>({
-    mode: 'uncontrolled',
-    initialValues: { ...emptyValues, ...posted?.values },
-    initialErrors: posted?.errors ?? {},
-  });
+  const [errors, setErrors] = useState<Record<string, string>>(posted?.errors ?? {});
+  const [timesSent, setTimesSent] = useState(0);
+  const initialValues = timesSent === 0 ? { ...emptyValues, ...posted?.values } : emptyValues;
   const [isSending, setIsSending] = useState(false);
   const [hasAnswer, setHasAnswer] = useState(true);
   const summary = useRef<HTMLDivElement>(null);
@@ -103,10 +100,11 @@ export function usePublicForm(options: PublicFormOptions) {
     if (document.activeElement === document.body) summary.current?.focus();
   }, []);
 
-  const showErrors = (errors: Record<string, string>) => {
-    form.setErrors(errors);
-    const refused = fields.find((field) => errors[field]);
-    if (refused) form.getInputNode(refused)?.focus();
+  const idOf = (field: string) => `${formId}-${field}`;
+  const refuse = (faults: Record<string, string>) => {
+    setErrors(faults);
+    const first = fields.find((field) => faults[field]);
+    if (first) document.getElementById(idOf(first))?.focus();
   };
 
   const send = async (values: FormValues) => {
@@ -114,19 +112,19 @@ export function usePublicForm(options: PublicFormOptions) {
     setHasAnswer(false);
     try {
       const { validate, send: sendNow } = await loadSending();
-      const errors = validate(values);
-      if (Object.keys(errors).length > 0) return showErrors(errors);
+      const faults = validate(values);
+      if (Object.keys(faults).length > 0) return refuse(faults);
       await sendNow(values, {
         website: honeypot.current?.value ?? '',
         fillTimeMs: performance.now() - startMs.current,
       });
-      form.setInitialValues(emptyValues);
-      form.reset();
+      setErrors({});
+      setTimesSent((times) => times + 1);
       startMs.current = performance.now();
       onSent();
     } catch (error) {
-      const refused = fieldErrorsOf(error);
-      if (refused) showErrors(refused);
+      const faults = fieldErrorsOf(error);
+      if (faults) refuse(faults);
       onFailed(error);
     } finally {
       setIsSending(false);
@@ -139,10 +137,10 @@ export function usePublicForm(options: PublicFormOptions) {
     refusal: hasAnswer ? posted : null,
     wasSent: hasAnswer && searchParams.get('sent') === name,
     /** Key of the element around the fields, which are made anew once they have been sent. */
-    fieldsKey: form.key('fields'),
+    fieldsKey: timesSent,
     /** Where the empty form stands. */
     formAddress: `${pathname}#${formId}`,
-    idOf: (field: string) => `${formId}-${field}`,
+    idOf,
     /** For the element that says what was refused. */
     summaryProps: { id: `${formId}-refused`, ref: summary, tabIndex: -1 },
     /** For the element that says that the form was taken. */
@@ -152,19 +150,24 @@ export function usePublicForm(options: PublicFormOptions) {
       method: 'post',
       action: `${pathname}#${formId}-refused`,
       noValidate: true,
-      onFocus: () => void loadSending(),
+      onFocus: () => {
+        // Sending asks again, and says what went wrong.
+        loadSending().catch(() => {});
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        for (const [field, value] of Object.entries(standingValues(event.currentTarget, fields))) {
-          form.setFieldValue(field, value, { forceUpdate: false });
-        }
-        form.onSubmit((values) => void send(values))(event);
+        event.preventDefault();
+        void send(standingValues(event.currentTarget, fields));
       },
     } as const,
     hiddenProps: { form: name, honeypot },
     field: (field: string) => ({
-      ...form.getInputProps(field),
-      id: `${formId}-${field}`,
+      id: idOf(field),
       name: field,
+      defaultValue: initialValues[field],
+      error: errors[field],
+      onChange: () => {
+        if (errors[field]) setErrors(({ [field]: _mended, ...others }) => others);
+      },
     }),
   };
 }

@@ -7,6 +7,7 @@ const messageSelect = {
   senderEmail: true,
   body: true,
   readAt: true,
+  isSuspected: true,
   createdAt: true,
 } satisfies Prisma.DeveloperMessageSelect;
 
@@ -26,14 +27,23 @@ export async function insertMessage(
   await db.developerMessage.createMany({ data: [data], skipDuplicates: true });
 }
 
-/** Newest first; ids grow with time, so the page after a message starts below its id. */
+/** Newest first, of both folders unless one is named; ids grow with time, so the page after a message starts below its id. */
 export function findMessages(
   db: Db,
-  query: { developerId: number; cursor?: number | undefined; take?: number },
+  query: {
+    developerId: number;
+    isSuspected?: boolean;
+    cursor?: number | undefined;
+    take?: number;
+  },
 ): Promise<MessageRow[]> {
-  const { developerId, cursor, take } = query;
+  const { developerId, isSuspected, cursor, take } = query;
   return db.developerMessage.findMany({
-    where: { developerId, ...(cursor === undefined ? {} : { id: { lt: cursor } }) },
+    where: {
+      developerId,
+      ...(isSuspected === undefined ? {} : { isSuspected }),
+      ...(cursor === undefined ? {} : { id: { lt: cursor } }),
+    },
     orderBy: { id: 'desc' },
     ...(take === undefined ? {} : { take }),
     select: messageSelect,
@@ -41,18 +51,22 @@ export function findMessages(
 }
 
 export function countUnread(db: Db, developerId: number): Promise<number> {
-  return db.developerMessage.count({ where: { developerId, readAt: null } });
+  return db.developerMessage.count({ where: { developerId, isSuspected: false, readAt: null } });
+}
+
+export function countSuspected(db: Db, developerId: number): Promise<number> {
+  return db.developerMessage.count({ where: { developerId, isSuspected: true } });
 }
 
 /** @returns null when there is no such message to this developer. */
 export async function markMessage(
   db: Db,
   where: { id: number; developerId: number },
-  readAt: Date | null,
+  data: { readAt?: Date | null; isSuspected?: boolean },
 ): Promise<MessageRow | null> {
   const [row] = await db.developerMessage.updateManyAndReturn({
     where,
-    data: { readAt },
+    data,
     select: messageSelect,
   });
   return row ?? null;
@@ -65,4 +79,12 @@ export async function deleteMessage(
 ): Promise<boolean> {
   const { count } = await db.developerMessage.deleteMany({ where });
   return count === 1;
+}
+
+/** @returns how many there were. */
+export async function deleteSuspectedMessages(db: Db, before: Date): Promise<number> {
+  const { count } = await db.developerMessage.deleteMany({
+    where: { isSuspected: true, createdAt: { lt: before } },
+  });
+  return count;
 }

@@ -5,6 +5,7 @@ import {
   developerMessageFormSchema,
   developerMessagePageSchema,
   developerMessageSchema,
+  messageFolderSchema,
   messageIdSchema,
   messageMarkSchema,
 } from '../../../shared/developer-message.ts';
@@ -13,9 +14,9 @@ import { exampleMessage } from './examples.ts';
 import {
   countUnreadMessages,
   listMessages,
+  markOwnMessage,
   removeMessage,
   sendMessage,
-  setMessageRead,
 } from './message.service.ts';
 
 const tags = ['Messages to a developer'];
@@ -65,12 +66,16 @@ export const messageRouter = router({
       },
     })
     .input(
-      z.object({ cursor: id().nullish().describe('Id of the last message of the page before') }),
+      z.object({
+        cursor: id().nullish().describe('Id of the last message of the page before'),
+        folder: messageFolderSchema.optional().describe('The inbox unless named'),
+      }),
     )
     .output(developerMessagePageSchema)
     .query(({ ctx, input }) =>
       listMessages(ctx.deps, {
         developerId: ctx.developer.developerId,
+        folder: input.folder ?? 'inbox',
         cursor: input.cursor ?? undefined,
       }),
     ),
@@ -86,14 +91,14 @@ export const messageRouter = router({
         method: 'PATCH',
         path: '/developers/current/messages/{messageId}',
         tags,
-        summary: 'Mark a message as read or unread',
+        summary: 'Mark a message as read or unread, or move it between inbox and suspected',
         errorResponses: [400, 401, 403, 404],
       },
     })
     .input(messageMarkSchema.meta({ examples: [{ isRead: true }] }))
     .output(developerMessageSchema)
     .mutation(({ ctx, input }) =>
-      setMessageRead(ctx.deps, { developerId: ctx.developer.developerId, ...input }),
+      markOwnMessage(ctx.deps, { developerId: ctx.developer.developerId, ...input }),
     ),
 
   delete: developerProcedure

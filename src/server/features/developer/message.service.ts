@@ -1,47 +1,26 @@
 import { createHash } from 'node:crypto';
 import { messagePageSize } from '../../../shared/developer-limits.ts';
-import type { DeveloperMessage, DeveloperMessageForm } from '../../../shared/developer-message.ts';
-import { addressGroup } from '../../client-address.ts';
+import type {
+  DeveloperMessage,
+  DeveloperMessageForm,
+  MessageFolder,
+} from '../../../shared/developer-message.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { RateLimitRule } from '../../rate-limits.ts';
+import { judgeMessage, type SpamSignals, suspectedBefore } from '../spam/spam-defence.ts';
 import {
   canReceiveMessages,
+  countSuspected,
   countUnread,
   deleteMessage,
+  deleteSuspectedMessages,
   findMessages,
   insertMessage,
   type MessageRow,
   markMessage,
 } from './message.queries.ts';
 
-type MessageDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'log'>;
-
-/** What the form sends beside its fields; programs that call the REST path may leave both out. */
-export interface MessageSignals {
-  /** Text of a field that people cannot see. */
-  website?: string | undefined;
-  /** Time between showing the form and sending it. */
-  fillTimeMs?: number | undefined;
-}
-
-/** Nobody writes a name, an address and a message faster than this. */
-const minFillTimeMs = 2_000;
-const daySeconds = 24 * 60 * 60;
-
-const perAddress: RateLimitRule = {
-  name: 'developer-message-address',
-  points: 20,
-  durationSeconds: 60 * 60,
-  message: 'Too many messages from this address. Please try again later.',
-};
-
-const perDeveloper: RateLimitRule = {
-  name: 'developer-message-inbox',
-  points: 100,
-  durationSeconds: daySeconds,
-  message: 'This developer got a lot of messages today. Please try again tomorrow.',
-};
+type MessageDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
 
 export function toMessage(row: MessageRow): DeveloperMessage {
   return {
@@ -50,6 +29,7 @@ export function toMessage(row: MessageRow): DeveloperMessage {
     senderEmail: row.senderEmail,
     body: row.body,
     isRead: row.readAt !== null,
+    isSuspected: row.isSuspected,
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -65,62 +45,73 @@ function dedupeKey(developerId: number, form: DeveloperMessageForm, now: Date): 
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
 /**
- * Stores a visitor's message for a developer. A filled hidden field is a machine: it reads success and nothing is kept.
+ * Stores a visitor's message for a developer; what may be junk goes into a folder of its own.
  * @throws DomainError NOT_FOUND or TOO_MANY_REQUESTS
  */
 export async function sendMessage(
   deps: MessageDeps,
-  input: { developerId: number; form: DeveloperMessageForm; signals: MessageSignals; ip: string },
+  input: { developerId: number; form: DeveloperMessageForm; signals: SpamSignals; ip: string },
 ): Promise<void> {
-  const { developerId, form, signals } = input;
-  await deps.rateLimits.consume(perAddress, addressGroup(input.ip));
+  const { developerId, form, signals, ip } = input;
   if (!(await canReceiveMessages(deps.db.prisma, developerId))) {
     throw new DomainError('NOT_FOUND', 'Developer not found');
   }
-  if (signals.website?.trim()) {
-    deps.log.info({ developerId }, 'message with a filled hidden field dropped');
-    return;
-  }
-  if (signals.fillTimeMs !== undefined && signals.fillTimeMs < minFillTimeMs) {
-    throw new DomainError('TOO_MANY_REQUESTS', 'That was very quick. Please send it once more.', {
-      retryAfterSeconds: minFillTimeMs / 1000,
-    });
-  }
-  await deps.rateLimits.consume(perDeveloper, String(developerId));
+  const box = String(developerId);
+  const verdict = await judgeMessage(deps, { kind: 'developer-message', box, signals, ip });
   await insertMessage(deps.db.prisma, {
     developerId,
     senderName: form.name,
     senderEmail: form.email,
     body: form.message,
+    isSuspected: verdict !== 'clean',
     dedupeKey: dedupeKey(developerId, form, deps.clock.now()),
   });
 }
 
-/** A page of a developer's own messages, newest first. */
+/** A page of one folder of a developer's own messages, newest first. */
 export async function listMessages(
   { db }: Pick<Deps, 'db'>,
-  input: { developerId: number; cursor?: number | undefined },
+  input: { developerId: number; folder: MessageFolder; cursor?: number | undefined },
 ) {
-  const [rows, unreadCount] = await Promise.all([
-    findMessages(db.prisma, { ...input, take: messagePageSize + 1 }),
-    countUnread(db.prisma, input.developerId),
+  const { developerId, folder, cursor } = input;
+  const isSuspected = folder === 'suspected';
+  const [rows, unreadCount, suspectedCount] = await Promise.all([
+    findMessages(db.prisma, { developerId, isSuspected, cursor, take: messagePageSize + 1 }),
+    countUnread(db.prisma, developerId),
+    countSuspected(db.prisma, developerId),
   ]);
   const items = rows.slice(0, messagePageSize).map(toMessage);
   const hasMore = rows.length > messagePageSize;
-  return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null, unreadCount };
+  const nextCursor = hasMore ? (items.at(-1)?.id ?? null) : null;
+  return { items, nextCursor, unreadCount, suspectedCount };
 }
 
 export function countUnreadMessages({ db }: Pick<Deps, 'db'>, developerId: number) {
   return countUnread(db.prisma, developerId);
 }
 
-/** @throws DomainError NOT_FOUND for a message to somebody else. */
-export async function setMessageRead(
+/**
+ * Marks a message as read or not, or moves it between the folders.
+ * @throws DomainError NOT_FOUND for a message to somebody else.
+ */
+export async function markOwnMessage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  input: { developerId: number; messageId: number; isRead: boolean },
+  input: {
+    developerId: number;
+    messageId: number;
+    isRead?: boolean | undefined;
+    isSuspected?: boolean | undefined;
+  },
 ): Promise<DeveloperMessage> {
-  const { developerId, messageId: id, isRead } = input;
-  const row = await markMessage(db.prisma, { id, developerId }, isRead ? clock.now() : null);
+  const { developerId, messageId: id, isRead, isSuspected } = input;
+  const row = await markMessage(
+    db.prisma,
+    { id, developerId },
+    {
+      ...(isRead === undefined ? {} : { readAt: isRead ? clock.now() : null }),
+      ...(isSuspected === undefined ? {} : { isSuspected }),
+    },
+  );
   if (!row) throw notFound();
   return toMessage(row);
 }
@@ -132,4 +123,9 @@ export async function removeMessage(
 ): Promise<void> {
   const where = { id: input.messageId, developerId: input.developerId };
   if (!(await deleteMessage(db.prisma, where))) throw notFound();
+}
+
+/** Deletes suspected messages that have stood for `suspectedKeptDays`. @returns how many. */
+export function purgeSuspectedMessages(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return deleteSuspectedMessages(deps.db.prisma, suspectedBefore(deps));
 }

@@ -30,7 +30,7 @@ interface Filter {
 
 function filterWhere({ status, ids }: Filter): Prisma.ContactRequestWhereInput {
   return {
-    status: status ?? { not: 'spam' },
+    status: status ?? { notIn: ['suspected', 'spam'] },
     ...(ids ? { id: { in: [...ids] } } : {}),
   };
 }
@@ -81,4 +81,12 @@ export function updateInboxEntry(
   data: { status?: ContactStatus | undefined; note?: string | undefined },
 ): Promise<InboxRow> {
   return db.contactRequest.update({ where: { id }, data, select: entrySelect });
+}
+
+/** @returns how many there were. */
+export async function deleteJunk(db: Db, before: Date): Promise<number> {
+  const { count } = await db.contactRequest.deleteMany({
+    where: { status: { in: ['suspected', 'spam'] }, createdAt: { lt: before } },
+  });
+  return count;
 }

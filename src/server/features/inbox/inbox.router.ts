@@ -8,7 +8,13 @@ import {
   inboxUpdateSchema,
 } from '../../../shared/admin-inbox.ts';
 import { adminProcedure, router } from '../../trpc/init.ts';
-import { countUnread, exportInbox, listInbox, updateRequest } from './inbox.service.ts';
+import {
+  countSuspected,
+  countUnread,
+  exportInbox,
+  listInbox,
+  updateRequest,
+} from './inbox.service.ts';
 
 export const inboxRouter = router({
   list: adminProcedure
@@ -17,6 +23,10 @@ export const inboxRouter = router({
     .query(({ ctx, input }) => listInbox(ctx.deps, input)),
 
   unreadCount: adminProcedure.output(z.number().int()).query(({ ctx }) => countUnread(ctx.deps)),
+
+  suspectedCount: adminProcedure
+    .output(z.number().int())
+    .query(({ ctx }) => countSuspected(ctx.deps)),
 
   update: adminProcedure
     .input(inboxUpdateSchema)

@@ -6,9 +6,11 @@ import { DomainError } from '../../domain-error.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { AdminIdentity } from '../admin/identity.service.ts';
 import { textQuery } from '../search/text-query.ts';
+import { suspectedBefore } from '../spam/spam-defence.ts';
 import { toCsv } from './csv.ts';
 import {
   countInboxEntries,
+  deleteJunk,
   findInboxEntries,
   findInboxEntry,
   findRequestIdsByText,
@@ -45,6 +47,16 @@ export async function listInbox({ db }: Pick<Deps, 'db'>, input: InboxFilter & {
 /** Requests that nobody has looked at yet. */
 export function countUnread({ db }: Pick<Deps, 'db'>): Promise<number> {
   return countInboxEntries(db.prisma, { status: 'new' });
+}
+
+/** Requests that were set apart, for somebody to look whether one of them is in earnest. */
+export function countSuspected({ db }: Pick<Deps, 'db'>): Promise<number> {
+  return countInboxEntries(db.prisma, { status: 'suspected' });
+}
+
+/** Deletes requests that have stood as suspected or spam for `suspectedKeptDays`. @returns how many. */
+export function purgeSuspectedRequests(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  return deleteJunk(deps.db.prisma, suspectedBefore(deps));
 }
 
 /** Sets the status or the note of a request. @throws DomainError NOT_FOUND */

@@ -22,6 +22,13 @@ export function InboxMessage({ message }: { message: DeveloperMessage }) {
   const [isAsking, setIsAsking] = useState(false);
   const refresh = () => utils.developer.messages.list.invalidate();
   const mark = trpc.developer.messages.mark.useMutation({ onSuccess: refresh, onError: fail });
+  const move = trpc.developer.messages.mark.useMutation({
+    onSuccess: async () => {
+      await refresh();
+      showToast({ title: words.suspected.moved.title, description: words.suspected.moved.text });
+    },
+    onError: fail,
+  });
   const remove = trpc.developer.messages.delete.useMutation({
     onSuccess: async () => {
       await refresh();
@@ -66,6 +73,16 @@ export function InboxMessage({ message }: { message: DeveloperMessage }) {
               {words.reply}
               {suffix}
             </a>
+            {message.isSuspected ? (
+              <button
+                type="button"
+                disabled={move.isPending}
+                onClick={() => move.mutate({ messageId: message.id, isSuspected: false })}
+              >
+                {words.suspected.move}
+                {suffix}
+              </button>
+            ) : null}
             <button
               type="button"
               disabled={mark.isPending}

@@ -10,6 +10,7 @@ const statusHues = {
   new: 'ember',
   read: 'sand',
   replied: 'moss',
+  suspected: 'lagoon',
   spam: 'sky',
 } as const satisfies Record<ContactStatus, string>;
 

@@ -57,6 +57,11 @@ export function InboxRequest({ entry }: { entry: InboxEntry }) {
         </dl>
       </div>
       <div className={classes.work}>
+        {entry.status === 'suspected' ? (
+          <Button disabled={statusUpdate.isPending} onClick={() => setStatus('new')}>
+            {words.suspected.move}
+          </Button>
+        ) : null}
         {email ? (
           <ButtonLink to={mailLink(email)} variant="secondary">
             {words.reply}

@@ -13,6 +13,7 @@ import { useListAddress } from '../parts/useListAddress.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { InboxItem } from './InboxItem.tsx';
 import classes from './InboxTab.module.css';
+import { SuspectedNote } from './SuspectedNote.tsx';
 
 /** Contact requests: read, answer, note, file away. */
 export function InboxTab() {
@@ -41,6 +42,9 @@ export function InboxTab() {
         statuses={words.statuses}
         summary={requests.data ? words.count(requests.data.total) : ''}
       />
+      {filter.status === 'suspected' ? null : (
+        <SuspectedNote onLook={() => change({ status: 'suspected' })} />
+      )}
       {requests.isPending ? <ListSkeleton rowHeight="4.5rem" /> : null}
       {requests.isError ? (
         <ListFailed error={requests.error} onRetry={() => void requests.refetch()} />

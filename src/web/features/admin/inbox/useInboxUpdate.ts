@@ -12,7 +12,10 @@ export function useInboxUpdate() {
           ? { ...page, items: page.items.map((item) => (item.id === saved.id ? saved : item)) }
           : page,
       );
-      return utils.admin.inbox.unreadCount.invalidate();
+      return Promise.all([
+        utils.admin.inbox.unreadCount.invalidate(),
+        utils.admin.inbox.suspectedCount.invalidate(),
+      ]);
     },
     onError: (error) => showFailure(error, adminInboxContent.toasts.failed),
   });
