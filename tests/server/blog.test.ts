@@ -37,6 +37,19 @@ describe('GET /api/blog/posts', () => {
     });
   });
 
+  it('pages through posts of the same moment without losing or repeating one', async () => {
+    const publishedAt = new Date('2026-03-01');
+    const ids: number[] = [];
+    for (let count = 0; count < 5; count += 1) ids.unshift((await createPost({ publishedAt })).id);
+    const seen: number[] = [];
+    for (let page = 0; page < 3; page += 1) {
+      const after = seen.length > 0 ? `&cursor=${seen.at(-1)}` : '';
+      const posts: { id: number }[] = (await get(`/api/blog/posts?limit=2${after}`)).json();
+      seen.push(...posts.map(({ id }) => id));
+    }
+    expect(seen).toEqual(ids);
+  });
+
   it('filters by category', async () => {
     const category = await createCategory();
     const inside = await createPost({ categoryId: category.id });
