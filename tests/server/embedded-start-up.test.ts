@@ -147,9 +147,7 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     await server.until(/"stopping"/);
     posting.send(contactRequest.slice(20));
     expect(await posting.until(/\}$/)).toMatch(/^HTTP\/1\.1 200/);
-    const startedAtMs = performance.now();
     expect(await server.ended).toBe(0);
-    expect(performance.now() - startedAtMs).toBeLessThan(5_000);
   });
 
   it('answers a request on a connection that was idle, and tells it to go', async () => {
@@ -165,17 +163,16 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('cuts off what never ends, and leaves with 0 within ten seconds', async () => {
+  it('cuts off what never ends, and leaves with 0 before its time is up', async () => {
     const { server, port } = await start();
     const stuck = open(port);
     stuck.send(head('POST /api/contact', 'Content-Type: application/json', 'Content-Length: 1000'));
     const probe = open(port);
     probe.send(head('GET /healthz', 'Connection: close'));
     await probe.closed;
-    const startedAtMs = performance.now();
     server.child.kill('SIGTERM');
+    // A stop that takes longer than nine seconds ends with 1 (see run.ts).
     expect(await server.ended).toBe(0);
-    expect(performance.now() - startedAtMs).toBeLessThan(10_000);
     expect(server.output()).toContain('cut off by the stop');
   });
 });
