@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
-import { openEditor, signUp } from '../setup/developer-steps.ts';
+import { openEditor, signIn, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
 
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+
+async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByRole('button', { name: 'Send Verification Code' }).click();
+  const code = await dialog.getByLabel('Your code').textContent();
+  await dialog.getByLabel('Verification Code').fill(code ?? '');
+  await dialog.getByRole('button', { name: 'Verify Phone' }).click();
+  await expect(dialog).toHaveCount(0);
+}
 
 test('unsaved changes are asked about and kept until they are saved or discarded', async ({
   page,
@@ -56,6 +65,16 @@ test('a project that was being written is there again after a reload', async ({ 
 test.describe('a session that ended elsewhere', () => {
   test.use({ expectedMessages: [/status of 401/] });
 
+  test('is renewed over the first form too', async ({ page }) => {
+    await signIn(page, '+16125550174');
+    await page.getByLabel('Name').fill('Finn First');
+    expect((await page.request.post('/api/developers/logout')).status()).toBe(200);
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await signInAgain(page);
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Finn First' })).toBeVisible();
+  });
+
   test('is renewed over the page, and the work goes on', async ({ page }) => {
     await signUp(page, { phoneNumber: '+16125550173', name: 'Enda Session' });
     await openEditor(page);
@@ -63,12 +82,7 @@ test.describe('a session that ended elsewhere', () => {
     expect((await page.request.post('/api/developers/logout')).status()).toBe(200);
 
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-    await dialog.getByRole('button', { name: 'Send Verification Code' }).click();
-    const code = await dialog.getByLabel('Your code').textContent();
-    await dialog.getByLabel('Verification Code').fill(code ?? '');
-    await dialog.getByRole('button', { name: 'Verify Phone' }).click();
-    await expect(dialog).toHaveCount(0);
+    await signInAgain(page);
     await expect(page.getByLabel('Bio')).toHaveValue('Typed before the end.');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Profile Updated!', { exact: true })).toBeVisible();

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import type { CurrentDeveloper } from '../../../shared/developer.ts';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { trpc } from '../../api/trpc.ts';
+import { useSessionEnd } from '../../api/useSessionEnd.ts';
 import { Button } from '../../components/Button.tsx';
 import { ProfileForm } from '../developer-profile/ProfileForm.tsx';
 import { useProfileForm } from '../developer-profile/useProfileForm.ts';
@@ -12,6 +13,8 @@ import { useProfileUpdate } from '../developer-profile/useProfileUpdate.ts';
 import classes from './SignupStep.module.css';
 import { StepHeading } from './StepHeading.tsx';
 import { forgetSignup } from './signup-state.ts';
+
+const SignInAgainDialog = lazy(() => import('./SignInAgainDialog.tsx'));
 
 const words = developerSignupContent.profile;
 
@@ -35,7 +38,7 @@ function ProfileStep({ onBack, onSignedOut }: ProfileStepProps) {
   return (
     <div className={classes.step}>
       <StepHeading heading={words} />
-      <FirstProfile developer={developer} onBack={onBack} />
+      <FirstProfile key={developer.id} developer={developer} onBack={onBack} />
     </div>
   );
 }
@@ -46,6 +49,7 @@ type FirstProfileProps = { developer: CurrentDeveloper; onBack: () => void };
 function FirstProfile({ developer, onBack }: FirstProfileProps) {
   const navigate = useNavigate();
   const profile = useProfileForm(developer);
+  const session = useSessionEnd();
   const update = useProfileUpdate({
     saved: words.saved,
     failed: words.failed,
@@ -57,18 +61,25 @@ function FirstProfile({ developer, onBack }: FirstProfileProps) {
     onOutdated: profile.showNewer,
   });
   return (
-    <ProfileForm
-      label={words.title}
-      state={profile}
-      onSubmit={() => update.save(developer.id, profile.change())}
-    >
-      <Button variant="secondary" size="lg" onClick={onBack}>
-        {words.back}
-      </Button>
-      <Button type="submit" size="lg" disabled={update.isPending}>
-        {update.isPending ? words.pending : words.submit}
-      </Button>
-    </ProfileForm>
+    <>
+      <ProfileForm
+        label={words.title}
+        state={profile}
+        onSubmit={() => update.save(developer.id, profile.change())}
+      >
+        <Button variant="secondary" size="lg" onClick={onBack}>
+          {words.back}
+        </Button>
+        <Button type="submit" size="lg" disabled={update.isPending}>
+          {update.isPending ? words.pending : words.submit}
+        </Button>
+      </ProfileForm>
+      {session.hasEnded ? (
+        <Suspense fallback={null}>
+          <SignInAgainDialog developer={developer} onSignedIn={session.renew} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
