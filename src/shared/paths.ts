@@ -69,17 +69,8 @@ export function absoluteUrl(siteOrigin: string, path: string): string {
   return new URL(path, siteOrigin).href;
 }
 
-/** Query keys that pages read; any other key of an address is ignored, so that it cannot split the page cache. */
-export const pageQueryKeys = [
-  'category',
-  'tab',
-  'q',
-  'cursor',
-  'country',
-  'experience',
-  'tool',
-  'sent',
-] as const;
+/** Longest values that pages read from their addresses. */
+export const pageQueryLimits = { glossarySearch: 200 } as const;
 
 /**
  * A cookie that scripts can read, set and removed beside a developer's session. It says only that asking who is

@@ -93,6 +93,7 @@ async function draw(input: RenderInput): Promise<RenderedParts> {
     </StrictMode>,
   );
 
+  const isMissing = route.path === notFoundPath || head.isMissing === true;
   const queries = api.queryClient.getQueryCache().getAll();
   const errors = queries.map(({ state }) => state.error).filter((error) => error !== null);
   const dataStatus = errors.some(isRefusedInput) ? 404 : statusOfQueries(errors);
@@ -104,7 +105,7 @@ async function draw(input: RenderInput): Promise<RenderedParts> {
   api.queryClient.clear();
 
   return {
-    status: route.path === notFoundPath ? 404 : dataStatus,
+    status: dataStatus === 200 && isMissing ? 404 : dataStatus,
     head: renderHeadTags(head.tags ?? []),
     body,
     state: escapeScriptJson(JSON.stringify(state)),

@@ -12,6 +12,8 @@ export interface PageHeadProps {
   /** Origin-relative address that search engines should keep; null for pages that have none, such as 404s. */
   canonicalPath: string | null;
   type?: 'website' | 'article' | 'profile';
+  /** What the address asks for is not there: the page is a 404. */
+  isMissing?: boolean;
   /** schema.org objects for search engines; the first describes the page and gets its address and picture. */
   structuredData?: readonly Record<string, unknown>[];
 }
@@ -26,6 +28,8 @@ export interface HeadCollector {
   siteOrigin: string;
   /** Filled while the page is rendered on the server; null in the browser. */
   tags: HeadTag[] | null;
+  /** Set by a page that is a 404 although all its data could be loaded. */
+  isMissing?: boolean;
 }
 
 export const HeadContext = createContext<HeadCollector>({ siteOrigin: '', tags: null });
@@ -136,9 +140,11 @@ function applyHeadTags(tags: readonly HeadTag[]): void {
 
 /** Sets title, description, keywords, canonical address, social previews and structured data of the page. */
 export function PageHead(props: PageHeadProps) {
-  const { siteOrigin, tags: collected } = useContext(HeadContext);
-  if (collected) {
-    collected.splice(0, collected.length, ...headTags(props, siteOrigin));
+  const collector = useContext(HeadContext);
+  const { siteOrigin } = collector;
+  if (collector.tags) {
+    collector.tags = headTags(props, siteOrigin);
+    collector.isMissing = props.isMissing ?? false;
   }
   const serialized = JSON.stringify(props);
   useEffect(() => {

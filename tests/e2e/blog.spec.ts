@@ -7,10 +7,9 @@ test.describe('the blog', () => {
     await expect(card.getByRole('heading')).toBeVisible();
     await expect(card.getByText('5 min read')).toBeVisible();
     await expect(card.getByText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Read More' })).toHaveAttribute(
-      'href',
-      /^\/blog\/[a-z0-9-]+$/,
-    );
+    const title = await card.getByRole('heading').innerText();
+    const link = card.getByRole('link', { name: `Read More: ${title}`, exact: true });
+    await expect(link).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/);
   });
 
   test('filters by category, explains the category and keeps it in the address', async ({

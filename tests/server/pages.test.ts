@@ -70,6 +70,32 @@ describe('public pages', () => {
     expect(response.body).toContain('/tips?tab=examples rendering');
   });
 
+  it.each([
+    ['/tips', '/tips?q=1'],
+    ['/tips', '/tips?tab=made-up&cursor=7'],
+    ['/tips', '/tips?tab=getting-started'],
+    ['/about', '/about?tab=examples&category=2'],
+    ['/services/apps', '/services/apps?q=x'],
+    ['/blog/a-post', '/blog/a-post?category=2'],
+    ['/developer-profile/1', '/developer-profile/1?sent=anything'],
+    ['/explore-developers', '/explore-developers?country=Atlantis&experience=7&tool=made-up'],
+    ['/glossary?category=security', '/glossary?category=security&tab=examples&q='],
+    ['/resources', '/resources?category=made-up'],
+  ])('%s is also what %s shows, and is not rendered anew for it', async (plain, decorated) => {
+    const first = await get(plain);
+    expect((await get(decorated)).body).toBe(first.body);
+    expect(renderings).toBe(1);
+  });
+
+  it.each(['/glossary?q=made-up', '/blog?cursor=123456', '/explore-developers?q=made-up'])(
+    '%s is shown but takes no room in memory, for anybody can make such addresses up',
+    async (url) => {
+      await get(url);
+      await get(url);
+      expect(renderings).toBe(2);
+    },
+  );
+
   it('answer 404 where there is no page, without keeping it', async () => {
     expect((await get('/nowhere')).statusCode).toBe(404);
     await get('/nowhere');

@@ -4,6 +4,7 @@ import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '../../server/trpc/router.ts';
 import { paths } from '../../shared/paths.ts';
+import { fetchAnswer } from './fetch-answer.ts';
 
 export type { AppRouter };
 
@@ -25,7 +26,7 @@ export function browserLinks(): TRPCLink<AppRouter>[] {
       url: paths.trpc,
       transformer,
       maxItems: maxBatchItems,
-      fetch: (url, options) => fetch(url, { ...options, credentials: 'include' }),
+      fetch: fetchAnswer,
     }),
   ];
 }

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { blogContent } from '../../../content/blog.ts';
+import { site } from '../../../content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
-import type { ApiUtils } from '../../api/trpc.ts';
+import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -11,6 +12,12 @@ import type { PageLocation } from '../../page-module.ts';
 import { BlogTiles } from './BlogTiles.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { PostList } from './PostList.tsx';
+
+const { meta } = blogContent;
+
+function addressOf(category: number | undefined): string {
+  return category === undefined ? paths.blog : `${paths.blog}?category=${category}`;
+}
 
 /** Ids of the address; anything that is not one is ignored. */
 function idParameter(searchParams: URLSearchParams, key: string): number | undefined {
@@ -32,6 +39,12 @@ function BlogPage() {
   const [searchParams, setSearchParams] = useSearchParams();
   const category = idParameter(searchParams, 'category');
   const cursor = idParameter(searchParams, 'cursor');
+  const categories = trpc.blog.categories.useQuery();
+  const chosen = categories.data?.find(({ id }) => id === category);
+  const isMissing = category !== undefined && categories.isSuccess && !chosen;
+  const title = chosen
+    ? `${chosen.name} - ${blogContent.hero.eyebrow}${site.titleSuffix}`
+    : meta.title;
   const select = (id: number | undefined) =>
     setSearchParams(id === undefined ? {} : { category: String(id) }, {
       preventScrollReset: true,
@@ -40,10 +53,13 @@ function BlogPage() {
   return (
     <>
       <PageHead
-        {...blogContent.meta}
-        canonicalPath={category === undefined ? paths.blog : `${paths.blog}?category=${category}`}
+        {...meta}
+        title={title}
+        description={chosen?.description || meta.description}
+        canonicalPath={isMissing ? null : addressOf(category)}
+        isMissing={isMissing}
         image={paths.socialImage(paths.blog)}
-        structuredData={[{ '@type': 'Blog', name: blogContent.meta.title }]}
+        structuredData={[{ '@type': 'Blog', name: title }]}
       />
       <PageHero hero={{ ...blogContent.hero, actions: [] }} contours={3}>
         <BlogTiles />

@@ -31,9 +31,12 @@ export function PostCard({ post, categoryName, index }: PostCardProps) {
         <p className={classes.excerpt}>{post.excerpt}</p>
         <p className={classes.foot}>
           <span>{blogContent.list.readTime}</span>
-          <Link to={to} className={classes.link}>
+          <Link
+            to={to}
+            className={classes.link}
+            aria-label={`${blogContent.list.readMore}: ${post.title}`}
+          >
             {blogContent.list.readMore}
-            <span className="visually-hidden">: {post.title}</span>
           </Link>
         </p>
       </div>

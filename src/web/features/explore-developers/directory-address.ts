@@ -1,3 +1,4 @@
+import { countries } from '../../../content/countries.ts';
 import { exploreDevelopersContent } from '../../../content/explore-developers.ts';
 import { toolNames } from '../../../content/tool-names.ts';
 import type { DirectoryQuery } from '../../../shared/developer.ts';
@@ -23,7 +24,7 @@ export function filtersOf(searchParams: URLSearchParams): DirectoryFilters {
   const asked = (searchParams.get('tool') ?? '').split(toolSeparator);
   return {
     q: (searchParams.get('q') ?? '').trim().slice(0, developerLimits.searchText),
-    country: (searchParams.get('country') ?? '').slice(0, developerLimits.country),
+    country: countries.find((name) => name === searchParams.get('country')) ?? '',
     experience: exploreDevelopersContent.filters.experience.steps.includes(experience)
       ? experience
       : 0,

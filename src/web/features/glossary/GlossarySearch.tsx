@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { glossaryContent } from '../../../content/glossary.ts';
-import { paths } from '../../../shared/paths.ts';
+import { pageQueryLimits, paths } from '../../../shared/paths.ts';
 import classes from './GlossarySearch.module.css';
 
 const words = glossaryContent.search;
 const focusKey = '/';
-/** Longest search text that stays in the address. */
-const maxLength = 200;
 
 type GlossarySearchProps = {
   query: string;
@@ -66,7 +64,7 @@ export function GlossarySearch({ query, categorySlug, onSearch }: GlossarySearch
             type="search"
             name="q"
             value={query}
-            maxLength={maxLength}
+            maxLength={pageQueryLimits.glossarySearch}
             placeholder={words.placeholder}
             autoComplete="off"
             autoCapitalize="none"

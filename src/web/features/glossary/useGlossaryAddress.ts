@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type GlossaryFilter, glossaryContent } from '../../../content/glossary.ts';
+import { pageQueryLimits } from '../../../shared/paths.ts';
 
 /** Browsers cap how often an address may change; the list itself follows every key. */
 const addressDelayMs = 300;
@@ -21,7 +22,7 @@ export function useGlossaryAddress() {
   const { filters } = glossaryContent;
   const wantedSlug = searchParams.get('category');
   const filter = filters.find(({ slug }) => slug === wantedSlug) ?? filters[0];
-  const addressQuery = searchParams.get('q') ?? '';
+  const addressQuery = (searchParams.get('q') ?? '').slice(0, pageQueryLimits.glossarySearch);
 
   const [query, setQuery] = useState(addressQuery);
   const knownAddressQuery = useRef(addressQuery);

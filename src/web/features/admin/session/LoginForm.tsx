@@ -13,6 +13,7 @@ import {
   loginSchema,
 } from '../../../../shared/admin.ts';
 import { errorCode } from '../../../api/error-code.ts';
+import { messageOf } from '../../../api/message-of.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Button } from '../../../components/Button.tsx';
 import { validateWith } from '../../../form-validation.ts';
@@ -30,8 +31,7 @@ interface LoginFormProps {
 function refusalOf(error: unknown): string {
   const code = errorCode(error);
   if (code === 'UNAUTHORIZED') return invalidCredentialsMessage;
-  if (code === null) return adminContent.errors.network;
-  return error instanceof Error && error.message ? error.message : words.failed;
+  return messageOf(error, code === null ? adminContent.errors.network : words.failed);
 }
 
 /** Username and password; the server alone decides. */
