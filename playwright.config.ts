@@ -22,6 +22,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // A machine with much else to do: a slow page is not a wrong one. How fast pages are is for the benchmark.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${env.E2E_PORT}`,
     launchOptions: chromiumLaunchOptions(),
@@ -40,5 +43,6 @@ export default defineConfig({
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
+    timeout: 120_000,
   },
 });

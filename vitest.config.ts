@@ -7,8 +7,9 @@ export default defineConfig({
   // Styles are not under test here; the build makes this one (see vite.config.ts).
   resolve: { alias: { 'virtual:theme.css': path.resolve('src/web/styles/global.css') } },
   test: {
-    // Two busy cores: a slow test is not a wrong one.
-    testTimeout: 20_000,
+    // A machine with much else to do: a slow test is not a wrong one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
       {

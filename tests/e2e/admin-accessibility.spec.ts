@@ -5,7 +5,6 @@ import { expectNoViolations, expectToFit } from '../setup/axe.ts';
 const widths = [390, 1440];
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(90_000);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {

@@ -3,7 +3,6 @@ import { openEditor, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
-test.setTimeout(90_000);
 
 const schemes = [
   { colorScheme: 'light', phoneNumber: '+16125550180' },

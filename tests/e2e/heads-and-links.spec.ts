@@ -114,7 +114,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing that a page says is invisible', async ({ page }) => {
-    test.setTimeout(60_000);
     for (const address of fixedPages) {
       await page.goto(address);
       const said = page.locator('main :is(h1, h2, h3, p, li)').filter({ visible: true });

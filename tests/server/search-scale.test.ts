@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await testDatabase().pool.query('TRUNCATE "Developer", "BlogPost", "SearchWord" CASCADE');
-}, 60_000);
+});
 
 const everybody: DirectoryFilter = {
   query: undefined,
