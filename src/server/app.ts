@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import { registerBodies } from './http/bodies.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { registerDrain } from './http/drain.ts';
 import { registerErrors } from './http/errors.ts';
@@ -13,6 +14,7 @@ import { registerOverload } from './http/overload.ts';
 import { PageCache } from './http/page-cache.ts';
 import { createPageRendering, type PageRenderer } from './http/page-rendering.ts';
 import { registerPages } from './http/pages.ts';
+import { registerPlaces } from './http/place.ts';
 import { watchPublications } from './http/publication-timer.ts';
 import { registerApiReference } from './http/reference.ts';
 import { routedTarget } from './http/request-target.ts';
@@ -34,8 +36,6 @@ const keepAliveTimeoutMs = 72_000;
 /** Silence on a connection under way; longer than the longest wait for an AI draft (see settings.ai.timeoutMs). */
 const silenceBeyondDraftMs = 60_000;
 const maxConnections = 10_000;
-/** Beyond what waits for the database already, more would only wait longer. */
-const maxRequestsAtATime = 200;
 /** Together well below the ten seconds in which the process has to be gone. */
 const drainTimes = { idleGraceMs: 1_000, requestGraceMs: 6_000 };
 const maxPathParameterLength = 2_000;
@@ -99,8 +99,10 @@ export async function buildApp({
   deps.contentBus.onChange(dropPages);
   watchPublications(app, deps, dropPages);
 
+  registerPlaces(app);
   registerSecurity(app, settings);
-  registerOverload(app, { maxRequests: maxRequestsAtATime, wait: deps.wait });
+  registerOverload(app, deps.wait);
+  registerBodies(app, deps.clock);
   registerHealth(app, deps);
   registerDrain(app, drainTimes);
   await registerTrpc(app, deps);

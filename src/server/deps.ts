@@ -8,6 +8,8 @@ import { type Drafts, draftsNotConfigured } from './integrations/drafts.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
 import { createMediaStore, type MediaStore } from './integrations/media-store.ts';
 import { createSms, type Sms, twilioAccountOf } from './integrations/sms.ts';
+import { createLines, type Lines } from './lines.ts';
+import { createPublicReads, type PublicReads } from './public-reads.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createLucia, type SessionLucia } from './sessions/lucia.ts';
 
@@ -19,6 +21,8 @@ export interface Deps {
   wait: Wait;
   db: Database;
   rateLimits: RateLimits;
+  publicReads: PublicReads;
+  lines: Lines;
   contentBus: ContentBus;
   lucia: { admin: SessionLucia; developer: SessionLucia };
   mail: Mail;
@@ -53,6 +57,8 @@ export async function createDeps(base: {
     clock: base.clock ?? systemClock,
     wait: systemWait,
     rateLimits: createRateLimits(db.pool),
+    publicReads: createPublicReads(settings.publicReadsPerMinute),
+    lines: createLines(),
     contentBus: await createContentBus(db.pool, log),
     lucia: {
       admin: createLucia(db.prisma, 'admin', settings.isProduction),

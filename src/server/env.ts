@@ -79,6 +79,7 @@ const schema = z.object({
     message:
       'must be addresses or ranges with commas between, for example 10.0.0.7,192.168.0.0/16,fd00::/8',
   }),
+  PUBLIC_READS_PER_MINUTE: wholeNumber(1, 1_000_000, 150),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   ADMIN_USERNAME: optionalText,
@@ -245,6 +246,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     dataDir: parsed.DATA_DIR ? path.resolve(parsed.DATA_DIR) : path.join(packageRoot, '.data'),
     database: { url: parsed.DATABASE_URL, poolSize: parsed.DATABASE_POOL_SIZE },
     trustedProxies: parsed.TRUSTED_PROXIES,
+    publicReadsPerMinute: parsed.PUBLIC_READS_PER_MINUTE,
     logLevel: parsed.LOG_LEVEL,
     admin,
     // Shown to anybody, so never a password that somebody has chosen.

@@ -22,6 +22,8 @@ export interface RateLimits {
   check(rule: RateLimitRule, key: string): Promise<void>;
   /** Counts one call without ever refusing, and answers how many there were within the rule's duration. */
   record(rule: RateLimitRule, key: string): Promise<number>;
+  /** How many calls were counted within the rule's duration. */
+  count(rule: RateLimitRule, key: string): Promise<number>;
   /** Forgets a key, for example after a successful sign-in. */
   clear(rule: RateLimitRule, key: string): Promise<void>;
 }
@@ -63,6 +65,9 @@ export function createRateLimits(pool: Pool): RateLimits {
     async record(rule, key) {
       const { consumedPoints } = await limiterOf(rule).penalty(key, 1);
       return consumedPoints;
+    },
+    async count(rule, key) {
+      return (await limiterOf(rule).get(key))?.consumedPoints ?? 0;
     },
     async clear(rule, key) {
       await limiterOf(rule).delete(key);

@@ -44,22 +44,25 @@ describe('an admin session', () => {
   });
 
   it('is not brought back by renewals that race with signing out', async () => {
-    const { cookie, id } = await session();
-    await db().session.update({
-      where: { id },
-      data: { expiresAt: new Date(Date.now() + hourMs) },
-    });
-    const requests = Array.from({ length: 200 }, (_, index) =>
-      testApp().app.inject(
-        index === 100
-          ? { method: 'POST', url: '/trpc/admin.logout', headers: { cookie }, payload: {} }
-          : { url: '/trpc/admin.me', headers: { cookie } },
-      ),
-    );
-    const statuses = (await Promise.all(requests)).map((response) => response.statusCode);
-    expect(statuses.filter((status) => status >= 500)).toEqual([]);
-    expect(await whoAmI(cookie)).toBeNull();
-    expect(await db().session.count()).toBe(0);
+    // Fewer at a time than one caller may, so that what is shown is the race and not the limit.
+    for (let round = 0; round < 5; round += 1) {
+      const { cookie, id } = await session();
+      await db().session.update({
+        where: { id },
+        data: { expiresAt: new Date(Date.now() + hourMs) },
+      });
+      const requests = Array.from({ length: 40 }, (_, index) =>
+        testApp().app.inject(
+          index === 20
+            ? { method: 'POST', url: '/trpc/admin.logout', headers: { cookie }, payload: {} }
+            : { url: '/trpc/admin.me', headers: { cookie } },
+        ),
+      );
+      const statuses = (await Promise.all(requests)).map((response) => response.statusCode);
+      expect(statuses).toEqual(Array(40).fill(200));
+      expect(await whoAmI(cookie)).toBeNull();
+      expect(await db().session.count()).toBe(0);
+    }
   });
 
   it('is not taken for ended when ending it fails', async () => {

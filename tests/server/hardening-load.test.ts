@@ -18,6 +18,7 @@ const hold = () => {
 const waits: number[] = [];
 
 const testApp = setUpTestApp({
+  env: { TRUSTED_PROXIES: '127.0.0.1' },
   replace: () => ({
     async wait(durationMs) {
       waits.push(durationMs);
@@ -30,15 +31,18 @@ const testApp = setUpTestApp({
     },
   },
 });
+/** A caller of a network of its own, behind the trusted proxy: one caller would have its share only. */
+const ofNetwork = (index: number) => `10.0.${index % 250}.1`;
 // Injecting starts with the first `then`, which an async function calls at once.
-const get = async (url: string) => testApp().app.inject({ url });
+const get = async (url: string, ip = '203.0.113.1') =>
+  testApp().app.inject({ url, headers: { 'x-forwarded-for': ip } });
 const places = 200;
 
 describe('more work than can be done', () => {
   it('is refused with 503 and Retry-After, except for /healthz, and taken again afterwards', async () => {
     hold();
     // Of the same page: they wait for one rendering, and take a place each.
-    const waiting = Array.from({ length: places }, () => get('/slow'));
+    const waiting = Array.from({ length: places }, (_, i) => get('/slow', ofNetwork(i)));
     const beyond = Array.from({ length: 50 }, (_, i) => get(`/slow/beyond-${i}`));
     for (const response of await Promise.all(beyond)) {
       expect(response.statusCode).toBe(503);
@@ -65,7 +69,7 @@ describe('more work than can be done', () => {
     const renderings = 64;
     expect((await get('/tips')).statusCode).toBe(200);
     hold();
-    const waiting = Array.from({ length: renderings }, (_, i) => get(`/slow/${i}`));
+    const waiting = Array.from({ length: renderings }, (_, i) => get(`/slow/${i}`, ofNetwork(i)));
     const beyond = await get('/slow/beyond');
     expect(beyond.statusCode).toBe(503);
     expect(Number(beyond.headers['retry-after'])).toBeGreaterThan(0);
@@ -81,9 +85,11 @@ describe('more work than can be done', () => {
     hold();
     const port = await portOf(testApp().app);
     const callers = await Promise.all(
-      Array.from({ length: places }, () => {
+      Array.from({ length: places }, (_, i) => {
         const socket = connect({ host: '127.0.0.1', port });
-        socket.write(`GET /slow/hang-up HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+        socket.write(
+          `GET /slow/hang-up HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ofNetwork(i)}\r\n\r\n`,
+        );
         return new Promise<Socket>((resolve) => socket.once('connect', () => resolve(socket)));
       }),
     );

@@ -15,6 +15,9 @@ const answers: Record<string, { status: number; message: string; code: string }>
 };
 const unreadable = { status: 400, message: 'The request could not be read.', code: 'BAD_REQUEST' };
 
+/** How long whoever is told so has to read it. */
+const lingerMs = 1_000;
+
 /** Answers what is no HTTP, too slow or too large to become a request, in the shape of every other error. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -36,4 +39,17 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
       json,
     ].join('\r\n'),
   );
+}
+
+/** Gives up a request whose body comes too slowly; where its answer has begun already, without a word. */
+export function answerSlowBody(socket: Socket, isAnswered: boolean): void {
+  if (isAnswered) {
+    socket.destroy();
+    return;
+  }
+  answerClientError(
+    Object.assign(new Error('slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+    socket,
+  );
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }

@@ -81,7 +81,7 @@ export async function registerForms(
             const postedForm: PostedForm = { name: form.name, values, ...refusal };
             const context = createAnonymousContext(deps, request.id);
             const [url = page] = request.url.split('?');
-            const answer = await renderPage({ url, context, postedForm });
+            const answer = await renderPage({ url, context, ip: request.ip, postedForm });
             return reply
               .code(answer.status === 200 ? status : answer.status)
               .type(htmlType)

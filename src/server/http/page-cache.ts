@@ -51,6 +51,11 @@ function isPassing(error: unknown): boolean {
   return isRefusal || databaseFault(error) !== null;
 }
 
+/** One caller has its share of the renderings: nothing that others should notice. */
+function isRefusedCaller(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS';
+}
+
 function keepALittleLonger(old: Entry): CachedAnswer {
   old.freshUntilMs = performance.now() + retryAfterMs;
   return old.answer;
@@ -85,6 +90,12 @@ export class PageCache {
     const known = this.entries.get(key);
     if (known && performance.now() < known.freshUntilMs) return known.answer;
     return this.pending.get(key) ?? this.fill(key, render, known);
+  }
+
+  /** Whether asking for this address makes no work. */
+  isFresh(key: string): boolean {
+    const known = this.entries.get(key);
+    return known !== undefined && performance.now() < known.freshUntilMs;
   }
 
   private fill(
@@ -126,6 +137,7 @@ export class PageCache {
       fresh = await render();
     } catch (error) {
       if (old && isCurrent() && isPassing(error)) return keepALittleLonger(old);
+      if (old && isCurrent() && isRefusedCaller(error)) return old.answer;
       throw error;
     }
     if (old && isCurrent() && fresh.status === 503) return keepALittleLonger(old);

@@ -3,9 +3,10 @@ import { unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
 import type { PostedForm } from '../../shared/posted-form.ts';
 import type { Deps } from '../deps.ts';
+import { createLine } from '../line.ts';
 import type { Context } from '../trpc/context.ts';
 import { type AppRouter, appRouter } from '../trpc/router.ts';
-import { createTurns } from './turns.ts';
+import { callerIsBusy, siteIsBusy } from './busy.ts';
 
 export interface RenderInput {
   /** Path and allow-listed query. */
@@ -27,23 +28,32 @@ export interface RenderedPage {
   html: string;
 }
 
-/** Draws a page with the data that `context` may see. */
+/**
+ * Draws a page with the data that `context` may see, for a caller at `ip`.
+ * @throws DomainError SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS for want of room
+ */
 export type RenderPage = (input: {
   url: string;
   context: Context;
+  ip: string;
   postedForm?: PostedForm;
 }) => Promise<RenderedPage>;
 
 export const htmlType = 'text/html; charset=utf-8';
 
 /** A rendering takes a few milliseconds of the processor: those in line wait some tenths of a second. */
-const renderings = { atATime: 4, waiting: 60 };
+const renderingsAtATime = 4;
+/** Under way and waiting; one network has a quarter of them. */
+const renderings = { total: 64, perAddress: 12, perNetwork: 16 };
 
 /** Rendering in turn, with procedures called in process. */
 export function createPageRendering(deps: Deps, renderer: PageRenderer): RenderPage {
-  const inTurn = createTurns({ ...renderings, wait: deps.wait });
-  return ({ url, context, postedForm }) =>
-    inTurn(() =>
+  const inLine = createLine({
+    atATime: renderingsAtATime,
+    limits: { ...renderings, full: siteIsBusy, beyondShare: callerIsBusy },
+  });
+  return ({ url, context, ip, postedForm }) =>
+    inLine({ ip }, () =>
       renderer.render({
         url,
         siteOrigin: deps.settings.siteOrigin,

@@ -1,9 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
+import { DomainError } from '../domain-error.ts';
 import { findRedirectTarget } from '../features/blog/blog.queries.ts';
+import { readPoints } from '../public-reads.ts';
+import { holdBack } from './busy.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
-import { type PageCache, sendCached } from './page-cache.ts';
+import { type CachedAnswer, type PageCache, sendCached } from './page-cache.ts';
 import { htmlType, type RenderPage } from './page-rendering.ts';
 import { createAnonymousContext, createRequestContext } from './request-context.ts';
 
@@ -27,6 +30,10 @@ function slugOfPostPath(pathname: string): string | null {
   }
 }
 
+function isOfDirectory(pathname: string): boolean {
+  return pathname === paths.exploreDevelopers || pathname.startsWith(paths.developerProfile(''));
+}
+
 /**
  * Public pages: rendered with nobody signed in, cached, the same for everyone. The one exception is an admin who
  * opens a post that is not public: that answer is rendered for the admin alone and never stored.
@@ -37,9 +44,9 @@ export function registerPages(
   render: RenderPage,
   cache: PageCache,
 ): void {
-  const renderPublic = ({ url, isOpen }: PageAddress, requestId: string) =>
+  const renderPublic = ({ url, isOpen }: PageAddress, { id, ip }: FastifyRequest) =>
     cache.get(url, async () => {
-      const page = await render({ url, context: createAnonymousContext(deps, requestId) });
+      const page = await render({ url, context: createAnonymousContext(deps, id), ip });
       return {
         status: page.status,
         contentType: htmlType,
@@ -48,6 +55,12 @@ export function registerPages(
       };
     });
 
+  /** Not while the cache waits: whoever asks for the same page meanwhile would share the refusal. */
+  const holdRefusalBack = async (request: FastifyRequest, error: unknown): Promise<never> => {
+    if (error instanceof DomainError) await request.place.pause(() => holdBack(deps.wait));
+    throw error;
+  };
+
   app.get('/*', async (request, reply) => {
     // Not parsed as a URL: `//host/path` would lose its first segment to the host.
     const [pathname = '/', ...query] = request.url.split('?');
@@ -55,7 +68,16 @@ export function registerPages(
     const address = pageAddress(tidied, query.join('?'));
     if (tidied !== pathname) return reply.redirect(address.url, 308);
 
-    const answer = await renderPublic(address, request.id);
+    if (isOfDirectory(pathname)) {
+      const isFresh = cache.isFresh(address.url);
+      await deps.publicReads.count(request.ip, readPoints[isFresh ? 'cached' : 'fresh']);
+    }
+    let answer: CachedAnswer;
+    try {
+      answer = await renderPublic(address, request);
+    } catch (error) {
+      return holdRefusalBack(request, error);
+    }
     const slug = answer.status === 404 ? slugOfPostPath(pathname) : null;
     if (slug === null) return sendCached(request, reply, answer);
 
@@ -64,7 +86,11 @@ export function registerPages(
 
     const context = createRequestContext(deps, request, reply);
     if (!(await context.sessions.admin())) return sendCached(request, reply, answer);
-    const preview = await render({ url: address.url, context: { ...context, isPreview: true } });
+    const preview = await render({
+      url: address.url,
+      context: { ...context, isPreview: true },
+      ip: request.ip,
+    });
     return reply
       .code(preview.status)
       .type(htmlType)

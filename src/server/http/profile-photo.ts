@@ -7,11 +7,16 @@ import { savePhoto } from '../features/developer/photo.service.ts';
 import type { DeveloperSession } from '../sessions/request-sessions.ts';
 import type { UploadRoute } from './uploads.ts';
 
+/** Somebody has one photo; a class behind one address has many. */
+const openUploads = { total: 24, perAddress: 8, perNetwork: 12, perAccount: 2 };
+
 /** The signed-in developer's photo: one file, and the chosen part of it in the query. */
 export function profilePhotoRoute(deps: Deps): UploadRoute<DeveloperSession> {
   return {
     path: paths.developerPhotoUpload,
+    openUploads,
     authorize: identifyDeveloper,
+    accountOf: ({ developerId }) => `developer ${developerId}`,
     receive(_context, developer, bytes, query) {
       const crop = photoCropSchema.safeParse(query);
       if (!crop.success) {

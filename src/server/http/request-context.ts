@@ -29,6 +29,7 @@ export function createRequestContext(
     ifMatch: request.headers['if-match'],
     isPreview: false,
     signal: hangUp.signal,
+    place: request.place,
     sessions: createRequestSessions(deps, {
       cookieHeader,
       userAgent: request.headers['user-agent'] ?? '',
@@ -65,6 +66,8 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
       end: refuse,
     },
     browser: { id: null, remember: () => {} },
+    // What renders has a turn of its own.
+    place: { during: (work) => work(), pause: (wait) => wait() },
     setHeader: () => {},
   };
 }

@@ -8,7 +8,11 @@ import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { getPublicTitle } from '../features/blog/feed.service.ts';
 import { drawSocialCard, type SocialCard } from '../features/social/social-card.ts';
+import { createLine } from '../line.ts';
+import { callerIsBusy, siteIsBusy } from './busy.ts';
 
+/** A card takes some tenths of a second. */
+const drawings = { total: 32, perAddress: 6, perNetwork: 8 };
 const maxCachedBytes = 24 * 1024 * 1024;
 /** Social networks keep pictures for long anyway; a changed title shows within the hour. */
 const cacheControl = 'public, max-age=3600';
@@ -29,18 +33,19 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
     maxSize: maxCachedBytes,
     sizeCalculation: (png) => png.length,
   });
-  let line: Promise<unknown> = Promise.resolve();
+  const inLine = createLine({
+    atATime: 1,
+    limits: { ...drawings, full: siteIsBusy, beyondShare: callerIsBusy },
+  });
 
-  const pictureOf = async (key: string, card: SocialCard): Promise<Buffer> => {
+  const pictureOf = async (key: string, card: SocialCard, ip: string): Promise<Buffer> => {
     const known = drawn.get(key);
     if (known) return known;
-    const turn = line.then(async () => {
+    return inLine({ ip }, async () => {
       const png = drawn.get(key) ?? (await drawSocialCard(card));
       drawn.set(key, png);
       return png;
     });
-    line = turn.catch(() => {});
-    return turn;
   };
 
   const send = async (request: FastifyRequest, reply: FastifyReply, card: SocialCard) => {
@@ -51,7 +56,8 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
       .header('etag', etag)
       .header('cross-origin-resource-policy', 'cross-origin');
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return reply.type('image/png').send(await pictureOf(key, card));
+    const png = await request.place.pause(() => pictureOf(key, card, request.ip));
+    return reply.type('image/png').send(png);
   };
 
   const notFound = () => new DomainError('NOT_FOUND', 'Not found');

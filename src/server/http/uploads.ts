@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { identifyAdmin } from '../features/admin/identity.service.ts';
 import { storePicture } from '../features/media/media.service.ts';
+import { type ShareLimits, Shares } from '../shares.ts';
 import type { Context } from '../trpc/context.ts';
 import { profilePhotoRoute } from './profile-photo.ts';
 import { createRequestContext } from './request-context.ts';
@@ -16,15 +17,34 @@ const multipartOverheadBytes = 16 * 1024;
 /** How long the rest of a refused upload is still taken and thrown away. */
 const lingerMs = 1_000;
 
+/** The owner's editor sends what was dropped on it all at once. */
+const openPostImages = { total: 16, perAccount: 8 };
+
 export interface UploadRoute<Owner> {
   path: string;
+  /** Under way at the same time; each holds its bytes in memory until its picture is stored. */
+  openUploads: Omit<ShareLimits, 'full' | 'beyondShare'>;
+  accountOf(owner: Owner): string;
   /** Runs before a byte of the body is read. @throws DomainError UNAUTHORIZED or FORBIDDEN */
   authorize(context: Context): Promise<Owner>;
   receive(context: Context, owner: Owner, bytes: Buffer, query: unknown): Promise<StoredPicture>;
 }
 
+const tooManyMessage = 'Too many uploads at once. Please try again in a moment.';
+const tooManyRetryAfterSeconds = 5;
+
+function refuseUploads(code: 'SERVICE_UNAVAILABLE' | 'TOO_MANY_REQUESTS') {
+  return () =>
+    new DomainError(code, tooManyMessage, { retryAfterSeconds: tooManyRetryAfterSeconds });
+}
+
 function tooLarge(): DomainError {
   return new DomainError('PAYLOAD_TOO_LARGE', 'The file is too large; 10 MB are the most.');
+}
+
+/** Nobody reads this answer; it keeps a closed browser from looking like a fault in the log. */
+function brokenOff(): DomainError {
+  return new DomainError('BAD_REQUEST', 'The upload was broken off.');
 }
 
 /**
@@ -56,12 +76,32 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
 
 function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<Owner>): void {
   const owners = new WeakMap<FastifyRequest, { context: Context; owner: Owner }>();
+  const shares = new Shares({
+    ...route.openUploads,
+    full: refuseUploads('SERVICE_UNAVAILABLE'),
+    beyondShare: refuseUploads('TOO_MANY_REQUESTS'),
+  });
+  const receive = async (request: FastifyRequest) => {
+    const known = owners.get(request);
+    if (!known) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+    const { context, owner } = known;
+    const give = shares.take({ ip: request.ip, account: route.accountOf(owner) });
+    try {
+      const bytes = await readFile(request);
+      return await route.receive(context, owner, bytes, request.query);
+    } finally {
+      give();
+    }
+  };
+
   scope.post(route.path, {
+    config: { takesPlaceItself: true },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const context = createRequestContext(deps, request, reply);
       try {
-        owners.set(request, { context, owner: await route.authorize(context) });
+        const owner = await request.place.during(() => route.authorize(context));
+        owners.set(request, { context, owner });
         const declaredBytes = Number(request.headers['content-length'] ?? 0);
         if (declaredBytes > maxUploadBytes + multipartOverheadBytes) throw tooLarge();
       } catch (error) {
@@ -70,13 +110,12 @@ function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<
       }
     },
     handler: async (request, reply) => {
-      const known = owners.get(request);
-      if (!known) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
       try {
-        const bytes = await readFile(request);
-        return await route.receive(known.context, known.owner, bytes, request.query);
+        return await receive(request);
       } catch (error) {
-        if (!request.raw.complete) giveUp(request, reply);
+        if (request.raw.complete) throw error;
+        if (request.raw.destroyed) throw brokenOff();
+        giveUp(request, reply);
         throw error;
       }
     },
@@ -93,7 +132,9 @@ export async function registerUploads(app: FastifyInstance, deps: Deps): Promise
 
     addRoute(scope, deps, {
       path: paths.adminUpload,
+      openUploads: openPostImages,
       authorize: identifyAdmin,
+      accountOf: ({ adminId }) => `admin ${adminId}`,
       receive: (_context, admin, bytes) =>
         storePicture(deps, { kind: 'postImage', bytes, ownerId: admin.adminId }),
     });

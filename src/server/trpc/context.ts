@@ -2,13 +2,14 @@ import type { Deps } from '../deps.ts';
 import type { Log } from '../log.ts';
 import type { RequestBrowser } from '../sessions/request-browser.ts';
 import type { RequestSessions } from '../sessions/request-sessions.ts';
+import type { WorkPlace } from '../work-place.ts';
 
 /** What every procedure may use: the dependencies of the process and the facts of this one request. */
 export interface Context {
   deps: Deps;
   log: Log;
   requestId: string;
-  /** The caller's address, resolved through trusted proxies only. */
+  /** The caller's address, resolved through trusted proxies only; empty where a page is rendered for everybody. */
   ip: string;
   userAgent: string;
   /** The `admin-token` header; undefined when it was not sent. */
@@ -19,6 +20,7 @@ export interface Context {
   browser: RequestBrowser;
   /** A page is rendered for an admin who wants to see how a post would look. */
   isPreview: boolean;
+  place: WorkPlace;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;
   setHeader(name: string, value: string): void;

@@ -5,6 +5,7 @@ import { ZodError } from 'zod';
 import { DomainError } from '../domain-error.ts';
 import { identifyAdmin, identifyAdminOrToken } from '../features/admin/identity.service.ts';
 import { identifyDeveloper } from '../features/developer/identity.service.ts';
+import { readPoints } from '../public-reads.ts';
 import type { Context } from './context.ts';
 import { internalErrorMessage, toTrpcError } from './errors.ts';
 
@@ -99,8 +100,20 @@ const refuseNul = t.middleware(async ({ getRawInput, next }) => {
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
+/** A call is work, also when its answer is sent in pieces and the first of them are on their way. */
+const countAsWork = t.middleware(({ ctx, next }) => ctx.place.during(() => next()));
+
 /** Open to everybody. */
-export const publicProcedure = t.procedure.use(mapErrors).use(refuseNul);
+export const publicProcedure = t.procedure.use(mapErrors).use(countAsWork).use(refuseNul);
+
+/** A rendering for everybody has no caller; the page counts whoever asked for it. */
+const countRead = t.middleware(async ({ ctx, next }) => {
+  if (ctx.ip) await ctx.deps.publicReads.count(ctx.ip, readPoints.fresh);
+  return next();
+});
+
+/** Open to everybody, a limited number of times a minute: profiles, directory and search. */
+export const publicReadProcedure = publicProcedure.use(countRead);
 
 /** For a signed-in developer: nobody is 401, somebody without a developer account is 403. */
 export const developerProcedure = publicProcedure.use(async ({ ctx, next }) =>

@@ -16,7 +16,11 @@ export const adminRouter = router({
     .input(loginSchema)
     .output(currentAdminSchema)
     .mutation(async ({ ctx, input }) => {
-      const admin = await checkSignIn(ctx.deps, { ...input, ip: ctx.ip });
+      const admin = await checkSignIn(ctx.deps, ctx.place, {
+        ...input,
+        ip: ctx.ip,
+        signal: ctx.signal,
+      });
       await ctx.sessions.start('admin', admin.id);
       return admin;
     }),

@@ -13,6 +13,23 @@ export const perAddress: RateLimitRule = {
   message: 'Too many failed sign-ins from this address. Please try again later.',
 };
 
+/** Failures of the whole network around an address, as with codes by SMS: a /48 holds 65,536 addresses of its own. */
+export const perNetwork: RateLimitRule = {
+  name: `${signInRulePrefix}-network`,
+  points: 3 * perAddress.points,
+  durationSeconds: hourSeconds,
+  message:
+    'Too many failed sign-ins from this network. Please try again later or from another network.',
+};
+
+/** Addresses that somebody has signed in from: what others do in their network or to the account is not held against them. */
+export const knownAddress: RateLimitRule = {
+  name: `${signInRulePrefix}-known`,
+  points: 1,
+  durationSeconds: 30 * 24 * hourSeconds,
+  message: 'Somebody has signed in from here.',
+};
+
 /** Tries for one account from all addresses together; they are slowed down, never refused. */
 export const perAccount: RateLimitRule = {
   name: `${signInRulePrefix}-account`,

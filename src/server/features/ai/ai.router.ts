@@ -51,7 +51,8 @@ export const aiProcedures = {
     .output(generatedAnswerSchema)
     .mutation(async ({ ctx, input }) => {
       const { admin, signal } = ctx;
-      return { data: await generateDraft(ctx.deps, { ...input, admin, signal }) };
+      const make = () => generateDraft(ctx.deps, { ...input, admin, signal });
+      return { data: await ctx.place.pause(make) };
     }),
 };
 

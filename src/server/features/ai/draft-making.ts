@@ -12,7 +12,7 @@ import { DraftPreview } from './partial-draft.ts';
 
 export type DraftDeps = Pick<
   Deps,
-  'db' | 'settings' | 'drafts' | 'rateLimits' | 'mediaStore' | 'log' | 'clock'
+  'db' | 'settings' | 'drafts' | 'rateLimits' | 'mediaStore' | 'log' | 'clock' | 'lines'
 >;
 
 export interface DraftRequest {

@@ -9,7 +9,7 @@ import {
   postSearch,
   publicCategorySchema,
 } from '../../../shared/blog.ts';
-import { publicProcedure, router } from '../../trpc/init.ts';
+import { publicProcedure, publicReadProcedure, router } from '../../trpc/init.ts';
 import { getPost, listCards, listCategories, listPosts } from './blog.service.ts';
 import { etagHeader, postEtag } from './post-etag.ts';
 import { searchPosts } from './post-search.service.ts';
@@ -60,7 +60,7 @@ export const blogRouter = router({
       listCards(ctx.deps, { category: input.category, cursor: input.cursor ?? undefined }),
     ),
 
-  search: publicProcedure
+  search: publicReadProcedure
     .input(
       z.object({
         q: z.string().trim().min(postSearch.minTextLength).max(postSearch.maxTextLength),

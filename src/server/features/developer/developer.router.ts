@@ -16,7 +16,12 @@ import {
   verifyPhoneAnswerSchema,
   verifyPhoneSchema,
 } from '../../../shared/developer-signup.ts';
-import { developerProcedure, publicProcedure, router } from '../../trpc/init.ts';
+import {
+  developerProcedure,
+  publicProcedure,
+  publicReadProcedure,
+  router,
+} from '../../trpc/init.ts';
 import { deleteAccount, exportAccount } from './account.service.ts';
 import { listDevelopers, searchDirectory } from './directory.service.ts';
 import { exampleCard, exampleDeveloper, exampleProfile } from './examples.ts';
@@ -122,7 +127,7 @@ export const developerRouter = router({
       return success;
     }),
 
-  list: publicProcedure
+  list: publicReadProcedure
     .meta({
       openapi: {
         method: 'GET',
@@ -143,12 +148,12 @@ export const developerRouter = router({
     .output(z.array(developerCardSchema).meta({ examples: [[exampleCard]] }))
     .query(({ ctx, input }) => listDevelopers(ctx.deps, input)),
 
-  directory: publicProcedure
+  directory: publicReadProcedure
     .input(directoryQuerySchema)
     .output(developerCardPageSchema)
     .query(({ ctx, input }) => searchDirectory(ctx.deps, input)),
 
-  profile: publicProcedure
+  profile: publicReadProcedure
     .meta({
       openapi: {
         method: 'GET',

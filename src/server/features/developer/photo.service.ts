@@ -21,7 +21,7 @@ async function setPhoto(deps: PhotoDeps, developerId: number, url: string): Prom
  * @throws DomainError as storePicture does
  */
 export async function savePhoto(
-  deps: PhotoDeps,
+  deps: PhotoDeps & Pick<Deps, 'lines'>,
   input: { developerId: number; bytes: Buffer; crop: CropPercent | null },
 ): Promise<StoredPicture> {
   const { developerId, bytes, crop } = input;

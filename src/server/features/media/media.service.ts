@@ -21,27 +21,6 @@ const familyOf: Record<MediaKind, PictureFamily> = {
   profilePhoto: 'photo',
 };
 
-/** Decoding is the heaviest thing this process does: one picture at a time, and only so many in line. */
-const maxWaiting = 8;
-let waiting = 0;
-let line: Promise<unknown> = Promise.resolve();
-
-async function inLine<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= maxWaiting) {
-    throw new DomainError('SERVICE_UNAVAILABLE', 'Too many pictures at once. Please try again.', {
-      retryAfterSeconds: 5,
-    });
-  }
-  waiting += 1;
-  const turn = line.then(work);
-  line = turn.catch(() => {});
-  try {
-    return await turn;
-  } finally {
-    waiting -= 1;
-  }
-}
-
 async function removeFiles(deps: MediaDeps, names: readonly string[]): Promise<void> {
   const results = await Promise.all(names.map((name) => deps.mediaStore.delete(name)));
   for (const result of results) {
@@ -57,11 +36,12 @@ async function removeFiles(deps: MediaDeps, names: readonly string[]): Promise<v
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store fails.
  */
 export async function storePicture(
-  deps: MediaDeps,
+  deps: MediaDeps & Pick<Deps, 'lines'>,
   input: { kind: MediaKind; bytes: Buffer; ownerId: number | null; crop?: CropPercent | null },
 ): Promise<StoredPicture> {
   const family = familyOf[input.kind];
-  const picture = await inLine(() => encodePicture(input.bytes, family, input.crop));
+  const line = family === 'photo' ? deps.lines.developerPictures : deps.lines.ownerPictures;
+  const picture = await line({}, () => encodePicture(input.bytes, family, input.crop));
   const { widthPx, heightPx } = picture;
   const id = `${family}-${randomBytes(16).toString('hex')}-${widthPx}x${heightPx}`;
   const files = picture.variants.map((variant) => ({
