@@ -28,21 +28,21 @@ export function removeLocal(name: string): void {
   }
 }
 
+/** The names of what is stored that begin like this. */
+export function localNames(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Whether anything is stored whose name begins like this. */
 export function hasLocalWithPrefix(prefix: string): boolean {
-  try {
-    return Object.keys(localStorage).some((name) => name.startsWith(prefix));
-  } catch {
-    return false;
-  }
+  return localNames(prefix).length > 0;
 }
 
 /** Removes everything whose name begins like this. */
 export function removeLocalWithPrefix(prefix: string): void {
-  try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix));
-    for (const name of names) localStorage.removeItem(name);
-  } catch {
-    // As above.
-  }
+  for (const name of localNames(prefix)) removeLocal(name);
 }

@@ -242,3 +242,27 @@ test('one draft in two tabs: neither text is lost', async ({ page, context }) =>
   await expect(other.getByLabel('Excerpt')).toHaveValue('From the other tab.');
   await other.close();
 });
+
+test('text that never reached the server is sent from the list after its tab is gone', async ({
+  page,
+  context,
+}) => {
+  const closed = await context.newPage();
+  await openNewPost(closed);
+  await closed.route(/admin\.drafts\.save/, (route) => route.abort());
+  await fillPost(closed, 'Left Behind');
+  await expect(
+    closed.getByRole('status').filter({ hasText: 'Kept in this browser' }),
+  ).toBeVisible();
+  await openDashboard(page);
+  await expect(page.getByText(/posts/).first()).toBeVisible();
+  await expect(postCard(page, 'Left Behind')).toBeHidden();
+  await closed.close();
+
+  await page.reload();
+  const card = postCard(page, 'Left Behind');
+  await expect(card).toContainText('Not created yet');
+  await page.evaluate(() => localStorage.clear());
+  await card.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('About Left Behind.');
+});

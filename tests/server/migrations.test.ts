@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -99,4 +99,37 @@ describe('the migration history', () => {
   it('leads to exactly prisma/schema.prisma', async () => {
     expect(await sqlFromDatabaseToSchema(testConnection())).toBeNull();
   });
+});
+
+it('makes a draft of what was typed into a new post before new posts were drafts', async () => {
+  const sql = readFileSync(
+    path.join(MIGRATIONS, '20261121104000_post_drafts/migration.sql'),
+    'utf8',
+  );
+  const move = sql.slice(sql.indexOf('INSERT INTO "PostDraft"'), sql.indexOf('-- AlterTable'));
+  const client = await testDatabase().pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('ALTER TABLE "BlogPostAutosave" ALTER COLUMN "postId" DROP NOT NULL');
+    const { rows } = await client.query(
+      `INSERT INTO "Admin" ("username", "passwordHash") VALUES ('owner', 'x') RETURNING "id"`,
+    );
+    const form = { title: 'Half', content: '<p>a', categoryId: null, isPublished: 'false' };
+    await client.query(
+      `INSERT INTO "BlogPostAutosave" ("adminId", "form", "updatedAt") VALUES ($1, $2, '2026-01-02')`,
+      [rows[0]?.id, JSON.stringify(form)],
+    );
+    await client.query(move);
+    const drafts = await client.query('SELECT * FROM "PostDraft"');
+    expect(drafts.rows).toMatchObject([
+      {
+        ...{ title: 'Half', content: '<p>a', categoryId: null, isPublished: false, slug: '' },
+        ...{ createdBy: 'admin:owner', version: 1, updatedAt: new Date('2026-01-02T00:00:00Z') },
+      },
+    ]);
+    expect((await client.query('SELECT 1 FROM "BlogPostAutosave"')).rowCount).toBe(0);
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
 });

@@ -14,6 +14,7 @@ import { DraftClashDialog } from './DraftClashDialog.tsx';
 import { EditorFields } from './EditorFields.tsx';
 import { type EditorValues, emptyPost, validatePost } from './editor-form.ts';
 import { removeLocalDraft } from './local-draft.ts';
+import { useOpenNewPost } from './open-new-posts.ts';
 import { openPreview } from './open-preview.ts';
 import { useAutosave } from './useAutosave.ts';
 import { useDraftKeeper } from './useDraftKeeper.ts';
@@ -40,6 +41,7 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
   const form = useForm<EditorValues>({ initialValues: initial, validate: validatePost });
   const { values } = form;
   const keeper = useDraftKeeper({ draftId, version });
+  useOpenNewPost(draftId);
   const { state, autosaver, localKey } = useAutosave({
     open: draftId,
     baseVersion: keeper.seenVersion,

@@ -1,6 +1,13 @@
 import '../../../zod-without-eval.ts';
 import { z } from 'zod';
 import { type AutosaveForm, autosaveFormSchema } from '../../../../shared/admin-posts.ts';
+import {
+  localNames,
+  readLocal,
+  removeLocal,
+  removeLocalWithPrefix,
+  writeLocal,
+} from '../../../local-store.ts';
 
 /** What was typed and has not reached the server yet: survives a reload, a crash and a lost session. */
 const localDraftSchema = z.object({
@@ -21,37 +28,26 @@ const prefixOf = (adminId: number) => `unsaved-post:${adminId}:`;
 const nameOf = ({ adminId, open }: DraftKey) => `${prefixOf(adminId)}${open}`;
 
 export function readLocalDraft(key: DraftKey): LocalDraft | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
-    return localDraftSchema.safeParse(stored).data ?? null;
-  } catch {
-    return null;
-  }
+  return localDraftSchema.safeParse(readLocal(nameOf(key))).data ?? null;
 }
 
 export function writeLocalDraft(key: DraftKey, draft: { form: AutosaveForm; baseVersion: number }) {
-  try {
-    const changedAt = new Date().toISOString();
-    localStorage.setItem(nameOf(key), JSON.stringify({ ...draft, changedAt }));
-  } catch {
-    // Storage is blocked or full; the server keeps the text as soon as it answers.
-  }
+  writeLocal(nameOf(key), { ...draft, changedAt: new Date().toISOString() });
 }
 
 export function removeLocalDraft(key: DraftKey): void {
-  try {
-    localStorage.removeItem(nameOf(key));
-  } catch {
-    // As above.
-  }
+  removeLocal(nameOf(key));
+}
+
+/** The new posts, by the ids of their drafts, of which this browser holds text. */
+export function localNewPosts(adminId: number): string[] {
+  const prefix = prefixOf(adminId);
+  return localNames(prefix)
+    .map((name) => name.slice(prefix.length))
+    .filter((open) => !/^\d+$/.test(open));
 }
 
 /** After signing out nothing unpublished stays on a machine that others may use. */
 export function forgetLocalDrafts(adminId: number): void {
-  try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefixOf(adminId)));
-    for (const name of names) localStorage.removeItem(name);
-  } catch {
-    // As above.
-  }
+  removeLocalWithPrefix(prefixOf(adminId));
 }

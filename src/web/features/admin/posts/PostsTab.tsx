@@ -4,6 +4,7 @@ import { postStatusSchema } from '../../../../shared/admin-posts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Button } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useLeftBehind } from '../editor/useLeftBehind.ts';
 import { ListFailed } from '../parts/ListFailed.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
 import { ListSkeleton } from '../parts/ListSkeleton.tsx';
@@ -23,6 +24,7 @@ export function PostsTab() {
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const deleted = useDeletedPosts();
+  useLeftBehind();
   const isFiltered = address.search !== '' || status !== undefined;
   const shown = (posts.data?.items.length ?? 0) + (posts.data?.drafts.length ?? 0);
   const empty = isFiltered ? words.empty.filtered : words.empty.none;

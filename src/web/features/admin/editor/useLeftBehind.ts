@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import { errorCode } from '../../../api/error-code.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { usePostChanges } from '../posts/post-changes.ts';
+import { useAdminSession } from '../session/admin-session.ts';
+import { localNewPosts, readLocalDraft, removeLocalDraft } from './local-draft.ts';
+import { ifNotOpen } from './open-new-posts.ts';
+
+/** Sends the text of new posts that never reached the server and whose window is gone: their address nobody knows. */
+export function useLeftBehind(): void {
+  const { admin } = useAdminSession();
+  const { client } = trpc.useUtils();
+  const { refreshLists } = usePostChanges();
+
+  const send = useEffectEvent((open: string) =>
+    ifNotOpen(open, async () => {
+      const key = { adminId: admin.id, open };
+      const left = readLocalDraft(key);
+      if (!left) return;
+      const text = { savedFrom: crypto.randomUUID(), form: left.form };
+      const { save } = client.admin.drafts;
+      try {
+        await save.mutate({ id: open, version: left.baseVersion, ...text });
+      } catch (error) {
+        if (errorCode(error) !== 'CONFLICT') return;
+        await save.mutate({ id: crypto.randomUUID(), version: 0, ...text });
+      }
+      removeLocalDraft(key);
+      await refreshLists();
+    }),
+  );
+  useEffect(() => {
+    // What cannot be sent now stays where it is, for the next visit.
+    for (const open of localNewPosts(admin.id)) void send(open).catch(() => {});
+  }, [admin.id]);
+}
