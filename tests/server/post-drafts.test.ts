@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPost } from '../factories/blog.ts';
+import { createCategory, createPost } from '../factories/blog.ts';
 import { newDraftSave, unfinishedForm } from '../factories/post-drafts.ts';
 import { signedInAdmin } from '../setup/callers.ts';
 import { startEditing } from '../setup/editor.ts';
@@ -13,8 +13,10 @@ const conflict = { code: 'CONFLICT' };
 
 describe('a new post while it is written', () => {
   it('is kept whole under an address of its own, with its switch as left', async () => {
-    const { caller, admin } = await start();
-    const save = newDraftSave({ isPublished: 'false', publishAt: '2099-01-02T10:00' });
+    const { caller, admin, category } = await start();
+    const save = newDraftSave({
+      ...{ isPublished: 'false', publishAt: '2099-01-02T10:00', categoryId: category.id },
+    });
     expect(await caller.admin.drafts.get({ id: save.id })).toBeNull();
     expect(await caller.admin.drafts.save(save)).toMatchObject({ version: 1 });
     expect(await caller.admin.drafts.get({ id: save.id })).toMatchObject({
@@ -64,6 +66,15 @@ describe('a new post while it is written', () => {
     expect(await db().postDraft.count()).toBe(0);
     await caller.admin.drafts.save(newDraftSave({ title: '', content: '' }));
     expect(await db().postDraft.count()).toBe(0);
+  });
+
+  it('forgets a category that is gone', async () => {
+    const { caller } = await start();
+    const { id } = await createCategory();
+    const save = newDraftSave({ categoryId: id });
+    await caller.admin.drafts.save(save);
+    await caller.admin.categories.delete({ id });
+    expect((await caller.admin.drafts.get({ id: save.id }))?.form.categoryId).toBeNull();
   });
 
   it('blocks no slug', async () => {

@@ -62,7 +62,12 @@ export async function runGeneration(deps: DraftDeps, id: number, stop: Stop): Pr
       deps.log.warn({ err: error }, 'the progress of an AI draft could not be kept');
     }
   };
-  const timer = setInterval(() => void sign(), heartbeatMs);
+  let signing: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    signing ??= sign().finally(() => {
+      signing = null;
+    });
+  }, heartbeatMs);
   const making = makeDraft(deps, {
     subject: request.subject,
     ownerId: request.adminId,
@@ -74,6 +79,8 @@ export async function runGeneration(deps: DraftDeps, id: number, stop: Stop): Pr
     step = await making.next();
   }
   clearInterval(timer);
+  // It would put older text over the end.
+  await signing;
 
   const end = endOf(step.value, stop, cancel.signal.aborted);
   try {

@@ -9,6 +9,7 @@ import { type EditorDeps, type PostFields, toEditorPost } from '../editor/editor
 import { findSamePost, insertPost, newPostColumns } from '../editor/post-creation.service.ts';
 import {
   type DraftColumns,
+  findCategoryNames,
   findDraft,
   lockDraft,
   markDeleted,
@@ -56,9 +57,11 @@ export async function getDraft({ db }: DraftDeps, id: string): Promise<PostDraft
   const draft = await findDraft(db.prisma, id);
   if (!draft) return null;
   const { version, savedFrom, savedBy, postId } = draft;
+  const form = toForm(draft);
+  const isCategoryThere = (await findCategoryNames(db.prisma, [draft.categoryId ?? 0])).size > 0;
   return {
     ...{ id, version, savedFrom, savedBy, postId },
-    form: toForm(draft),
+    form: isCategoryThere ? form : { ...form, categoryId: null },
     updatedAt: draft.updatedAt.toISOString(),
     isDeleted: draft.deletedAt !== null,
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { adminEditorContent as words } from '../../../../content/admin-editor.ts';
+import { defaultCategoryId } from '../../../../shared/blog.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { dashboardAddress, editorAddress } from '../admin-address.ts';
 import { useAdminSession } from '../session/admin-session.ts';
@@ -22,7 +23,9 @@ export function DraftEditor({ draftId }: { draftId: string }) {
   if (draft.error) return <EditorFailed error={draft.error} back={dashboardAddress(search)} />;
   if (draft.data === undefined) return <EditorLoading title={words.createTitle} />;
   const local = readLocalDraft({ adminId: admin.id, open: draftId });
-  const { postId } = draft.data ?? {};
+  const { postId, form: stored } = draft.data ?? {};
+  // A category that is gone, or was never chosen, is the one that new posts start with.
+  const kept = stored && { ...stored, categoryId: stored.categoryId ?? defaultCategoryId };
   if (postId && !local) {
     return <Navigate to={editorAddress({ kind: 'post', postId }, search)} replace />;
   }
@@ -30,10 +33,10 @@ export function DraftEditor({ draftId }: { draftId: string }) {
     <DraftForm
       key={reloads}
       draftId={draftId}
-      kept={postId ? emptyPost : (draft.data?.form ?? emptyPost)}
+      kept={postId ? emptyPost : (kept ?? emptyPost)}
       keptAt={draft.data?.updatedAt ?? ''}
       version={local?.baseVersion ?? draft.data?.version ?? 0}
-      initial={local?.form ?? draft.data?.form ?? emptyPost}
+      initial={local?.form ?? kept ?? emptyPost}
       onReload={async () => {
         await draft.refetch();
         setReloads((count) => count + 1);
