@@ -1,5 +1,9 @@
 import { trpc } from '../../../api/trpc.ts';
 
+function listsDeleted({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return JSON.stringify(queryKey).includes('"status":"deleted"');
+}
+
 /** What to read again after a post changed: its lists here, the counts beside them, and the public pages. */
 export function usePostChanges() {
   const utils = trpc.useUtils();
@@ -10,10 +14,14 @@ export function usePostChanges() {
         utils.admin.categories.list.invalidate(),
         utils.blog.invalidate(),
       ]),
-    /** A list that is on the screen keeps its rows; everything else is read again. */
+    /**
+     * A list that is on the screen keeps its rows; everything else is read again. So is the list of deleted posts: it may
+     * have been opened before the server was done.
+     */
     refreshElsewhere: () =>
       Promise.all([
         utils.admin.posts.list.invalidate(undefined, { refetchType: 'none' }),
+        utils.admin.posts.list.invalidate(undefined, { predicate: listsDeleted }),
         utils.admin.categories.list.invalidate(),
         utils.blog.invalidate(),
       ]),
