@@ -37,6 +37,8 @@ export default defineConfig({
       PORT: env.E2E_PORT,
       DATA_DIR: env.E2E_DATA_DIR,
       LOG_LEVEL: 'error',
+      // All visitors of the tests have one address.
+      PUBLIC_READS_PER_MINUTE: '10000',
       // A double of the API, started by the global set-up.
       OPENAI_BASE_URL: `http://127.0.0.1:${env.E2E_OPENAI_PORT}/v1`,
       OPENAI_API_KEY: 'sk-e2e',

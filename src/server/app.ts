@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps.ts';
 import { registerBodies } from './http/bodies.ts';
 import { answerClientError } from './http/client-errors.ts';
+import { boundConnections, connectionLimits } from './http/connections.ts';
 import { registerDrain } from './http/drain.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerFeeds } from './http/feeds.ts';
@@ -35,7 +36,6 @@ const slowClientCheckMs = 2_000;
 const keepAliveTimeoutMs = 72_000;
 /** Silence on a connection under way; longer than the longest wait for an AI draft (see settings.ai.timeoutMs). */
 const silenceBeyondDraftMs = 60_000;
-const maxConnections = 10_000;
 /** Together well below the ten seconds in which the process has to be gone. */
 const drainTimes = { idleGraceMs: 1_000, requestGraceMs: 6_000 };
 const maxPathParameterLength = 2_000;
@@ -54,12 +54,13 @@ export async function buildApp({
   clientDir,
 }: AppOptions): Promise<FastifyInstance> {
   const { settings } = deps;
+  const isBehindProxy = settings.trustedProxies.length > 0;
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    trustProxy: isBehindProxy ? settings.trustedProxies : false,
     rewriteUrl: ({ url = '/' }) => routedTarget(url),
     clientErrorHandler: answerClientError,
     bodyLimit: bodyLimitBytes,
@@ -74,7 +75,10 @@ export async function buildApp({
     routerOptions: { maxParamLength: maxPathParameterLength },
     return503OnClosing: false,
   });
-  app.server.maxConnections = maxConnections;
+  boundConnections(
+    app.server,
+    isBehindProxy ? { total: connectionLimits.total } : connectionLimits,
+  );
 
   // Only JSON is taken; everything else is refused before its body is read.
   app.removeContentTypeParser('text/plain');
