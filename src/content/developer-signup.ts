@@ -13,7 +13,11 @@ type DeveloperSignupContent = {
   phone: SectionHeading & {
     label: string;
     placeholder: string;
+    country: string;
+    countryOption: (name: string, callingCode: string) => string;
+    countryRefused: string;
     note: string;
+    haveCode: string;
     submit: string;
     pending: string;
     required: string;
@@ -84,7 +88,11 @@ export const developerSignupContent: DeveloperSignupContent = {
     intro: 'It is how we know you, and how you sign in next time.',
     label: 'Phone Number',
     placeholder: site.phone.display,
+    country: 'Country',
+    countryOption: (name, callingCode) => `${name} (+${callingCode})`,
+    countryRefused: 'We cannot send codes to numbers of this country yet.',
     note: "We'll send you a 6-digit verification code by SMS. Message and data rates may apply.",
+    haveCode: 'I have a code already',
     submit: 'Send Verification Code',
     pending: 'Sending...',
     required: 'Please enter a phone number',

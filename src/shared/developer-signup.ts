@@ -13,7 +13,7 @@ export const sendVerificationSchema = z.object({
     .max(developerLimits.phoneNumber, 'Please enter a valid phone number'),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'Please choose a country from the list')
+    .regex(/^(?:[A-Z]{2})?$/, 'Please choose a country from the list')
     .optional()
     .describe('ISO 3166-1 alpha-2 code of a number that is written without its country code'),
 });
@@ -38,3 +38,14 @@ export const verifyPhoneAnswerSchema = z.object({
   developer: currentDeveloperSchema,
   isProfileComplete: z.boolean().describe('false: the next step is the profile form'),
 });
+
+/** A country that codes are sent to, for the list beside the number. */
+export const codeCountrySchema = z.object({
+  code: z.string().describe('ISO 3166-1 alpha-2'),
+  name: z.string(),
+  callingCode: z.string().describe('Without its plus'),
+});
+
+export type CodeCountry = z.infer<typeof codeCountrySchema>;
+export type SentCode = z.infer<typeof sendVerificationAnswerSchema>;
+export type SignedIn = z.infer<typeof verifyPhoneAnswerSchema>;

@@ -28,6 +28,8 @@ export const paths = {
   developers: '/developers',
   exploreDevelopers: '/explore-developers',
   developerSignup: '/developer-signup',
+  /** A later step of the sign-up, for whoever has no scripts or has a code already. */
+  developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: (developerId: number | string) =>
     `/developer-profile/${encodeURIComponent(String(developerId))}`,
   admin: '/admin',

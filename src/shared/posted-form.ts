@@ -1,9 +1,13 @@
 /** The public forms that are posted to the page they stand on, by the name in their hidden field. */
-export type FormName = 'contact' | 'message';
+export type FormName = 'contact' | 'message' | 'phone' | 'code' | 'profile';
 
-/** What a page that answers a refused form shows again: it travels from the server's rendering to hydration. */
+/**
+ * What a page that answers a posted form shows: the form that was refused, or the next one of several steps. It travels
+ * from the server's rendering to hydration.
+ */
 export interface PostedForm {
   name: FormName;
+  isRefused: boolean;
   /** What stood in the fields. */
   values: Record<string, string>;
   /** The first message of each refused field. */

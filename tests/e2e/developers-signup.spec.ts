@@ -1,5 +1,6 @@
 import { logOut, signIn, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
+import { expectHydrated, slowScripts } from '../setup/slow-scripts.ts';
 
 test('a new developer goes from phone to code to profile', async ({ page }) => {
   await page.goto('/developer-signup');
@@ -135,5 +136,124 @@ test.describe('what the server refuses', () => {
     await expect(page.getByText('Verification Failed', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Verification Code')).toHaveValue(wrongCode);
     await expect(page.getByText('Invalid or expired verification code').first()).toBeVisible();
+  });
+});
+
+test('only countries that get codes can be chosen, and the choice is remembered', async ({
+  page,
+}) => {
+  await page.goto('/developer-signup');
+  const country = page.getByLabel('Country');
+  await expect(country).toHaveValue('US');
+  await expect(country.getByRole('option', { name: 'Jamaica' })).toHaveCount(0);
+  await country.selectOption('United Kingdom (+44)');
+  await page.reload();
+  await expect(country).toHaveValue('GB');
+  await page.getByLabel('Phone Number').fill('07400 123456');
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByText('Sent to +447400123456')).toBeVisible();
+});
+
+test('a number that begins with its country chooses it, and one without codes is told at once', async ({
+  page,
+}) => {
+  await page.goto('/developer-signup');
+  await expectHydrated(page);
+  const number = page.getByLabel('Phone Number');
+  await number.fill('0044 7911');
+  await expect(page.getByLabel('Country')).toHaveValue('GB');
+  await number.fill('+93 70');
+  await expect(number).toHaveAccessibleDescription(/cannot send codes to numbers of this country/);
+  await number.fill('0044 7911 123456');
+  await expect(number).not.toHaveAccessibleDescription(/cannot send codes/);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByText('Sent to +447911123456')).toBeVisible();
+});
+
+test('somebody who has a code already can enter it', async ({ page, browser }) => {
+  await page.goto('/developer-signup');
+  await page.getByLabel('Phone Number').fill('+16125550156');
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  const code = (await page.getByLabel('Your code').textContent()) ?? '';
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/developer-signup');
+  await expectHydrated(elsewhere);
+  await elsewhere.getByRole('link', { name: 'I have a code already' }).click();
+  await elsewhere.getByLabel('Phone Number').fill('(612) 555-0156');
+  await elsewhere.getByLabel('Verification Code').fill(code);
+  await elsewhere.getByRole('button', { name: 'Verify Phone' }).click();
+  await expect(elsewhere.getByText('Phone Verified!', { exact: true })).toBeVisible();
+  await elsewhere.close();
+});
+
+test.describe('while the scripts are on the way', () => {
+  test('the sign-up goes through all of its steps, and keeps what is typed', async ({
+    page,
+    context,
+  }) => {
+    const { arrive } = await slowScripts(context);
+    await page.goto('/developer-signup', { waitUntil: 'commit' });
+    await page.getByLabel('Country').selectOption('United Kingdom (+44)');
+    await page.getByLabel('Phone Number').fill('07400 123457');
+    await page.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expect(page.getByText('Sent to +447400123457')).toBeVisible();
+    const code = (await page.getByLabel('Your code').textContent()) ?? '';
+    await page.getByLabel('Verification Code').fill(code);
+    await page.getByRole('button', { name: 'Verify Phone' }).click();
+
+    await page.getByLabel('Name').fill('Early Bird');
+    await page.getByLabel('Country').selectOption('Norway');
+    await page.getByLabel('Show my phone number').uncheck({ force: true });
+    arrive();
+    await expect(page.getByLabel('State')).toHaveCount(0);
+    await expect(page.getByLabel('Name')).toHaveValue('Early Bird');
+    await expect(page.getByLabel('Country')).toHaveValue('Norway');
+    await expect(page.getByLabel('Show my phone number')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Early Bird' })).toBeVisible();
+  });
+
+  test('the first steps keep what is typed before they arrive', async ({ page, context }) => {
+    const { arrive } = await slowScripts(context);
+    await page.goto('/developer-signup', { waitUntil: 'commit' });
+    await page.getByLabel('Phone Number').fill('(612) 555-0157');
+    await page.getByLabel('Country').selectOption('Canada (+1)');
+    arrive();
+    await expectHydrated(page);
+    await expect(page.getByLabel('Phone Number')).toHaveValue('(612) 555-0157');
+    await expect(page.getByLabel('Country')).toHaveValue('CA');
+    await page.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expect(page.getByText('Sent to +16125550157')).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedMessages: [/status of 400/] });
+
+  test('a new developer goes from phone to code to profile', async ({ page }) => {
+    await page.goto('/developer-signup');
+    await page.getByRole('button', { name: 'Send Verification Code' }).click();
+    await expect(page.getByText('Please enter a phone number')).toBeVisible();
+    await page.getByLabel('Phone Number').fill('(612) 555-0158');
+    await page.getByRole('button', { name: 'Send Verification Code' }).click();
+    await page.getByLabel('Verification Code').fill('12');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Phone Number')).toBeVisible();
+    await page.getByRole('link', { name: 'I have a code already' }).click();
+    await expect(page.getByLabel('Verification Code')).toBeVisible();
+
+    await page.goto('/developer-signup');
+    await page.getByLabel('Phone Number').fill('(612) 555-0159');
+    await page.getByRole('button', { name: 'Send Verification Code' }).click();
+    const code = (await page.getByLabel('Your code').textContent()) ?? '';
+    await page.getByLabel('Verification Code').fill(code);
+    await page.getByRole('button', { name: 'Verify Phone' }).click();
+    await page.getByLabel('Name').fill('Plain Paper');
+    await page.getByLabel('Country').selectOption('United States');
+    await page.getByLabel('State').selectOption('Vermont');
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Plain Paper' })).toBeVisible();
+    await expect(page.getByText('Vermont, United States')).toBeVisible();
   });
 });

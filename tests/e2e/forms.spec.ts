@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/e2e.ts';
+import { expectHydrated, slowScripts } from '../setup/slow-scripts.ts';
 
 /** Forms before, without and while their scripts arrive. */
 
@@ -20,29 +21,6 @@ async function expectContact(page: Page, description: string) {
   await expect(page.getByLabel('Budget Range')).toHaveValue('$15,000 - $50,000');
   await expect(page.getByLabel('Project Description')).toHaveValue(description);
 }
-
-/** Holds every script back until `arrive` is called. */
-async function slowScripts(context: BrowserContext) {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await context.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { arrive };
-}
-
-/** What only a running script does: the form has begun to listen. */
-const expectHydrated = (page: Page) =>
-  expect(async () => {
-    const keys = await page
-      .locator('main form')
-      .first()
-      .evaluate((form) => Object.keys(form));
-    expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
-  }).toPass();
 
 const sent = 'Message sent successfully!';
 const invisible = { waitUntil: 'commit' } as const;

@@ -160,6 +160,7 @@ export const authorizationTable: Record<string, Row> = {
   },
 
   'developer.current': { refusals: open },
+  'developer.codeCountries': { refusals: open },
   'developer.sendVerification': {
     refusals: open,
     input: () => ({ phoneNumber: '+16125550197' }),

@@ -39,8 +39,8 @@ function refusalOf(error: unknown, form: PublicForm) {
 
 /**
  * Public forms as browsers send them without scripts: to the address of their page, through the same procedures as with
- * scripts. What is taken leads on with 303; what is refused is answered with the page, the messages in it and everything
- * typed still in the fields. Neither is ever kept in a cache.
+ * scripts. What is taken leads on with 303, or to the next step of a form in several; what is refused is answered with the
+ * page, the messages in it and everything typed still in the fields. None of these is ever kept in a cache.
  */
 export async function registerForms(
   app: FastifyInstance,
@@ -68,17 +68,7 @@ export async function registerForms(
             form.fields.map((field) => [field, given[field] ?? '']),
           );
           reply.header('cache-control', 'private, no-store');
-          try {
-            const address = await form.send({
-              caller: createFormCaller(createRequestContext(deps, request, reply)),
-              input: values,
-              website: given[formFields.honeypot] ?? '',
-              params: request.params,
-            });
-            return reply.redirect(address, 303);
-          } catch (error) {
-            const { status, ...refusal } = refusalOf(error, form);
-            const postedForm: PostedForm = { name: form.name, values, ...refusal };
+          const answerWith = async (postedForm: PostedForm, status: number) => {
             const context = createAnonymousContext(deps, request.id);
             const [url = page] = request.url.split('?');
             const answer = await renderPage({ url, context, ip: request.ip, postedForm });
@@ -86,6 +76,22 @@ export async function registerForms(
               .code(answer.status === 200 ? status : answer.status)
               .type(htmlType)
               .send(answer.html);
+          };
+          try {
+            const next = await form.send({
+              caller: createFormCaller(createRequestContext(deps, request, reply)),
+              input: values,
+              website: given[formFields.honeypot] ?? '',
+              params: request.params,
+            });
+            if (typeof next === 'string') return reply.redirect(next, 303);
+            return await answerWith(next, 200);
+          } catch (error) {
+            const { status, ...refusal } = refusalOf(error, form);
+            return await answerWith(
+              { name: form.name, isRefused: true, values, ...refusal },
+              status,
+            );
           }
         },
       );

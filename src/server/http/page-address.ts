@@ -75,6 +75,7 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
     }),
   ],
   [paths.contact, keys({ sent: oneOf(['contact']) })],
+  [paths.developerSignup, keys({ step: oneOf(['code', 'profile']) })],
 ]);
 
 const profileKeys = keys({ sent: oneOf(['message']) });

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import { contactSchema } from '../../shared/contact.ts';
 import { developerMessageFormSchema } from '../../shared/developer-message.ts';
+import { sendVerificationSchema, verifyPhoneSchema } from '../../shared/developer-signup.ts';
 import { pathPatterns, paths } from '../../shared/paths.ts';
-import type { FormName } from '../../shared/posted-form.ts';
+import type { FormName, PostedForm } from '../../shared/posted-form.ts';
+import { postedProfileSchema } from '../../shared/posted-profile.ts';
 import { createCallerFactory } from '../trpc/init.ts';
 import { appRouter } from '../trpc/router.ts';
 
@@ -27,17 +29,17 @@ export interface PublicForm {
   fields: readonly string[];
   /**
    * Takes the form as a script would have sent it.
-   * @returns the address that the browser goes on to.
+   * @returns the address that the browser goes on to, or the next form of the same page.
    * @throws ZodError, or what the procedure throws
    */
-  send(sending: Sending<Record<string, string>>): Promise<string>;
+  send(sending: Sending<Record<string, string>>): Promise<string | PostedForm>;
 }
 
 function publicForm<Schema extends z.ZodObject>(form: {
   page: string;
   name: FormName;
   schema: Schema;
-  send: (sending: Sending<z.output<Schema>>) => Promise<string>;
+  send: (sending: Sending<z.output<Schema>>) => Promise<string | PostedForm>;
 }): PublicForm {
   const { page, name, schema, send } = form;
   return {
@@ -67,6 +69,49 @@ export const publicForms: readonly PublicForm[] = [
       const developerId = Number(params.developerId);
       await caller.developer.messages.send({ ...input, website, developerId });
       return paths.formSent(paths.developerProfile(developerId), 'message');
+    },
+  }),
+  publicForm({
+    page: paths.developerSignup,
+    name: 'phone',
+    schema: sendVerificationSchema,
+    async send({ caller, input }) {
+      const sent = await caller.developer.sendVerification(input);
+      const { phoneNumber, cooldownSeconds, demoCode = '' } = sent;
+      return {
+        name: 'code',
+        isRefused: false,
+        values: {
+          phoneNumber,
+          verificationCode: '',
+          cooldownSeconds: String(cooldownSeconds),
+          demoCode,
+        },
+        errors: {},
+        message: null,
+      };
+    },
+  }),
+  publicForm({
+    page: paths.developerSignup,
+    name: 'code',
+    schema: verifyPhoneSchema,
+    async send({ caller, input }) {
+      const { developer, isProfileComplete } = await caller.developer.verifyPhone(input);
+      return isProfileComplete
+        ? paths.developerProfile(developer.id)
+        : paths.developerSignupStep('profile');
+    },
+  }),
+  publicForm({
+    page: paths.developerSignup,
+    name: 'profile',
+    schema: postedProfileSchema,
+    async send({ caller, input }) {
+      const developer = await caller.developer.current();
+      // Nobody is refused as nobody, whatever the id.
+      const { id } = await caller.developer.update({ id: developer?.id ?? 1, ...input });
+      return paths.developerProfile(id);
     },
   }),
 ];

@@ -1,14 +1,9 @@
-import {
-  type FormEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { FormName } from '../../shared/posted-form.ts';
 import { fieldErrorsOf } from '../api/field-errors.ts';
+import { messageOf } from '../api/message-of.ts';
+import { useIsHydrating } from '../use-is-hydrating.ts';
 import { usePostedForm } from './posted-form-context.ts';
 
 /** What a form sends beside its fields. */
@@ -20,33 +15,24 @@ export interface FormSignals {
 }
 
 /** The part of a form that comes with the first touch of it, not with the page. */
-export interface FormSending {
+export interface FormSending<Answer = unknown> {
   /** The message of each refused field. */
   validate(values: FormValues): Record<string, string>;
   /** @throws when the server refuses it or is not reached. */
-  send(values: FormValues, signals: FormSignals): Promise<unknown>;
+  send(values: FormValues, signals: FormSignals): Promise<Answer>;
 }
 
 type FormValues = Record<string, string>;
 
-interface PublicFormOptions {
+interface PublicFormOptions<Answer> {
   name: FormName;
   /** Every field with its value in an empty form. */
   emptyValues: FormValues;
-  loadSending: () => Promise<FormSending>;
-  onSent: () => void;
+  loadSending: () => Promise<FormSending<Answer>>;
+  onSent: (answer: Answer) => void;
   onFailed: (error: unknown) => void;
-}
-
-const neverChanges = () => () => {};
-
-/** True in the first rendering of markup that the server has sent. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  /** The field under which a refusal stands that names none, with what it says where the server sent no words. */
+  refusedField?: { name: string; fallback: string };
 }
 
 function standingValues(form: HTMLFormElement, fields: readonly string[]): FormValues {
@@ -65,8 +51,8 @@ function formElementOf(id: string): HTMLFormElement | null {
  * what the server answers, and with scripts sends the same in place. Its fields are uncontrolled: what stands in them is
  * what is sent, whoever wrote it there and when.
  */
-export function usePublicForm(options: PublicFormOptions) {
-  const { name, emptyValues, loadSending, onSent, onFailed } = options;
+export function usePublicForm<Answer>(options: PublicFormOptions<Answer>) {
+  const { name, emptyValues, loadSending, onSent, onFailed, refusedField } = options;
   const formId = `${name}-form`;
   const fields = Object.keys(emptyValues);
   const { pathname } = useLocation();
@@ -114,17 +100,20 @@ export function usePublicForm(options: PublicFormOptions) {
       const { validate, send: sendNow } = await loadSending();
       const faults = validate(values);
       if (Object.keys(faults).length > 0) return refuse(faults);
-      await sendNow(values, {
+      const answer = await sendNow(values, {
         website: honeypot.current?.value ?? '',
         fillTimeMs: performance.now() - startMs.current,
       });
       setErrors({});
       setTimesSent((times) => times + 1);
       startMs.current = performance.now();
-      onSent();
+      onSent(answer);
     } catch (error) {
       const faults = fieldErrorsOf(error);
       if (faults) refuse(faults);
+      else if (refusedField) {
+        refuse({ [refusedField.name]: messageOf(error, refusedField.fallback) });
+      }
       onFailed(error);
     } finally {
       setIsSending(false);
@@ -134,7 +123,7 @@ export function usePublicForm(options: PublicFormOptions) {
   return {
     isSending,
     /** The answer to a form that was sent without scripts, until the next attempt. */
-    refusal: hasAnswer ? posted : null,
+    refusal: hasAnswer && posted?.isRefused ? posted : null,
     wasSent: hasAnswer && searchParams.get('sent') === name,
     /** Key of the element around the fields, which are made anew once they have been sent. */
     fieldsKey: timesSent,
@@ -160,6 +149,11 @@ export function usePublicForm(options: PublicFormOptions) {
       },
     } as const,
     hiddenProps: { form: name, honeypot },
+    /** Says something under a field before it is sent; null takes it away. */
+    setError: (field: string, message: string | null) =>
+      setErrors(({ [field]: _before, ...others }) =>
+        message === null ? others : { ...others, [field]: message },
+      ),
     field: (field: string) => ({
       id: idOf(field),
       name: field,

@@ -11,6 +11,7 @@ import {
 import { developerExportSchema, successSchema } from '../../../shared/developer-account.ts';
 import { developerPage } from '../../../shared/developer-limits.ts';
 import {
+  codeCountrySchema,
   sendVerificationAnswerSchema,
   sendVerificationSchema,
   verifyPhoneAnswerSchema,
@@ -26,6 +27,7 @@ import { deleteAccount, exportAccount } from './account.service.ts';
 import { listDevelopers, searchDirectory } from './directory.service.ts';
 import { exampleCard, exampleDeveloper, exampleProfile } from './examples.ts';
 import { messageRouter } from './message.router.ts';
+import { listCodeCountries } from './phone-number.ts';
 import { removePhoto } from './photo.service.ts';
 import { getCurrentDeveloper, getProfile, updateProfile } from './profile.service.ts';
 import { projectRouter } from './project.router.ts';
@@ -54,6 +56,11 @@ export const developerRouter = router({
       const session = await ctx.sessions.developer();
       return session && getCurrentDeveloper(ctx.deps, session.developerId);
     }),
+
+  codeCountries: publicProcedure
+    .input(z.void())
+    .output(z.array(codeCountrySchema))
+    .query(({ ctx }) => listCodeCountries(ctx.deps.settings.sms.countries.map(({ code }) => code))),
 
   sendVerification: publicProcedure
     .meta({

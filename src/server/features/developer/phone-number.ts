@@ -1,5 +1,10 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import { countryName } from '../../../content/country-codes.ts';
+import type { CodeCountry } from '../../../shared/developer-signup.ts';
 import { DomainError } from '../../domain-error.ts';
 
 /** Kinds of number that get text messages; toll-free, premium and satellite numbers are where toll fraud lives. */
@@ -44,7 +49,7 @@ export function parsePhoneNumber(
   options: { countries: readonly string[]; country?: string | undefined },
 ): { phoneNumber: string; country: string } {
   const { countries } = options;
-  const number = read(text, options.country ?? countries[0] ?? '');
+  const number = read(text, options.country || countries[0] || '');
   if (!number?.isValid() || number.ext) {
     throw new DomainError(
       'BAD_REQUEST',
@@ -64,4 +69,11 @@ export function parsePhoneNumber(
     throw new DomainError('BAD_REQUEST', 'Please enter a mobile number that gets text messages.');
   }
   return { phoneNumber: number.number, country };
+}
+
+/** The countries that codes are sent to, in the order of the setting. */
+export function listCodeCountries(countries: readonly string[]): CodeCountry[] {
+  return countries
+    .filter((code) => isSupportedCountry(code))
+    .map((code) => ({ code, name: countryName(code), callingCode: getCountryCallingCode(code) }));
 }

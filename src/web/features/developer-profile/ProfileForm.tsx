@@ -2,18 +2,22 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { FormHTMLAttributes, ReactNode } from 'react';
 import { countries, countryWithStates, unitedStatesStates } from '../../../content/countries.ts';
 import { profileFormContent as words } from '../../../content/developer-profile-form.ts';
 import { birthDates, codingYears } from '../../../shared/developer.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
+import { useIsHydrating } from '../../use-is-hydrating.ts';
 import classes from './ProfileForm.module.css';
+import { type ProfileValues, profileFieldId } from './profile-values.ts';
 import type { ProfileFormState } from './useProfileForm.ts';
 
 type ProfileFormProps = {
   label: string;
   state: ProfileFormState;
   onSubmit: () => void;
+  /** Where the form goes without scripts, where it can be sent that way. */
+  formProps?: FormHTMLAttributes<HTMLFormElement>;
   /** Buttons at the foot. */
   children: ReactNode;
 };
@@ -23,13 +27,22 @@ function options(placeholder: string, values: readonly string[]) {
 }
 
 /** All fields of a profile, for signing up and for editing alike. Faults show under their fields. */
-export function ProfileForm({ label, state: { form }, onSubmit, children }: ProfileFormProps) {
+export function ProfileForm({ label, state, onSubmit, formProps, children }: ProfileFormProps) {
+  const { form } = state;
+  // Without scripts nothing can appear later.
+  const isPlain = useIsHydrating();
+  const field = (name: keyof ProfileValues, type: 'input' | 'checkbox' = 'input') => ({
+    ...form.getInputProps(name, { type }),
+    id: profileFieldId(name),
+    name,
+  });
   const now = new Date();
   const years = codingYears(now);
   const days = birthDates(now);
 
   return (
     <form
+      {...formProps}
       className={classes.form}
       noValidate
       aria-label={label}
@@ -43,7 +56,7 @@ export function ProfileForm({ label, state: { form }, onSubmit, children }: Prof
     >
       <TextInput
         {...words.name}
-        {...form.getInputProps('developerName')}
+        {...field('developerName')}
         autoComplete="name"
         maxLength={developerLimits.developerName}
       />
@@ -51,7 +64,7 @@ export function ProfileForm({ label, state: { form }, onSubmit, children }: Prof
         label={words.bio.label}
         placeholder={words.bio.placeholder}
         description={`${words.optional}. ${words.bio.hint}`}
-        {...form.getInputProps('bio')}
+        {...field('bio')}
         maxLength={developerLimits.bio}
         rows={5}
       />
@@ -59,15 +72,15 @@ export function ProfileForm({ label, state: { form }, onSubmit, children }: Prof
         <NativeSelect
           label={words.country.label}
           data={options(words.country.placeholder, countries)}
-          {...form.getInputProps('country')}
+          {...field('country')}
           onChange={(event) => form.setValues({ country: event.currentTarget.value, state: '' })}
           autoComplete="country-name"
         />
-        {form.values.country === countryWithStates ? (
+        {isPlain || form.values.country === countryWithStates ? (
           <NativeSelect
             label={words.state.label}
             data={options(words.state.placeholder, unitedStatesStates)}
-            {...form.getInputProps('state')}
+            {...field('state')}
             autoComplete="address-level1"
           />
         ) : null}
@@ -76,7 +89,7 @@ export function ProfileForm({ label, state: { form }, onSubmit, children }: Prof
         <TextInput
           label={words.birthDate.label}
           description={words.birthDate.hint}
-          {...form.getInputProps('birthDate')}
+          {...field('birthDate')}
           type="date"
           min={days.first}
           max={days.last}
@@ -86,7 +99,7 @@ export function ProfileForm({ label, state: { form }, onSubmit, children }: Prof
         <TextInput
           label={words.yearStartedCoding.label}
           placeholder={words.yearStartedCoding.placeholder}
-          {...form.getInputProps('yearStartedCoding')}
+          {...field('yearStartedCoding')}
           type="number"
           inputMode="numeric"
           min={years.first}
@@ -98,12 +111,12 @@ export function ProfileForm({ label, state: { form }, onSubmit, children }: Prof
       <Switch
         label={words.showPhone.label}
         description={words.showPhone.hint}
-        {...form.getInputProps('showPhoneNumber', { type: 'checkbox' })}
+        {...field('showPhoneNumber', 'checkbox')}
       />
       <Switch
         label={words.showBirthDate.label}
         description={words.showBirthDate.hint}
-        {...form.getInputProps('showBirthDate', { type: 'checkbox' })}
+        {...field('showBirthDate', 'checkbox')}
       />
       <div className={classes.foot}>{children}</div>
     </form>

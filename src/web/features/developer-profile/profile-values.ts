@@ -39,6 +39,9 @@ export const profileFields: readonly (keyof ProfileValues)[] = [
   'showBirthDate',
 ];
 
+/** Fixed, so that what the server has drawn and what the browser draws over it are the same. */
+export const profileFieldId = (name: keyof ProfileValues) => `profile-${name}`;
+
 /** The named fields of some values. */
 export function pick(values: ProfileValues, names: readonly (keyof ProfileValues)[]) {
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<ProfileValues>;

@@ -40,19 +40,28 @@ function described(name: keyof ProfileValues, values: ProfileValues): string {
  * The state of a profile form. It knows which fields were edited, keeps those in this browser until they are saved, and
  * lets the others follow what the server holds.
  */
-export function useProfileForm(developer: CurrentDeveloper) {
+export function useProfileForm(
+  developer: CurrentDeveloper,
+  given: {
+    /** What stands in the fields of a form that the server has drawn. */
+    typed?: Partial<ProfileValues>;
+    /** What the server says under the fields. */
+    errors?: Record<string, string>;
+  } = {},
+) {
   const [start] = useState(() => {
     const draft = readProfileDraft(developer.id);
     const stored = profileValues(developer);
     return {
       baseline: { ...stored, ...draft.base },
-      values: { ...stored, ...draft.edited },
+      values: { ...stored, ...draft.edited, ...given.typed },
     };
   });
   /** What each field held when it was last read. */
   const [baseline, setBaseline] = useState<ProfileValues>(start.baseline);
   const form = useForm<ProfileValues>({
     initialValues: start.values,
+    initialErrors: given.errors ?? {},
     validate: (values) => faultsOf(values, baseline),
   });
   const { values } = form;

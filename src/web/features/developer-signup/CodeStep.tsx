@@ -1,30 +1,38 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import type { CurrentDeveloper } from '../../../shared/developer.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
-import { withApi } from '../../api/ApiProvider.tsx';
+import type { SentCode, SignedIn } from '../../../shared/developer-signup.ts';
+import { formFields } from '../../../shared/posted-form.ts';
 import { forgetPrivateAnswers } from '../../api/forget-private-answers.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Button } from '../../components/Button.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
+import { FormRefused } from '../../forms/FormRefused.tsx';
+import { usePublicForm } from '../../forms/usePublicForm.ts';
 import { hasSignedInHint } from '../../signed-in-hint.ts';
+import { BackButton } from './BackButton.tsx';
+import { BackForm } from './BackForm.tsx';
 import { DemoCode } from './DemoCode.tsx';
+import { PhoneFields } from './PhoneFields.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import classes from './SignupStep.module.css';
 import { StepHeading } from './StepHeading.tsx';
 
-const words = developerSignupContent.code;
+const { code: words, phone } = developerSignupContent;
+const failed = { title: words.failed.title, description: words.failed.text };
+const backForm = 'code-back';
 
 type CodeStepProps = {
+  /** Empty for somebody who has a code already and still has to say for which number. */
   phoneNumber: string;
   /** When another code can be asked for, in milliseconds since 1970. */
   resendAtMs: number;
   /** The code itself, in demo mode only and never after a reload. */
   demoCode: string | null;
-  onResent: (sent: { phoneNumber: string; cooldownSeconds: number; demoCode?: string }) => void;
+  onResent: (sent: SentCode) => void;
   onBack: () => void;
   onSignedIn: (developer: CurrentDeveloper) => void;
   /** Whether somebody who came back to this step may go on without another code. */
@@ -32,7 +40,7 @@ type CodeStepProps = {
 };
 
 /** Step 2: the code. */
-function CodeStep({
+export default function CodeStep({
   phoneNumber,
   resendAtMs,
   demoCode,
@@ -41,23 +49,25 @@ function CodeStep({
   onSignedIn,
   mayContinue = true,
 }: CodeStepProps) {
-  const form = useForm({ initialValues: { verificationCode: '' } });
   const utils = trpc.useUtils();
-  const [mayBeSignedIn] = useState(hasSignedInHint);
+  const [mayBeSignedIn, setMayBeSignedIn] = useState(false);
+  useEffect(() => setMayBeSignedIn(hasSignedInHint()), []);
   const current = trpc.developer.current.useQuery(undefined, {
     enabled: mayBeSignedIn && mayContinue,
   });
   const unfinished = mayContinue && current.data?.isProfileComplete === false ? current.data : null;
 
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (phoneNumber && !isTyping) input.current?.focus();
+  }, [phoneNumber]);
 
-  const refuse = (message: string) => {
-    form.setFieldError('verificationCode', message);
-    input.current?.focus();
-  };
-  const verify = trpc.developer.verifyPhone.useMutation({
-    onSuccess: ({ developer, isProfileComplete }) => {
+  const form = usePublicForm<SignedIn>({
+    name: 'code',
+    emptyValues: { country: '', phoneNumber, verificationCode: '' },
+    loadSending: async () => (await import('./send-code.ts')).code,
+    onSent: ({ developer, isProfileComplete }) => {
       const before = utils.developer.current.getData();
       utils.developer.current.setData(undefined, developer);
       // This browser may have been somebody else's until now.
@@ -70,11 +80,13 @@ function CodeStep({
       });
       onSignedIn(developer);
     },
-    onError: (error) => {
-      const message = messageOf(error, words.failed.text);
-      showToast({ title: words.failed.title, description: message, variant: 'destructive' });
-      refuse(message);
-    },
+    onFailed: (error) =>
+      showToast({
+        title: words.failed.title,
+        description: messageOf(error, words.failed.text),
+        variant: 'destructive',
+      }),
+    refusedField: { name: 'verificationCode', fallback: words.failed.text },
   });
 
   /** "Your code is 123 456" pastes as 123456. */
@@ -82,53 +94,70 @@ function CodeStep({
     const digits = event.clipboardData.getData('text').replace(/\D/g, '');
     if (!digits) return;
     event.preventDefault();
-    form.setFieldValue('verificationCode', digits.slice(0, developerLimits.codeLength));
+    event.currentTarget.value = digits.slice(0, developerLimits.codeLength);
   };
 
   return (
-    <form
-      className={classes.step}
-      noValidate
-      onSubmit={form.onSubmit((values) => {
-        const verificationCode = values.verificationCode.trim();
-        if (!verificationCode) return refuse(words.required);
-        verify.mutate({ phoneNumber, verificationCode });
-      })}
-    >
-      <StepHeading heading={words} />
-      <p>{words.sentTo(phoneNumber)}</p>
-      {demoCode ? <DemoCode code={demoCode} /> : null}
-      <TextInput
-        className={classes.code}
-        label={words.label}
-        placeholder={words.placeholder}
-        {...form.getInputProps('verificationCode')}
-        ref={input}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={developerLimits.codeLength}
-        onPaste={paste}
-        required
-      />
-      <div className={classes.actions}>
-        <Button variant="secondary" size="lg" onClick={onBack}>
-          {words.back}
-        </Button>
-        <Button type="submit" size="lg" disabled={verify.isPending}>
-          {verify.isPending ? words.pending : words.submit}
-        </Button>
-      </div>
-      {unfinished ? (
-        <p className={classes.actions}>
-          {words.alreadyVerified.text}
-          <button type="button" className={classes.resend} onClick={() => onSignedIn(unfinished)}>
-            {words.alreadyVerified.action}
-          </button>
-        </p>
+    <div className={classes.step}>
+      <BackForm id={backForm} />
+      <form {...form.formProps} className={classes.step}>
+        <StepHeading heading={words} />
+        {form.refusal ? (
+          <FormRefused
+            refusal={form.refusal}
+            words={failed}
+            fields={[
+              { name: 'phoneNumber', label: phone.label, id: form.idOf('phoneNumber') },
+              { name: 'verificationCode', label: words.label, id: form.idOf('verificationCode') },
+            ]}
+            {...form.summaryProps}
+          />
+        ) : null}
+        <input type="hidden" name={formFields.name} value="code" />
+        {phoneNumber ? (
+          <>
+            <input type="hidden" name="phoneNumber" value={phoneNumber} />
+            <p>{words.sentTo(phoneNumber)}</p>
+          </>
+        ) : (
+          <PhoneFields
+            country={form.field('country')}
+            phoneNumber={form.field('phoneNumber')}
+            knownNumber=""
+            setNumberError={(message) => form.setError('phoneNumber', message)}
+          />
+        )}
+        {demoCode ? <DemoCode code={demoCode} /> : null}
+        <TextInput
+          className={classes.code}
+          label={words.label}
+          placeholder={words.placeholder}
+          {...form.field('verificationCode')}
+          ref={input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={developerLimits.codeLength}
+          onPaste={paste}
+          required
+        />
+        <div className={classes.actions}>
+          <BackButton form={backForm} label={words.back} onBack={onBack} />
+          <Button type="submit" size="lg" disabled={form.isSending}>
+            {form.isSending ? words.pending : words.submit}
+          </Button>
+        </div>
+        {unfinished ? (
+          <p className={classes.actions}>
+            {words.alreadyVerified.text}
+            <button type="button" className={classes.resend} onClick={() => onSignedIn(unfinished)}>
+              {words.alreadyVerified.action}
+            </button>
+          </p>
+        ) : null}
+      </form>
+      {phoneNumber ? (
+        <ResendButton phoneNumber={phoneNumber} resendAtMs={resendAtMs} onResent={onResent} />
       ) : null}
-      <ResendButton phoneNumber={phoneNumber} resendAtMs={resendAtMs} onResent={onResent} />
-    </form>
+    </div>
   );
 }
-
-export default withApi(CodeStep);

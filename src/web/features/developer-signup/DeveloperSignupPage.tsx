@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { developerSignupContent as words } from '../../../content/developer-signup.ts';
 import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import type { SentCode } from '../../../shared/developer-signup.ts';
 import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../api/ApiProvider.tsx';
+import type { ApiUtils } from '../../api/trpc.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
@@ -16,19 +19,28 @@ import { StepTrail } from './StepTrail.tsx';
 import { forgetSignup } from './signup-state.ts';
 import { useSignup } from './useSignup.ts';
 
-const CodeStep = lazy(() => import('./CodeStep.tsx'));
-const ProfileStep = lazy(() => import('./ProfileStep.tsx'));
+// The server draws any step at once; browsers load the later ones when they come to them.
+const CodeStep = import.meta.env.SSR
+  ? (await import('./CodeStep.tsx')).default
+  : lazy(() => import('./CodeStep.tsx'));
+const ProfileStep = import.meta.env.SSR
+  ? (await import('./PlainProfileStep.tsx')).default
+  : lazy(() => import('./ProfileStep.tsx'));
 const SignedInOffer = lazy(() => import('./SignedInOffer.tsx'));
+
+export function prefetch(utils: ApiUtils) {
+  return utils.developer.codeCountries.prefetch();
+}
 
 /** Joining and signing in, which are the same: phone, code and, for a profile that is not finished, the form. */
 function DeveloperSignupPage() {
-  const { state, change } = useSignup();
+  const { state, change, postedDemoCode } = useSignup();
   const navigate = useNavigate();
-  const [demoCode, setDemoCode] = useState<string | null>(null);
+  const [demoCode, setDemoCode] = useState<string | null>(postedDemoCode);
   const [mayBeSignedIn, setMayBeSignedIn] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const shownStep = useRef(state.step);
-  useEffect(() => setMayBeSignedIn(hasSignedInHint()), []);
+  useEffect(() => startTransition(() => setMayBeSignedIn(hasSignedInHint())), []);
 
   // A step that takes the place of another is where the keyboard goes on.
   useEffect(() => {
@@ -37,7 +49,7 @@ function DeveloperSignupPage() {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [state.step]);
 
-  const onSent = (sent: { phoneNumber: string; cooldownSeconds: number; demoCode?: string }) => {
+  const onSent = (sent: SentCode) => {
     setDemoCode(sent.demoCode ?? null);
     change({
       step: 2,
@@ -95,6 +107,7 @@ function DeveloperSignupPage() {
                   sentTo={state}
                   onSent={onSent}
                   onStillWaiting={() => change({ step: 2 })}
+                  onHaveCode={() => change({ step: 2, phoneNumber: '', resendAtMs: 0 })}
                 />
               ) : null}
               <Suspense fallback={<p role="status">{words.profile.loading}</p>}>
@@ -131,4 +144,4 @@ function DeveloperSignupPage() {
   );
 }
 
-export const Component = withMantine(DeveloperSignupPage);
+export const Component = withApi(withMantine(DeveloperSignupPage));

@@ -1,4 +1,7 @@
 import { developerSignupContent } from '../../../content/developer-signup.ts';
+import type { SentCode } from '../../../shared/developer-signup.ts';
+import { paths } from '../../../shared/paths.ts';
+import { formFields } from '../../../shared/posted-form.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { showToast } from '../../components/toast/toast-store.ts';
@@ -9,9 +12,9 @@ const { code: words, phone } = developerSignupContent;
 
 type ResendButtonProps = {
   phoneNumber: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; 0 where it is not known. */
   resendAtMs: number;
-  onResent: (sent: { phoneNumber: string; cooldownSeconds: number; demoCode?: string }) => void;
+  onResent: (sent: SentCode) => void;
 };
 
 /** Asks for another code once the server would send one. */
@@ -30,13 +33,19 @@ export function ResendButton({ phoneNumber, resendAtMs, onResent }: ResendButton
       }),
   });
   return (
-    <button
-      type="button"
-      className={classes.resend}
-      disabled={seconds > 0 || send.isPending}
-      onClick={() => send.mutate({ phoneNumber })}
+    <form
+      method="post"
+      action={paths.developerSignup}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send.mutate({ phoneNumber });
+      }}
     >
-      {seconds > 0 ? words.resendIn(seconds) : words.resend}
-    </button>
+      <input type="hidden" name={formFields.name} value="phone" />
+      <input type="hidden" name="phoneNumber" value={phoneNumber} />
+      <button type="submit" className={classes.resend} disabled={seconds > 0 || send.isPending}>
+        {seconds > 0 ? words.resendIn(seconds) : words.resend}
+      </button>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import type { SentCode } from '../../../shared/developer-signup.ts';
 import { Dialog } from '../../components/Dialog.tsx';
 import { withMantine } from '../../MantineScope.tsx';
 import CodeStep from './CodeStep.tsx';
@@ -24,7 +25,7 @@ function SignInAgainDialog({ developer, onSignedIn }: SignInAgainDialogProps) {
     resendAtMs: 0,
   });
   const [demoCode, setDemoCode] = useState<string | null>(null);
-  const onSent = (sent: { phoneNumber: string; cooldownSeconds: number; demoCode?: string }) => {
+  const onSent = (sent: SentCode) => {
     setDemoCode(sent.demoCode ?? null);
     setState({
       step: 2,

@@ -1,3 +1,5 @@
+import type { PostedForm } from '../../../shared/posted-form.ts';
+
 /** Where somebody is in the sign-up. Never the code: it opens an account. */
 export interface SignupState {
   step: 1 | 2 | 3;
@@ -7,6 +9,35 @@ export interface SignupState {
 }
 
 export const initialSignup: SignupState = { step: 1, phoneNumber: '', resendAtMs: 0 };
+
+/**
+ * Where somebody is by what the document says: the form that it answers, or the step in its address. null where it says
+ * nothing.
+ */
+export function signupOfDocument(
+  posted: PostedForm | null,
+  searchParams: URLSearchParams,
+): SignupState | null {
+  switch (posted?.name) {
+    case 'phone':
+      return initialSignup;
+    case 'code': {
+      const { country, phoneNumber = '' } = posted.values;
+      // With a country beside it the number is as it was typed, and stays in its field.
+      return { ...initialSignup, step: 2, phoneNumber: country ? '' : phoneNumber };
+    }
+    case 'profile':
+      return { ...initialSignup, step: 3 };
+  }
+  switch (searchParams.get('step')) {
+    case 'code':
+      return { ...initialSignup, step: 2 };
+    case 'profile':
+      return { ...initialSignup, step: 3 };
+    default:
+      return null;
+  }
+}
 
 const storageKey = 'developer-signup';
 

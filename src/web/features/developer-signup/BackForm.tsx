@@ -1,0 +1,16 @@
+import { paths } from '../../../shared/paths.ts';
+
+type BackFormProps = {
+  id: string;
+  /** The step that it leads to; the first one where none is named. */
+  step?: 'code';
+};
+
+/** What a BackButton sends without scripts. It stands outside the form of its step: forms cannot be nested. */
+export function BackForm({ id, step }: BackFormProps) {
+  return (
+    <form id={id} method="get" action={paths.developerSignup}>
+      {step ? <input type="hidden" name="step" value={step} /> : null}
+    </form>
+  );
+}

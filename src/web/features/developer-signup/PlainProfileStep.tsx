@@ -1,0 +1,24 @@
+import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import { FirstProfile } from './FirstProfile.tsx';
+
+/** A new developer, as the form shows them: the page is the same for everybody, so the server knows no more. */
+const newDeveloper: CurrentDeveloper = {
+  id: 0,
+  developerName: '',
+  phoneNumber: '',
+  bio: '',
+  country: '',
+  state: '',
+  birthDate: null,
+  yearStartedCoding: null,
+  profilePhotoUrl: '',
+  createdAt: '',
+  showPhoneNumber: true,
+  showBirthDate: true,
+  isProfileComplete: false,
+};
+
+/** Step 3 as the server draws it. */
+export default function PlainProfileStep({ onBack }: { onBack: () => void }) {
+  return <FirstProfile developer={newDeveloper} onBack={onBack} />;
+}
