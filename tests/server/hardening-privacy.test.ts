@@ -22,6 +22,8 @@ const publicColumns: Record<string, readonly string[]> = {
     ...['metaDescription', 'metaKeywords'],
   ],
   Developer: ['id', 'developerName', 'bio', 'country', 'state', 'profilePhotoUrl'],
+  // Single words, each of them once: they are compared with and never shown, and one canary for all is refused.
+  SearchWord: ['word'],
   DeveloperProject: ['id', 'title', 'category', 'story', 'projectLink', 'builtWith'],
 };
 
