@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createPost, expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
 
 // The last: a call that a test itself breaks off.
-test.use({ expectedMessages: [/status of (404|409)/, /net::ERR_FAILED/] });
+test.use({ expectedMessages: [/status of (404|409)|net::ERR_FAILED/] });
 
 async function openNewPost(page: Page) {
   await openDashboard(page);
