@@ -217,7 +217,9 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const result = schema.safeParse(cleaned);
   if (!result.success) {
     throw new SettingsError(
-      result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`),
+      result.error.issues.map(({ path: [name], message }) =>
+        message.startsWith(String(name)) ? `${message}.` : `${String(name)} ${message}.`,
+      ),
     );
   }
   const parsed = result.data;

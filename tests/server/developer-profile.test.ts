@@ -129,8 +129,11 @@ describe('PATCH /api/developers/{id}', () => {
 
   it('says which years there are', async () => {
     const response = await patch(ada.id, { yearStartedCoding: 1949 });
-    expect(response.json().data.fieldErrors.yearStartedCoding).toEqual([
-      `Please enter a year between 1950 and ${thisYear}`,
+    expect(response.json().issues).toEqual([
+      {
+        path: ['yearStartedCoding'],
+        message: `Please enter a year between 1950 and ${thisYear}`,
+      },
     ]);
   });
 

@@ -1,4 +1,6 @@
+import { type TRPC_ERROR_CODE_KEY, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import superjson from 'superjson';
 import { paths } from '../../shared/paths.ts';
 import { databaseFault } from '../db/faults.ts';
 import { DomainError } from '../domain-error.ts';
@@ -59,16 +61,37 @@ const jsonType = 'application/json; charset=utf-8';
 /** What a browser sends a form as when it does so without scripts. */
 export const formType = 'application/x-www-form-urlencoded';
 
+function isBelow(prefix: string, { url }: FastifyRequest): boolean {
+  return url === prefix || url.startsWith(`${prefix}/`);
+}
+
 /** Somebody who opens a page or sends its form, and not a program or a script. */
-function isVisit({ method, url, headers }: FastifyRequest): boolean {
+function isVisit(request: FastifyRequest): boolean {
+  const { method, headers } = request;
   const isForm = method === 'POST' && headers['content-type']?.startsWith(formType);
   if ((method !== 'GET' && !isForm) || !headers.accept?.includes('text/html')) return false;
-  return ![paths.api, paths.trpc].some((prefix) => url === prefix || url.startsWith(`${prefix}/`));
+  return ![paths.api, paths.trpc].some((prefix) => isBelow(prefix, request));
+}
+
+function isTrpcCode(code: string): code is TRPC_ERROR_CODE_KEY {
+  return code in TRPC_ERROR_CODES_BY_KEY;
+}
+
+/** The envelope in which tRPC's client looks for a refusal: in any other it finds none, and says something of its own. */
+function trpcEnvelope(httpStatus: number, { message, code }: { message: string; code: string }) {
+  const number = TRPC_ERROR_CODES_BY_KEY[isTrpcCode(code) ? code : 'BAD_REQUEST'];
+  return {
+    error: superjson.serialize({
+      message,
+      code: number,
+      data: { code, httpStatus, fieldErrors: null },
+    }),
+  };
 }
 
 /**
- * One answer for everything that fails outside a procedure, without a stack or an internal: `{ message, code }`, and the
- * same as a document for somebody who opened a page.
+ * One answer for everything that fails outside a procedure, without a stack or an internal: `{ message, code }`, below
+ * /trpc in the envelope of tRPC, and as a document for somebody who opened a page.
  */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Error>((thrown, request, reply) => {
@@ -85,8 +108,8 @@ export function registerErrors(app: FastifyInstance): void {
     }
     // Fastify hangs up on a body that it refuses, and the reset can overtake the answer. Instead the rest of the body is
     // thrown away as it comes, until the request's time is up.
-    if ('code' in thrown && String(thrown.code).startsWith('FST_ERR_CTP_'))
-      reply.removeHeader('connection');
+    const isOfTheBody = 'code' in thrown && String(thrown.code).startsWith('FST_ERR_CTP_');
+    if (isOfTheBody) reply.removeHeader('connection');
     const message =
       error instanceof DomainError
         ? error.message
@@ -97,8 +120,9 @@ export function registerErrors(app: FastifyInstance): void {
       const wasTyped = request.method === 'POST';
       return reply.type(htmlType).send(errorDocument(message, { wasTyped }));
     }
+    const body = { message, code: codeByStatus[status] ?? 'INTERNAL_SERVER_ERROR' };
     return reply
       .type(jsonType)
-      .send({ message, code: codeByStatus[status] ?? 'INTERNAL_SERVER_ERROR' });
+      .send(isBelow(paths.trpc, request) ? trpcEnvelope(status, body) : body);
   });
 }

@@ -97,19 +97,3 @@ export function buildOpenApiDocument({ siteOrigin, isProduction }: DocumentSetti
     }),
   );
 }
-
-/** Which methods each path of the document takes: finds them for an address below /api, or null for an unknown one. */
-export function methodFinder(document: Document): (address: string) => Set<string> | null {
-  const known = Object.entries(document.paths ?? {}).map(([path, item]) => ({
-    // As the adapter matches: without regard to case and to slashes at the ends.
-    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i'),
-    methods: methods.filter((method) => item?.[method]).map((method) => method.toUpperCase()),
-  }));
-  return (address) => {
-    const found = known.filter(({ pattern }) => pattern.test(address));
-    if (found.length === 0) return null;
-    const allowed = new Set(found.flatMap((path) => path.methods));
-    if (allowed.has('GET')) allowed.add('HEAD');
-    return allowed;
-  };
-}

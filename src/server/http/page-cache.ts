@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { databaseFault } from '../db/faults.ts';
 import { DomainError } from '../domain-error.ts';
 import { retryAfterSeconds } from './errors.ts';
+import { preferredEncoding } from './preferred-encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -181,12 +182,8 @@ export function sendCached(
     if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
   }
   reply.code(answer.status).type(answer.contentType);
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) {
-    return reply.header('content-encoding', 'br').send(answer.brotli);
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    return reply.header('content-encoding', 'gzip').send(answer.gzip);
-  }
-  return reply.send(answer.identity);
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  if (encoding === null) return reply.send(answer.identity);
+  const body = encoding === 'br' ? answer.brotli : answer.gzip;
+  return reply.header('content-encoding', encoding).send(body);
 }

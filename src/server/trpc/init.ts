@@ -5,6 +5,7 @@ import { ZodError } from 'zod';
 import { DomainError } from '../domain-error.ts';
 import { identifyAdmin, identifyAdminOrToken } from '../features/admin/identity.service.ts';
 import { identifyDeveloper } from '../features/developer/identity.service.ts';
+import { registerInputMessages } from '../input-messages.ts';
 import { readPoints } from '../public-reads.ts';
 import type { Context } from './context.ts';
 import { internalErrorMessage, toTrpcError } from './errors.ts';
@@ -28,6 +29,8 @@ function publicMessage(error: TRPCError, message: string): string {
   if (error.code === 'METHOD_NOT_SUPPORTED') return 'This call does not take that method.';
   return error.cause instanceof SyntaxError ? 'The request is not valid JSON.' : message;
 }
+
+registerInputMessages();
 
 const t = initTRPC
   .context<Context>()

@@ -1,0 +1,8 @@
+/** The part of the library that is used here; its published types do not know `preferred`. */
+declare module 'negotiator' {
+  export default class Negotiator {
+    constructor(request: { headers: { 'accept-encoding'?: string } });
+    /** Those of `available` that the caller takes, the best first; `preferred` decides between equal ones. */
+    encodings(available: readonly string[], options: { preferred: readonly string[] }): string[];
+  }
+}

@@ -1,0 +1,62 @@
+import type { buildOpenApiDocument } from './openapi.ts';
+
+type Document = ReturnType<typeof buildOpenApiDocument>;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** What the document says about the value of a part of a path. */
+interface ValueSchema {
+  type?: unknown;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+}
+
+function fits(value: string, { type, minimum = 1, maximum = Infinity, pattern }: ValueSchema) {
+  if (type === 'integer') {
+    return /^[1-9]\d*$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
+  }
+  return pattern === undefined || new RegExp(pattern).test(value);
+}
+
+/** One operation of the document, by the addresses that can mean it. */
+function createMatcher(path: string, parameters: readonly unknown[]) {
+  // As the adapter matches: without regard to case and to slashes at the ends.
+  const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`, 'i');
+  const schemas = new Map<string, ValueSchema>();
+  for (const parameter of parameters) {
+    if (typeof parameter !== 'object' || parameter === null || !('schema' in parameter)) continue;
+    if (!('in' in parameter) || parameter.in !== 'path' || !('name' in parameter)) continue;
+    schemas.set(String(parameter.name), { ...Object(parameter.schema) });
+  }
+  return (address: string) => {
+    const values = pattern.exec(address);
+    if (!values) return false;
+    return Object.entries(values.groups ?? {}).every(([name, value]) =>
+      fits(value, schemas.get(name) ?? {}),
+    );
+  };
+}
+
+/**
+ * Which methods an address below /api takes, or null for an address that names nothing: an unknown path, or one with a
+ * value in it that cannot be anybody's id.
+ */
+export function methodFinder(document: Document): (address: string) => Set<string> | null {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item?.[method];
+      if (!operation) return [];
+      const matches = createMatcher(path, operation.parameters ?? []);
+      return [{ method: method.toUpperCase(), matches }];
+    }),
+  );
+  return (address) => {
+    const allowed = new Set(
+      operations.filter(({ matches }) => matches(address)).map(({ method }) => method),
+    );
+    if (allowed.size === 0) return null;
+    if (allowed.has('GET')) allowed.add('HEAD');
+    return allowed;
+  };
+}
