@@ -16,16 +16,18 @@ export function subjectSchema() {
 }
 
 /** What the generator proposes (specification, section 3); `imageUrl` is '' when no image could be made. */
-export const generatedPostSchema = postSchema.pick({
-  title: true,
-  slug: true,
-  excerpt: true,
-  content: true,
-  imageUrl: true,
-  metaTitle: true,
-  metaDescription: true,
-  metaKeywords: true,
-});
+export const generatedPostSchema = postSchema
+  .pick({
+    title: true,
+    slug: true,
+    excerpt: true,
+    content: true,
+    imageUrl: true,
+    metaTitle: true,
+    metaDescription: true,
+    metaKeywords: true,
+  })
+  .meta({ id: 'GeneratedPost' });
 
 export const generatedAnswerSchema = z.object({ data: generatedPostSchema });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from './admin.ts';
 import { maxId, postLimits, postSchema, publishedFlagSchema, slugPattern } from './blog.ts';
+import { timestamp } from './wire-time.ts';
 
 /** Wire schemas of the editor and of the REST paths that write posts. */
 
@@ -70,17 +71,19 @@ export const postStatuses = ['draft', 'scheduled', 'published', 'deleted'] as co
 export const postStatusSchema = z.enum(postStatuses);
 
 /** A post as the editor loads it. `version` goes back with the save; a save over an unseen version is refused. */
-export const editorPostSchema = postSchema.extend({
-  version: z.number().int(),
-  status: postStatusSchema,
-  createdAt: z.string(),
-  deletedAt: z.string().nullable(),
-  /** Who saved this version; null where that was not recorded. */
-  savedBy: z.string().nullable(),
-});
+export const editorPostSchema = postSchema
+  .extend({
+    version: z.number().int(),
+    status: postStatusSchema,
+    createdAt: timestamp(),
+    deletedAt: timestamp().nullable(),
+    /** Who saved this version; null where that was not recorded. */
+    savedBy: z.string().nullable(),
+  })
+  .meta({ id: 'EditorPost' });
 
 /** Create, update and generate answer `{ data: … }`. */
-export const savedPostSchema = z.object({ data: editorPostSchema });
+export const savedPostSchema = z.object({ data: editorPostSchema }).meta({ id: 'SavedPost' });
 
 /** One card of the dashboard; `categoryName` is null for an uncategorised post. */
 export const postRowSchema = editorPostSchema

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timestamp } from './wire-time.ts';
 
 /** Limits of the fields of a post, in characters; the editor and the API share them. */
 export const postLimits = {
@@ -29,31 +30,35 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A public identifier: a positive 32-bit integer, as PostgreSQL's serial columns hold it. */
 export const maxId = 2_147_483_647;
 
-export const publicCategorySchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  description: z.string(),
-});
+export const publicCategorySchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    description: z.string(),
+  })
+  .meta({ id: 'Category' });
 
 /** 'true' or 'false' on the wire (specification, section 3). */
 export const publishedFlagSchema = z.enum(['true', 'false']);
 
 /** A whole post as the REST paths and the post page carry it; times are ISO 8601 in UTC. */
-export const postSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  categoryId: z.number().int().nullable(),
-  imageUrl: z.string(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  metaKeywords: z.string(),
-  isPublished: publishedFlagSchema,
-  updatedAt: z.string(),
-  publishedAt: z.string().nullable(),
-});
+export const postSchema = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    slug: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    categoryId: z.number().int().nullable(),
+    imageUrl: z.string(),
+    metaTitle: z.string(),
+    metaDescription: z.string(),
+    metaKeywords: z.string(),
+    isPublished: publishedFlagSchema,
+    updatedAt: timestamp(),
+    publishedAt: timestamp().nullable(),
+  })
+  .meta({ id: 'Post' });
 
 export const postCardSchema = postSchema.pick({
   id: true,

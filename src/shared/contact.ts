@@ -39,7 +39,9 @@ export const contactSchema = z.object({
 
 export type ContactForm = z.infer<typeof contactSchema>;
 
-export const contactReceiptSchema = z.object({
-  success: z.literal(true),
-  message: z.string(),
-});
+export const contactReceiptSchema = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+  })
+  .meta({ id: 'ContactReceipt' });

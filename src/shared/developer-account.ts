@@ -2,30 +2,38 @@ import { z } from 'zod';
 import { currentDeveloperSchema } from './developer.ts';
 import { developerMessageSchema } from './developer-message.ts';
 import { projectSchema } from './developer-project.ts';
+import { timestamp } from './wire-time.ts';
 
-const timestamp = () => z.string().describe('ISO 8601, UTC');
+export const sessionSchema = z
+  .object({
+    id: z.string().describe('Names the session towards its owner; it opens nothing'),
+    userAgent: z.string(),
+    createdAt: timestamp(),
+    lastUsedAt: timestamp(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
 
-export const sessionSchema = z.object({
-  id: z.string().describe('Names the session towards its owner; it opens nothing'),
-  userAgent: z.string(),
-  createdAt: timestamp(),
-  lastUsedAt: timestamp(),
-  isCurrent: z.boolean(),
+export const sessionIdSchema = z.object({
+  sessionId: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .describe('Id of the session'),
 });
-
-export const sessionIdSchema = z.object({ sessionId: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /** Everything that is stored about a developer. */
-export const developerExportSchema = z.object({
-  exportedAt: timestamp(),
-  developer: currentDeveloperSchema.extend({
-    profileCompletedAt: z.string().nullable(),
-    updatedAt: timestamp(),
-  }),
-  projects: z.array(projectSchema),
-  messages: z.array(developerMessageSchema),
-  sessions: z.array(sessionSchema.omit({ id: true })),
-});
+export const developerExportSchema = z
+  .object({
+    exportedAt: timestamp(),
+    developer: currentDeveloperSchema.extend({
+      profileCompletedAt: timestamp().nullable(),
+      updatedAt: timestamp(),
+    }),
+    projects: z.array(projectSchema),
+    messages: z.array(developerMessageSchema),
+    sessions: z.array(sessionSchema.omit({ id: true })),
+  })
+  .meta({ id: 'DeveloperExport' });
 
 const percent = () => z.coerce.number().min(0).max(100);
 
@@ -37,7 +45,7 @@ export const photoCropSchema = z.union([
     .strict()
     .transform(() => null),
 ]);
-export const successSchema = z.object({ success: z.literal(true) });
+export const successSchema = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 
 export type DeveloperExport = z.infer<typeof developerExportSchema>;
 export type DeveloperSessionInfo = z.infer<typeof sessionSchema>;

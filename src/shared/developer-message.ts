@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxId } from './blog.ts';
 import { developerLimits } from './developer-limits.ts';
 import { wireFlag } from './wire-flag.ts';
+import { timestamp } from './wire-time.ts';
 
 const id = () => z.number().int().min(1).max(maxId);
 
@@ -33,27 +34,31 @@ export const developerMessageFormSchema = z.object({
     .max(developerLimits.message, `Message must be at most ${developerLimits.message} characters`),
 });
 
-export const developerMessageSchema = z.object({
-  id: z.number().int(),
-  senderName: z.string(),
-  senderEmail: z.string(),
-  body: z.string(),
-  isRead: z.boolean(),
-  isSuspected: z.boolean().describe('Perhaps junk; deleted after 30 days unless it is moved'),
-  createdAt: z.string().describe('ISO 8601, UTC'),
-});
+export const developerMessageSchema = z
+  .object({
+    id: z.number().int(),
+    senderName: z.string(),
+    senderEmail: z.string(),
+    body: z.string(),
+    isRead: z.boolean(),
+    isSuspected: z.boolean().describe('Perhaps junk; deleted after 30 days unless it is moved'),
+    createdAt: timestamp(),
+  })
+  .meta({ id: 'Message' });
 
 /** Where a developer's messages stand. */
 export const messageFolderSchema = z.enum(['inbox', 'suspected']);
 
-export const developerMessagePageSchema = z.object({
-  items: z.array(developerMessageSchema),
-  nextCursor: z.number().int().nullable(),
-  unreadCount: z.number().int().describe('Suspected messages do not count'),
-  suspectedCount: z.number().int(),
-});
+export const developerMessagePageSchema = z
+  .object({
+    items: z.array(developerMessageSchema),
+    nextCursor: z.number().int().nullable(),
+    unreadCount: z.number().int().describe('Suspected messages do not count'),
+    suspectedCount: z.number().int(),
+  })
+  .meta({ id: 'MessagePage' });
 
-export const messageIdSchema = z.object({ messageId: id() });
+export const messageIdSchema = z.object({ messageId: id().describe('Id of the message') });
 export const messageMarkSchema = messageIdSchema.extend({
   isRead: wireFlag().optional(),
   isSuspected: wireFlag().optional(),

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { maxId } from './blog.ts';
 import { developerLimits } from './developer-limits.ts';
+import { timestamp } from './wire-time.ts';
 
 const id = () => z.number().int().min(1).max(maxId);
 
-export const projectSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  category: z.string(),
-  story: z.string(),
-  projectLink: z.string().describe('An http(s) address, or empty'),
-  builtWith: z.array(z.string()),
-  createdAt: z.string().describe('ISO 8601, UTC'),
-});
+export const projectSchema = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    category: z.string(),
+    story: z.string(),
+    projectLink: z.string().describe('An http(s) address, or empty'),
+    builtWith: z.array(z.string()),
+    createdAt: timestamp(),
+  })
+  .meta({ id: 'Project' });
 
 const requiredText = (maxLength: number, message: string) =>
   z
@@ -74,7 +77,7 @@ export const projectChangeSchema = projectFormSchema.partial().extend({
     ),
 });
 
-export const projectIdSchema = z.object({ projectId: id() });
+export const projectIdSchema = z.object({ projectId: id().describe('Id of the project') });
 export const projectOrderSchema = z.object({
   projectIds: z.array(id()).max(developerLimits.projects).describe('All projects, first one first'),
 });

@@ -19,12 +19,14 @@ export const sendVerificationSchema = z.object({
 });
 
 /** `demoCode` is there in demo mode only, where no text message is sent. */
-export const sendVerificationAnswerSchema = z.object({
-  success: z.literal(true),
-  phoneNumber: z.string().describe('E.164: the number as it was understood'),
-  cooldownSeconds: z.number().int().describe('Seconds until another code can be sent'),
-  demoCode: z.string().optional(),
-});
+export const sendVerificationAnswerSchema = z
+  .object({
+    success: z.literal(true),
+    phoneNumber: z.string().describe('E.164: the number as it was understood'),
+    cooldownSeconds: z.number().int().describe('Seconds until another code can be sent'),
+    demoCode: z.string().optional(),
+  })
+  .meta({ id: 'SentVerification' });
 
 export const verifyPhoneSchema = sendVerificationSchema.extend({
   verificationCode: z
@@ -34,10 +36,12 @@ export const verifyPhoneSchema = sendVerificationSchema.extend({
     .regex(/^[0-9]{6}$/, codeRefusedMessage),
 });
 
-export const verifyPhoneAnswerSchema = z.object({
-  developer: currentDeveloperSchema,
-  isProfileComplete: z.boolean().describe('false: the next step is the profile form'),
-});
+export const verifyPhoneAnswerSchema = z
+  .object({
+    developer: currentDeveloperSchema,
+    isProfileComplete: z.boolean().describe('false: the next step is the profile form'),
+  })
+  .meta({ id: 'SignIn' });
 
 /** A country that codes are sent to, for the list beside the number. */
 export const codeCountrySchema = z.object({

@@ -3,10 +3,10 @@ import { maxId } from './blog.ts';
 import { developerLimits } from './developer-limits.ts';
 import { projectSchema } from './developer-project.ts';
 import { wireFlag } from './wire-flag.ts';
+import { timestamp } from './wire-time.ts';
 
 const id = () => z.number().int().min(1).max(maxId);
 const invalidBirthDate = 'Please enter a valid birth date';
-const timestamp = () => z.string().describe('ISO 8601, UTC');
 
 /** The years a person can have started coding in, today. */
 export function codingYears(now: Date): { first: number; last: number } {
@@ -31,35 +31,44 @@ export function birthDateFault(day: string, now: Date): string | null {
 }
 
 /** A developer as any viewer of the profile gets it. */
-export const developerSchema = z.object({
-  id: z.number().int(),
-  developerName: z.string().describe('Empty for a developer who gave no name'),
-  phoneNumber: z
-    .string()
-    .describe('E.164; empty where the developer does not show it and the viewer is somebody else'),
-  bio: z.string(),
-  country: z.string(),
-  state: z.string().describe('A state of the United States, otherwise empty'),
-  birthDate: z
-    .string()
-    .nullable()
-    .describe(
-      'ISO date, YYYY-MM-DD; null where the developer gave none, or does not show it and the viewer is somebody else',
-    ),
-  yearStartedCoding: z.number().int().nullable(),
-  profilePhotoUrl: z.string(),
-  createdAt: timestamp(),
-});
+export const developerSchema = z
+  .object({
+    id: z.number().int(),
+    developerName: z.string().describe('Empty for a developer who gave no name'),
+    phoneNumber: z
+      .string()
+      .describe(
+        'E.164; empty where the developer does not show it and the viewer is somebody else',
+      ),
+    bio: z.string(),
+    country: z.string(),
+    state: z.string().describe('A state of the United States, otherwise empty'),
+    birthDate: z
+      .string()
+      .meta({ format: 'date' })
+      .nullable()
+      .describe(
+        'ISO date, YYYY-MM-DD; null where the developer gave none, or does not show it and the viewer is somebody else',
+      ),
+    yearStartedCoding: z.number().int().nullable(),
+    profilePhotoUrl: z.string(),
+    createdAt: timestamp(),
+  })
+  .meta({ id: 'Developer' });
 
 /** The signed-in developer, as nobody else gets it. */
-export const currentDeveloperSchema = developerSchema.extend({
-  showPhoneNumber: z.boolean(),
-  showBirthDate: z.boolean(),
-  isProfileComplete: z.boolean(),
-});
+export const currentDeveloperSchema = developerSchema
+  .extend({
+    showPhoneNumber: z.boolean(),
+    showBirthDate: z.boolean(),
+    isProfileComplete: z.boolean(),
+  })
+  .meta({ id: 'CurrentDeveloper' });
 
 /** A developer as the directory lists them: no phone number, no birth date. */
-export const developerCardSchema = developerSchema.omit({ phoneNumber: true, birthDate: true });
+export const developerCardSchema = developerSchema
+  .omit({ phoneNumber: true, birthDate: true })
+  .meta({ id: 'DeveloperCard' });
 
 export const developerCardPageSchema = z.object({
   items: z.array(developerCardSchema),
@@ -145,10 +154,12 @@ export const directoryQuerySchema = z.object({
   cursor: id().nullish().describe('Id of the last developer of the page before'),
 });
 
-export const profileSchema = z.object({
-  developer: developerSchema,
-  projects: z.array(projectSchema),
-});
+export const profileSchema = z
+  .object({
+    developer: developerSchema,
+    projects: z.array(projectSchema),
+  })
+  .meta({ id: 'DeveloperProfile' });
 
 export type CurrentDeveloper = z.infer<typeof currentDeveloperSchema>;
 export type Developer = z.infer<typeof developerSchema>;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const send = (payload: object = form, to: number = ownId, remoteAddress = '127.0.0.1') =>
   testApp().app.inject({
     method: 'POST',
-    url: `/api/developers/${to}/messages`,
+    url: `/api/developers/profile/${to}/messages`,
     payload,
     remoteAddress,
   });

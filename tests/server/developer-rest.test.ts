@@ -89,7 +89,7 @@ it('takes a developer from the first code to the deleted account by cookie jar',
     { id, developerName: 'Ada' },
   ]);
 
-  const written = await visitor('POST', `/developers/${id}/messages`, {
+  const written = await visitor('POST', `/developers/profile/${id}/messages`, {
     name: 'Grace',
     email: 'grace@example.com',
     message: 'Could you build a stock list for us?',

@@ -1,8 +1,10 @@
 import type { AnyProcedure } from '@trpc/server';
 import type { InjectOptions } from 'fastify';
+import type { OpenApiMeta } from 'trpc-to-openapi';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildOpenApiDocument } from '../../src/server/http/openapi.ts';
+import { operationsOf } from '../../src/server/http/openapi-document.ts';
 import { appRouter } from '../../src/server/trpc/router.ts';
 import { resetDatabase, testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
@@ -174,32 +176,26 @@ it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '1969-12-31T23:59:
   },
 );
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const document = buildOpenApiDocument({ siteOrigin: 'http://localhost', isProduction: false });
-const { schemas } = document.components ?? {};
 
-/** The schema of an answer, as the document gives it for this status or for any other. */
+/** The schema of an answer, as the document gives it for this status or for its kind. */
 function schemaOf(responses: Record<string, unknown>, status: number): z.ZodType {
-  const response = JSON.stringify(responses[status] ?? responses.default);
-  const { content } = JSON.parse(response);
-  const { schema } = content['application/json'];
-  const inlined = schema.$ref ? schemas?.[schema.$ref.split('/').at(-1)] : schema;
-  return z.fromJSONSchema(JSON.parse(JSON.stringify(inlined)));
+  const response = responses[status] ?? responses[`${String(status)[0]}XX`];
+  const { content } = JSON.parse(JSON.stringify(response));
+  const whole = { ...content['application/json'].schema, $defs: document.components?.schemas };
+  return z.fromJSONSchema(
+    JSON.parse(JSON.stringify(whole).replaceAll('#/components/schemas/', '#/$defs/')),
+  );
 }
 
-const nameByOperation = new Map(
-  procedures.map(({ name, procedure }) => {
-    const meta = procedure._def.meta as { openapi?: { method: string; path: string } } | undefined;
-    return [`${meta?.openapi?.method.toLowerCase()} ${meta?.openapi?.path}`, name];
-  }),
-);
-const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-  methods.flatMap((method) => {
-    const operation = item?.[method];
-    const name = nameByOperation.get(`${method} ${path}`) ?? '';
-    return operation ? [{ method, path, name, responses: { ...operation.responses } }] : [];
-  }),
-);
+const operations = operationsOf(document).map(({ method, operation }) => {
+  const name = operation.operationId?.replaceAll('-', '.') ?? '';
+  const meta = procedures.find((procedure) => procedure.name === name)?.procedure._def.meta as
+    | OpenApiMeta
+    | undefined;
+  // The document names a parameter after all that it may be, an input after what it is.
+  return { method, path: meta?.openapi?.path ?? '', name, responses: { ...operation.responses } };
+});
 
 const inAddress = (value: unknown) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -29,7 +29,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const write = () =>
   testApp().app.inject({
     method: 'POST',
-    url: `/api/developers/${id}/messages`,
+    url: `/api/developers/profile/${id}/messages`,
     payload: { name: 'Vera', email: 'vera@example.com', message: 'Are you free in May?' },
   });
 

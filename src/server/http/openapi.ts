@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
 import { site } from '../../content/site.ts';
 import { paths } from '../../shared/paths.ts';
@@ -5,43 +6,17 @@ import type { Settings } from '../env.ts';
 import { sessionCookieName } from '../sessions/lucia.ts';
 import type { AccountKind } from '../sessions/session-adapter.ts';
 import { appRouter } from '../trpc/router.ts';
+import {
+  describeParameters,
+  mergeIdenticalPaths,
+  nameRequestBodies,
+  operationsOf,
+} from './openapi-document.ts';
 import { adminTokenHeader } from './request-context.ts';
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+import { restErrorSchema } from './rest-errors.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
 type DocumentSettings = Pick<Settings, 'siteOrigin' | 'isProduction'>;
-
-/** What every refusal looks like; the adapter's own description forbids the fields that help a form. */
-const errorSchema = {
-  type: 'object' as const,
-  required: ['message', 'code'],
-  properties: {
-    message: { type: 'string' as const, description: 'For people' },
-    code: { type: 'string' as const, description: 'For programs, for example BAD_REQUEST' },
-    data: {
-      type: 'object' as const,
-      properties: {
-        code: { type: 'string' as const },
-        httpStatus: { type: 'integer' as const },
-        fieldErrors: {
-          type: ['object', 'null'] as ['object', 'null'],
-          description: 'Messages by field, when the input was refused',
-          additionalProperties: { type: 'array' as const, items: { type: 'string' as const } },
-        },
-      },
-    },
-    issues: {
-      type: 'array' as const,
-      description: 'What is wrong with the input, one by one',
-      items: {
-        type: 'object' as const,
-        required: ['message'],
-        properties: { message: { type: 'string' as const } },
-      },
-    },
-  },
-};
 
 /** Who may call what is protected: developers their own things, admins and programs the blog. */
 function securityOf(path: string): Record<string, string[]>[] {
@@ -50,50 +25,58 @@ function securityOf(path: string): Record<string, string[]>[] {
     : [{ adminToken: [] }, { adminSession: [] }];
 }
 
-function describeAsItIs(document: Document): Document {
+function refusal(description: string) {
+  const schema = { $ref: '#/components/schemas/Error' };
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/** The adapter describes refusals of its own, one schema for each status; ours have one shape. */
+function describeRefusals(document: Document): void {
   const schemas = document.components?.schemas ?? {};
-  for (const name of Object.keys(schemas)) {
-    if (name.startsWith('error.')) schemas[name] = { ...errorSchema, title: name.slice(6) };
+  for (const name of Object.keys(schemas)) if (name.startsWith('error.')) delete schemas[name];
+  for (const { operation } of operationsOf(document)) {
+    const statuses = Object.keys(operation.responses ?? {}).filter((status) => status >= '400');
+    operation.responses = {
+      ...operation.responses,
+      ...Object.fromEntries(
+        statuses.map((status) => [status, refusal(STATUS_CODES[status] ?? 'Refused')]),
+      ),
+      '4XX': refusal('Any other refusal, for example 405, 413, 415 or 429'),
+      '5XX': refusal('A fault, or too much to do: with Retry-After where it passes'),
+    };
   }
-  for (const [path, item] of Object.entries(document.paths ?? {})) {
-    for (const method of methods) {
-      const operation = item?.[method];
-      if (!operation) continue;
-      if (operation.security) operation.security = securityOf(path);
-      operation.responses = {
-        ...operation.responses,
-        default: {
-          description: 'Any other refusal, for example 405, 413, 415, 429 or 503',
-          content: { 'application/json': { schema: errorSchema } },
-        },
-      };
-    }
-  }
-  return document;
 }
 
 /** The OpenAPI description of every procedure that names a REST path. */
 export function buildOpenApiDocument({ siteOrigin, isProduction }: DocumentSettings): Document {
   const cookieOf = (kind: AccountKind) =>
     ({ type: 'apiKey', in: 'cookie', name: sessionCookieName(kind, isProduction) }) as const;
-  return describeAsItIs(
-    generateOpenApiDocument(appRouter, {
-      title: `${site.brand} API`,
-      version: '1.0.0',
-      openApiVersion: '3.1.0',
-      description:
-        'The REST face of the site. Errors are `{ message, code, … }`; refused input also carries `issues`.',
-      baseUrl: new URL(paths.api, siteOrigin).href,
-      securitySchemes: {
-        adminToken: {
-          type: 'apiKey',
-          in: 'header',
-          name: adminTokenHeader,
-          description: 'Created and revoked in the admin area.',
-        },
-        adminSession: cookieOf('admin'),
-        developerSession: cookieOf('developer'),
+  const document = generateOpenApiDocument(appRouter, {
+    title: `${site.brand} API`,
+    version: '1.0.0',
+    openApiVersion: '3.1.0',
+    description:
+      'The REST face of the site. Every refusal is `{ message, code }`; refused input also carries `issues`.',
+    license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    baseUrl: new URL(paths.api, siteOrigin).href,
+    defs: { Error: restErrorSchema },
+    securitySchemes: {
+      adminToken: {
+        type: 'apiKey',
+        in: 'header',
+        name: adminTokenHeader,
+        description: 'Created and revoked in the admin area.',
       },
-    }),
-  );
+      adminSession: cookieOf('admin'),
+      developerSession: cookieOf('developer'),
+    },
+  });
+  for (const { path, operation } of operationsOf(document)) {
+    operation.security = operation.security ? securityOf(path) : [];
+  }
+  describeRefusals(document);
+  describeParameters(document);
+  nameRequestBodies(document);
+  mergeIdenticalPaths(document);
+  return document;
 }

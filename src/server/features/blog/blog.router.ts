@@ -45,9 +45,15 @@ export const blogRouter = router({
     })
     .input(
       z.object({
-        category: id().optional().describe('Id of a category'),
-        limit: z.number().int().min(1).max(postPage.maxSize).optional(),
-        cursor: id().optional().describe('Id of the last post of the page before'),
+        category: id().describe('Id of a category').optional(),
+        limit: z
+          .number()
+          .int()
+          .min(1)
+          .max(postPage.maxSize)
+          .describe(`Posts in the answer; ${postPage.defaultSize} when left out`)
+          .optional(),
+        cursor: id().describe('Id of the last post of the page before').optional(),
       }),
     )
     .output(z.array(postSchema))
@@ -83,7 +89,7 @@ export const blogRouter = router({
         responseHeaders: etagHeader,
       },
     })
-    .input(z.object({ slug: z.string().min(1).max(postLimits.slug) }))
+    .input(z.object({ slug: z.string().min(1).max(postLimits.slug).describe('Slug of the post') }))
     .output(postSchema)
     .query(async ({ ctx, input }) => {
       const { post, version } = await getPost(ctx.deps, {

@@ -148,8 +148,14 @@ export const developerRouter = router({
     })
     .input(
       z.object({
-        limit: z.number().int().min(1).max(developerPage.maxSize).optional(),
-        cursor: id().optional().describe('Id of the last developer of the page before'),
+        limit: z
+          .number()
+          .int()
+          .min(1)
+          .max(developerPage.maxSize)
+          .describe(`Developers in the answer; ${developerPage.defaultSize} when left out`)
+          .optional(),
+        cursor: id().describe('Id of the last developer of the page before').optional(),
       }),
     )
     .output(z.array(developerCardSchema).meta({ examples: [[exampleCard]] }))
@@ -173,7 +179,7 @@ export const developerRouter = router({
         errorResponses: [404],
       },
     })
-    .input(z.object({ developerId: id() }))
+    .input(z.object({ developerId: id().describe('Id of the developer') }))
     .output(profileSchema.meta({ examples: [exampleProfile] }))
     .query(async ({ ctx, input }) => {
       const viewer = await ctx.sessions.developer();
@@ -196,7 +202,7 @@ export const developerRouter = router({
       },
     })
     .input(
-      profileChangeSchema.extend({ id: id() }).meta({
+      profileChangeSchema.extend({ id: id().describe('Your own id') }).meta({
         examples: [
           {
             developerName: exampleDeveloper.developerName,

@@ -28,7 +28,7 @@ export const messageRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/developers/{developerId}/messages',
+        path: '/developers/profile/{developerId}/messages',
         tags,
         summary: 'Write to a developer',
         description: 'Only that developer reads it. Nothing private about them is answered.',
@@ -39,7 +39,7 @@ export const messageRouter = router({
     .input(
       developerMessageFormSchema
         .extend({
-          developerId: id(),
+          developerId: id().describe('Id of the developer'),
           website: z.string().max(500).optional().describe('Leave this field out.'),
           fillTimeMs: z
             .union([z.number().nonnegative(), z.null()])
@@ -67,8 +67,8 @@ export const messageRouter = router({
     })
     .input(
       z.object({
-        cursor: id().nullish().describe('Id of the last message of the page before'),
-        folder: messageFolderSchema.optional().describe('The inbox unless named'),
+        cursor: id().nullable().describe('Id of the last message of the page before').optional(),
+        folder: messageFolderSchema.describe('The inbox unless named').optional(),
       }),
     )
     .output(developerMessagePageSchema)

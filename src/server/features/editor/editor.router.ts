@@ -110,7 +110,7 @@ export const postsRouter = router({
     .input(
       z
         .object({
-          id: z.number().int().min(1).max(maxId),
+          id: z.number().int().min(1).max(maxId).describe('Id of the post'),
           version: z.number().int().min(1).max(maxId).optional(),
           ...postFieldsShape(),
         })
