@@ -77,7 +77,7 @@ describe('bodies', () => {
     for (const url of ['/api/contact', '/trpc/contact.submit', '/api/blog/posts']) {
       const response = await post(url, '{}', contentType);
       expect(response.statusCode, url).toBe(415);
-      expect(response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
+      expect(response.body).toContain('"code":"UNSUPPORTED_MEDIA_TYPE"');
     }
   });
 

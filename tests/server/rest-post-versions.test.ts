@@ -96,7 +96,7 @@ describe('If-Match', () => {
 
   it('is in the document that describes the API', async () => {
     const document = (await testApp().app.inject('/api/openapi.json')).json();
-    const put = document.paths['/blog/posts/{id}'].put;
+    const put = document.paths['/blog/posts/{idOrSlug}'].put;
     expect(put.parameters).toContainEqual(
       expect.objectContaining({ name: 'if-match', in: 'header' }),
     );
@@ -104,7 +104,7 @@ describe('If-Match', () => {
     for (const operation of [
       put,
       document.paths['/blog/posts'].post,
-      document.paths['/blog/posts/{slug}'].get,
+      document.paths['/blog/posts/{idOrSlug}'].get,
     ]) {
       expect(operation.responses['200'].headers).toHaveProperty('etag');
     }

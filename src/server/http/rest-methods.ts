@@ -1,8 +1,7 @@
 import type { buildOpenApiDocument } from './openapi.ts';
+import { operationsOf } from './openapi-document.ts';
 
 type Document = ReturnType<typeof buildOpenApiDocument>;
-
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** What the document says about the value of a part of a path. */
 interface ValueSchema {
@@ -40,22 +39,23 @@ function createMatcher(path: string, parameters: readonly unknown[]) {
 
 /**
  * Which methods an address below /api takes, or null for an address that names nothing: an unknown path, or one with a
- * value in it that cannot be anybody's id.
+ * value in it that nothing can have. Where one method takes a slug and another an id, both are taken, and the other says
+ * what it wants instead.
  */
 export function methodFinder(document: Document): (address: string) => Set<string> | null {
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item?.[method];
-      if (!operation) return [];
-      const matches = createMatcher(path, operation.parameters ?? []);
-      return [{ method: method.toUpperCase(), matches }];
-    }),
-  );
+  const operations = operationsOf(document).map(({ path, method, operation }) => ({
+    path,
+    method: method.toUpperCase(),
+    matches: createMatcher(path, operation.parameters ?? []),
+  }));
   return (address) => {
-    const allowed = new Set(
-      operations.filter(({ matches }) => matches(address)).map(({ method }) => method),
+    const found = new Set(
+      operations.filter(({ matches }) => matches(address)).map(({ path }) => path),
     );
-    if (allowed.size === 0) return null;
+    if (found.size === 0) return null;
+    const allowed = new Set(
+      operations.filter(({ path }) => found.has(path)).map(({ method }) => method),
+    );
     if (allowed.has('GET')) allowed.add('HEAD');
     return allowed;
   };
