@@ -167,6 +167,7 @@ describe('a refusal before any procedure is reached', () => {
     ['another content type', 415, { method: 'POST', url: 'contact', headers: form }],
     ['another method', 405, { method: 'PUT', url: 'contact', headers: {} }],
     ['an unknown address', 404, { method: 'GET', url: 'nowhere', headers: {} }],
+    ['an unknown slug', 404, { method: 'GET', url: 'blog/posts/no-such-post', headers: {} }],
     ['no session', 401, { method: 'DELETE', url: 'developers/current', headers: {} }],
   ] as const)('below /api, for %s, has the shape of all', async (_what, status, call) => {
     const answer = await testApp().app.inject({ ...call, url: `/api/${call.url}` });

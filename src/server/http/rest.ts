@@ -18,6 +18,20 @@ import { methodFinder } from './rest-methods.ts';
 
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
+/**
+ * The adapter's handler is done with handing its answer over, which the hooks of the scope may still be working on; Fastify
+ * would take that for an empty answer and send it first. A reply that is returned is one that is waited for.
+ */
+function waitForHooks(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = async function answer(request, reply) {
+      await handler.call(this, request, reply);
+      return reply;
+    };
+  });
+}
+
 /** The REST paths: an OpenAPI adapter over the tRPC procedures, in a scope of its own. */
 export async function registerRest(
   app: FastifyInstance,
@@ -31,6 +45,7 @@ export async function registerRest(
   );
 
   await app.register(async (scope) => {
+    waitForHooks(scope);
     acceptObjects(scope);
     giveErrorsOneShape(scope);
     followRenamedPosts(scope, deps);
