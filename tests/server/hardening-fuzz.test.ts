@@ -32,7 +32,7 @@ const send = async (options: InjectOptions) => {
 
 /** Without an AI provider this is the right answer, which says what to set. */
 const isUnconfiguredAi = (name: string, answer: Answer) =>
-  /generate/.test(name) && answer.statusCode === 503 && answer.body.includes('OPENAI_API_KEY');
+  /generat/.test(name) && answer.statusCode === 503 && answer.body.includes('OPENAI_API_KEY');
 
 function expectNoFault(name: string, answer: Answer, what: unknown): void {
   const about = `${name} ${JSON.stringify(what)?.slice(0, 300)} → ${answer.body.slice(0, 300)}`;
