@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { descendantsOf, untilEnded } from '../setup/processes.ts';
 import { portOfServer } from '../setup/raw-http.ts';
 import { type ServerProcess, startProcess, startServer } from '../setup/server-process.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
@@ -78,6 +79,23 @@ describe('a start that cannot succeed says why in one sentence', { timeout: 60_0
     }
     expect(server.output()).not.toMatch(/\n\s+at /);
     await expectOneSentence(startServer({ PORT: 'abc', DATA_DIR: home }), /^PORT must be/);
+  });
+});
+
+describe('a site on its embedded database', { timeout: 60_000 }, () => {
+  it('lets a command in beside it, and leaves nothing running when it is killed', async () => {
+    const site = startServer({ DATA_DIR: dataDir, PORT: '0' });
+    await site.until(/ready at/);
+    const disable = ['--import', 'tsx', 'scripts/admin.ts', 'admin', '--disable'];
+    const command = startProcess(disable, { DATA_DIR: dataDir });
+    expect(await command.ended).toBe(0);
+    expect(command.output()).toMatch(/^Admin "admin" is disabled/);
+
+    const started = descendantsOf(site.child.pid ?? 0);
+    expect(started.map((child) => child.command).join()).toContain('postgres ');
+    site.child.kill('SIGKILL');
+    await site.ended;
+    await untilEnded(started);
   });
 });
 

@@ -87,6 +87,7 @@ export async function startServer(account: Account, options: ServerOptions): Pro
     stdio: ['ignore', 'ignore', 'pipe'],
     // A process group of its own: Ctrl-C is for this process, which ends the database last.
     detached: true,
+    windowsHide: true,
   });
   const ended = endOf(child);
   const { pid } = child;
