@@ -220,6 +220,29 @@ describe('uploads that trickle in', () => {
   });
 });
 
+describe('a body that is broken off', () => {
+  it.each(['/api/contact', '/trpc/contact.submit'])(
+    'at %s is no fault in the log',
+    async (path) => {
+      const { app, logLines } = testApp();
+      const port = await portOf(app);
+      const ended = new Promise<void>((resolve) => {
+        app.server.once('request', (_request, response) => response.once('close', resolve));
+      });
+      const socket = await openSocket(
+        port,
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+      );
+      // The answer to a second connection shows that the first has been read.
+      await get('/healthz', stranger);
+      socket.destroy();
+      await ended;
+      await new Promise(setImmediate);
+      expect(logLines.join('')).not.toMatch(/"level":50|"stack"/);
+    },
+  );
+});
+
 describe("the owner's pictures", { timeout: 60_000 }, () => {
   it('do not wait for those of developers', async () => {
     const { cookie } = await signedInAdmin(testApp());

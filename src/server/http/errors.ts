@@ -89,14 +89,22 @@ function trpcEnvelope(httpStatus: number, { message, code }: { message: string; 
   };
 }
 
+/** Somebody closed the browser while a body was on its way. Nobody reads the answer, and it is no fault. */
+function isBrokenOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
 /**
  * One answer for everything that fails outside a procedure, without a stack or an internal: `{ message, code }`, below
  * /trpc in the envelope of tRPC, and as a document for somebody who opened a page.
  */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Error>((thrown, request, reply) => {
-    const error: FastifyError | Error =
-      thrown instanceof DomainError ? thrown : (databaseFault(thrown) ?? thrown);
+    const error = isBrokenOff(request)
+      ? new DomainError('BAD_REQUEST', 'The request was broken off.')
+      : thrown instanceof DomainError
+        ? thrown
+        : (databaseFault(thrown) ?? thrown);
     const status = statusOf(error);
     // A refusal that carries no cause is a decision, of which there may be thousands a second.
     const isDecision = error instanceof DomainError && error.cause === undefined;

@@ -42,11 +42,6 @@ function tooLarge(): DomainError {
   return new DomainError('PAYLOAD_TOO_LARGE', 'The file is too large; 10 MB are the most.');
 }
 
-/** Nobody reads this answer; it keeps a closed browser from looking like a fault in the log. */
-function brokenOff(): DomainError {
-  return new DomainError('BAD_REQUEST', 'The upload was broken off.');
-}
-
 /**
  * An upload that is refused is not read to its end; the connection is given up instead. Not at once, and not by
  * `connection: close`: closing while the sender still writes would throw away the answer on its way.
@@ -113,9 +108,7 @@ function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<
       try {
         return await receive(request);
       } catch (error) {
-        if (request.raw.complete) throw error;
-        if (request.raw.destroyed) throw brokenOff();
-        giveUp(request, reply);
+        if (!request.raw.complete) giveUp(request, reply);
         throw error;
       }
     },
