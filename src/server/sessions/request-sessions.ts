@@ -24,7 +24,7 @@ export interface DeveloperSession {
 export interface RequestSessions {
   admin(): Promise<AdminSession | null>;
   developer(): Promise<DeveloperSession | null>;
-  /** Opens a new session under a new token and ends the one the request came with. */
+  /** Opens a new session under a new token, ends the one the request came with and clears away expired ones. */
   start(kind: AccountKind, accountId: number): Promise<void>;
   /** Ends the request's session on the server, then removes its cookie. Errors of the database are let through. */
   end(kind: AccountKind): Promise<void>;
@@ -77,6 +77,7 @@ export function createRequestSessions(
       const lucia = deps.lucia[kind];
       const previous = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
       if (previous) await lucia.invalidateSession(previous);
+      await lucia.deleteExpiredSessions();
       const now = new Date();
       const session = await lucia.createSession(String(accountId), {
         userAgent: request.userAgent.slice(0, 300),
