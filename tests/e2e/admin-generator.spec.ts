@@ -27,6 +27,9 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   ).toHaveText('Four questions');
   await expect(review).toContainText('You can edit it later in the blog editor.');
 
+  const log = page.getByRole('region', { name: 'Requests so far' });
+  await expect(log.getByRole('listitem').first()).toContainText('finished');
+
   // Neither another page nor a reload costs it.
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
   await expect(page).toHaveURL('/about');
@@ -50,7 +53,6 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await review.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(toast(page, 'Post saved!')).toBeVisible();
   await expect(subject).toHaveValue('');
-  const log = page.getByRole('region', { name: 'Requests so far' });
   await expect(log.getByRole('listitem').first()).toContainText('How to plan a first app');
   await expect(log.getByRole('listitem').first()).toContainText('finished');
   await expect(log.getByRole('link', { name: /^Open post/ })).toHaveCount(1);

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { adminGeneratorContent } from '../../../../content/admin-work.ts';
+import type { Generation } from '../../../../shared/admin-drafts.ts';
 import { showToast } from '../../../components/toast/toast-store.ts';
-import { useGeneration } from './useGeneration.ts';
+import { useGeneration, useGenerationChanges } from './useGeneration.ts';
 
 const { toasts } = adminGeneratorContent;
 
@@ -9,19 +10,21 @@ const { toasts } = adminGeneratorContent;
 export function GenerationWatch() {
   const generation = useGeneration().data;
   const underWay = useRef<number | null>(null);
-  useEffect(() => {
-    if (!generation) return;
-    const { id, state, failure, message } = generation;
-    if (state === 'running') {
-      underWay.current = id;
-      return;
-    }
-    if (underWay.current !== id) return;
-    underWay.current = null;
+  const { refresh } = useGenerationChanges();
+  const tell = useEffectEvent(({ state, failure, message }: Generation) => {
+    void refresh();
     if (state === 'done') showToast(toasts.generated);
     else if (failure !== 'cancelled') {
       const { title, description } = toasts.failed;
       showToast({ title, description: message || description, variant: 'destructive' });
+    }
+  });
+  useEffect(() => {
+    if (generation?.state === 'running') {
+      underWay.current = generation.id;
+    } else if (generation && underWay.current === generation.id) {
+      underWay.current = null;
+      tell(generation);
     }
   }, [generation]);
   return null;

@@ -23,6 +23,7 @@ export function GeneratorTab() {
     onSuccess: (begun) => {
       setDiscarded(null);
       show(undefined, begun);
+      void refresh();
     },
     onError: (error) => showFailure(error, words.toasts.failed),
   });
