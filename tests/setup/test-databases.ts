@@ -106,6 +106,8 @@ async function prepareDataTemplate(): Promise<string> {
     settings: SETTINGS,
   });
   const pool = new pg.Pool(embedded.connection);
+  // A connection that is just being closed may still hear that the server stops.
+  pool.on('error', () => undefined);
   // The pool says that it has ended while its last connection still closes, and the server's stop may come in between.
   pool.on('error', () => {});
   await applyMigrations(pool, MIGRATIONS);
