@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/shared/paths.ts';
+import { expect, test } from '../setup/e2e.ts';
+import { publicPages } from '../setup/public-pages.ts';
+
+const narrowestPx = 320;
+const widestPx = 1440;
+const stepPx = 40;
+const heightPx = 800;
+
+/** Widths at which the page is wider than the window, with what sticks out. */
+async function overflowingWidths(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (let width = narrowestPx; width <= widestPx; width += stepPx) {
+    await page.setViewportSize({ width, height: heightPx });
+    const excessPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (excessPx > 0) found.push(`${excessPx} px too wide at ${width}`);
+  }
+  return found;
+}
+
+for (const address of [...publicPages, paths.developerSignup, '/developer-profile/1', '/none']) {
+  test.describe(address, () => {
+    test.use({ expectedMessages: [/status of 404/] });
+
+    test(`fits every width from ${narrowestPx} to ${widestPx} px`, async ({ page }) => {
+      await page.goto(address);
+      expect(await overflowingWidths(page)).toEqual([]);
+    });
+  });
+}
+
+test('a long name without a space fits a small screen', async ({ page }) => {
+  await page.goto('/developer-profile/1');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('heading', { name }).evaluateAll((headings, shortName) => {
+    for (const heading of headings) {
+      heading.textContent = (heading.textContent ?? '').replace(
+        shortName,
+        'Wolfeschlegelsteinhausenbergerdorff',
+      );
+    }
+  }, name);
+  expect(await overflowingWidths(page)).toEqual([]);
+});
+
+test.describe('on paper', () => {
+  test('an article is its words, without what stands around it on a screen', async ({ page }) => {
+    await page.goto('/blog');
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: 'Back to Blog' }).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Promotion' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Get Started!' })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const grounds = await page.locator('body, [data-tone]').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .filter((color) => !['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(color)),
+    );
+    expect(grounds).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
+  test('the glossary is complete', async ({ page }) => {
+    await page.goto('/glossary');
+    await page.emulateMedia({ media: 'print' });
+    const faded = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll(
+        (items) => items.filter((item) => getComputedStyle(item).opacity !== '1').length,
+      );
+    expect(faded).toBe(0);
+  });
+});
