@@ -323,7 +323,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
   {
     phoneNumber: '+16465550112',
     developerName: 'Ana Kovačević',
-    bio: 'Data pictures for newsrooms and councils. A chart should survive being printed in grey.',
+    bio: 'Data pictures for newsrooms and councils. A chart should survive being printed in gray.',
     ...elsewhere('Serbia'),
     birthDate: '1992-04-04',
     yearStartedCoding: 2013,
@@ -334,7 +334,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
         title: 'Air Over Here',
         category: 'Website',
         story:
-          'Air quality by neighbourhood, told as “today you can run” and “today you had better not”.',
+          'Air quality by neighborhood, told as “today you can run” and “today you had better not”.',
         projectLink: link('air-over-here'),
         builtWith: ['v0', 'D3', 'Python'],
       },
@@ -401,7 +401,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
         title: '¿Hay luz?',
         category: 'Mobile App',
         story:
-          'Power by street, reported by neighbours, readable on a phone at four percent battery.',
+          'Power by street, reported by neighbors, readable on a phone at four percent battery.',
         projectLink: link('hay-luz'),
         builtWith: ['Bolt.new', 'Supabase'],
       },
@@ -449,7 +449,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
         title: 'Freezer Map',
         category: 'Web App',
         story:
-          'Eleven thousand samples in four freezers, found by drawer and lid colour. Opens the right photo before you open the door.',
+          'Eleven thousand samples in four freezers, found by drawer and lid color. Opens the right photo before you open the door.',
         projectLink: link('freezer-map'),
         builtWith: ['Cursor', 'Python', 'PostgreSQL'],
       },
@@ -496,7 +496,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
         title: 'Varmt Vand',
         category: 'Web App',
         story:
-          'Shows 84 flats where their heating goes, compared with last winter and never with the neighbours.',
+          'Shows 84 flats where their heating goes, compared with last winter and never with the neighbors.',
         projectLink: link('varmt-vand'),
         builtWith: ['v0', 'TypeScript', 'TimescaleDB'],
       },
@@ -619,7 +619,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
         title: 'Polish Wall',
         category: 'E-commerce',
         story:
-          'Three hundred colours, sorted the way a painter would, re-ordered from the wall with a camera.',
+          'Three hundred colors, sorted the way a painter would, re-ordered from the wall with a camera.',
         projectLink: '',
         builtWith: ['Cursor', 'React'],
       },

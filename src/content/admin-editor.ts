@@ -54,7 +54,7 @@ export const adminEditorContent = {
       type: 'This file is not a picture we can use.',
       size: 'The file is too large; 10 MB are the most.',
       network: 'The upload was interrupted. Please try again.',
-      cancelled: 'The upload was cancelled.',
+      cancelled: 'The upload was canceled.',
       other: 'The picture could not be uploaded.',
     },
   },

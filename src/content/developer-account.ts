@@ -227,7 +227,7 @@ export const developerAccountContent: DeveloperAccountContent = {
   },
   sessions: {
     title: 'Where you are signed in',
-    text: 'End a session you do not recognise. The device has to sign in with a new code.',
+    text: 'End a session you do not recognize. The device has to sign in with a new code.',
     loading: 'Loading sessions...',
     error: 'Error loading sessions',
     retry: 'Retry',

@@ -24,7 +24,7 @@ export const promptGroups: readonly PromptGroup[] = [
         id: 'habit-tracker',
         title: 'Habit tracker that works offline',
         prompt:
-          "Build a mobile-first habit tracker. A habit has a name, a colour and the weekdays it applies to. The home screen lists today's habits with one large tap target each; a second tap undoes it. Show the current streak per habit and a calendar of the last 12 weeks. Store everything on the device so that it works without a connection. No account. Before you write code, list the screens and the data you will store, and wait for my OK.",
+          "Build a mobile-first habit tracker. A habit has a name, a color and the weekdays it applies to. The home screen lists today's habits with one large tap target each; a second tap undoes it. Show the current streak per habit and a calendar of the last 12 weeks. Store everything on the device so that it works without a connection. No account. Before you write code, list the screens and the data you will store, and wait for my OK.",
         suggestedTool: 'Bolt.new',
       },
       {
@@ -101,7 +101,7 @@ export const promptGroups: readonly PromptGroup[] = [
         id: 'product-page',
         title: 'Product page that answers questions',
         prompt:
-          'Design a product page for a waterproof backpack. In this order: a gallery with five photos, name, price, three colours, size guide, add-to-cart button that stays reachable while scrolling, what fits inside, materials, care, delivery times, and six honest customer questions with answers. No countdown timers and no fake scarcity. It must work by keyboard and read well in a screen reader. Give me two layout options before you refine one.',
+          'Design a product page for a waterproof backpack. In this order: a gallery with five photos, name, price, three colors, size guide, add-to-cart button that stays reachable while scrolling, what fits inside, materials, care, delivery times, and six honest customer questions with answers. No countdown timers and no fake scarcity. It must work by keyboard and read well in a screen reader. Give me two layout options before you refine one.',
         suggestedTool: 'v0',
       },
       {

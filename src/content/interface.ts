@@ -1,4 +1,4 @@
-/** Words of the controls that belong to no page: notifications, colour scheme, links. */
+/** Words of the controls that belong to no page: notifications, color scheme, links. */
 export const interfaceContent = {
   opensInNewTab: '(opens in a new tab)',
   closeDialog: 'Close',

@@ -1,5 +1,5 @@
 /**
- * Who the site is. Rebranding the site means editing this file and its neighbours in `src/content/`; no
+ * Who the site is. Rebranding the site means editing this file and its neighbors in `src/content/`; no
  * component or server module holds a name, number or city of its own.
  */
 export const site = {

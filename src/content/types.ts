@@ -1,4 +1,4 @@
-/** Names of the theme colours that data may ask for; the theme decides what they look like. */
+/** Names of the theme colors that data may ask for; the theme decides what they look like. */
 export type ColorToken = 'ember' | 'lagoon' | 'moss' | 'sand' | 'sky';
 
 /** A link inside the site; `to` comes from `paths`. */

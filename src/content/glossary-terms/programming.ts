@@ -54,7 +54,7 @@ export const programmingTerms: readonly GlossaryTerm[] = [
     slug: 'unit-test',
     term: 'Unit test',
     definition:
-      'A small piece of code that checks one behaviour of your program automatically. If somebody breaks that behaviour later, the test tells you at once.',
+      'A small piece of code that checks one behavior of your program automatically. If somebody breaks that behavior later, the test tells you at once.',
     category: 'Programming',
     color: 'sky',
   },

@@ -30,7 +30,7 @@ export const webTerms: readonly GlossaryTerm[] = [
     slug: 'css',
     term: 'CSS',
     definition:
-      'The language that decides how a page looks: colours, fonts, spacing and layout on every screen size.',
+      'The language that decides how a page looks: colors, fonts, spacing and layout on every screen size.',
     category: 'Web Development',
     color: 'ember',
   },
@@ -70,7 +70,7 @@ export const webTerms: readonly GlossaryTerm[] = [
     slug: 'component',
     term: 'Component',
     definition:
-      'A reusable piece of an interface, such as a button or a product card, with its own look and behaviour.',
+      'A reusable piece of an interface, such as a button or a product card, with its own look and behavior.',
     category: 'Web Development',
     color: 'ember',
   },

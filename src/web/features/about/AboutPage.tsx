@@ -30,6 +30,8 @@ export function Component() {
             mainEntity: {
               '@type': 'Person',
               name: founder.name,
+              // Said to machines as it is to readers.
+              disambiguatingDescription: founder.sampleNote ?? undefined,
               jobTitle: founder.role,
               worksFor: { '@type': 'Organization', name: site.brand },
             },

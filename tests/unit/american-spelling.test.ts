@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** British spellings of words that this site uses or may come to use. */
+const british =
+  /\b(?:(?:dis|multi)?colour(?:s|ed|ing|ful)?|behaviours?|favourites?|neighbours?|neighbourhoods?|labour|honour|flavours?|harbour|rumour|(?:apolog|organ|optim|recogn|special|summar|priorit|custom|minim|maxim|categor|personal|final|visual|emphas|modern|general|util)is(?:e|es|ed|ing|ation|ations)|analys(?:e|es|ed|ing)|centres?|metres?|litres?|theatres?|licence|defence|catalogues?|dialogues|grey|programmes?|travell(?:ed|ing|er)|modell(?:ed|ing)|labell(?:ed|ing)|fulfil|learnt|whilst|judgement|ageing|enquir(?:y|ies)|tyres?|storeys?|cheques?|sceptic\w*|artefacts?)\b/gi;
+
+const files = ['src/content', 'prisma/seed'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|html)$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+it.each(files)('%s is spelt the American way', (file) => {
+  expect(readFileSync(file, 'utf8').match(british) ?? []).toEqual([]);
+});
