@@ -1,7 +1,11 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { chooseColorScheme, followColorScheme, toggleColorScheme } from '../../src/web/color-scheme.ts';
+import {
+  chooseColorScheme,
+  followColorScheme,
+  toggleColorScheme,
+} from '../../src/web/color-scheme.ts';
 import { MantineScope } from '../../src/web/MantineScope.tsx';
 
 function Shown() {
