@@ -43,8 +43,7 @@ describe('GET /api/blog/posts', () => {
     for (let count = 0; count < 5; count += 1) ids.unshift((await createPost({ publishedAt })).id);
     const seen: number[] = [];
     for (let page = 0; page < 3; page += 1) {
-      const after = seen.length > 0 ? `&cursor=${seen.at(-1)}` : '';
-      const posts: { id: number }[] = (await get(`/api/blog/posts?limit=2${after}`)).json();
+      const posts = await testApp().caller.blog.posts({ limit: 2, cursor: seen.at(-1) });
       seen.push(...posts.map(({ id }) => id));
     }
     expect(seen).toEqual(ids);
