@@ -1,5 +1,8 @@
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
+/** Where messages to developers were sent before; two paths that differ in a parameter's place alone cannot be told apart in a document. */
+const formerMessages = /^\/api\/developers\/(\d+)\/messages(?=$|\?)/;
+
 function isDecodable(path: string): boolean {
   try {
     // The result is used: a build drops the call otherwise, as one that cannot fail.
@@ -17,7 +20,10 @@ function isDecodable(path: string): boolean {
 export function routedTarget(target: string): string {
   const origin = absoluteForm.exec(target)?.[0] ?? '';
   const local = target.slice(origin.length);
-  const rooted = local.startsWith('/') || local === '*' ? local : `/${local}`;
+  const rooted = (local.startsWith('/') || local === '*' ? local : `/${local}`).replace(
+    formerMessages,
+    '/api/developers/profile/$1/messages',
+  );
   if (!rooted.includes('%')) return rooted;
   const queryStart = rooted.indexOf('?');
   const path = queryStart === -1 ? rooted : rooted.slice(0, queryStart);
