@@ -62,10 +62,14 @@ test.describe('the blog', () => {
     await expect(page.getByRole('article')).toHaveCount(12);
   });
 
-  test('says so when a category has no posts', async ({ page }) => {
-    await page.goto('/blog?category=999');
-    await expect(page.getByText('No posts found')).toBeVisible();
-    await expect(page.getByText('No posts available in this category yet.')).toBeVisible();
+  test.describe('at the address of no category', () => {
+    test.use({ expectedMessages: [/status of 404/] });
+
+    test('is a 404 that says so', async ({ page }) => {
+      expect((await page.goto('/blog?category=999'))?.status()).toBe(404);
+      await expect(page.getByText('No posts found')).toBeVisible();
+      await expect(page.getByText('No posts available in this category yet.')).toBeVisible();
+    });
   });
 });
 
