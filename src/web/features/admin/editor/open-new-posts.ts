@@ -14,9 +14,14 @@ export function useOpenNewPost(draftId: string): void {
   }, [draftId]);
 }
 
-/** Runs `work` if no window has this new post open; where a browser cannot tell, not at all. */
-export async function ifNotOpen(draftId: string, work: () => Promise<void>): Promise<void> {
-  await navigator.locks?.request(lockName(draftId), { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
-  });
+/**
+ * Runs `work` as soon as no window has this new post open, at once or when the last one has gone; where a browser cannot
+ * tell, not at all. Rejects when `signal` ends the wait.
+ */
+export async function whenNotOpen(
+  draftId: string,
+  signal: AbortSignal,
+  work: () => Promise<void>,
+): Promise<void> {
+  await navigator.locks?.request(lockName(draftId), { signal }, work);
 }

@@ -4,7 +4,7 @@ import { trpc } from '../../../api/trpc.ts';
 import { usePostChanges } from '../posts/post-changes.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { localNewPosts, readLocalDraft, removeLocalDraft } from './local-draft.ts';
-import { ifNotOpen } from './open-new-posts.ts';
+import { whenNotOpen } from './open-new-posts.ts';
 
 /** Sends the text of new posts that never reached the server and whose window is gone: their address nobody knows. */
 export function useLeftBehind(): void {
@@ -12,8 +12,8 @@ export function useLeftBehind(): void {
   const { client } = trpc.useUtils();
   const { refreshLists } = usePostChanges();
 
-  const send = useEffectEvent((open: string) =>
-    ifNotOpen(open, async () => {
+  const send = useEffectEvent((open: string, signal: AbortSignal) =>
+    whenNotOpen(open, signal, async () => {
       const key = { adminId: admin.id, open };
       const left = readLocalDraft(key);
       if (!left) return;
@@ -30,7 +30,9 @@ export function useLeftBehind(): void {
     }),
   );
   useEffect(() => {
+    const leaving = new AbortController();
     // What cannot be sent now stays where it is, for the next visit.
-    for (const open of localNewPosts(admin.id)) void send(open).catch(() => {});
+    for (const open of localNewPosts(admin.id)) void send(open, leaving.signal).catch(() => {});
+    return () => leaving.abort();
   }, [admin.id]);
 }
