@@ -8,12 +8,15 @@ function listsDeleted({ queryKey }: { queryKey: readonly unknown[] }): boolean {
 export function usePostChanges() {
   const utils = trpc.useUtils();
   return {
-    refreshLists: () =>
-      Promise.all([
+    refreshLists: async () => {
+      // React Query would join a first answer that is still on its way, and that may be from before the change.
+      await utils.admin.posts.list.cancel();
+      await Promise.all([
         utils.admin.posts.list.invalidate(),
         utils.admin.categories.list.invalidate(),
         utils.blog.invalidate(),
-      ]),
+      ]);
+    },
     /**
      * A list that is on the screen keeps its rows; everything else is read again. So is the list of deleted posts: it may
      * have been opened before the server was done.
