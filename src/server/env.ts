@@ -1,8 +1,7 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { isSupportedCountry } from 'libphonenumber-js/max';
-import { z } from 'zod';
 import { countryCodes } from '../content/country-codes.ts';
+import { type ParsedVariables, variables } from './environment-variables.ts';
 import { packageRoot } from './package-root.ts';
 import { weaknessOf } from './secret-strength.ts';
 
@@ -14,126 +13,11 @@ export class SettingsError extends Error {
   }
 }
 
-const optionalText = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value || undefined);
-
-const list = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  );
-
-const wholeNumber = (min: number, max: number, fallback: number) =>
-  z
-    .string()
-    .trim()
-    .default(String(fallback))
-    .refine((value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max, {
-      message: `must be a whole number from ${min} to ${max}`,
-    })
-    .transform(Number);
-
-/** Ranges by name, as the proxy list of the HTTP server knows them. */
-const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-function isAddressOrRange(text: string): boolean {
-  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text) || namedRanges.has(text);
-}
-
-const smsCountry = /^([A-Z]{2})(?::([1-9]\d{0,6}))?$/;
-
-/** `US,CA,GB:40`: countries with, where one has its own, the codes a day that it gets. */
-const smsCountries = list
-  .refine((items) => items.every((item) => isSupportedCountry(smsCountry.exec(item)?.[1] ?? '')), {
-    message: 'must be ISO country codes with commas between, for example US,CA,GB:40',
-  })
-  .transform((items) =>
-    items.map((item) => {
-      const [, code = '', dailyBudget] = smsCountry.exec(item) ?? [];
-      return { code, dailyBudget: dailyBudget === undefined ? null : Number(dailyBudget) };
-    }),
-  );
-
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-
-const schema = z.object({
-  MODE: z.enum(['demo', 'production']).optional(),
-  NODE_ENV: optionalText,
-  PORT: wholeNumber(0, 65535, 3000),
-  HOST: optionalText,
-  SITE_URL: httpUrl.optional(),
-  DATA_DIR: optionalText,
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
-    .optional(),
-  // One connection only listens for changes, so that one alone could never answer a query.
-  DATABASE_POOL_SIZE: wholeNumber(2, 200, 10),
-  TRUSTED_PROXIES: list.refine((items) => items.every(isAddressOrRange), {
-    message:
-      'must be addresses or ranges with commas between, for example 10.0.0.7,192.168.0.0/16,fd00::/8',
-  }),
-  PUBLIC_READS_PER_MINUTE: wholeNumber(1, 1_000_000, 150),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-
-  ADMIN_USERNAME: optionalText,
-  ADMIN_PASSWORD: optionalText,
-
-  TWILIO_ACCOUNT_SID: z
-    .string()
-    .trim()
-    .regex(/^AC/, 'must be an account SID, which starts with AC')
-    .optional(),
-  TWILIO_AUTH_TOKEN: optionalText,
-  TWILIO_MESSAGING_SERVICE_SID: z
-    .string()
-    .trim()
-    .regex(/^MG/, 'must be the SID of a messaging service, which starts with MG')
-    .optional(),
-  TWILIO_FROM_NUMBER: z
-    .string()
-    .trim()
-    .regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number such as +16125550142')
-    .optional(),
-  TWILIO_API_URL: httpUrl.optional(),
-  SMS_COUNTRIES: smsCountries,
-  SMS_DAILY_BUDGET: wholeNumber(1, 1_000_000, 500),
-  SMS_DAILY_PER_COUNTRY: wholeNumber(1, 1_000_000, 100),
-  SMS_MEMBER_RESERVE_PERCENT: wholeNumber(0, 90, 40),
-  SMS_HOURLY_PER_ADDRESS: wholeNumber(1, 10_000, 60),
-
-  OPENAI_API_KEY: optionalText,
-  OPENAI_BASE_URL: httpUrl.optional(),
-  OPENAI_MODEL: z.string().trim().min(1).default('gpt-4.1'),
-  OPENAI_IMAGE_MODEL: z.string().trim().min(1).default('gpt-image-1'),
-  OPENAI_TIMEOUT_SECONDS: wholeNumber(5, 600, 120),
-  OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(500, 100_000, 8_000),
-  OPENAI_DAILY_BUDGET: wholeNumber(1, 100_000, 50),
-
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  MAIL_FROM: optionalText,
-  OWNER_EMAIL: z.email('must be an e-mail address').optional(),
-
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_REGION: z.string().trim().min(1).default('us-east-1'),
-  S3_BUCKET: optionalText,
-  S3_ACCESS_KEY_ID: optionalText,
-  S3_SECRET_ACCESS_KEY: optionalText,
-});
-
 /** The demo admin of a fresh clone, which the login screen shows. */
 const builtInDemoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
-type Parsed = z.infer<typeof schema>;
-
 /** A partial group of settings is a mistake: either all of them are set or none. */
-function groupFault(parsed: Parsed, names: readonly (keyof Parsed)[]): string[] {
+function groupFault(parsed: ParsedVariables, names: readonly (keyof ParsedVariables)[]): string[] {
   const missing = names.filter((name) => parsed[name] === undefined);
   const isPartial = missing.length > 0 && missing.length < names.length;
   return isPartial
@@ -141,7 +25,7 @@ function groupFault(parsed: Parsed, names: readonly (keyof Parsed)[]): string[] 
     : [];
 }
 
-function twilioFaults(parsed: Parsed): string[] {
+function twilioFaults(parsed: ParsedVariables): string[] {
   const { TWILIO_MESSAGING_SERVICE_SID: service, TWILIO_FROM_NUMBER: number } = parsed;
   const faults = groupFault(parsed, [
     'TWILIO_ACCOUNT_SID',
@@ -154,7 +38,7 @@ function twilioFaults(parsed: Parsed): string[] {
 }
 
 /** The first country is home: its numbers need no country code, and it may have the whole budget. */
-function smsCountriesOf(parsed: Parsed): { code: string; dailyBudget: number }[] {
+function smsCountriesOf(parsed: ParsedVariables): { code: string; dailyBudget: number }[] {
   const listed =
     parsed.SMS_COUNTRIES.length > 0
       ? parsed.SMS_COUNTRIES
@@ -166,9 +50,9 @@ function smsCountriesOf(parsed: Parsed): { code: string; dailyBudget: number }[]
   }));
 }
 
-function productionFaults(parsed: Parsed): string[] {
+function productionFaults(parsed: ParsedVariables): string[] {
   const faults: string[] = [];
-  const require = (name: keyof Parsed, why: string) => {
+  const require = (name: keyof ParsedVariables, why: string) => {
     if (parsed[name] === undefined) faults.push(`${name} is missing: ${why}`);
   };
   require('SITE_URL', 'the public https:// address of the site.');
@@ -199,7 +83,7 @@ export function isLoopbackName(host: string): boolean {
 }
 
 /** The demo hands its sign-in and its sign-up codes to whoever asks: nobody but this machine may. */
-function demoFaults({ HOST }: Parsed): string[] {
+function demoFaults({ HOST }: ParsedVariables): string[] {
   if (HOST === undefined || isLoopbackName(HOST)) return [];
   return [
     `HOST=${HOST} is refused in demo mode, which shows everybody how to sign in: leave HOST out, or set MODE=production.`,
@@ -214,7 +98,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const cleaned = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = schema.safeParse(cleaned);
+  const result = variables.safeParse(cleaned);
   if (!result.success) {
     throw new SettingsError(
       result.error.issues.map(({ path: [name], message }) =>

@@ -1,0 +1,119 @@
+import ipaddr from 'ipaddr.js';
+import { isSupportedCountry } from 'libphonenumber-js/max';
+import { z } from 'zod';
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .trim()
+    .default(String(fallback))
+    .refine((value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max, {
+      message: `must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+/** Ranges by name, as the proxy list of the HTTP server knows them. */
+const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isAddressOrRange(text: string): boolean {
+  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text) || namedRanges.has(text);
+}
+
+const smsCountry = /^([A-Z]{2})(?::([1-9]\d{0,6}))?$/;
+
+/** `US,CA,GB:40`: countries with, where one has its own, the codes a day that it gets. */
+const smsCountries = list
+  .refine((items) => items.every((item) => isSupportedCountry(smsCountry.exec(item)?.[1] ?? '')), {
+    message: 'must be ISO country codes with commas between, for example US,CA,GB:40',
+  })
+  .transform((items) =>
+    items.map((item) => {
+      const [, code = '', dailyBudget] = smsCountry.exec(item) ?? [];
+      return { code, dailyBudget: dailyBudget === undefined ? null : Number(dailyBudget) };
+    }),
+  );
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** Every environment variable of the site with its form and its default; what they mean stands in .env.example. */
+export const variables = z.object({
+  MODE: z.enum(['demo', 'production']).optional(),
+  NODE_ENV: optionalText,
+  PORT: wholeNumber(0, 65535, 3000),
+  HOST: optionalText,
+  SITE_URL: httpUrl.optional(),
+  DATA_DIR: optionalText,
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
+    .optional(),
+  // One connection only listens for changes, so that one alone could never answer a query.
+  DATABASE_POOL_SIZE: wholeNumber(2, 200, 10),
+  TRUSTED_PROXIES: list.refine((items) => items.every(isAddressOrRange), {
+    message:
+      'must be addresses or ranges with commas between, for example 10.0.0.7,192.168.0.0/16,fd00::/8',
+  }),
+  PUBLIC_READS_PER_MINUTE: wholeNumber(1, 1_000_000, 150),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+
+  ADMIN_USERNAME: optionalText,
+  ADMIN_PASSWORD: optionalText,
+
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .trim()
+    .regex(/^AC/, 'must be an account SID, which starts with AC')
+    .optional(),
+  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_MESSAGING_SERVICE_SID: z
+    .string()
+    .trim()
+    .regex(/^MG/, 'must be the SID of a messaging service, which starts with MG')
+    .optional(),
+  TWILIO_FROM_NUMBER: z
+    .string()
+    .trim()
+    .regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number such as +16125550142')
+    .optional(),
+  TWILIO_API_URL: httpUrl.optional(),
+  SMS_COUNTRIES: smsCountries,
+  SMS_DAILY_BUDGET: wholeNumber(1, 1_000_000, 500),
+  SMS_DAILY_PER_COUNTRY: wholeNumber(1, 1_000_000, 100),
+  SMS_MEMBER_RESERVE_PERCENT: wholeNumber(0, 90, 40),
+  SMS_HOURLY_PER_ADDRESS: wholeNumber(1, 10_000, 60),
+
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().trim().min(1).default('gpt-4.1'),
+  OPENAI_IMAGE_MODEL: z.string().trim().min(1).default('gpt-image-1'),
+  OPENAI_TIMEOUT_SECONDS: wholeNumber(5, 600, 120),
+  OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(500, 100_000, 8_000),
+  OPENAI_DAILY_BUDGET: wholeNumber(1, 100_000, 50),
+
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: optionalText,
+  OWNER_EMAIL: z.email('must be an e-mail address').optional(),
+
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().trim().min(1).default('us-east-1'),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+});
+
+export type ParsedVariables = z.infer<typeof variables>;
