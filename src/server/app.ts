@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import { registerAccessLog } from './http/access-log.ts';
 import { registerBodies } from './http/bodies.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { boundConnections, connectionLimits } from './http/connections.ts';
@@ -19,6 +19,7 @@ import { registerPlaces } from './http/place.ts';
 import { watchPublications } from './http/publication-timer.ts';
 import { registerApiReference } from './http/reference.ts';
 import { routedTarget } from './http/request-target.ts';
+import { traceOptions } from './http/request-trace.ts';
 import { registerRest } from './http/rest.ts';
 import { registerSecurity } from './http/security.ts';
 import { registerSmsWebhook } from './http/sms-webhook.ts';
@@ -55,12 +56,12 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const { settings } = deps;
   const isBehindProxy = settings.trustedProxies.length > 0;
+  const { registerTraces, ...naming } = traceOptions(settings.trustedProxies);
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: isBehindProxy ? settings.trustedProxies : false,
+    ...naming,
     rewriteUrl: ({ url = '/' }) => routedTarget(url),
     clientErrorHandler: answerClientError,
     bodyLimit: bodyLimitBytes,
@@ -83,20 +84,8 @@ export async function buildApp({
   // Only JSON is taken; everything else is refused before its body is read.
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    // The path alone: a query may carry what people typed.
-    const path = request.originalUrl.split('?')[0];
-    const { statusCode, elapsedTime } = reply;
-    request.log.info(
-      { method: request.method, path, statusCode, durationMs: Math.round(elapsedTime) },
-      'request',
-    );
-    done();
-  });
+  registerTraces(app);
+  registerAccessLog(app);
 
   const cache = new PageCache();
   const dropPages = () => cache.clear();

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** Prefixes in bits. One customer holds an address of IPv4 or a /64 of IPv6; a network is what a small provider holds. */
 const prefixes = {
@@ -33,4 +34,21 @@ export function addressGroup(ip: string): string {
 /** The network around a caller: the /24 of an IPv4 address, the /48 of an IPv6 address. */
 export function networkGroup(ip: string): string {
   return group(ip, prefixes.network);
+}
+
+export interface CallerGroups {
+  address: string;
+  network: string;
+}
+
+/** Parsing an address costs as much as the rest of an answer out of the cache. */
+const groupsByIp = new LRUCache<string, CallerGroups>({ max: 10_000 });
+
+/** Both groups of a caller, for what every request asks for. */
+export function callerGroups(ip: string): CallerGroups {
+  const known = groupsByIp.get(ip);
+  if (known) return known;
+  const groups = { address: addressGroup(ip), network: networkGroup(ip) };
+  groupsByIp.set(ip, groups);
+  return groups;
 }

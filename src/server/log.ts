@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { currentTrace } from './trace.ts';
 
 /** Numbers that help whoever reads a log and belong to nobody: addresses with their ports, dates, times, UUIDs. */
 const technical = [
@@ -40,12 +41,17 @@ const secretKeys = [
 
 /**
  * Structured logs, one JSON object a line (pino escapes line breaks, so input cannot forge a line). Secrets are
- * removed by key; a phone number is logged only through `maskPhone`.
+ * removed by key; a phone number is logged only through `maskPhone`. Every line names the request that it belongs to.
  */
 export function createLog(level: string, destination?: pino.DestinationStream): Logger {
-  return pino(
+  const log: Logger = pino(
     {
       level,
+      // The logger of a request names it by itself, also where the request's context has been lost.
+      mixin(_fields, _level, logger) {
+        const trace = logger === log ? currentTrace() : undefined;
+        return trace ? { requestId: trace.requestId, traceId: trace.traceId } : {};
+      },
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: {
@@ -65,6 +71,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     },
     destination ?? pino.destination({ dest: 1, sync: false }),
   );
+  return log;
 }
 
 /** What services need of a logger; the process logger and a request's logger both fit. */

@@ -1,5 +1,4 @@
-import { LRUCache } from 'lru-cache';
-import { addressGroup, networkGroup } from './client-address.ts';
+import { type CallerGroups, callerGroups } from './client-address.ts';
 import type { DomainError } from './domain-error.ts';
 
 /** Whom something is done for. What has neither address nor account counts for the total alone. */
@@ -21,22 +20,6 @@ export interface ShareLimits {
   full(): DomainError;
   /** The refusal of a caller whose own share is used up. */
   beyondShare(): DomainError;
-}
-
-interface Groups {
-  address: string;
-  network: string;
-}
-
-/** Parsing an address costs as much as the rest of an answer out of the cache. */
-const groupsByIp = new LRUCache<string, Groups>({ max: 10_000 });
-
-function groupsOf(ip: string): Groups {
-  const known = groupsByIp.get(ip);
-  if (known) return known;
-  const groups = { address: addressGroup(ip), network: networkGroup(ip) };
-  groupsByIp.set(ip, groups);
-  return groups;
 }
 
 /** What callers hold at the moment, so that none of them holds more than its share (security row 58). */
@@ -85,8 +68,11 @@ export class Shares {
     };
   }
 
-  private keysOf({ ip, account }: Caller): Partial<Groups> & { account?: string | undefined } {
-    return ip ? { ...groupsOf(ip), account } : { account };
+  private keysOf({
+    ip,
+    account,
+  }: Caller): Partial<CallerGroups> & { account?: string | undefined } {
+    return ip ? { ...callerGroups(ip), account } : { account };
   }
 
   private isUsedUp(key: string | undefined, most: number | undefined): boolean {

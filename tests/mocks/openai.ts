@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 
@@ -54,6 +59,7 @@ const requestSchema = z.object({
 
 export interface OpenAiCall {
   path: string;
+  headers: IncomingHttpHeaders;
   authorization: string | undefined;
   body: z.infer<typeof requestSchema>;
 }
@@ -177,7 +183,8 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
       if (!response.writableFinished) state.hangUps += 1;
     });
     const body = requestSchema.parse(JSON.parse(await readBody(request)));
-    calls.push({ path: request.url ?? '', authorization: request.headers.authorization, body });
+    const { headers, url = '' } = request;
+    calls.push({ path: url, headers, authorization: headers.authorization, body });
     const isPicture = request.url === '/v1/images/generations';
     const prompt = body.messages?.at(-1)?.content ?? '';
     const textFault = textFaultOf?.(prompt) ?? state.text;

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export const s3Account = {
@@ -58,12 +58,17 @@ interface StoredObject {
 /** Speaks the object calls of S3 on loopback and checks every signature. */
 export async function startS3() {
   const objects = new Map<string, StoredObject>();
-  const state: { fault: S3Fault; calls: string[] } = { fault: 'none', calls: [] };
+  const state: { fault: S3Fault; calls: string[]; headers: IncomingHttpHeaders } = {
+    fault: 'none',
+    calls: [],
+    headers: {},
+  };
 
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
+    state.headers = request.headers;
     state.calls.push(`${request.method} ${request.url?.split('?')[0]}`);
     const refuse = (status: number, code: string) => {
       response.writeHead(status, { 'content-type': 'application/xml' });

@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How the double treats the next calls. */
@@ -31,6 +36,7 @@ interface Call {
   method: string;
   path: string;
   form: URLSearchParams;
+  headers: IncomingHttpHeaders;
   authorization: string | undefined;
 }
 
@@ -122,7 +128,8 @@ export async function startTwilioDouble(): Promise<TwilioDouble> {
     const path = request.url ?? '';
     const form = await readForm(request);
     const method = request.method ?? '';
-    calls.push({ method, path, form, authorization: request.headers.authorization });
+    const { headers } = request;
+    calls.push({ method, path, form, headers, authorization: headers.authorization });
     const refusal = refusals[fault];
     if (refusal) return answer(response, refusal.status, refusal);
     switch (fault) {

@@ -1,3 +1,5 @@
+import { traceHeaders } from '../trace.ts';
+
 /** An answer that went on for longer than anybody asked for. */
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
@@ -31,14 +33,17 @@ function boundedBody({ maxBytes, maxLineBytes = Number.POSITIVE_INFINITY }: Answ
 
 /**
  * A `fetch` for one outside service: it follows no redirect, because requests go only where the settings say, and
- * it gives an answer up once it grows beyond its bounds, so that no service can fill our memory.
+ * it gives an answer up once it grows beyond its bounds, so that no service can fill our memory. The service is told which
+ * request of ours it works for.
  */
 export function createBoundedFetch(bounds: AnswerBounds): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' });
+    const headers = new Headers(init?.headers);
+    for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
+    const response = await fetch(input, { ...init, headers, redirect: 'error' });
     if (!response.body) return response;
-    const { status, statusText, headers } = response;
+    const { status, statusText } = response;
     const body = response.body.pipeThrough(boundedBody(bounds));
-    return new Response(body, { status, statusText, headers });
+    return new Response(body, { status, statusText, headers: response.headers });
   };
 }

@@ -6,6 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { traceHeaders } from '../trace.ts';
 import type { MediaStore } from './media-store.ts';
 
 const attempts = 2;
@@ -24,6 +25,10 @@ export interface S3Options {
 
 function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+}
+
+function hasHeaders(request: unknown): request is { headers: Record<string, string> } {
+  return typeof request === 'object' && request !== null && 'headers' in request;
 }
 
 /** Pictures as objects of one bucket. Redirects are not followed: requests go where the settings say. */
@@ -45,6 +50,16 @@ export function createS3MediaStore(options: S3Options): MediaStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+
+  // After the signing, which these headers are no part of: a proxy on the way may put its own in their place.
+  client.middlewareStack.add(
+    (next) => (step) => {
+      const { request } = step;
+      if (hasHeaders(request)) Object.assign(request.headers, traceHeaders());
+      return next(step);
+    },
+    { name: 'traceHeaders', step: 'finalizeRequest', priority: 'low' },
+  );
 
   return {
     async put(name, bytes, contentType) {

@@ -1,5 +1,6 @@
 import twilio from 'twilio';
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
+import { traceHeaders } from '../trace.ts';
 import type { SendOutcome, Sms } from './sms.ts';
 
 export interface TwilioSettings {
@@ -47,7 +48,12 @@ class BoundedHttpClient extends twilio.RequestClient {
     });
     try {
       return await Promise.race([
-        super.request({ ...options, uri: uri.href, timeout: timeoutMs }),
+        super.request({
+          ...options,
+          headers: { ...options.headers, ...traceHeaders() },
+          uri: uri.href,
+          timeout: timeoutMs,
+        }),
         deadline,
       ]);
     } finally {
