@@ -12,6 +12,8 @@ import { createDeps, type Deps } from './deps.ts';
 import { parseEnv, type Settings, SettingsError } from './env.ts';
 import { ensureAdmin } from './features/admin/account.service.ts';
 import type { PageRenderer } from './http/page-rendering.ts';
+import { applyJobMigrations } from './jobs/schema.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { packageRoot } from './package-root.ts';
@@ -113,13 +115,15 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   const app = await buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir });
   await web.middleware?.(app);
 
+  let worker: Worker | undefined;
   stopOnSignals(async () => {
-    await Promise.all([app.close(), deps.background.stop()]);
+    await Promise.all([app.close(), deps.background.stop(), worker?.stop()]);
     await deps.contentBus.close();
     await db.close();
     await embedded?.stop();
   }, log);
   announce(settings, await listen(app, settings), embedded);
+  worker = startWorker(deps);
 }
 
 /** A refused connection to a name with several addresses has no message of its own, but one for each of them. */
@@ -147,6 +151,7 @@ async function prepareDatabase(db: Database, settings: Settings): Promise<void> 
 
 async function fillDatabase(db: Database, settings: Settings): Promise<void> {
   await applyMigrations(db.pool, path.join(packageRoot, 'prisma/migrations'));
+  await applyJobMigrations(db.pool);
   await ensureAdmin(db.prisma, settings.admin);
   await seedDatabase(db.prisma, {
     mode: settings.mode,

@@ -63,6 +63,7 @@ async function emptyStatement(pool: pg.Pool): Promise<string> {
     // Foreign keys wait, so that the order of the tables does not matter.
     'SET LOCAL session_replication_role = replica',
     ...statements.rows.map(({ sql }) => sql),
+    'DELETE FROM graphile_worker._private_jobs',
     'COMMIT',
   ].join(';');
 }

@@ -14,6 +14,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { applyMigrations } from '../../src/server/db/migrate.ts';
+import { applyJobMigrations } from '../../src/server/jobs/schema.ts';
 import { silentLog } from './silent-log.ts';
 
 const CACHE = 'node_modules/.cache/vibecode';
@@ -82,9 +83,7 @@ async function existingServer(url: string): Promise<TestServer> {
   await admin.connect();
   const template = `vibecode_test_${process.pid}_template`;
   await admin.query(`CREATE DATABASE ${template}`);
-  const pool = new pg.Pool({ ...connection, database: template });
-  await applyMigrations(pool, MIGRATIONS);
-  await pool.end();
+  await migrate({ ...connection, database: template });
   return {
     connection,
     template,
@@ -93,6 +92,16 @@ async function existingServer(url: string): Promise<TestServer> {
       await admin.end();
     },
   };
+}
+
+async function migrate(connection: pg.PoolConfig): Promise<void> {
+  const pool = new pg.Pool(connection);
+  // The pool says that it has ended while its last connection still closes, and the server's stop may come in between.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  await applyMigrations(pool, MIGRATIONS);
+  await applyJobMigrations(pool);
+  await pool.end();
 }
 
 /** A data folder whose database has every migration. */
@@ -105,13 +114,7 @@ async function prepareDataTemplate(): Promise<string> {
     log: silentLog,
     settings: SETTINGS,
   });
-  const pool = new pg.Pool(embedded.connection);
-  // A connection that is just being closed may still hear that the server stops.
-  pool.on('error', () => undefined);
-  // The pool says that it has ended while its last connection still closes, and the server's stop may come in between.
-  pool.on('error', () => {});
-  await applyMigrations(pool, MIGRATIONS);
-  await pool.end();
+  await migrate(embedded.connection);
   await embedded.stop();
   if (existsSync(template)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, template);

@@ -10,6 +10,8 @@ export interface Database {
   readonly prisma: PrismaClient;
   /** The same connections for the few who speak SQL themselves (rate limits, LISTEN/NOTIFY, migrations). */
   readonly pool: pg.Pool;
+  /** More connections, apart from those that answer requests; end them before `close`. */
+  openPool(poolSize: number): pg.Pool;
   close(): Promise<void>;
 }
 
@@ -29,7 +31,29 @@ const TRANSACTION_TIMEOUT_MS = 15_000;
 
 /** Opens no connection yet: the first query does, and any later one replaces a connection that was lost. */
 export function createDatabase(options: DatabaseOptions): Database {
-  const { connection, poolSize, statementTimeoutMs, connectTimeoutMs, log } = options;
+  const { connectTimeoutMs } = options;
+  const pool = openPool(options, options.poolSize);
+
+  // No statementNameGenerator: unnamed statements need no bookkeeping when a connection is replaced.
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: connectTimeoutMs, timeout: TRANSACTION_TIMEOUT_MS },
+    errorFormat: 'minimal',
+  });
+
+  return {
+    prisma,
+    pool,
+    openPool: (poolSize) => openPool(options, poolSize),
+    async close() {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+function openPool(options: DatabaseOptions, poolSize: number): pg.Pool {
+  const { connection, statementTimeoutMs, connectTimeoutMs, log } = options;
   const pool = new pg.Pool({
     ...connection,
     application_name: 'vibecode',
@@ -49,20 +73,5 @@ export function createDatabase(options: DatabaseOptions): Database {
   });
   // The same once more, about idle ones, which the pool has already dropped.
   pool.on('error', () => {});
-
-  // No statementNameGenerator: unnamed statements need no bookkeeping when a connection is replaced.
-  const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool),
-    transactionOptions: { maxWait: connectTimeoutMs, timeout: TRANSACTION_TIMEOUT_MS },
-    errorFormat: 'minimal',
-  });
-
-  return {
-    prisma,
-    pool,
-    async close() {
-      await prisma.$disconnect();
-      await pool.end();
-    },
-  };
+  return pool;
 }

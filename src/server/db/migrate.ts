@@ -111,7 +111,7 @@ async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promis
   let current: Migration | undefined;
   await client.query('BEGIN');
   try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_MIGRATE_LOCK]);
+    await takeMigrationLock(client);
     await client.query(CREATE_HISTORY);
     current = pendingMigrations(migrations, await readHistory(client))[0];
     if (current) {
@@ -133,6 +133,11 @@ async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promis
       cause: error,
     });
   }
+}
+
+/** Lets one copy at a time change the structure of the database, until the transaction ends. */
+export async function takeMigrationLock(client: pg.PoolClient): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_MIGRATE_LOCK]);
 }
 
 /** A migration may take longer than any request: the pool's time-out for an answer must not end it. */

@@ -1,0 +1,44 @@
+import type pg from 'pg';
+
+/** How often a worker says that it lives. */
+export const heartbeatMs = 10_000;
+/** A worker that was silent for so long is dead: with one heartbeat more, its jobs are free within a minute. */
+export const silenceSeconds = 40;
+
+/**
+ * Says that a worker lives, by the database's clock, which all copies share.
+ * @param workerId of graphile-worker's pool of workers, by which jobs are locked
+ */
+export async function beat(pool: pg.Pool, workerId: string): Promise<void> {
+  await pool.query(
+    `INSERT INTO "JobWorker" ("id") VALUES ($1) ON CONFLICT ("id") DO UPDATE SET "seenAt" = now()`,
+    [workerId],
+  );
+}
+
+export async function signOff(pool: pg.Pool, workerId: string): Promise<void> {
+  await pool.query('DELETE FROM "JobWorker" WHERE "id" = $1', [workerId]);
+}
+
+/**
+ * Frees the jobs of workers that have died, and of those that nobody knows. graphile-worker itself waits four hours.
+ * @returns the ids of the dead workers that had jobs
+ */
+export async function freeJobsOfTheDead(pool: pg.Pool): Promise<string[]> {
+  const silence = [silenceSeconds];
+  await pool.query(
+    `DELETE FROM "JobWorker" WHERE "seenAt" < now() - make_interval(secs => $1)`,
+    silence,
+  );
+  const { rows } = await pool.query<{ locked_by: string }>(
+    `SELECT DISTINCT locked_by FROM graphile_worker.jobs
+     WHERE locked_at < now() - make_interval(secs => $1)
+       AND NOT EXISTS (SELECT 1 FROM "JobWorker" WHERE "id" = locked_by)`,
+    silence,
+  );
+  const dead = rows.map((row) => row.locked_by);
+  if (dead.length > 0) {
+    await pool.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [dead]);
+  }
+  return dead;
+}

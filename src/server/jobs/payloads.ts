@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/**
+ * What each kind of job is told, by its name. Ids alone wherever possible: a job that waits for long then works with what
+ * is true by then, and nobody's words lie about in the queue.
+ */
+export const jobPayloads = {
+  /** Tells every copy that a scheduled post has become public. */
+  announcePublication: z.object({ postId: z.int() }),
+};
+
+export type JobName = keyof typeof jobPayloads;
+export type JobPayload<Name extends JobName> = z.output<(typeof jobPayloads)[Name]>;

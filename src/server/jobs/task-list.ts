@@ -1,0 +1,42 @@
+import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { Deps } from '../deps.ts';
+import { announcePublication } from './announce-publication.ts';
+import type { Job } from './job.ts';
+import { type JobName, jobPayloads } from './payloads.ts';
+
+const jobs: { [Name in JobName]: Job<Name> } = {
+  announcePublication,
+};
+
+/** Every kind of job, as graphile-worker calls it. */
+export function createTaskList(deps: Deps): TaskList {
+  const names = Object.keys(jobPayloads) as JobName[];
+  return Object.fromEntries(names.map((name) => [name, createTask(deps, name)]));
+}
+
+function createTask<Name extends JobName>(deps: Deps, name: Name) {
+  return async (payload: unknown, helpers: JobHelpers): Promise<void> => {
+    const { id, attempts: attempt, max_attempts: maxAttempts } = helpers.job;
+    const isLastAttempt = attempt >= maxAttempts;
+    const log = deps.log.child({ job: name, jobId: id, attempt });
+    try {
+      const parsed = jobPayloads[name].safeParse(payload);
+      if (!parsed.success) {
+        await failForGood(helpers);
+        throw new Error('The payload is not what this job takes.', { cause: parsed.error });
+      }
+      await jobs[name](deps, parsed.data, { signal: helpers.abortSignal, attempt, isLastAttempt });
+    } catch (error) {
+      if (isLastAttempt) log.error({ err: error }, 'a job has failed for good');
+      else log.warn({ err: error }, 'a job failed and will be tried again');
+      throw error;
+    }
+  };
+}
+
+/** No later try would go better: this one is the last. */
+async function failForGood({ job, query }: JobHelpers): Promise<void> {
+  await query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [
+    job.id,
+  ]);
+}

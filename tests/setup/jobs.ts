@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import { runTaskListOnce } from 'graphile-worker';
+import { createJobLogger } from '../../src/server/jobs/job-log.ts';
+import { createTaskList } from '../../src/server/jobs/task-list.ts';
+import type { TestApp } from './harness.ts';
+
+export interface JobResult {
+  name: string;
+  payload: unknown;
+  error: Error | null;
+}
+
+/** Does every job whose time has come by the application's clock, one after the other, those that they put in included. */
+export async function runDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<JobResult[]> {
+  const results: JobResult[] = [];
+  const events = new EventEmitter();
+  events.on('job:complete', ({ job, error }) => {
+    results.push({ name: job.task_identifier, payload: job.payload, error });
+  });
+  const { pool } = deps.db;
+  await pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at <= $1', [
+    deps.clock.now(),
+  ]);
+  const client = await pool.connect();
+  try {
+    await runTaskListOnce(
+      {
+        noHandleSignals: true,
+        noPreparedStatements: true,
+        logger: createJobLogger(deps.log),
+        events,
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      },
+      createTaskList(deps),
+      client,
+    );
+  } finally {
+    client.release();
+  }
+  return results;
+}
+
+export interface WaitingJob {
+  name: string;
+  attempts: number;
+  maxAttempts: number;
+  lastError: string | null;
+  runAt: Date;
+  /** From now, by the database's clock. */
+  waitsSeconds: number;
+}
+
+/** What is in the queue, in the order in which it was put in. */
+export async function jobsInQueue({ deps }: Pick<TestApp, 'deps'>): Promise<WaitingJob[]> {
+  const { rows } = await deps.db.pool.query<WaitingJob>(
+    `SELECT task_identifier AS name, attempts, max_attempts AS "maxAttempts", last_error AS "lastError",
+       run_at AS "runAt", extract(epoch FROM run_at - now())::float AS "waitsSeconds"
+     FROM graphile_worker.jobs ORDER BY id`,
+  );
+  return rows;
+}
