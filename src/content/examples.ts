@@ -16,7 +16,7 @@ type ExamplesContent = {
     techLabel: string;
     technicalFeaturesLabel: string;
     visitLabel: string;
-    learnMore: { label: string; to: string; contextPrefix: string };
+    learnMore: { label: string; to: string };
     projects: readonly PortfolioProject[];
   };
   closing: CallToAction;
@@ -54,7 +54,7 @@ export const examplesContent: ExamplesContent = {
     techLabel: 'Built with',
     technicalFeaturesLabel: 'Technical features',
     visitLabel: 'Open the live app',
-    learnMore: { label: 'Learn More', to: paths.contact, contextPrefix: 'about' },
+    learnMore: { label: 'Learn More', to: paths.contact },
     projects: [
       {
         id: 'developer-network',

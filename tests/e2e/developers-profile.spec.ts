@@ -215,7 +215,10 @@ test('the owner adds, orders, changes and deletes projects by keyboard', async (
 
   await page.reload();
   await expect(titles()).toHaveText(['Lamp Post', 'Tide Tables']);
-  const link = page.getByRole('link', { name: /^View Project ?: Lamp Post/ });
+  const link = page.getByRole('link', {
+    name: 'View Project: Lamp Post (opens in a new tab)',
+    exact: true,
+  });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(page.getByRole('list', { name: 'Built with' }).first()).toHaveText('Cursor');
 });
@@ -266,7 +269,7 @@ test('a visitor writes, and the owner reads, answers and deletes', async ({ page
   await suspected.getByRole('button', { name: /^Delete for good/ }).click();
   await expect(suspected).toHaveCount(0);
   await expect(message).toContainText('Could you build a mailbox that counts letters?');
-  await expect(message.getByRole('link', { name: /^Reply by email/ })).toHaveAttribute(
+  await expect(message.getByRole('link', { name: /^Reply by email: / })).toHaveAttribute(
     'href',
     /^mailto:vera@example\.com/,
   );

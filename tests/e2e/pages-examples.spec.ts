@@ -24,10 +24,9 @@ test('/examples shows six apps with picture, text, tags and a way to ask', async
     await expect(
       card.getByRole('list', { name: 'Built with' }).getByRole('listitem'),
     ).not.toHaveCount(0);
-    await expect(card.getByRole('link', { name: /^Learn More about / })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    const title = await card.getByRole('heading', { level: 3 }).textContent();
+    const link = card.getByRole('link', { name: `Learn More: ${title}`, exact: true });
+    await expect(link).toHaveAttribute('href', '/contact');
   }
 });
 

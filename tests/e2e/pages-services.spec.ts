@@ -205,7 +205,9 @@ test('/services names the price before the work and links to every service', asy
     );
   }
 
-  await overview.getByRole('link', { name: 'Read the details : Vibecoded Apps' }).click();
+  await overview
+    .getByRole('link', { name: 'Read the details: Vibecoded Apps', exact: true })
+    .click();
   await expect(page).toHaveURL('/services/apps');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Hold your app in your hand this month',

@@ -3,10 +3,12 @@ import axe, { type AxeResults } from 'axe-core';
 import { expect } from './e2e.ts';
 
 /**
- * WCAG 2.2 AA and axe's best practices, at each of the widths or else at the present one. Axe goes into the page
- * once: that, and not the checking, is what takes the time.
+ * WCAG 2.2 AA and axe's best practices, at each of the widths or else at the present one, and names without a space
+ * before their colon. Axe goes into the page once: that, and not the checking, is what takes the time.
  */
 export async function expectNoViolations(page: Page, widthsPx: readonly number[] = []) {
+  const names = await page.locator('body').ariaSnapshot();
+  expect(names.split('\n').filter((line) => /\w :\s/.test(line))).toEqual([]);
   await page.evaluate(axe.source);
   const present = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const width of widthsPx.length > 0 ? widthsPx : [present.width]) {

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { interfaceContent } from '../../content/interface.ts';
+import { accessibleName } from '../accessible-name.ts';
 import classes from './ButtonLink.module.css';
 import { LinkArrow } from './LinkArrow.tsx';
 
 type ButtonLinkProps = {
   /** A path of this site, or an address with a scheme (`https:`, `sms:`), which is then a plain link. */
   to: string;
-  children: ReactNode;
+  children: string;
+  /** What it is about, for screen readers, where the same words stand on several. */
+  context?: string;
   variant?: 'primary' | 'secondary' | 'ghost';
   size?: 'sm' | 'md' | 'lg';
   /** The arrow that moves on hover; left out where several buttons stand in a row. */
@@ -21,6 +23,7 @@ type ButtonLinkProps = {
 export function ButtonLink({
   to,
   children,
+  context,
   variant = 'primary',
   size = 'md',
   arrow = false,
@@ -33,7 +36,13 @@ export function ButtonLink({
       {arrow ? <LinkArrow isExternal={newTab} /> : null}
     </>
   );
-  const look = { className: classes.button, 'data-variant': variant, 'data-size': size, onClick };
+  const look = {
+    className: classes.button,
+    'data-variant': variant,
+    'data-size': size,
+    'aria-label': context && accessibleName(children, context, newTab),
+    onClick,
+  };
   if (newTab) {
     return (
       <a href={to} target="_blank" rel="noopener noreferrer" {...look}>

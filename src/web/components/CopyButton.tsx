@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { accessibleName } from '../accessible-name.ts';
 import classes from './CopyButton.module.css';
 
 type CopyButtonProps = {
@@ -35,7 +36,13 @@ export function CopyButton({ text, label, context, copiedLabel, failedLabel }: C
     outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label;
 
   return (
-    <button type="button" className={classes.button} data-outcome={outcome} onClick={copy}>
+    <button
+      type="button"
+      className={classes.button}
+      data-outcome={outcome}
+      aria-label={context && accessibleName(shownLabel, context)}
+      onClick={copy}
+    >
       <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" focusable="false">
         <path
           d={
@@ -44,7 +51,6 @@ export function CopyButton({ text, label, context, copiedLabel, failedLabel }: C
         />
       </svg>
       <span aria-live="polite">{shownLabel}</span>
-      {context ? <span className="visually-hidden">: {context}</span> : null}
     </button>
   );
 }

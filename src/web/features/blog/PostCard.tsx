@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { blogContent } from '../../../content/blog.ts';
 import type { PostCard as PostCardData } from '../../../shared/blog.ts';
 import { paths } from '../../../shared/paths.ts';
+import { accessibleName } from '../../accessible-name.ts';
 import { Badge } from '../../components/Badge.tsx';
 import { formatLongDate } from '../../format.ts';
 import classes from './PostCard.module.css';
@@ -34,7 +35,7 @@ export function PostCard({ post, categoryName, index }: PostCardProps) {
           <Link
             to={to}
             className={classes.link}
-            aria-label={`${blogContent.list.readMore}: ${post.title}`}
+            aria-label={accessibleName(blogContent.list.readMore, post.title)}
           >
             {blogContent.list.readMore}
           </Link>

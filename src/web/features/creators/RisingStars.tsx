@@ -25,9 +25,13 @@ export function RisingStars() {
               <p className={classes.specialty}>{star.specialty}</p>
               <p className={classes.description}>{star.description}</p>
             </div>
-            <ButtonLink to={videoPlatform.channelUrl(star.handle)} variant="secondary" arrow>
+            <ButtonLink
+              to={videoPlatform.channelUrl(star.handle)}
+              variant="secondary"
+              context={star.name}
+              arrow
+            >
               {words.visitChannel}
-              <span className="visually-hidden">: {star.name}</span>
             </ButtonLink>
           </li>
         ))}

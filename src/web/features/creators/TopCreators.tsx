@@ -55,9 +55,13 @@ function CreatorCard({ creator }: { creator: Creator }) {
         </p>
         <p className={classes.description}>{creator.description}</p>
         <p className={classes.highlight}>{creator.highlight}</p>
-        <ButtonLink to={videoPlatform.channelUrl(creator.handle)} variant="secondary" arrow>
+        <ButtonLink
+          to={videoPlatform.channelUrl(creator.handle)}
+          variant="secondary"
+          context={creator.name}
+          arrow
+        >
           {words.visitChannel}
-          <span className="visually-hidden">: {creator.name}</span>
         </ButtonLink>
       </div>
       <div className={classes.video}>

@@ -43,9 +43,12 @@ export function VideoPlayer({ video, posterText }: VideoPlayerProps) {
   }, [phase, frame]);
 
   const watchLink = (
-    <ExternalLink href={videoPlatform.watchUrl(video.videoId)} className={classes.link}>
+    <ExternalLink
+      href={videoPlatform.watchUrl(video.videoId)}
+      className={classes.link}
+      context={video.title}
+    >
       {words.watchOnPlatform}
-      <span className="visually-hidden">: {video.title}</span>
     </ExternalLink>
   );
 

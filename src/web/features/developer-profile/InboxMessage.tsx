@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { developerInboxContent as words } from '../../../content/developer-inbox.ts';
 import type { DeveloperMessage } from '../../../shared/developer-message.ts';
+import { accessibleName } from '../../accessible-name.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { trpc } from '../../api/trpc.ts';
 import { Badge } from '../../components/Badge.tsx';
@@ -36,7 +37,8 @@ export function InboxMessage({ message }: { message: DeveloperMessage }) {
     },
     onError: fail,
   });
-  const suffix = <span className="visually-hidden">: {words.messageOf(message.senderName)}</span>;
+  const named = (label: string) => accessibleName(label, words.messageOf(message.senderName));
+  const markLabel = message.isRead ? words.markUnread : words.markRead;
   const mail = `mailto:${message.senderEmail}?subject=${encodeURIComponent(words.replySubject)}`;
 
   return (
@@ -57,11 +59,11 @@ export function InboxMessage({ message }: { message: DeveloperMessage }) {
             <button
               type="button"
               className={classes.dangerous}
+              aria-label={named(words.confirmDelete)}
               disabled={remove.isPending}
               onClick={() => remove.mutate({ messageId: message.id })}
             >
               {words.confirmDelete}
-              {suffix}
             </button>
             <button type="button" onClick={() => setIsAsking(false)}>
               {words.keep}
@@ -69,31 +71,33 @@ export function InboxMessage({ message }: { message: DeveloperMessage }) {
           </>
         ) : (
           <>
-            <a href={mail}>
+            <a href={mail} aria-label={named(words.reply)}>
               {words.reply}
-              {suffix}
             </a>
             {message.isSuspected ? (
               <button
                 type="button"
+                aria-label={named(words.suspected.move)}
                 disabled={move.isPending}
                 onClick={() => move.mutate({ messageId: message.id, isSuspected: false })}
               >
                 {words.suspected.move}
-                {suffix}
               </button>
             ) : null}
             <button
               type="button"
+              aria-label={named(markLabel)}
               disabled={mark.isPending}
               onClick={() => mark.mutate({ messageId: message.id, isRead: !message.isRead })}
             >
-              {message.isRead ? words.markUnread : words.markRead}
-              {suffix}
+              {markLabel}
             </button>
-            <button type="button" onClick={() => setIsAsking(true)}>
+            <button
+              type="button"
+              aria-label={named(words.delete)}
+              onClick={() => setIsAsking(true)}
+            >
               {words.delete}
-              {suffix}
             </button>
           </>
         )}

@@ -29,9 +29,14 @@ export function ProjectTrail({ projects }: { projects: readonly DeveloperProject
               <ChipList label={words.builtWith} items={project.builtWith} />
             ) : null}
             {project.projectLink ? (
-              <ButtonLink to={project.projectLink} variant="ghost" arrow newTab>
+              <ButtonLink
+                to={project.projectLink}
+                variant="ghost"
+                context={project.title}
+                arrow
+                newTab
+              >
                 {words.view}
-                <span className="visually-hidden">: {project.title}</span>
               </ButtonLink>
             ) : null}
           </article>

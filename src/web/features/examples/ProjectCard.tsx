@@ -32,12 +32,12 @@ export function ProjectCard({ project, layout }: ProjectCardProps) {
           </div>
         ) : null}
         <div className={classes.actions}>
-          <ButtonLink to={learnMore.to} variant={project.url ? 'primary' : 'secondary'}>
+          <ButtonLink
+            to={learnMore.to}
+            variant={project.url ? 'primary' : 'secondary'}
+            context={project.title}
+          >
             {learnMore.label}
-            <span className="visually-hidden">
-              {' '}
-              {learnMore.contextPrefix} {project.title}
-            </span>
           </ButtonLink>
           {project.url ? (
             <ButtonLink to={project.url} variant="ghost" arrow>

@@ -1,6 +1,5 @@
 import { resourcesContent } from '../../../content/resources.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { LinkArrow } from '../../components/LinkArrow.tsx';
 import { Section } from '../../components/Section.tsx';
 import classes from './NewsLinks.module.css';
 
@@ -18,9 +17,8 @@ export function NewsLinks() {
             <ul className={classes.links}>
               {card.links.map((link) => (
                 <li key={link.href}>
-                  <ExternalLink href={link.href} className={classes.link}>
+                  <ExternalLink href={link.href} className={classes.link} arrow>
                     {link.label}
-                    <LinkArrow isExternal />
                   </ExternalLink>
                 </li>
               ))}

@@ -16,7 +16,6 @@ type ServiceRowProps = {
 
 /** One service at full width: what is done, what is delivered, and the two ways on. */
 export function ServiceRow({ service, drawing, isMirrored }: ServiceRowProps) {
-  const context = <span className="visually-hidden">: {service.title}</span>;
   return (
     <article
       className={classes.row}
@@ -42,13 +41,11 @@ export function ServiceRow({ service, drawing, isMirrored }: ServiceRowProps) {
           </div>
         </div>
         <div className={classes.actions}>
-          <ButtonLink to={quote.to} variant="secondary">
+          <ButtonLink to={quote.to} variant="secondary" context={service.title}>
             {quote.label}
-            {context}
           </ButtonLink>
-          <ButtonLink to={service.link} variant="ghost" arrow>
+          <ButtonLink to={service.link} variant="ghost" context={service.title} arrow>
             {detailsLabel}
-            {context}
           </ButtonLink>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
           return (
             <li key={name} className={classes.stage} data-state={state}>
               {words.stages[name]}
-              <span className="visually-hidden">: {words.stageStates[state]}</span>
+              <span className="visually-hidden"> ({words.stageStates[state]})</span>
             </li>
           );
         })}

@@ -1,21 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { interfaceContent } from '../../../../content/interface.ts';
+import { accessibleName } from '../../../accessible-name.ts';
 import classes from './Action.module.css';
 
 interface ActionProps {
-  children: ReactNode;
+  children: string;
   /** What the action is about, for screen readers: the same words stand on every row. */
   context?: string;
-}
-
-function Label({ children, context }: ActionProps) {
-  return (
-    <>
-      {children}
-      {context ? <span className="visually-hidden">: {context}</span> : null}
-    </>
-  );
 }
 
 interface ActionButtonProps extends ActionProps {
@@ -37,10 +28,11 @@ export function ActionButton({
       type="button"
       className={classes.action}
       data-tone={tone}
+      aria-label={context && accessibleName(children, context)}
       disabled={disabled}
       onClick={onClick}
     >
-      <Label context={context}>{children}</Label>
+      {children}
     </button>
   );
 }
@@ -52,17 +44,21 @@ interface ActionLinkProps extends ActionProps {
 
 /** The same for what leads elsewhere. */
 export function ActionLink({ children, context, to, newTab = false }: ActionLinkProps) {
+  const look = {
+    className: classes.action,
+    'aria-label': context && accessibleName(children, context, newTab),
+  };
   if (newTab) {
     return (
-      <a href={to} target="_blank" rel="noopener" className={classes.action}>
-        <Label context={context}>{children}</Label>
+      <a href={to} target="_blank" rel="noopener" {...look}>
+        {children}
         <span className="visually-hidden"> {interfaceContent.opensInNewTab}</span>
       </a>
     );
   }
   return (
-    <Link to={to} className={classes.action}>
-      <Label context={context}>{children}</Label>
+    <Link to={to} {...look}>
+      {children}
     </Link>
   );
 }
