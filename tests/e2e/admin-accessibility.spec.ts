@@ -6,52 +6,46 @@ const widths = [390, 1440];
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    for (const { id, label } of adminTabs) {
-      test(`axe finds nothing on the tab ${label}, which fits 360 px`, async ({ page }) => {
-        await page.goto(`/admin?tab=${id}`, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('tab', { selected: true })).toContainText(label);
-        await expectNoViolations(page, widths);
-        await page.setViewportSize({ width: 360, height: 800 });
-        await expectToFit(page);
-        await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
-      });
-    }
-
-    test('axe finds nothing in the editor and its dialogs, which fit 360 px', async ({ page }) => {
-      const title = `Every Part in ${colorScheme}`;
-      const postId = await createPost(page.request, { title, slug: `every-part-${colorScheme}` });
-      await page.goto(`/admin?post=${postId}`, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('region', { name: 'Live preview' })).toContainText('Text.');
-      await expectNoViolations(page, widths);
-      await page.setViewportSize({ width: 360, height: 800 });
-      await expectToFit(page);
-
-      await page.getByText('Rich text', { exact: true }).click();
-      await expect(page.getByRole('textbox', { name: 'Content as rich text' })).toBeVisible();
-      await expectNoViolations(page, widths);
-      await page.setViewportSize({ width: 360, height: 800 });
-      await expectToFit(page);
-
-      await page.getByRole('button', { name: 'History' }).click();
-      const history = page.getByRole('dialog', { name: 'Revision history' });
-      await history.getByRole('button', { name: /^Current version/ }).click();
-      await expect(history).toContainText('Text.');
-      await expectNoViolations(page, widths);
-      await page.keyboard.press('Escape');
-
-      await page.getByRole('textbox', { name: 'Excerpt' }).fill('Changed.');
-      await page.getByRole('button', { name: 'Cancel' }).last().click();
-      const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-      await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-      await expectNoViolations(page, widths);
-      await question.getByRole('button', { name: 'Discard changes' }).click();
-    });
+for (const { id, label } of adminTabs) {
+  test(`axe finds nothing on the tab ${label}, which fits 360 px`, async ({ page }) => {
+    await page.goto(`/admin?tab=${id}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('tab', { selected: true })).toContainText(label);
+    await expectNoViolations(page, widths);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectToFit(page);
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('axe finds nothing in the editor and its dialogs, which fit 360 px', async ({ page }) => {
+  const title = 'Every Part';
+  const postId = await createPost(page.request, { title, slug: 'every-part' });
+  await page.goto(`/admin?post=${postId}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Live preview' })).toContainText('Text.');
+  await expectNoViolations(page, widths);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectToFit(page);
+
+  await page.getByText('Rich text', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Content as rich text' })).toBeVisible();
+  await expectNoViolations(page, widths);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectToFit(page);
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'Revision history' });
+  await history.getByRole('button', { name: /^Current version/ }).click();
+  await expect(history).toContainText('Text.');
+  await expectNoViolations(page, widths);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Changed.');
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await expectNoViolations(page, widths);
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+});
 
 test('the keyboard alone reaches a tab, a post and its editor', async ({ page }) => {
   await page.goto('/admin', { waitUntil: 'networkidle' });

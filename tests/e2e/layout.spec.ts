@@ -21,7 +21,15 @@ async function overflowingWidths(page: Page): Promise<string[]> {
   return found;
 }
 
-for (const address of [...publicPages, paths.developerSignup, '/developer-profile/1', '/none']) {
+const addresses = [
+  ...publicPages,
+  paths.developerSignup,
+  '/developer-profile/1',
+  paths.admin,
+  '/none',
+];
+
+for (const address of addresses) {
   test.describe(address, () => {
     test.use({ expectedMessages: [/status of 404/] });
 

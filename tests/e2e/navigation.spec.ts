@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/e2e.ts';
+import { hydrated, openHydrated } from '../setup/hydration.ts';
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
@@ -12,60 +13,51 @@ async function expectPosition(page: Page, top: number) {
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 }
 
-const isHydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).length > 0);
-
 /** Follows a link of the bar. Playwright's own click would scroll the page under the sticky bar first. */
 async function follow(page: Page, name: string) {
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name, exact: true }).evaluate((link: HTMLElement) => link.click());
 }
 
-/** Opens an address as somebody who types it in. */
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await isHydrated(page);
-}
-
 test.describe('where the reader was', () => {
   test('is kept by a reload', async ({ page }) => {
-    await open(page, '/glossary');
+    await openHydrated(page, '/glossary');
     await scrollTo(page, 1500);
     await page.reload();
-    await isHydrated(page);
+    await hydrated(page);
     await expectPosition(page, 1500);
   });
 
   test('is found again in each document of the tab, back and forward', async ({ page }) => {
-    await open(page, '/tips');
+    await openHydrated(page, '/tips');
     await scrollTo(page, 500);
-    await open(page, '/glossary');
+    await openHydrated(page, '/glossary');
     await scrollTo(page, 1700);
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     await scrollTo(page, 900);
     await page.goBack();
     await expect(page).toHaveURL('/glossary');
-    await isHydrated(page);
+    await hydrated(page);
     await expectPosition(page, 1700);
     await page.goBack();
-    await isHydrated(page);
+    await hydrated(page);
     await expectPosition(page, 500);
     await page.goForward();
-    await isHydrated(page);
+    await hydrated(page);
     await expectPosition(page, 1700);
   });
 
   test('is found again after links, back and forward, and after a reload in between', async ({
     page,
   }) => {
-    await open(page, '/tips');
+    await openHydrated(page, '/tips');
     await scrollTo(page, 400);
     await follow(page, 'About');
     await expect(page).toHaveURL('/about');
     await expectPosition(page, 0);
     await scrollTo(page, 800);
     await page.reload();
-    await isHydrated(page);
+    await hydrated(page);
     await expectPosition(page, 800);
     await page.goBack();
     await expect(page).toHaveURL('/tips');
@@ -88,18 +80,18 @@ test.describe('where the reader was', () => {
     const footer = page.locator('footer');
     await footer.waitFor();
     await page.mouse.wheel(0, 100_000);
-    await expect(footer).toBeInViewport();
+    await expect(footer.getByText('© 2024 vibecode.land')).toBeInViewport({ ratio: 1 });
     const left = await page.evaluate(() => window.scrollY);
     deliver();
-    await isHydrated(page);
+    await hydrated(page);
     await expectPosition(page, left);
   });
 
   test('is the start of a page that is opened anew', async ({ page }) => {
-    await open(page, '/tips');
+    await openHydrated(page, '/tips');
     await scrollTo(page, 600);
-    await open(page, '/about');
-    await open(page, '/tips');
+    await openHydrated(page, '/about');
+    await openHydrated(page, '/tips');
     await expectPosition(page, 0);
   });
 });
@@ -107,7 +99,7 @@ test.describe('where the reader was', () => {
 test('a fragment shows its place: opened, followed by a link, and gone back from', async ({
   page,
 }) => {
-  await open(page, '/glossary#sql-injection');
+  await openHydrated(page, '/glossary#sql-injection');
   await expect(page.locator('#sql-injection')).toBeInViewport();
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'About' }).click();
@@ -122,7 +114,7 @@ test('a fragment shows its place: opened, followed by a link, and gone back from
 
 test.describe('the next page', () => {
   test('shows that it is coming while it takes its time', async ({ page }) => {
-    await open(page, '/tips');
+    await openHydrated(page, '/tips');
     let deliver = () => {};
     const delivery = new Promise<void>((resolve) => {
       deliver = resolve;
@@ -143,7 +135,7 @@ test.describe('the next page', () => {
   });
 
   test('is loaded with its data when its link is pointed at', async ({ page }) => {
-    await open(page, '/about');
+    await openHydrated(page, '/about');
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/trpc/')) calls.push(request.url());
@@ -164,7 +156,7 @@ test.describe('a page whose code has gone', () => {
   test.use({ expectedMessages: [/Failed to (load resource|fetch dynamically imported module)/] });
 
   test('says so inside the frame and leads on', async ({ page }) => {
-    await open(page, '/tips');
+    await openHydrated(page, '/tips');
     await page.route('**/assets/AboutPage-*.js', (route) => route.abort());
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'About' }).click();
