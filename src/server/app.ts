@@ -16,7 +16,6 @@ import { PageCache } from './http/page-cache.ts';
 import { createPageRendering, type PageRenderer } from './http/page-rendering.ts';
 import { registerPages } from './http/pages.ts';
 import { registerPlaces } from './http/place.ts';
-import { watchPublications } from './http/publication-timer.ts';
 import { registerApiReference } from './http/reference.ts';
 import { routedTarget } from './http/request-target.ts';
 import { traceOptions } from './http/request-trace.ts';
@@ -88,9 +87,7 @@ export async function buildApp({
   registerAccessLog(app);
 
   const cache = new PageCache();
-  const dropPages = () => cache.clear();
-  deps.contentBus.onChange(dropPages);
-  watchPublications(app, deps, dropPages);
+  deps.contentBus.onChange(() => cache.clear());
 
   registerPlaces(app);
   registerSecurity(app, settings);

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publicPages } from '../../src/content/social.ts';
 import { pageKey, paths } from '../../src/shared/paths.ts';
 import { createCategory, createDraft, createPost } from '../factories/blog.ts';
@@ -237,13 +237,4 @@ describe('social pictures', () => {
       expect((await get(url)).statusCode, url).toBe(404);
     }
   });
-});
-
-it('shows a scheduled post when its time has come, although the list was cached before', async () => {
-  await testApp().app.listen({ port: 0, host: '127.0.0.1' });
-  await createPost({ slug: 'in-a-moment', publishedAt: new Date(Date.now() + 700) });
-  await announce();
-  const list = async () => (await get('/api/blog/posts')).body;
-  expect(await list()).not.toContain('in-a-moment');
-  await vi.waitFor(async () => expect(await list()).toContain('in-a-moment'), 5_000);
 });

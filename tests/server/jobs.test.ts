@@ -3,13 +3,17 @@ import { freeJobsOfTheDead } from '../../src/server/jobs/heartbeat.ts';
 import { addJob } from '../../src/server/jobs/queue.ts';
 import { applyJobMigrations, jobSchemaRevision } from '../../src/server/jobs/schema.ts';
 import { startWorker } from '../../src/server/jobs/worker.ts';
+import { createPost } from '../factories/blog.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';
 
 const testApp = setUpTestApp();
 const db = () => testDatabase().prisma;
-const put = (runAt?: Date) => addJob(db(), 'announcePublication', { postId: 1 }, { runAt });
+const put = async (runAt?: Date) => {
+  const { id: postId } = await createPost();
+  await addJob(db(), 'announcePublication', { postId }, { runAt });
+};
 
 /** Resolves when content was announced so many times. */
 function announcements(count: number): Promise<void> {

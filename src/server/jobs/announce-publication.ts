@@ -1,6 +1,6 @@
+import { announcePublication as announce } from '../features/editor/publication.service.ts';
 import type { Job } from './job.ts';
 
-/** Drops the pages that still hide a post which has just become public. */
-export const announcePublication: Job<'announcePublication'> = async ({ contentBus }) => {
-  await contentBus.announce();
-};
+/** Drops the pages that still hide a post whose time has come. */
+export const announcePublication: Job<'announcePublication'> = (deps, { postId }) =>
+  announce(deps, postId);

@@ -122,13 +122,3 @@ export async function findRedirectTarget(db: Db, slug: string, now: Date): Promi
   });
   return found?.post.slug ?? null;
 }
-
-/** When the next scheduled post becomes public; null when none is scheduled. */
-export async function findNextPublication(db: Db, now: Date): Promise<Date | null> {
-  const next = await db.blogPost.findFirst({
-    where: { isPublished: true, deletedAt: null, publishedAt: { gt: now } },
-    orderBy: { publishedAt: 'asc' },
-    select: { publishedAt: true },
-  });
-  return next?.publishedAt ?? null;
-}

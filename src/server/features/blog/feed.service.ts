@@ -1,6 +1,6 @@
 import type { Post } from '../../../shared/blog.ts';
 import type { Deps } from '../../deps.ts';
-import { findNextPublication, findRedirectTarget } from './blog.queries.ts';
+import { findRedirectTarget } from './blog.queries.ts';
 import { toPost } from './blog.service.ts';
 import {
   type AddressRow,
@@ -47,9 +47,4 @@ export async function getPublicTitle({ db, clock }: FeedDeps, slug: string) {
 /** The present slug of the public post that once had this one, or null. */
 export function findRenamedSlug({ db, clock }: FeedDeps, slug: string): Promise<string | null> {
   return findRedirectTarget(db.prisma, slug, clock.now());
-}
-
-/** When the next scheduled post becomes public, or null. */
-export function nextPublication({ db, clock }: FeedDeps): Promise<Date | null> {
-  return findNextPublication(db.prisma, clock.now());
 }

@@ -41,8 +41,9 @@ export async function insertPost(
   tx: Db,
   admin: AdminIdentity,
   columns: PostColumns,
+  now: Date,
 ): Promise<StoredPost> {
-  const created = await createVersion(tx, columns, admin.label);
+  const created = await createVersion(tx, columns, { actor: admin.label, now });
   await logChange(tx, admin, created, 'created');
   return created;
 }
@@ -65,7 +66,7 @@ export async function createPost(
 ): Promise<EditorPost> {
   const now = deps.clock.now();
   const columns = newPostColumns(fields, now);
-  const post = await deps.db.prisma.$transaction((tx) => insertPost(tx, admin, columns));
+  const post = await deps.db.prisma.$transaction((tx) => insertPost(tx, admin, columns, now));
   await deps.contentBus.announce();
   return toEditorPost(post, now);
 }

@@ -10,6 +10,7 @@ import {
   updatePost,
   upsertRedirect,
 } from './post.queries.ts';
+import { planPublication } from './publication.service.ts';
 import { hasBeenPublic } from './publication.ts';
 import { deleteRevisionsUpTo, insertRevision } from './revision.queries.ts';
 
@@ -68,10 +69,11 @@ async function explained<T>(columns: Partial<PostColumns>, write: () => Promise<
 export async function createVersion(
   tx: Db,
   columns: PostColumns,
-  savedBy: string,
+  by: { actor: string; now: Date },
 ): Promise<StoredPost> {
   const postId = await explained(columns, () => insertPost(tx, columns));
-  await keepRevision(tx, columns, { postId, version: 1, savedBy });
+  await keepRevision(tx, columns, { postId, version: 1, savedBy: by.actor });
+  await planPublication(tx, { ...columns, id: postId }, by.now);
   await deleteRedirect(tx, columns.slug);
   return reread(tx, postId);
 }
@@ -95,6 +97,7 @@ export async function saveVersion(
     { ...current, ...columns },
     { postId: id, version: version + 1, savedBy: by.actor },
   );
+  await planPublication(tx, { ...current, ...columns, id }, by.now);
   await deleteRevisionsUpTo(tx, id, version + 1 - keptRevisions);
 
   const isRenamed = columns.slug !== undefined && columns.slug !== current.slug;

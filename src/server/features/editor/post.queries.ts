@@ -58,6 +58,26 @@ export async function lockPost(tx: Db, id: number): Promise<StoredPost | null> {
   return findPost(tx, id);
 }
 
+const publicationSelect = {
+  id: true,
+  isPublished: true,
+  publishedAt: true,
+  deletedAt: true,
+} satisfies Prisma.BlogPostSelect;
+
+export type PostPublication = Prisma.BlogPostGetPayload<{ select: typeof publicationSelect }>;
+
+export function findPublication(db: Db, id: number): Promise<PostPublication | null> {
+  return db.blogPost.findUnique({ where: { id }, select: publicationSelect });
+}
+
+export function findScheduledPosts(db: Db, now: Date): Promise<PostPublication[]> {
+  return db.blogPost.findMany({
+    where: statusWhere('scheduled', now),
+    select: publicationSelect,
+  });
+}
+
 export async function insertPost(tx: Db, data: PostColumns): Promise<number> {
   const { id } = await tx.blogPost.create({ data, select: { id: true } });
   return id;
