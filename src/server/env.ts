@@ -1,8 +1,9 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { countryCodes } from '../content/country-codes.ts';
-import { type ParsedVariables, variables } from './environment-variables.ts';
+import { type ParsedVariables, secretNames, variables } from './environment-variables.ts';
 import { packageRoot } from './package-root.ts';
+import { readSecretFiles, type Variables, withPassword } from './secret-files.ts';
 import { weaknessOf } from './secret-strength.ts';
 
 /** Raised once with every fault of the settings, each a sentence that names the setting. */
@@ -22,6 +23,18 @@ function groupFault(parsed: ParsedVariables, names: readonly (keyof ParsedVariab
   const isPartial = missing.length > 0 && missing.length < names.length;
   return isPartial
     ? [`${missing.join(', ')} must be set too, together with the rest of its group.`]
+    : [];
+}
+
+/** Null where there is no place for the password. */
+function databaseUrlOf(parsed: ParsedVariables): string | null | undefined {
+  const { DATABASE_URL: url, DATABASE_PASSWORD: password } = parsed;
+  return password ? withPassword(url, password) : url;
+}
+
+function databaseFaults(parsed: ParsedVariables): string[] {
+  return databaseUrlOf(parsed) === null
+    ? ['DATABASE_PASSWORD belongs to a DATABASE_URL that names a user and no password.']
     : [];
 }
 
@@ -94,9 +107,12 @@ function demoFaults({ HOST }: ParsedVariables): string[] {
  * Turns environment variables into the settings of the process. The only reader of its source.
  * @throws SettingsError naming every missing, malformed or weak setting at once.
  */
-export function parseEnv(source: Record<string, string | undefined>) {
+export function parseEnv(source: Variables) {
+  const fileFaults: string[] = [];
+  const filled = readSecretFiles(source, secretNames, fileFaults);
+  if (fileFaults.length > 0) throw new SettingsError(fileFaults);
   const cleaned = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(filled).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = variables.safeParse(cleaned);
   if (!result.success) {
@@ -110,6 +126,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
   const mode = parsed.MODE ?? (parsed.NODE_ENV === 'production' ? 'production' : 'demo');
   const isProduction = mode === 'production';
   const faults = [
+    ...databaseFaults(parsed),
     ...twilioFaults(parsed),
     ...groupFault(parsed, ['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL']),
     ...groupFault(parsed, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
@@ -130,7 +147,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     port: parsed.PORT,
     siteOrigin: new URL(parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
     dataDir: parsed.DATA_DIR ? path.resolve(parsed.DATA_DIR) : path.join(packageRoot, '.data'),
-    database: { url: parsed.DATABASE_URL, poolSize: parsed.DATABASE_POOL_SIZE },
+    database: { url: databaseUrlOf(parsed) ?? undefined, poolSize: parsed.DATABASE_POOL_SIZE },
     trustedProxies: parsed.TRUSTED_PROXIES,
     publicReadsPerMinute: parsed.PUBLIC_READS_PER_MINUTE,
     logLevel: parsed.LOG_LEVEL,

@@ -62,6 +62,7 @@ export const variables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' })
     .optional(),
+  DATABASE_PASSWORD: optionalText,
   // One connection only listens for changes, so that one alone could never answer a query.
   DATABASE_POOL_SIZE: wholeNumber(2, 200, 10),
   TRUSTED_PROXIES: list.refine((items) => items.every(isAddressOrRange), {
@@ -117,3 +118,15 @@ export const variables = z.object({
 });
 
 export type ParsedVariables = z.infer<typeof variables>;
+
+/** What may also stand in a file that `NAME_FILE` names. */
+export const secretNames = [
+  'DATABASE_URL',
+  'DATABASE_PASSWORD',
+  'ADMIN_PASSWORD',
+  'TWILIO_AUTH_TOKEN',
+  'OPENAI_API_KEY',
+  'SMTP_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const satisfies readonly (keyof typeof variables.shape)[];
