@@ -9,24 +9,33 @@ export interface ReceivedMail {
   raw: string;
 }
 
+/** How the double treats a mail that was handed over whole: `silent` and `hangUp` take it and do not say so. */
+export type SmtpBehavior = 'takes' | 'refuses' | 'silent' | 'hangsUp';
+
 /** A mail server on loopback that keeps what it is given, or refuses it. */
 export async function startSmtp() {
   const mails: ReceivedMail[] = [];
-  const state = { isRefusing: false };
+  const state: { behavior: SmtpBehavior } = { behavior: 'takes' };
+  const listeners = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    closeTimeout: 1,
     onData(stream, session, done) {
       void text(stream).then((raw) => {
-        if (state.isRefusing) return done(new Error('Mailbox full'));
+        if (state.behavior === 'refuses') return done(new Error('Mailbox full'));
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map((recipient) => recipient.address),
           raw,
         });
-        done();
+        for (const listener of listeners) listener();
+        if (state.behavior === 'takes') done();
+        if (state.behavior === 'hangsUp') {
+          for (const connection of server.connections) connection.close();
+        }
       });
     },
   });
@@ -38,6 +47,15 @@ export async function startSmtp() {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     state,
+    /** Resolves with the next mail that arrives. */
+    nextMail: () =>
+      new Promise<void>((resolve) => {
+        const listener = () => {
+          listeners.delete(listener);
+          resolve();
+        };
+        listeners.add(listener);
+      }),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

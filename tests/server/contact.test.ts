@@ -135,19 +135,3 @@ describe('POST /api/contact', () => {
     expect(last.statusCode).toBe(429);
   });
 });
-
-describe('announcing a request by e-mail', () => {
-  it('never loses a request when the mail server fails', async () => {
-    const { app, deps } = testApp();
-    deps.mail.announceContactRequest = async () => {
-      throw new Error('mail server is away');
-    };
-    const response = await app.inject({
-      method: 'POST',
-      url: '/api/contact',
-      payload: validRequest,
-    });
-    expect(response.statusCode).toBe(200);
-    expect(await storedRequests()).toHaveLength(1);
-  });
-});

@@ -8,6 +8,7 @@ import { unfinishedForm } from '../factories/post-drafts.ts';
 import { callerWith, signedInAdmin } from '../setup/callers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { runDueJobs } from '../setup/jobs.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 import { buildWorld } from './authorization-world.ts';
 
@@ -160,11 +161,13 @@ describe('the log', () => {
 
   it('holds nothing of what people type or bring, whatever fails', async () => {
     const { deps } = testApp();
-    deps.mail.announceContactRequest = async ({ email }) => {
-      throw new Error(
-        `550 <${email}> refused, call +1 (612) 555-0142, code 493028 vcl_canarytoken`,
-      );
-    };
+    deps.mail.ownerAddress = 'owner@example.com';
+    deps.mail.send = async ({ replyTo }) => ({
+      outcome: 'refused',
+      cause: new Error(
+        `550 <${replyTo?.address}> refused, call +1 (612) 555-0142, code 493028 vcl_canarytoken`,
+      ),
+    });
     await post('/api/contact', {
       firstName: 'Canary\r\n{"level":60,"msg":"forged"}',
       lastName: 'Canary',
@@ -187,13 +190,16 @@ describe('the log', () => {
       url: '/tips%0d%0a%7b%22level%22:60%7d?email=canary@example.com&code=493028',
       headers: { 'user-agent': 'canary\tagent', referer: 'https://x.example/?canary' },
     });
+    expect(await runDueJobs(testApp())).toMatchObject([{ error: expect.any(Error) }]);
     const log = testApp().logLines.join('');
-    expect(log).toContain('announcing a contact request by e-mail failed');
+    expect(log).toContain('a message is refused');
     expect(log).not.toMatch(/canary|493028|5550142|555-0142|example\.com/i);
   });
 
   it('keeps every entry on a line of its own', async () => {
-    testApp().deps.mail.announceContactRequest = async () => {
+    const { mail } = testApp().deps;
+    mail.ownerAddress = 'owner@example.com';
+    mail.send = async () => {
       throw new Error('two\r\nlines\n{"level":60,"msg":"forged"}\u2028');
     };
     await post('/api/contact', {
@@ -204,6 +210,7 @@ describe('the log', () => {
       description: 'A booking site, please.',
       budgetRange: '$100,000+',
     });
+    await runDueJobs(testApp());
     expect(testApp().logLines.length).toBeGreaterThan(1);
     for (const line of testApp().logLines) {
       expect(line.trimEnd()).not.toMatch(/[\r\n]/);

@@ -1,46 +1,92 @@
 import { createTransport } from 'nodemailer';
-import { site } from '../../content/site.ts';
-import type { ContactForm } from '../../shared/contact.ts';
 import type { Settings } from '../env.ts';
 
-/** Mail to the owner of the site. */
-export interface Mail {
-  /** Announces a contact request. @throws when the mail server refuses or does not answer. */
-  announceContactRequest(form: ContactForm): Promise<void>;
+export interface OutgoingMail {
+  /** Without brackets; the same for every try, so that mail programs show a mail once. */
+  messageId: string;
+  to: string;
+  replyTo: { name: string; address: string } | null;
+  subject: string;
+  text: string;
 }
 
-const timeoutMs = 10_000;
+/** What became of a mail. */
+export type MailOutcome =
+  | { outcome: 'sent' }
+  /** The mail server has certainly not taken it. */
+  | { outcome: 'refused'; cause: unknown }
+  /** It was handed over whole, and no answer came. */
+  | { outcome: 'unclear'; cause: unknown };
 
-/** SMTP where it is configured; otherwise mail is off and the admin inbox is the only place to look. */
-export function createMail(settings: Settings['mail']): Mail {
+/** Sends mail. Never throws: a server that fails is an outcome. */
+export interface Mail {
+  /** Where the owner of the site reads mail; null where mail is off and the admin inbox is the only place to look. */
+  ownerAddress: string | null;
+  send(mail: OutgoingMail): Promise<MailOutcome>;
+}
+
+const defaultTimeoutMs = 10_000;
+
+/** SMTP where it is configured; otherwise mail is off. */
+export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeoutMs): Mail {
   const { smtpUrl, from, ownerEmail } = settings;
-  if (!smtpUrl || !from || !ownerEmail) return { announceContactRequest: async () => {} };
-
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  if (!smtpUrl || !from || !ownerEmail) {
+    const cause = new Error('Mail is not configured (SMTP_URL, MAIL_FROM, OWNER_EMAIL).');
+    return { ownerAddress: null, send: async () => ({ outcome: 'refused', cause }) };
+  }
   return {
-    async announceContactRequest(form) {
-      await transport.sendMail({
-        from,
-        to: ownerEmail,
-        replyTo: { name: `${form.firstName} ${form.lastName}`, address: form.email },
-        subject: `${site.brand}: ${form.projectType} request from ${form.firstName} ${form.lastName}`,
-        text: [
-          `Name: ${form.firstName} ${form.lastName}`,
-          `E-mail: ${form.email}`,
-          `Company: ${form.company || 'not given'}`,
-          `Project type: ${form.projectType}`,
-          `Budget: ${form.budgetRange}`,
-          '',
-          form.description,
-        ].join('\n'),
+    ownerAddress: ownerEmail,
+    async send({ messageId, to, replyTo, subject, text }) {
+      const watch = watchHandOver();
+      const transport = createTransport({
+        url: smtpUrl,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        logger: watch.logger,
       });
+      try {
+        await transport.sendMail({
+          from,
+          to,
+          ...(replyTo && { replyTo }),
+          subject,
+          text,
+          messageId: `<${messageId}>`,
+        });
+        return { outcome: 'sent' };
+      } catch (cause) {
+        const isUnclear = watch.isHandedOver() && !isAnswered(cause);
+        return { outcome: isUnclear ? 'unclear' : 'refused', cause };
+      } finally {
+        transport.close();
+      }
     },
   };
+}
+
+/** Whether the server itself has said no. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 400;
+}
+
+/** Nodemailer's errors do not say how far a mail came; its log does, with a line when the last byte has gone out. */
+function watchHandOver() {
+  let isHandedOver = false;
+  const ignore = () => {};
+  const info = (entry: unknown) => {
+    if (typeof entry === 'object' && entry !== null && 'outByteCount' in entry) isHandedOver = true;
+  };
+  const logger = {
+    level: ignore,
+    trace: ignore,
+    debug: ignore,
+    info,
+    warn: ignore,
+    error: ignore,
+    fatal: ignore,
+  };
+  return { logger, isHandedOver: () => isHandedOver };
 }

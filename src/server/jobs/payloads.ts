@@ -7,6 +7,8 @@ import { z } from 'zod';
 export const jobPayloads = {
   /** Tells every copy that a scheduled post has become public. */
   announcePublication: z.object({ postId: z.int() }),
+  /** Hands a mail or a text message over. */
+  deliverMessage: z.object({ messageId: z.uuid() }),
 };
 
 export type JobName = keyof typeof jobPayloads;

@@ -1,12 +1,17 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
+import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { announcePublication } from './announce-publication.ts';
+import { deliverMessage } from './deliver-message.ts';
 import type { Job } from './job.ts';
-import { type JobName, jobPayloads } from './payloads.ts';
+import { type JobName, type JobPayload, jobPayloads } from './payloads.ts';
 
 const jobs: { [Name in JobName]: Job<Name> } = {
   announcePublication,
+  deliverMessage,
 };
+
+const payloads: { [Name in JobName]: z.ZodType<JobPayload<Name>> } = jobPayloads;
 
 /** Every kind of job, as graphile-worker calls it. */
 export function createTaskList(deps: Deps): TaskList {
@@ -20,7 +25,7 @@ function createTask<Name extends JobName>(deps: Deps, name: Name) {
     const isLastAttempt = attempt >= maxAttempts;
     const log = deps.log.child({ job: name, jobId: id, attempt });
     try {
-      const parsed = jobPayloads[name].safeParse(payload);
+      const parsed = payloads[name].safeParse(payload);
       if (!parsed.success) {
         await failForGood(helpers);
         throw new Error('The payload is not what this job takes.', { cause: parsed.error });

@@ -1,8 +1,8 @@
 import type { Runner, RunnerOptions } from 'graphile-worker';
 import type pg from 'pg';
 import type { Deps } from '../deps.ts';
-import { planForgottenPublications } from '../features/editor/publication.service.ts';
 import { beat, freeJobsOfTheDead, heartbeatMs, signOff } from './heartbeat.ts';
+import { resumeWork } from './resume.ts';
 
 /** Does the background jobs of this process. */
 export interface Worker {
@@ -61,7 +61,7 @@ async function work(deps: Deps, signal: AbortSignal): Promise<void> {
     import('./job-log.ts'),
   ]);
   if (signal.aborted) return;
-  await planForgottenPublications(deps);
+  await resumeWork(deps);
   const pool = deps.db.openPool(poolSize);
   const heartbeat = new Heartbeat(deps, pool);
   let runner: Runner | undefined;

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { contactContent } from '../../../content/contact.ts';
+import { site } from '../../../content/site.ts';
 import type { ContactForm } from '../../../shared/contact.ts';
 import type { Deps } from '../../deps.ts';
+import { sendMail } from '../outbox/outbox.service.ts';
 import { judgeMessage, type SpamSignals, type Verdict } from '../spam/spam-defence.ts';
 import { insertContactRequest } from './contact.queries.ts';
 
-type ContactDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'log'>;
+type ContactDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>;
 
 /** The same message sent again on the same day (UTC) is the same request: a double click, a retry, a reload. */
 function dedupeKey(form: ContactForm, now: Date): string {
@@ -21,9 +23,28 @@ const statusOf = {
   machine: 'spam',
 } as const satisfies Record<Verdict, string>;
 
+/** The mail that tells the owner of a request, who can answer it directly. */
+function announcementOf(form: ContactForm) {
+  const name = `${form.firstName} ${form.lastName}`;
+  return {
+    replyToName: name,
+    replyTo: form.email,
+    subject: `${site.brand}: ${form.projectType} request from ${name}`,
+    text: [
+      `Name: ${name}`,
+      `E-mail: ${form.email}`,
+      `Company: ${form.company || 'not given'}`,
+      `Project type: ${form.projectType}`,
+      `Budget: ${form.budgetRange}`,
+      '',
+      form.description,
+    ].join('\n'),
+  };
+}
+
 /**
- * Stores a contact request, then tells the owner by e-mail where that is set up. What may be junk is stored too, marked
- * as such: a mistaken suspicion loses nothing. A failed e-mail never fails the request.
+ * Stores a contact request, and with it the mail that tells the owner where mail is set up. What may be junk is stored too,
+ * marked as such: a mistaken suspicion loses nothing.
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function submitContactRequest(
@@ -32,16 +53,19 @@ export async function submitContactRequest(
 ) {
   const { form, signals, ip } = input;
   const verdict = await judgeMessage(deps, { kind: 'contact', box: 'site', signals, ip });
-  const isNew = await insertContactRequest(deps.db.prisma, {
-    ...form,
-    company: form.company ?? '',
-    status: statusOf[verdict],
-    dedupeKey: dedupeKey(form, deps.clock.now()),
-  });
-  if (isNew && verdict === 'clean') {
-    deps.mail.announceContactRequest(form).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'announcing a contact request by e-mail failed');
+  const key = dedupeKey(form, deps.clock.now());
+  await deps.db.prisma.$transaction(async (tx) => {
+    const isNew = await insertContactRequest(tx, {
+      ...form,
+      company: form.company ?? '',
+      status: statusOf[verdict],
+      dedupeKey: key,
     });
-  }
+    const { ownerAddress } = deps.mail;
+    if (isNew && verdict === 'clean' && ownerAddress) {
+      const dedupeKey = `contact:${key}`;
+      await sendMail(tx, { ...announcementOf(form), recipient: ownerAddress, dedupeKey });
+    }
+  });
   return { success: true as const, message: contactContent.toasts.success.title };
 }

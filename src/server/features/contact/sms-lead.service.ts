@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Db } from '../../db/client.ts';
 import { insertContactRequest } from './contact.queries.ts';
 
 const maxTextLength = 1_600;
@@ -9,10 +9,10 @@ const maxTextLength = 1_600;
  * @param input.messageId the provider's id of the message
  */
 export function storeSmsLead(
-  { db }: Pick<Deps, 'db'>,
+  tx: Db,
   input: { phoneNumber: string; text: string; messageId: string },
 ): Promise<boolean> {
-  return insertContactRequest(db.prisma, {
+  return insertContactRequest(tx, {
     source: 'sms',
     phoneNumber: input.phoneNumber,
     description: input.text.slice(0, maxTextLength),

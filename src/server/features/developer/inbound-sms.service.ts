@@ -2,11 +2,13 @@ import { codeKeyword } from '../../../content/sign-in-codes.ts';
 import { site } from '../../../content/site.ts';
 import { textReplies } from '../../../content/text-replies.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { maskPhone } from '../../log.ts';
 import type { RateLimitRule } from '../../rate-limits.ts';
 import { storeSmsLead } from '../contact/sms-lead.service.ts';
+import { sendTextMessage } from '../outbox/outbox.service.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { insertTextedCode } from './sign-in-code.queries.ts';
 import { codeLifetimeMs, hashCode, makeCode } from './sign-in-code.ts';
@@ -61,11 +63,20 @@ function keywordOf(text: string): string {
 async function noteKeyword(deps: InboundDeps, sms: InboundSms, isStop: boolean): Promise<void> {
   const sentAt = (await deps.sms.dateOf(sms.messageId)) ?? deps.clock.now();
   const keyword = { messageId: sms.messageId, phoneNumber: sms.from, isStop, sentAt };
-  const isNew = await insertKeyword(deps.db.prisma, keyword);
+  const isNew = await deps.db.prisma.$transaction(async (tx) => {
+    await reply(tx, sms, isStop ? textReplies.stopped : textReplies.started);
+    return insertKeyword(tx, keyword);
+  });
   deps.log.info(
     { phoneNumber: maskPhone(sms.from), isNew },
     isStop ? 'number opted out of text messages' : 'number opted in to text messages',
   );
+}
+
+/** Answers a message once, however often it is delivered, unless the provider has answered it. */
+async function reply(tx: Db, sms: InboundSms, text: string): Promise<void> {
+  if (sms.answeredKeyword !== null) return;
+  await sendTextMessage(tx, { dedupeKey: `reply:${sms.messageId}`, recipient: sms.from, text });
 }
 
 /** A code for whoever holds the phone that asks; null for a number that gets none. */
@@ -100,31 +111,41 @@ async function isFlood(deps: InboundDeps, from: string): Promise<boolean> {
   }
 }
 
-/** Handles a text message whose sender is proven. @returns the reply, or null where silence is right. */
+/**
+ * Handles a text message whose sender is proven. Replies are sent like every message of the site's, but for a sign-in code.
+ * @returns the text with the code to answer with, or null
+ */
 export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<string | null> {
-  const db = deps.db.prisma;
   const keyword = keywordOf(sms.answeredKeyword ?? sms.text);
-  const link = absoluteUrl(deps.settings.siteOrigin, paths.contactTop);
-  const reply = (text: string) => (sms.answeredKeyword === null ? text : null);
-
   if (stopWords.has(keyword)) {
     await noteKeyword(deps, sms, true);
-    return reply(textReplies.stopped);
+    return null;
   }
   if (startWords.has(keyword)) {
     await noteKeyword(deps, sms, false);
-    return reply(textReplies.started);
+    return null;
   }
   if (await isFlood(deps, sms.from)) return null;
-  if (helpWords.has(keyword)) return reply(textReplies.help(link));
   if (keyword === codeKeyword) {
     const code = await codeFor(deps, sms);
     return code && textReplies.code(code);
   }
+  await deps.db.prisma.$transaction((tx) => answerMessage(tx, deps, sms, keyword));
+  return null;
+}
 
-  await storeSmsLead(deps, { phoneNumber: sms.from, text: sms.text, messageId: sms.messageId });
-  if (await isOptedOut(db, sms.from)) return null;
-  return keyword === site.phone.smsKeyword
-    ? textReplies.invitation(link)
-    : textReplies.received(link);
+/** Whatever is neither a command nor a question for help is kept for somebody to read. */
+async function answerMessage(
+  tx: Db,
+  { settings }: InboundDeps,
+  sms: InboundSms,
+  keyword: string,
+): Promise<void> {
+  const link = absoluteUrl(settings.siteOrigin, paths.contactTop);
+  if (helpWords.has(keyword)) return reply(tx, sms, textReplies.help(link));
+  const { from: phoneNumber, text, messageId } = sms;
+  await storeSmsLead(tx, { phoneNumber, text, messageId });
+  if (await isOptedOut(tx, phoneNumber)) return;
+  const isInvited = keyword === site.phone.smsKeyword;
+  await reply(tx, sms, isInvited ? textReplies.invitation(link) : textReplies.received(link));
 }

@@ -1,0 +1,110 @@
+import type { Db } from '../../db/client.ts';
+import type { OutgoingState, Prisma } from '../../db/generated/client.ts';
+
+const messageSelect = {
+  id: true,
+  channel: true,
+  recipient: true,
+  replyToName: true,
+  replyTo: true,
+  subject: true,
+  text: true,
+} satisfies Prisma.OutgoingMessageSelect;
+
+const listSelect = {
+  id: true,
+  channel: true,
+  recipient: true,
+  subject: true,
+  fault: true,
+  createdAt: true,
+} satisfies Prisma.OutgoingMessageSelect;
+
+export type StoredMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof messageSelect }>;
+export type ListedMessage = Prisma.OutgoingMessageGetPayload<{ select: typeof listSelect }>;
+
+/** @returns the id of the message; null when there was one about the same already. */
+export async function insertMessage(
+  db: Db,
+  data: Prisma.OutgoingMessageCreateManyInput,
+): Promise<string | null> {
+  const [row] = await db.outgoingMessage.createManyAndReturn({
+    data: [data],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return row?.id ?? null;
+}
+
+/** Takes a waiting message in hand. @returns null where it is not waiting (any more). */
+export async function claimMessage(db: Db, id: string, now: Date): Promise<StoredMessage | null> {
+  const [row] = await db.outgoingMessage.updateManyAndReturn({
+    where: { id, state: 'waiting' },
+    data: { state: 'handedOver', handedOverAt: now, fault: '' },
+    select: messageSelect,
+  });
+  return row ?? null;
+}
+
+/** Moves a message on from one of these states. @returns whether it was in one of them. */
+export async function moveMessage(
+  db: Db,
+  id: string,
+  from: readonly OutgoingState[],
+  data: { state: OutgoingState; fault?: string; text?: string },
+): Promise<boolean> {
+  const { count } = await db.outgoingMessage.updateMany({
+    where: { id, state: { in: [...from] } },
+    data,
+  });
+  return count === 1;
+}
+
+/** Messages whose way is not at its end. */
+export async function findUnfinishedIds(db: Db): Promise<string[]> {
+  const rows = await db.outgoingMessage.findMany({
+    where: { state: { in: ['waiting', 'handedOver'] } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+export function findMessagesIn(
+  db: Db,
+  state: OutgoingState,
+  take: number,
+): Promise<ListedMessage[]> {
+  return db.outgoingMessage.findMany({
+    where: { state },
+    orderBy: { createdAt: 'desc' },
+    take,
+    select: listSelect,
+  });
+}
+
+export function findMessages(db: Db, ids: readonly string[]): Promise<ListedMessage[]> {
+  return db.outgoingMessage.findMany({ where: { id: { in: [...ids] } }, select: listSelect });
+}
+
+/** Deletes a message that is in none's hands. @returns whether there was one. */
+export async function deleteMessage(db: Db, id: string): Promise<boolean> {
+  const { count } = await db.outgoingMessage.deleteMany({
+    where: { id, state: { not: 'handedOver' } },
+  });
+  return count === 1;
+}
+
+const finishedWhere = (before: Date) =>
+  ({
+    state: { in: ['sent', 'undeliverable'] },
+    createdAt: { lt: before },
+  }) satisfies Prisma.OutgoingMessageWhereInput;
+
+export function countFinishedBefore(db: Db, before: Date): Promise<number> {
+  return db.outgoingMessage.count({ where: finishedWhere(before) });
+}
+
+export async function deleteFinishedBefore(db: Db, before: Date): Promise<number> {
+  const { count } = await db.outgoingMessage.deleteMany({ where: finishedWhere(before) });
+  return count;
+}

@@ -1,0 +1,150 @@
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { MailOutcome } from '../../integrations/mail.ts';
+import { addJob } from '../../jobs/queue.ts';
+import { maskPrivate } from '../../log.ts';
+import {
+  claimMessage,
+  findUnfinishedIds,
+  insertMessage,
+  moveMessage,
+  type StoredMessage,
+} from './outbox.queries.ts';
+
+/** A text message that is later than this is not delivered at all. */
+const smsValidSeconds = 60 * 60;
+/** Tries of a text message: with the waits between them, about that long. */
+const smsMaxAttempts = 9;
+
+export const messageJobKey = (id: string) => `message:${id}`;
+
+interface MessageToSend {
+  /** What it is about: the same is sent once. */
+  dedupeKey: string;
+  recipient: string;
+  text: string;
+}
+
+/** Sends a mail with the transaction of what it tells of, as soon as that is committed. */
+export function sendMail(
+  tx: Db,
+  mail: MessageToSend & { subject: string; replyToName: string; replyTo: string },
+): Promise<void> {
+  return putIn(tx, { ...mail, channel: 'mail' });
+}
+
+/** Sends a text message likewise. @param sms.recipient E.164 */
+export function sendTextMessage(tx: Db, sms: MessageToSend): Promise<void> {
+  return putIn(tx, { ...sms, channel: 'sms' });
+}
+
+async function putIn(tx: Db, data: Parameters<typeof insertMessage>[1]): Promise<void> {
+  const id = await insertMessage(tx, data);
+  if (id) await addMessageJob(tx, id, data.channel);
+}
+
+async function addMessageJob(
+  tx: Db,
+  id: string,
+  channel: StoredMessage['channel'] | null,
+  options: { keepsExisting?: boolean } = {},
+): Promise<void> {
+  const maxAttempts = channel === 'sms' ? { maxAttempts: smsMaxAttempts } : {};
+  await addJob(
+    tx,
+    'deliverMessage',
+    { messageId: id },
+    { key: messageJobKey(id), ...maxAttempts, ...options },
+  );
+}
+
+/** Takes messages up again whose job is lost, as after a backup was restored. */
+export async function resumeMessages({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (const id of await findUnfinishedIds(db.prisma)) {
+    await addMessageJob(db.prisma, id, null, { keepsExisting: true });
+  }
+}
+
+/** Hands a message over again that may have arrived before. @returns whether there is such a message. */
+export function sendUnclearAgain(db: Deps['db'], id: string): Promise<boolean> {
+  return db.prisma.$transaction(async (tx) => {
+    const isThere = await moveMessage(tx, id, ['unclear'], { state: 'waiting' });
+    if (isThere) await addMessageJob(tx, id, null);
+    return isThere;
+  });
+}
+
+type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mail' | 'sms' | 'log'>;
+
+/** As an unclear or refused mail, or final: no try will ever do. */
+type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
+
+/**
+ * Hands a message over, once. That it goes out is written down before: a message which is found on its way was left there by
+ * a process that died, and nobody knows how far it came.
+ * @throws when it was certainly not taken and is to be tried again
+ */
+export async function deliverMessage(deps: DeliveryDeps, id: string): Promise<void> {
+  const db = deps.db.prisma;
+  const message = await claimMessage(db, id, deps.clock.now());
+  if (!message) {
+    await moveMessage(db, id, ['handedOver'], {
+      state: 'unclear',
+      fault: 'The process ended while it handed the message over.',
+    });
+    return;
+  }
+  const delivery = await handOver(deps, message);
+  if (delivery.outcome === 'sent') {
+    // A copy that believed this one dead may have called it unclear meanwhile.
+    await moveMessage(db, id, ['handedOver', 'unclear'], { state: 'sent', fault: '', text: '' });
+    return;
+  }
+  const fault = faultOf(delivery.cause);
+  deps.log.warn({ err: delivery.cause, messageId: id }, `a message is ${delivery.outcome}`);
+  switch (delivery.outcome) {
+    case 'refused':
+      await moveMessage(db, id, ['handedOver', 'unclear'], { state: 'waiting', fault });
+      throw new Error(fault);
+    case 'unclear':
+      await moveMessage(db, id, ['handedOver'], { state: 'unclear', fault });
+      return;
+    case 'undeliverable':
+      await moveMessage(db, id, ['handedOver'], { state: 'undeliverable', fault, text: '' });
+  }
+}
+
+function faultOf(cause: unknown): string {
+  return maskPrivate(cause instanceof Error ? cause.message : String(cause));
+}
+
+async function handOver(deps: DeliveryDeps, message: StoredMessage): Promise<Delivery> {
+  const { id, channel, recipient, text } = message;
+  if (channel === 'sms') return handOverSms(deps, { to: recipient, text });
+  const { replyTo, replyToName: name, subject } = message;
+  return deps.mail.send({
+    messageId: `${id}@${new URL(deps.settings.siteOrigin).hostname}`,
+    to: recipient,
+    replyTo: replyTo ? { name, address: replyTo } : null,
+    subject,
+    text,
+  });
+}
+
+async function handOverSms(
+  { sms }: DeliveryDeps,
+  message: { to: string; text: string },
+): Promise<Delivery> {
+  const sent = await sms.send({ ...message, validSeconds: smsValidSeconds });
+  switch (sent.outcome) {
+    case 'sent':
+      return { outcome: 'sent' };
+    case 'refusedNumber':
+    case 'optedOut':
+      return { outcome: 'undeliverable', cause: new Error('This number gets no messages.') };
+    case 'tooMany':
+      return { outcome: 'refused', cause: new Error('Too many messages at a time.') };
+    case 'unavailable':
+      return { outcome: sent.mayArrive ? 'unclear' : 'refused', cause: sent.cause };
+  }
+}

@@ -1,0 +1,6 @@
+import { deliverMessage as deliver } from '../features/outbox/outbox.service.ts';
+import type { Job } from './job.ts';
+
+/** Hands a mail or a text message over. */
+export const deliverMessage: Job<'deliverMessage'> = (deps, { messageId }) =>
+  deliver(deps, messageId);

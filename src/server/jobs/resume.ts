@@ -1,0 +1,12 @@
+import type { Deps } from '../deps.ts';
+import { planForgottenPublications } from '../features/editor/publication.service.ts';
+import { resumeMessages } from '../features/outbox/outbox.service.ts';
+
+/**
+ * Puts jobs in for what our own tables say is still to be done and no job knows of: a backup holds those tables and not the
+ * queue, so that nothing is lost with it.
+ */
+export async function resumeWork(deps: Deps): Promise<void> {
+  await planForgottenPublications(deps);
+  await resumeMessages(deps);
+}
