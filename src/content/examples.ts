@@ -13,6 +13,8 @@ type ExamplesContent = {
   hero: PageHero;
   portfolio: SectionHeading & {
     sampleNote: string;
+    /** Says of one project, to machines, what the note says of all. */
+    sampleLabel: string;
     techLabel: string;
     technicalFeaturesLabel: string;
     visitLabel: string;
@@ -51,6 +53,7 @@ export const examplesContent: ExamplesContent = {
       'Small teams, narrow problems, finished software. If one of these looks close to your own week, ask us about it.',
     sampleNote:
       'The first app runs on this site. The other five are sample projects with invented clients.',
+    sampleLabel: 'Sample project with an invented client',
     techLabel: 'Built with',
     technicalFeaturesLabel: 'Technical features',
     visitLabel: 'Open the live app',
@@ -65,6 +68,7 @@ export const examplesContent: ExamplesContent = {
         alt: 'Directory page in a browser window: a two-column grid of developer cards with round portraits, names, places and badges for years of experience.',
         tech: ['React', 'TypeScript', 'tRPC', 'PostgreSQL', 'Twilio'],
         color: 'lagoon',
+        isSample: false,
         url: paths.exploreDevelopers,
         technicalFeatures: [
           'Phone sign-up with a single-use six-digit code',
@@ -83,6 +87,7 @@ export const examplesContent: ExamplesContent = {
         alt: 'Phone screen of a bakery app: three loaves with prices and plus buttons, a pickup time of 7:30 and an order button at the bottom.',
         tech: ['Next.js', 'Supabase', 'Stripe', 'v0'],
         color: 'sand',
+        isSample: true,
       },
       {
         id: 'field-inspection',
@@ -93,6 +98,7 @@ export const examplesContent: ExamplesContent = {
         alt: 'Tablet screen of an inspection app: a checklist with ticks on the left and a photo of a roof with two numbered defect pins on the right.',
         tech: ['React Native', 'Expo', 'SQLite', 'Cursor'],
         color: 'moss',
+        isSample: true,
       },
       {
         id: 'stockroom',
@@ -103,6 +109,7 @@ export const examplesContent: ExamplesContent = {
         alt: 'Inventory dashboard in a browser window: a table of bike parts with stock bars, two of them low, beside a small bar chart of weekly use.',
         tech: ['React', 'Node.js', 'PostgreSQL', 'Replit Agent'],
         color: 'ember',
+        isSample: true,
       },
       {
         id: 'court-booking',
@@ -113,6 +120,7 @@ export const examplesContent: ExamplesContent = {
         alt: 'Booking screen on a phone: a week strip above a grid of four courts and hourly slots, some filled, one selected.',
         tech: ['Vue', 'Firebase', 'Stripe', 'Bolt.new'],
         color: 'sky',
+        isSample: true,
       },
       {
         id: 'support-triage',
@@ -123,6 +131,7 @@ export const examplesContent: ExamplesContent = {
         alt: 'Support inbox in a browser window: a list of messages with topic labels and urgency dots, and an open message with a drafted reply and an approve button.',
         tech: ['Python', 'FastAPI', 'OpenAI API', 'Lovable'],
         color: 'lagoon',
+        isSample: true,
       },
     ],
   },

@@ -82,6 +82,8 @@ export type PortfolioProject = {
   alt: string;
   tech: readonly string[];
   color: ColorToken;
+  /** An invented app, until the owner puts a real one here. */
+  isSample: boolean;
   url?: string;
   technicalFeatures?: readonly string[];
 };

@@ -50,6 +50,26 @@ test('every page has a head of its own', async ({ request }) => {
   expect(descriptions.size).toBe(fixedPages.length);
 });
 
+test('what is marked as a sample on a page is marked in its structured data', async ({
+  request,
+}) => {
+  const structuredDataOf = (page: Document) =>
+    JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  const about = await documentOf(request, paths.about);
+  const { mainEntity: founder } = structuredDataOf(about);
+  expect(founder.disambiguatingDescription).toBe('Sample profile of a fictional person');
+  expect(about.querySelector('main')?.textContent).toContain(founder.disambiguatingDescription);
+
+  const examples = await documentOf(request, paths.examples);
+  const items: { item: { disambiguatingDescription?: string } }[] =
+    structuredDataOf(examples).mainEntity.itemListElement;
+  expect(examples.querySelector('main')?.textContent).toContain('The other five are sample');
+  expect(items.map(({ item }) => item.disambiguatingDescription)).toEqual([
+    undefined,
+    ...Array(5).fill('Sample project with an invented client'),
+  ]);
+});
+
 test('every page and post has a social picture of 1200×630', async ({ request }) => {
   const [post] = await (await request.get('/api/blog/posts?limit=1')).json();
   const pictures = new Set<string>();

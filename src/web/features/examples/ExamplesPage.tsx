@@ -37,6 +37,8 @@ export function Component() {
                   '@type': 'SoftwareApplication',
                   name: project.title,
                   description: project.description,
+                  // Said to machines as it is to readers.
+                  disambiguatingDescription: project.isSample ? portfolio.sampleLabel : undefined,
                   applicationCategory: 'BusinessApplication',
                 },
               })),
