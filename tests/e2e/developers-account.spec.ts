@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { signIn, signUp } from '../setup/developer-steps.ts';
+import { expect, test } from '../setup/e2e.ts';
+
+test('a visitor writes, and the owner reads, answers and deletes', async ({ page, browser }) => {
+  await signUp(page, { phoneNumber: '+16125550163', name: 'Nils Postbox' });
+  await expect(page.getByText('No messages yet.')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.clock.install();
+  await visitor.goto(page.url());
+  const send = () => visitor.getByRole('button', { name: 'Send Message' }).click();
+  const write = async (name: string, text: string) => {
+    await visitor.getByLabel('Your name').fill(name);
+    await visitor.getByLabel('Your email').fill('vera@example.com');
+    await visitor.getByLabel('Message').fill(text);
+    // As long as a person takes at least.
+    await visitor.clock.fastForward(10_000);
+  };
+  const sent = visitor.getByRole('main').getByText('Message sent!');
+  await send();
+  await expect(visitor.getByText('Name must be at least 2 characters')).toBeVisible();
+  await write('Vera Visitor', 'Could you build a mailbox that counts letters?');
+  await send();
+  await expect(sent).toBeVisible();
+
+  await visitor.getByRole('link', { name: 'Write another message' }).click();
+  await write('Otto Trap', 'Could you also hold the door open for us?');
+  // Only a machine finds this field.
+  await visitor.locator('[name="website"]').evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = 'https://spam.example';
+  });
+  await send();
+  await expect(sent).toBeVisible();
+  await visitor.context().close();
+
+  await page.reload();
+  const message = page.getByRole('article').filter({ hasText: 'Vera Visitor' });
+  await expect(page.getByText('1 unread')).toBeVisible();
+  const suspected = page.getByRole('article').filter({ hasText: 'Otto Trap' });
+  await expect(suspected).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show 1 suspected message' }).click();
+  await suspected.getByRole('button', { name: /^Move to messages/ }).click();
+  await expect(page.getByText('No suspected messages.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to messages' }).click();
+  await expect(page.getByText('2 unread')).toBeVisible();
+  await suspected.getByRole('button', { name: /^Delete/ }).click();
+  await suspected.getByRole('button', { name: /^Delete for good/ }).click();
+  await expect(suspected).toHaveCount(0);
+  await expect(message).toContainText('Could you build a mailbox that counts letters?');
+  await expect(message.getByRole('link', { name: /^Reply by email: / })).toHaveAttribute(
+    'href',
+    /^mailto:vera@example\.com/,
+  );
+  await message.getByRole('button', { name: /^Mark as read/ }).click();
+  await expect(page.getByText('1 unread')).toHaveCount(0);
+  await message.getByRole('button', { name: /^Delete/ }).click();
+  await message.getByRole('button', { name: /^Delete for good/ }).click();
+  await expect(page.getByText('No messages yet.')).toBeVisible();
+});
+
+test('the owner ends another session', async ({ page, browser }) => {
+  const phoneNumber = '+16125550164';
+  await signUp(page, { phoneNumber, name: 'Ora Twice' });
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, phoneNumber);
+  await expect(other.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+
+  await page.reload();
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('button', { name: /^End the session on/ }).click();
+  await expect(page.getByText('Session ended', { exact: true })).toBeVisible();
+  await expect(sessions.getByText('You are signed in on this device only.')).toBeVisible();
+
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Ora Twice' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Developer Login' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Edit profile' })).toHaveCount(0);
+  await other.context().close();
+});
+
+test.describe('leaving', () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  test('the owner takes the data along and deletes the account', async ({ page }) => {
+    await signUp(page, { phoneNumber: '+16125550165', name: 'Gus Farewell' });
+    const profile = page.url();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^developer-data-\d{4}-\d{2}-\d{2}\.json$/);
+    const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(data.developer).toMatchObject({
+      developerName: 'Gus Farewell',
+      phoneNumber: '+16125550165',
+    });
+
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+    await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/developers');
+    await expect(page.getByRole('link', { name: 'Developer Login' })).toBeVisible();
+
+    await page.goto(profile);
+    await expect(page.getByRole('heading', { name: 'Error loading profile' })).toBeVisible();
+    const reloading = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await reloading;
+    await page.getByRole('link', { name: 'Back to Network' }).click();
+    await expect(page).toHaveURL('/developers');
+  });
+});
