@@ -138,16 +138,9 @@ export const revisionRowSchema = z.object({
   isPublished: publishedFlagSchema,
 });
 
-export const revisionSchema = revisionRowSchema.extend({
-  slug: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  categoryId: z.number().int().nullable(),
-  imageUrl: z.string(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  metaKeywords: z.string(),
-});
+export const revisionSchema = postSchema
+  .omit({ id: true, updatedAt: true, publishedAt: true })
+  .extend(revisionRowSchema.shape);
 
 /** What is typed and not saved yet: bounded, but allowed to be unfinished. */
 export const autosaveFormSchema = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxId } from './blog.ts';
 import { developerLimits } from './developer-limits.ts';
+import { formEmail, formText } from './form-text.ts';
 import { wireFlag } from './wire-flag.ts';
 import { timestamp } from './wire-time.ts';
 
@@ -8,30 +9,9 @@ const id = () => z.number().int().min(1).max(maxId);
 
 /** A visitor's message to a developer, with the messages the form shows. */
 export const developerMessageFormSchema = z.object({
-  name: z
-    .string(`Name must be at least ${developerLimits.minSenderName} characters`)
-    .trim()
-    .min(
-      developerLimits.minSenderName,
-      `Name must be at least ${developerLimits.minSenderName} characters`,
-    )
-    .max(
-      developerLimits.senderName,
-      `Name must be at most ${developerLimits.senderName} characters`,
-    ),
-  email: z
-    .string('Invalid email address')
-    .trim()
-    .max(developerLimits.senderEmail, 'Invalid email address')
-    .pipe(z.email('Invalid email address')),
-  message: z
-    .string(`Message must be at least ${developerLimits.minMessage} characters`)
-    .trim()
-    .min(
-      developerLimits.minMessage,
-      `Message must be at least ${developerLimits.minMessage} characters`,
-    )
-    .max(developerLimits.message, `Message must be at most ${developerLimits.message} characters`),
+  name: formText('Name', developerLimits.minSenderName, developerLimits.senderName),
+  email: formEmail(developerLimits.senderEmail),
+  message: formText('Message', developerLimits.minMessage, developerLimits.message),
 });
 
 export const developerMessageSchema = z

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { CallToAction as CallToActionContent } from '../../content/types.ts';
-import { ButtonLink } from './ButtonLink.tsx';
+import { ActionLinks } from './ActionLinks.tsx';
 import classes from './CallToAction.module.css';
 import { type ContourSeed, Contours } from './Contours.tsx';
 import { type RidgeNumber, SectionEdge } from './SectionEdge.tsx';
@@ -33,17 +33,7 @@ export function CallToAction({
           <h2 id={headingId}>{content.title}</h2>
           <p>{content.text}</p>
           <div className={classes.actions}>
-            {content.actions.map((action, index) => (
-              <ButtonLink
-                key={action.label}
-                to={action.to}
-                size="lg"
-                variant={index === 0 ? 'primary' : 'secondary'}
-                arrow={index === 0}
-              >
-                {action.label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={content.actions} size="lg" arrow />
           </div>
         </div>
         {children ? <div>{children}</div> : null}

@@ -1,5 +1,4 @@
-import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
 
 interface LeaveDialogProps {
   words: { title: string; text: string; stay: string; keep: string; discard: string };
@@ -11,25 +10,16 @@ interface LeaveDialogProps {
 /** Before something is left with text that is not saved. */
 export function LeaveDialog({ words, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   return (
-    <Dialog
-      isOpen
+    <ChoiceDialog
       title={words.title}
+      safe={{ label: words.stay, onChoose: onStay }}
+      others={[
+        { label: words.discard, onChoose: onDiscard },
+        { label: words.keep, onChoose: onKeep },
+      ]}
       onClose={onStay}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onDiscard}>
-            {words.discard}
-          </Button>
-          <Button variant="secondary" onClick={onKeep}>
-            {words.keep}
-          </Button>
-          <Button onClick={onStay} data-autofocus>
-            {words.stay}
-          </Button>
-        </>
-      }
     >
       <p>{words.text}</p>
-    </Dialog>
+    </ChoiceDialog>
   );
 }

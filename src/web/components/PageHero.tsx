@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageHero as PageHeroContent } from '../../content/types.ts';
-import { ButtonLink } from './ButtonLink.tsx';
+import { ActionLinks } from './ActionLinks.tsx';
 import { type ContourSeed, Contours } from './Contours.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
 import classes from './PageHero.module.css';
@@ -29,16 +29,7 @@ export function PageHero({ hero, tone = 'sand', contours = 1, art, children }: P
           <p className={classes.intro}>{hero.intro}</p>
           {hero.actions.length > 0 ? (
             <div className={classes.actions}>
-              {hero.actions.map((action, index) => (
-                <ButtonLink
-                  key={action.label}
-                  to={action.to}
-                  size="lg"
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                >
-                  {action.label}
-                </ButtonLink>
-              ))}
+              <ActionLinks actions={hero.actions} size="lg" />
             </div>
           ) : null}
         </div>

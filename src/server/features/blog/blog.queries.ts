@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
+import { postTextColumns } from '../../db/post-columns.ts';
 
 /** The one definition of "public": published, its time has come, and not deleted. */
 export function publicPostWhere(now: Date) {
@@ -12,15 +13,7 @@ export function publicPostWhere(now: Date) {
 
 export const postSelect = {
   id: true,
-  title: true,
-  slug: true,
-  excerpt: true,
-  content: true,
-  categoryId: true,
-  imageUrl: true,
-  metaTitle: true,
-  metaDescription: true,
-  metaKeywords: true,
+  ...postTextColumns,
   isPublished: true,
   updatedAt: true,
   publishedAt: true,

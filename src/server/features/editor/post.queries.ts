@@ -1,18 +1,11 @@
 import type { PostStatus } from '../../../shared/admin-posts.ts';
 import type { Db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';
+import { postTextColumns } from '../../db/post-columns.ts';
 import { candidateIds } from '../search/candidates.ts';
 
 const fieldSelect = {
-  title: true,
-  slug: true,
-  excerpt: true,
-  content: true,
-  categoryId: true,
-  imageUrl: true,
-  metaTitle: true,
-  metaDescription: true,
-  metaKeywords: true,
+  ...postTextColumns,
   isPublished: true,
 } satisfies Prisma.BlogPostSelect;
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
+import { postTextColumns } from '../../db/post-columns.ts';
 
 const rowSelect = {
   version: true,
@@ -11,14 +12,7 @@ const rowSelect = {
 
 const revisionSelect = {
   ...rowSelect,
-  slug: true,
-  excerpt: true,
-  content: true,
-  categoryId: true,
-  imageUrl: true,
-  metaTitle: true,
-  metaDescription: true,
-  metaKeywords: true,
+  ...postTextColumns,
 } satisfies Prisma.BlogPostRevisionSelect;
 
 /** Keeps one version; a version that is kept already stays as it is. */

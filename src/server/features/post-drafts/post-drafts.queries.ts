@@ -1,17 +1,10 @@
 import type { PostStatus } from '../../../shared/admin-posts.ts';
 import type { Db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
+import { postTextColumns } from '../../db/post-columns.ts';
 
 const formSelect = {
-  title: true,
-  slug: true,
-  excerpt: true,
-  content: true,
-  categoryId: true,
-  imageUrl: true,
-  metaTitle: true,
-  metaDescription: true,
-  metaKeywords: true,
+  ...postTextColumns,
   isPublished: true,
   publishAt: true,
 } satisfies Prisma.PostDraftSelect;
@@ -40,15 +33,7 @@ const rowSelect = {
 
 /** What a post would show. */
 const previewSelect = {
-  title: true,
-  slug: true,
-  excerpt: true,
-  content: true,
-  categoryId: true,
-  imageUrl: true,
-  metaTitle: true,
-  metaDescription: true,
-  metaKeywords: true,
+  ...postTextColumns,
   version: true,
   updatedAt: true,
 } satisfies Prisma.PostDraftSelect;

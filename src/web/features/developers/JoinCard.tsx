@@ -1,7 +1,7 @@
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import { useId } from 'react';
 import { developersContent } from '../../../content/developers.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
 import classes from './JoinCard.module.css';
@@ -18,15 +18,7 @@ export function JoinCard() {
       <p>{join.text}</p>
       <CheckList items={join.points} />
       <div className={classes.actions}>
-        {join.actions.map((action, index) => (
-          <ButtonLink
-            key={action.label}
-            to={action.to}
-            variant={index === 0 ? 'primary' : 'secondary'}
-          >
-            {action.label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={join.actions} />
       </div>
       <p className={classes.requirement}>
         <IconDeviceMobileMessage aria-hidden="true" size={20} stroke={1.6} />

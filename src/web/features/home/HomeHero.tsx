@@ -1,5 +1,5 @@
 import type { homeContent } from '../../../content/home.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
 import { InlineSentence } from '../../components/InlineSentence.tsx';
 import classes from './HomeHero.module.css';
@@ -15,17 +15,7 @@ export function HomeHero({ hero }: HomeHeroProps) {
         <h1>{hero.title}</h1>
         <p className={classes.intro}>{hero.intro}</p>
         <div className={classes.actions}>
-          {hero.actions.map((action, index) => (
-            <ButtonLink
-              key={action.to}
-              to={action.to}
-              size="lg"
-              variant={index === 0 ? 'primary' : 'secondary'}
-              arrow={index === 0}
-            >
-              {action.label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={hero.actions} size="lg" arrow />
         </div>
         <p className={classes.aside}>
           <InlineSentence text={hero.aside} />

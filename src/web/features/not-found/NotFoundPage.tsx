@@ -1,5 +1,5 @@
 import { notFoundContent } from '../../../content/navigation.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { Contours } from '../../components/Contours.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -24,15 +24,7 @@ export function Component() {
           <h1>{title}</h1>
           <p>{text}</p>
           <div className={classes.actions}>
-            {actions.map((action, index) => (
-              <ButtonLink
-                key={action.to}
-                to={action.to}
-                variant={index === 0 ? 'primary' : 'secondary'}
-              >
-                {action.label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={actions} />
           </div>
         </div>
       </div>

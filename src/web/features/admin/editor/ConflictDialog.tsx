@@ -1,7 +1,6 @@
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
 import type { EditorPost } from '../../../../shared/admin-posts.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
+import { ChoiceDialog } from '../../../components/ChoiceDialog.tsx';
 import { actorName } from '../parts/actor-name.ts';
 import { formatDateTime } from '../parts/format-time.ts';
 import { differingFields, type EditorValues, valuesOf } from './editor-form.ts';
@@ -26,23 +25,14 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const who = theirs.savedBy ? actorName(theirs.savedBy) : words.somebody;
   return (
-    <Dialog
-      isOpen
+    <ChoiceDialog
       title={words.title}
+      safe={{ label: words.back, onChoose: onBack }}
+      others={[
+        { label: words.theirs, onChoose: onLoadTheirs },
+        { label: words.mine, onChoose: onSaveMine },
+      ]}
       onClose={onBack}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onLoadTheirs}>
-            {words.theirs}
-          </Button>
-          <Button variant="secondary" onClick={onSaveMine}>
-            {words.mine}
-          </Button>
-          <Button onClick={onBack} data-autofocus>
-            {words.back}
-          </Button>
-        </>
-      }
     >
       <p>{words.text(who, formatDateTime(theirs.updatedAt))}</p>
       <p>{words.differs}</p>
@@ -52,6 +42,6 @@ export function ConflictDialog({
         ))}
       </ul>
       <p>{words.history}</p>
-    </Dialog>
+    </ChoiceDialog>
   );
 }

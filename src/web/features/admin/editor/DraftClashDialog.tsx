@@ -1,7 +1,6 @@
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
 import type { PostDraft } from '../../../../shared/post-drafts.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
+import { ChoiceDialog } from '../../../components/ChoiceDialog.tsx';
 import { actorName } from '../parts/actor-name.ts';
 import { formatDateTime } from '../parts/format-time.ts';
 
@@ -19,21 +18,12 @@ export function DraftClashDialog({ theirs, onKeepApart, onLoadTheirs }: DraftCla
   const when = formatDateTime(theirs.updatedAt);
   const isCreated = theirs.postId !== null;
   return (
-    <Dialog
-      isOpen
+    <ChoiceDialog
       title={isCreated ? words.createdTitle : words.title}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onLoadTheirs}>
-            {isCreated ? words.openPost : words.theirs}
-          </Button>
-          <Button onClick={onKeepApart} data-autofocus>
-            {words.apart}
-          </Button>
-        </>
-      }
+      safe={{ label: words.apart, onChoose: onKeepApart }}
+      others={[{ label: isCreated ? words.openPost : words.theirs, onChoose: onLoadTheirs }]}
     >
       <p>{isCreated ? words.created(who, when) : words.text(who, when)}</p>
-    </Dialog>
+    </ChoiceDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
+import { ChoiceDialog } from '../../../components/ChoiceDialog.tsx';
 
 const { loss: words } = adminEditorContent.content;
 
@@ -13,20 +12,11 @@ interface LossDialogProps {
 /** Before rich text would drop something. Nothing is dropped until something is typed there. */
 export function LossDialog({ losses, onStay, onSwitch }: LossDialogProps) {
   return (
-    <Dialog
-      isOpen
+    <ChoiceDialog
       title={words.title}
+      safe={{ label: words.stay, onChoose: onStay }}
+      others={[{ label: words.go, onChoose: onSwitch }]}
       onClose={onStay}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onSwitch}>
-            {words.go}
-          </Button>
-          <Button onClick={onStay} data-autofocus>
-            {words.stay}
-          </Button>
-        </>
-      }
     >
       <p>{words.text}</p>
       <ul>
@@ -36,6 +26,6 @@ export function LossDialog({ losses, onStay, onSwitch }: LossDialogProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ChoiceDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { adminEditorContent } from '../../../../content/admin-editor.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
+import { ChoiceDialog } from '../../../components/ChoiceDialog.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 
 const words = adminEditorContent.restore;
@@ -16,22 +15,13 @@ interface RestoreDialogProps {
 /** Unsaved text of an earlier visit. It has to be answered: going on typing would overwrite that text. */
 export function RestoreDialog({ changedAt, isOutdated, onRestore, onDiscard }: RestoreDialogProps) {
   return (
-    <Dialog
-      isOpen
+    <ChoiceDialog
       title={words.title}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onDiscard}>
-            {words.discard}
-          </Button>
-          <Button onClick={onRestore} data-autofocus>
-            {words.restore}
-          </Button>
-        </>
-      }
+      safe={{ label: words.restore, onChoose: onRestore }}
+      others={[{ label: words.discard, onChoose: onDiscard }]}
     >
       <p>{words.text(formatDateTime(changedAt))}</p>
       {isOutdated ? <p>{words.outdated}</p> : null}
-    </Dialog>
+    </ChoiceDialog>
   );
 }

@@ -7,7 +7,7 @@ import { editorAddress } from '../admin-address.ts';
 import { ActionButton, ActionLink } from '../parts/Action.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { DeletedPostItem } from './DeletedPostItem.tsx';
-import classes from './PostItem.module.css';
+import { ListedPost } from './ListedPost.tsx';
 import { PostTime } from './PostTime.tsx';
 import type { DeletedPosts } from './useDeletedPosts.ts';
 import { usePostActions } from './usePostActions.ts';
@@ -28,22 +28,14 @@ export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPos
   }
 
   const { id, title, slug, status, excerpt, updatedAt, publishedAt, deletedAt } = post;
-  const titleId = `post-title-${id}`;
   return (
-    <article className={classes.card} aria-labelledby={titleId}>
-      <div className={classes.words}>
-        <p className={classes.badges}>
-          <Badge look="outline">{post.categoryName ?? words.uncategorized}</Badge>
-          <Badge hue={statusHues[status]}>{words.status[status]}</Badge>
-        </p>
-        <h2 className={classes.title} id={titleId}>
-          {title}
-        </h2>
-        <p className={classes.excerpt}>{excerpt}</p>
-        <dl className={classes.dates}>
-          <Fact label={words.lastUpdated}>
-            <PostTime iso={updatedAt} />
-          </Fact>
+    <ListedPost
+      titleId={`post-title-${id}`}
+      {...{ title, excerpt, updatedAt, actions }}
+      categoryName={post.categoryName}
+      badges={<Badge hue={statusHues[status]}>{words.status[status]}</Badge>}
+      facts={
+        <>
           <Fact label={status === 'scheduled' ? words.goesLive : words.published}>
             <PostTime iso={publishedAt} />
           </Fact>
@@ -52,41 +44,25 @@ export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPos
               <PostTime iso={deletedAt} />
             </Fact>
           ) : null}
-        </dl>
-      </div>
-      <div className={classes.actions}>
-        {status === 'deleted' ? (
-          <ActionButton context={title} disabled={actions.isBusy} onClick={actions.undelete}>
-            {words.actions.undelete}
-          </ActionButton>
-        ) : (
-          <>
-            <ActionLink context={title} to={paths.post(slug)} newTab>
-              {words.actions.preview}
-            </ActionLink>
-            <ActionLink context={title} to={editorAddress({ kind: 'post', postId: id }, search)}>
-              {words.actions.edit}
-            </ActionLink>
-            {status === 'published' ? (
-              <ActionButton context={title} disabled={actions.isBusy} onClick={actions.unpublish}>
-                {words.actions.unpublish}
-              </ActionButton>
-            ) : (
-              <ActionButton context={title} disabled={actions.isBusy} onClick={actions.publish}>
-                {status === 'scheduled' ? words.actions.publishNow : words.actions.publish}
-              </ActionButton>
-            )}
-            <ActionButton
-              context={title}
-              tone="danger"
-              disabled={actions.isBusy}
-              onClick={actions.remove}
-            >
-              {words.actions.delete}
-            </ActionButton>
-          </>
-        )}
-      </div>
-    </article>
+        </>
+      }
+      isDeleted={status === 'deleted'}
+    >
+      <ActionLink context={title} to={paths.post(slug)} newTab>
+        {words.actions.preview}
+      </ActionLink>
+      <ActionLink context={title} to={editorAddress({ kind: 'post', postId: id }, search)}>
+        {words.actions.edit}
+      </ActionLink>
+      {status === 'published' ? (
+        <ActionButton context={title} disabled={actions.isBusy} onClick={actions.unpublish}>
+          {words.actions.unpublish}
+        </ActionButton>
+      ) : (
+        <ActionButton context={title} disabled={actions.isBusy} onClick={actions.publish}>
+          {status === 'scheduled' ? words.actions.publishNow : words.actions.publish}
+        </ActionButton>
+      )}
+    </ListedPost>
   );
 }

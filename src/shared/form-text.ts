@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** A text of a public form; its messages are those of the specification's contact form. */
+export function formText(label: string, min: number, max: number) {
+  const tooShort = `${label} must be at least ${min} characters`;
+  return z
+    .string(tooShort)
+    .trim()
+    .min(min, tooShort)
+    .max(max, `${label} must be at most ${max} characters`);
+}
+
+const invalidEmail = 'Invalid email address';
+
+export function formEmail(max: number) {
+  return z.string(invalidEmail).trim().max(max, invalidEmail).pipe(z.email(invalidEmail));
+}
