@@ -78,15 +78,32 @@ test.describe('on paper', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 
-  test('the glossary is complete', async ({ page }) => {
+  test('nothing stands over the words of the glossary, and no term is cut in two', async ({
+    page,
+  }) => {
     await page.goto('/glossary');
     await page.emulateMedia({ media: 'print' });
-    const faded = await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .evaluateAll(
-        (items) => items.filter((item) => getComputedStyle(item).opacity !== '1').length,
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    // What is fixed on a screen is printed on every page, over whatever is there.
+    const fixed = await page
+      .locator('body *')
+      .evaluateAll((elements) =>
+        elements
+          .filter(
+            (element) =>
+              element.checkVisibility() && getComputedStyle(element).position === 'fixed',
+          )
+          .map(({ outerHTML }) => outerHTML),
       );
-    expect(faded).toBe(0);
+    expect(fixed).toEqual([]);
+    const terms = page.getByRole('main').getByRole('listitem');
+    await expect(terms).not.toHaveCount(0);
+    for (const part of ['heading', 'paragraph'] as const) {
+      await expect(terms.first().getByRole(part).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+    const cut = await terms.evaluateAll((items) =>
+      items.filter((item) => getComputedStyle(item).breakInside !== 'avoid'),
+    );
+    expect(cut).toHaveLength(0);
   });
 });
