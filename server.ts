@@ -2,16 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './src/server/run.ts';
 
-/** The entry of the process: in development with Vite in front of the sources, otherwise with the build beside it. */
+/** The entry of the process: the server with the build of the web application beside it. */
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 await run({
   source: process.env,
-  async webApplication(isDevelopment) {
-    if (isDevelopment) {
-      const { createDevelopmentWeb } = await import('./src/server/development-web.ts');
-      return createDevelopmentWeb(here);
-    }
+  async webApplication() {
     const [{ createBuiltRenderer }, entry] = await Promise.all([
       import('./src/server/renderer.ts'),
       import('./src/web/entry-server.tsx'),

@@ -4,9 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { runtimePackages } from './scripts/runtime-packages.ts';
 import { themeCss } from './src/web/theme-css.ts';
 
 const clientDir = path.resolve('dist/client');
+/** The programs of the build, each dist/server/<name>.js. */
+const entries = { server: 'server.ts' };
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
 /**
@@ -65,8 +68,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
+        license: { fileName: 'licenses.md' },
         rolldownOptions: {
-          input: { server: 'server.ts' },
+          input: entries,
           output: { entryFileNames: '[name].js' },
         },
       }
@@ -74,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
+        license: { fileName: '.vite/licenses.md' },
         assetsInlineLimit: 1024,
         rolldownOptions: {
           output: {
@@ -88,18 +93,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
       },
-  // Bundled on the server so that React's production build is chosen by the build, not by an environment variable.
-  ssr: {
-    noExternal:
-      command === 'build'
-        ? [
-            // Whatever imports React must share the one copy in the bundle.
-            /(?:^|[/-])react(?:[/-]|$)/,
-            /^@mantine\//,
-            /^use-/,
-            // react-router's own versions, not the ones that other packages have lifted to the top.
-            /^(?:cookie|set-cookie-parser)$/,
-          ]
-        : [],
-  },
+  // A build has everything inside but what is named; the development server leaves packages to Node.
+  ssr: command === 'build' ? { noExternal: true, external: [...runtimePackages] } : {},
 }));

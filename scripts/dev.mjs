@@ -14,7 +14,7 @@ try {
 // Restarts the server when one of its files changes; the browser's side is replaced in place by Vite.
 const watcher = spawn(
   process.execPath,
-  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server.ts'],
+  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'development.ts'],
   { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

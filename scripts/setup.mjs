@@ -21,6 +21,7 @@ const buildInputs = [
   'server.ts',
   'index.html',
   'vite.config.ts',
+  'scripts/runtime-packages.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
@@ -36,11 +37,11 @@ export function exitWithSentence(error) {
   process.exit(1);
 }
 
-/** What a server needs: packages, database client, build. Does only what is missing or out of date. */
+/** What a server needs: a build, and the packages that it is made with or only those that it runs with. */
 export async function prepareToServe() {
   process.chdir(root);
-  await installPackages({ withDevelopment: false });
-  await generateClient();
+  if (await isBuilt()) return installPackages({ withDevelopment: false });
+  await prepareToCheck();
   await build();
 }
 
@@ -112,10 +113,14 @@ export async function generateClient() {
   writeStamp('client', hash);
 }
 
+async function isBuilt() {
+  return existsSync(builtServer) && readStamps().build === (await hashOf(buildInputs));
+}
+
 /** The production build, made again when anything it is made from changed. */
 export async function build() {
+  if (await isBuilt()) return;
   const hash = await hashOf(buildInputs);
-  if (existsSync(builtServer) && readStamps().build === hash) return;
   requireWritable();
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production' };

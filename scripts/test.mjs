@@ -18,6 +18,7 @@ const steps = [
     run: () => node('node_modules/@biomejs/biome/bin/biome', 'ci'),
   },
   { name: 'types', title: 'Types', run: () => node('node_modules/typescript/bin/tsc', '--noEmit') },
+  { name: 'build', title: 'Production build', run: () => build().then(() => 0) },
   {
     name: 'vitest',
     title: 'Unit, server and component tests',
@@ -34,7 +35,6 @@ const steps = [
       return { passed: report.numPassedTests, failed: report.numFailedTests };
     },
   },
-  { name: 'build', title: 'Production build', run: () => build().then(() => 0) },
   {
     name: 'e2e',
     title: 'End to end in Chromium, with the weight of first visits',

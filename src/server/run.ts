@@ -31,7 +31,7 @@ export interface WebApplication {
 
 export interface RunOptions {
   source: Record<string, string | undefined>;
-  webApplication(isDevelopment: boolean): Promise<WebApplication>;
+  webApplication(): Promise<WebApplication>;
 }
 
 /** A fault that the person at the terminal can mend: shown as one sentence, without a stack. */
@@ -81,6 +81,20 @@ function announce(settings: Settings, address: string, embedded: EmbeddedDatabas
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/**
+ * Until there is something to stop, a signal ends the process. The system itself does not see to that where it is process 1,
+ * as in a container.
+ */
+function endOnSignals(): () => void {
+  const end = () => process.exit(0);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  return () => {
+    process.off('SIGTERM', end);
+    process.off('SIGINT', end);
+  };
+}
+
 function stopOnSignals(stop: () => Promise<void>, log: Deps['log']): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -101,6 +115,7 @@ function stopOnSignals(stop: () => Promise<void>, log: Deps['log']): void {
 }
 
 async function start({ source, webApplication }: RunOptions): Promise<void> {
+  const waitForStop = endOnSignals();
   const settings = parseEnv(source);
   const log = createLog(settings.logLevel);
   prepareDataDir(settings.dataDir);
@@ -108,7 +123,7 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   // The database starts in processes of its own while this one loads the pages.
   const [{ db, embedded }, web] = await Promise.all([
     openDatabase(settings, log),
-    webApplication(settings.isDevelopment),
+    webApplication(),
   ]);
   await prepareDatabase(db, settings);
   const deps = await createDeps({ settings, log, db });
@@ -116,6 +131,7 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   await web.middleware?.(app);
 
   let worker: Worker | undefined;
+  waitForStop();
   stopOnSignals(async () => {
     await Promise.all([app.close(), deps.background.stop(), worker?.stop()]);
     await deps.contentBus.close();

@@ -21,10 +21,19 @@ afterAll(() => {
 export function startProcess(
   args: readonly string[],
   env: Record<string, string>,
+  cwd?: string,
+): ServerProcess {
+  return startProgram(process.execPath, args, env, cwd);
+}
+
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string>,
   cwd = process.cwd(),
 ): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,6 +7,8 @@ interface LockedPackage {
   link?: boolean;
   /** Comes inside the package above it, and with its checksum. */
   inBundle?: boolean;
+  dev?: boolean;
+  devOptional?: boolean;
 }
 
 const lock: { lockfileVersion: number; packages: Record<string, LockedPackage> } = JSON.parse(
@@ -37,3 +39,13 @@ it('what is depended on directly is pinned to one version', () => {
     expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
   }
 });
+
+it.each(['vite', '@vitejs/plugin-react', 'typescript', 'tsx', 'prisma'])(
+  '%s only builds the site, so production is installed without it',
+  (name) => {
+    expect(manifest.devDependencies[name]).toBeDefined();
+    const { dev, devOptional } = lock.packages[`node_modules/${name}`] ?? {};
+    // Where a package of production could do more with it, npm says that it may be left out in other words.
+    expect(dev ?? devOptional).toBe(true);
+  },
+);
