@@ -17,6 +17,7 @@ import { createPageRendering, type PageRenderer } from './http/page-rendering.ts
 import { registerPages } from './http/pages.ts';
 import { registerPlaces } from './http/place.ts';
 import { registerApiReference } from './http/reference.ts';
+import { registerRequestMetrics } from './http/request-metrics.ts';
 import { routedTarget } from './http/request-target.ts';
 import { traceOptions } from './http/request-trace.ts';
 import { registerRest } from './http/rest.ts';
@@ -78,15 +79,17 @@ export async function buildApp({
   boundConnections(
     app.server,
     isBehindProxy ? { total: connectionLimits.total } : connectionLimits,
+    deps.metrics,
   );
 
   // Only JSON is taken; everything else is refused before its body is read.
   app.removeContentTypeParser('text/plain');
-  registerErrors(app);
+  registerErrors(app, deps.metrics);
   registerTraces(app);
   registerAccessLog(app);
+  registerRequestMetrics(app, deps.metrics);
 
-  const cache = new PageCache();
+  const cache = new PageCache(deps.metrics);
   deps.contentBus.onChange(() => cache.clear());
 
   registerPlaces(app);

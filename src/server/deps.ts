@@ -9,6 +9,7 @@ import { createMail, type Mail } from './integrations/mail.ts';
 import { createMediaStore, type MediaStore } from './integrations/media-store.ts';
 import { createSms, type Sms, twilioAccountOf } from './integrations/sms.ts';
 import { createLines, type Lines } from './lines.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createPublicReads, type PublicReads } from './public-reads.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createLucia, type SessionLucia } from './sessions/lucia.ts';
@@ -17,6 +18,7 @@ import { createLucia, type SessionLucia } from './sessions/lucia.ts';
 export interface Deps {
   settings: Settings;
   log: Logger;
+  metrics: Metrics;
   clock: Clock;
   wait: Wait;
   db: Database;
@@ -54,6 +56,7 @@ export async function createDeps(base: {
     settings,
     log,
     db,
+    metrics: createMetrics(),
     clock: base.clock ?? systemClock,
     wait: systemWait,
     rateLimits: createRateLimits(db.pool),

@@ -16,14 +16,17 @@ export type DomainErrorCode =
 /** A refusal whose message is meant for the caller. Anything else that is thrown is answered without detail. */
 export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
+  /** What was met, for whoever runs the site: one of a few short names, never shown to the caller. */
+  readonly reason: string;
 
   constructor(
     readonly code: DomainErrorCode,
     message: string,
-    options: { retryAfterSeconds?: number | undefined; cause?: unknown } = {},
+    options: { retryAfterSeconds?: number | undefined; cause?: unknown; reason?: string } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'DomainError';
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.reason = options.reason ?? 'other';
   }
 }

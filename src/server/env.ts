@@ -17,6 +17,9 @@ export class SettingsError extends Error {
 /** The demo admin of a fresh clone, which the login screen shows. */
 const builtInDemoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
+/** The port that Prometheus' list of ports gives to applications that count for themselves. */
+const defaultMetricsAddress = { host: '127.0.0.1', port: 9464 };
+
 /** A partial group of settings is a mistake: either all of them are set or none. */
 function groupFault(parsed: ParsedVariables, names: readonly (keyof ParsedVariables)[]): string[] {
   const missing = names.filter((name) => parsed[name] === undefined);
@@ -96,10 +99,17 @@ export function isLoopbackName(host: string): boolean {
 }
 
 /** The demo hands its sign-in and its sign-up codes to whoever asks: nobody but this machine may. */
-function demoFaults({ HOST }: ParsedVariables): string[] {
-  if (HOST === undefined || isLoopbackName(HOST)) return [];
+function demoFaults({ HOST, METRICS_ADDRESS }: ParsedVariables): string[] {
+  const isForeign = (host: string | undefined) => host !== undefined && !isLoopbackName(host);
   return [
-    `HOST=${HOST} is refused in demo mode, which shows everybody how to sign in: leave HOST out, or set MODE=production.`,
+    ...(isForeign(HOST)
+      ? [
+          `HOST=${HOST} is refused in demo mode, which shows everybody how to sign in: leave HOST out, or set MODE=production.`,
+        ]
+      : []),
+    ...(isForeign(METRICS_ADDRESS?.host)
+      ? ['METRICS_ADDRESS is refused in demo mode unless it is one of this machine alone.']
+      : []),
   ];
 }
 
@@ -150,6 +160,14 @@ export function parseEnv(source: Variables) {
     database: { url: databaseUrlOf(parsed) ?? undefined, poolSize: parsed.DATABASE_POOL_SIZE },
     trustedProxies: parsed.TRUSTED_PROXIES,
     publicReadsPerMinute: parsed.PUBLIC_READS_PER_MINUTE,
+    /** Null for none. What was not asked for may be left out where its port is taken. */
+    metrics:
+      parsed.METRICS_ADDRESS === null
+        ? null
+        : {
+            ...(parsed.METRICS_ADDRESS ?? defaultMetricsAddress),
+            isAskedFor: parsed.METRICS_ADDRESS !== undefined,
+          },
     logLevel: parsed.LOG_LEVEL,
     admin,
     // Shown to anybody, so never a password that somebody has chosen.

@@ -49,6 +49,20 @@ const smsCountries = list
     }),
   );
 
+const listenAddress = /^(?:(?<host>\[[\da-f:.]+\]|[^\s:]+):)?(?<port>\d{1,5})$/i;
+
+/** `9464` on loopback, `0.0.0.0:9464` or `[::]:9464` elsewhere; null for `off`. */
+const listenAddressOrOff = z
+  .string()
+  .trim()
+  .refine((text) => text === 'off' || Number(listenAddress.exec(text)?.groups?.port) <= 65_535, {
+    message: 'must be a port, an address with a port such as 0.0.0.0:9464, or off',
+  })
+  .transform((text) => {
+    const { host = '127.0.0.1', port } = listenAddress.exec(text)?.groups ?? {};
+    return text === 'off' ? null : { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+  });
+
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 /** Every environment variable of the site with its form and its default; what they mean stands in .env.example. */
@@ -70,6 +84,7 @@ export const variables = z.object({
       'must be addresses or ranges with commas between, for example 10.0.0.7,192.168.0.0/16,fd00::/8',
   }),
   PUBLIC_READS_PER_MINUTE: wholeNumber(1, 1_000_000, 150),
+  METRICS_ADDRESS: listenAddressOrOff.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   ADMIN_USERNAME: optionalText,

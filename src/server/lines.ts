@@ -13,10 +13,10 @@ export interface Lines {
   signInSteps: Line;
 }
 
-const full = (message: string, retryAfterSeconds: number) => () =>
-  new DomainError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds });
-const tooMany = (message: string, retryAfterSeconds: number) => () =>
-  new DomainError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
+const full = (reason: string, message: string, retryAfterSeconds: number) => () =>
+  new DomainError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds, reason });
+const tooMany = (reason: string, message: string, retryAfterSeconds: number) => () =>
+  new DomainError('TOO_MANY_REQUESTS', message, { retryAfterSeconds, reason });
 
 const tooManyPictures = 'Too many pictures at once. Please try again.';
 const tooManySignIns = 'Too many sign-ins at once. Please try again in a moment.';
@@ -29,16 +29,16 @@ function pictureLine(): Line {
     atATime: 1,
     limits: {
       total: 17,
-      full: full(tooManyPictures, 5),
-      beyondShare: tooMany(tooManyPictures, 5),
+      full: full('pictures', tooManyPictures, 5),
+      beyondShare: tooMany('pictures', tooManyPictures, 5),
     },
   });
 }
 
 export function createLines(): Lines {
   const limits = {
-    full: tooMany(tooManySignIns, signInSeconds),
-    beyondShare: tooMany(tooManySignIns, signInSeconds),
+    full: tooMany('sign-ins', tooManySignIns, signInSeconds),
+    beyondShare: tooMany('sign-ins', tooManySignIns, signInSeconds),
   };
   return {
     developerPictures: pictureLine(),

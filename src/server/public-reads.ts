@@ -32,7 +32,10 @@ export function createPublicReads(perMinute: number): PublicReads {
         throw new DomainError(
           'TOO_MANY_REQUESTS',
           'Too many profiles and searches were read from here. Please try again in a minute.',
-          { retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) },
+          {
+            retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+            reason: 'public-reads',
+          },
         );
       }
     },

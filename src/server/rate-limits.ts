@@ -46,7 +46,8 @@ export function createRateLimits(pool: Pool): RateLimits {
   };
   const refuse = (rule: RateLimitRule, msBeforeNext: number): never => {
     const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-    throw new DomainError('TOO_MANY_REQUESTS', rule.message, { retryAfterSeconds });
+    const { message, name: reason } = rule;
+    throw new DomainError('TOO_MANY_REQUESTS', message, { retryAfterSeconds, reason });
   };
 
   return {

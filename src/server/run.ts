@@ -14,6 +14,7 @@ import { ensureAdmin } from './features/admin/account.service.ts';
 import type { PageRenderer } from './http/page-rendering.ts';
 import { applyJobMigrations } from './jobs/schema.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { listen, listenForMetrics, StartUpError } from './listening.ts';
 import { createLog } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { packageRoot } from './package-root.ts';
@@ -34,9 +35,6 @@ export interface RunOptions {
   webApplication(): Promise<WebApplication>;
 }
 
-/** A fault that the person at the terminal can mend: shown as one sentence, without a stack. */
-class StartUpError extends Error {}
-
 function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -45,25 +43,6 @@ function prepareDataDir(dataDir: string): void {
     throw new StartUpError(
       `The data folder ${dataDir} cannot be written. Make it writable or set DATA_DIR to another folder.`,
     );
-  }
-}
-
-async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
-  try {
-    return await app.listen({ host: settings.host, port: settings.port });
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') {
-      throw new StartUpError(
-        `Port ${settings.port} is taken. Stop the other program or set PORT to a free port.`,
-      );
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartUpError(
-        `Cannot listen on ${settings.host}:${settings.port}. Set HOST and PORT to an address of this machine.`,
-      );
-    }
-    throw error;
   }
 }
 
@@ -130,15 +109,18 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   const app = await buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir });
   await web.middleware?.(app);
 
+  const metricsApp = await listenForMetrics(deps);
   let worker: Worker | undefined;
   waitForStop();
   stopOnSignals(async () => {
     await Promise.all([app.close(), deps.background.stop(), worker?.stop()]);
+    await metricsApp?.close();
     await deps.contentBus.close();
     await db.close();
     await embedded?.stop();
   }, log);
-  announce(settings, await listen(app, settings), embedded);
+  const address = await listen(app, settings, { host: 'HOST and PORT', port: 'PORT' });
+  announce(settings, address, embedded);
   worker = startWorker(deps);
 }
 

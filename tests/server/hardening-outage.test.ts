@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../../src/server/db/client.ts';
 import { PageCache } from '../../src/server/http/page-cache.ts';
+import { createMetrics } from '../../src/server/metrics/metrics.ts';
 import { createPost } from '../factories/blog.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { type BreakableLink, breakableLink } from '../setup/breakable-link.ts';
@@ -123,21 +124,21 @@ describe('a page that is too old while the database is away', () => {
   const text = async (answer: ReturnType<PageCache['get']>) => (await answer).identity.toString();
 
   it('is shown until there is a new one', async () => {
-    const cache = new PageCache(0);
+    const cache = new PageCache(createMetrics(), 0);
     await cache.get('/', page(200, 'first'));
     expect(await text(cache.get('/', page(503, 'away')))).toBe('first');
-    expect(await text(new PageCache(0).get('/', page(503, 'away')))).toBe('away');
+    expect(await text(new PageCache(createMetrics(), 0).get('/', page(503, 'away')))).toBe('away');
   });
 
   it('is shown when rendering cannot even fail in style', async () => {
-    const cache = new PageCache(0);
+    const cache = new PageCache(createMetrics(), 0);
     await cache.get('/', page(200, 'first'));
     expect(await text(cache.get('/', away))).toBe('first');
-    await expect(new PageCache(0).get('/', away)).rejects.toThrow('away');
+    await expect(new PageCache(createMetrics(), 0).get('/', away)).rejects.toThrow('away');
   });
 
   it('is not shown for any other fault, nor after its content has changed', async () => {
-    const cache = new PageCache(0);
+    const cache = new PageCache(createMetrics(), 0);
     await cache.get('/', page(200, 'first'));
     const broken = async () => {
       throw new Error('a bug');

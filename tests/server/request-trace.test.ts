@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMediaStore } from '../../src/server/integrations/media-store.ts';
-import { currentTrace } from '../../src/server/trace.ts';
+import { addJob } from '../../src/server/jobs/queue.ts';
+import { createTrace, currentTrace, runTraced } from '../../src/server/trace.ts';
+import { createPost } from '../factories/blog.ts';
 import { createFlatPicture, multipartBody } from '../factories/pictures.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
 import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';
+import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
 import { signedInAdmin } from '../setup/callers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { runDueJobs } from '../setup/jobs.ts';
 import { portOf, rawRequest } from '../setup/raw-http.ts';
 
 const proxy = '10.0.0.7';
@@ -18,23 +22,32 @@ const ownId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 let twilio: TwilioDouble;
 let openAi: OpenAiDouble;
 let s3: S3Double;
+let smtp: SmtpDouble;
 const env: Record<string, string> = {
   TRUSTED_PROXIES: `${proxy},127.0.0.1`,
   TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
   TWILIO_AUTH_TOKEN: twilioAccount.authToken,
   TWILIO_MESSAGING_SERVICE_SID: twilioAccount.messagingServiceSid,
   OPENAI_API_KEY: openAiKey,
+  MAIL_FROM: 'site@vibecode.example',
+  OWNER_EMAIL: 'owner@vibecode.example',
   S3_BUCKET: s3Account.bucket,
   S3_ACCESS_KEY_ID: s3Account.accessKeyId,
   S3_SECRET_ACCESS_KEY: s3Account.secretAccessKey,
 };
 beforeAll(async () => {
-  [twilio, openAi, s3] = await Promise.all([startTwilioDouble(), startOpenAi(), startS3()]);
+  [twilio, openAi, s3, smtp] = await Promise.all([
+    startTwilioDouble(),
+    startOpenAi(),
+    startS3(),
+    startSmtp(),
+  ]);
+  env.SMTP_URL = smtp.url;
   env.TWILIO_API_URL = twilio.url;
   env.OPENAI_BASE_URL = openAi.baseUrl;
   env.S3_ENDPOINT = s3.endpoint;
 });
-afterAll(() => Promise.all([twilio.close(), openAi.stop(), s3.stop()]));
+afterAll(() => Promise.all([twilio.close(), openAi.stop(), s3.stop(), smtp.stop()]));
 beforeEach(() => {
   twilio.reset();
   openAi.reset();
@@ -168,6 +181,26 @@ describe('a service that we call', () => {
     expect(twilio.calls[0]?.headers).toMatchObject(passedOn);
   });
 
+  it('hears it with a mail, which a job sends', async () => {
+    await testApp().app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      headers: given,
+      payload: {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.com',
+        projectType: 'Other',
+        description: 'A booking site.',
+        budgetRange: '$100,000+',
+      },
+      remoteAddress: proxy,
+    });
+    await runDueJobs(testApp());
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]?.raw).toContain(`X-Request-ID: ${requestId}`);
+  });
+
   it('hears it from the AI drafts', async () => {
     const { cookie } = await signedInAdmin(testApp());
     await testApp().app.inject({
@@ -194,6 +227,17 @@ describe('a service that we call', () => {
     expect(answer.statusCode).toBe(200);
     expect(s3.state.headers).toMatchObject(passedOn);
     expect(s3.state.headers.authorization).not.toMatch(/traceparent|x-request-id/);
+  });
+
+  it('hears it also from a job, which is done later', async () => {
+    const app = testApp();
+    app.deps.contentBus.onChange(() => app.deps.log.info('done later'));
+    const trace = createTrace({ requestId, traceparent });
+    const { id: postId } = await createPost();
+    const db = app.deps.db.prisma;
+    await runTraced(trace, () => addJob(db, 'announcePublication', { postId }));
+    expect(await runDueJobs(app)).toMatchObject([{ payload: { postId }, error: null }]);
+    expect(lines().find(({ msg }) => msg === 'done later')).toMatchObject({ requestId, traceId });
   });
 
   it('hears nothing where no request is the cause', async () => {

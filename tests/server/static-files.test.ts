@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { registerErrors } from '../../src/server/http/errors.ts';
 import { registerNotFound } from '../../src/server/http/not-found.ts';
 import { registerStaticFiles } from '../../src/server/http/static-files.ts';
+import { createMetrics } from '../../src/server/metrics/metrics.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 it('a file that a newer build took away is 404, and a method it never took 405', async () => {
@@ -13,7 +14,7 @@ it('a file that a newer build took away is 404, and a method it never took 405',
   mkdirSync(path.dirname(file));
   writeFileSync(file, 'export {};');
   const app = Fastify();
-  registerErrors(app);
+  registerErrors(app, createMetrics());
   await registerStaticFiles(app, folder);
   registerNotFound(app);
   const url = '/assets/page-1a2b.js';

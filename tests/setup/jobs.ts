@@ -15,7 +15,8 @@ export async function runDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<JobRe
   const results: JobResult[] = [];
   const events = new EventEmitter();
   events.on('job:complete', ({ job, error }) => {
-    results.push({ name: job.task_identifier, payload: job.payload, error });
+    const { causedBy: _trace, ...payload } = job.payload;
+    results.push({ name: job.task_identifier, payload, error });
   });
   const { pool } = deps.db;
   await pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at <= $1', [

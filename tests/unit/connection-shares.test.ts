@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { boundConnections } from '../../src/server/http/connections.ts';
+import { createMetrics } from '../../src/server/metrics/metrics.ts';
 import { portOfServer } from '../setup/raw-http.ts';
 
 const server = createServer();
-boundConnections(server, { total: 10, perAddress: 2, perNetwork: 3 });
+boundConnections(server, { total: 10, perAddress: 2, perNetwork: 3 }, createMetrics());
 server.on('connection', (socket) => {
   if (!socket.destroyed) socket.write('welcome');
 });

@@ -100,6 +100,25 @@ describe('parseEnv', () => {
     expect(parseEnv({ TRUSTED_PROXIES }).trustedProxies).toHaveLength(5);
   });
 
+  it.each([
+    ['9500', { host: '127.0.0.1', port: 9500, isAskedFor: true }],
+    ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464, isAskedFor: true }],
+    ['[::]:9464', { host: '::', port: 9464, isAskedFor: true }],
+    ['off', null],
+    ['', { host: '127.0.0.1', port: 9464, isAskedFor: false }],
+  ])('takes %j as the address of the metrics', (METRICS_ADDRESS, metrics) => {
+    expect(parseEnv({ ...production, METRICS_ADDRESS })).toMatchObject({ metrics });
+  });
+
+  it.each(['on', '99999', 'host:', ':9464', '::1:9464', '1.2.3.4'])(
+    'refuses %j as the address of the metrics',
+    (METRICS_ADDRESS) => {
+      expect(faultsOf({ METRICS_ADDRESS })).toEqual([
+        expect.stringMatching(/^METRICS_ADDRESS must/),
+      ]);
+    },
+  );
+
   it('keeps its data beside its package, wherever it was started, unless told otherwise', () => {
     expect(parseEnv({}).dataDir).toBe(path.resolve('.data'));
     expect(parseEnv({ DATA_DIR: 'x' }).dataDir).toBe(path.resolve('x'));
@@ -120,6 +139,12 @@ describe('demo mode', () => {
       }
     },
   );
+
+  it('tells its metrics to this machine alone', () => {
+    expect(faultsOf({ METRICS_ADDRESS: '0.0.0.0:9464' })).toEqual([
+      expect.stringContaining('METRICS_ADDRESS'),
+    ]);
+  });
 
   it.each(['localhost', '127.0.0.1', '127.0.0.2', '::1'])('listens on %s', (HOST) => {
     expect(parseEnv({ HOST }).host).toBe(HOST);

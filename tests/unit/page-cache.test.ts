@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { PageCache } from '../../src/server/http/page-cache.ts';
+import { createMetrics } from '../../src/server/metrics/metrics.ts';
 
 const answer = (body: string) => ({
   status: 200,
@@ -9,7 +10,7 @@ const answer = (body: string) => ({
 });
 
 it('keeps no rendering that was under way when the content changed', async () => {
-  const cache = new PageCache();
+  const cache = new PageCache(createMetrics());
   let finish = (_body: string) => {};
   const body = new Promise<string>((resolve) => {
     finish = resolve;

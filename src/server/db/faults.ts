@@ -97,7 +97,11 @@ export function databaseFault(error: unknown): DomainError | null {
   const answer = findAnswer(error);
   if (!answer) return null;
   const { message, retryAfterSeconds } = answer;
-  return new DomainError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds, cause: error });
+  return new DomainError('SERVICE_UNAVAILABLE', message, {
+    retryAfterSeconds,
+    cause: error,
+    reason: 'database',
+  });
 }
 
 /** Whether the server answers but keeps nothing: a full disk, or a copy that only reads. */

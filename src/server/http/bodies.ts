@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { Shares } from '../shares.ts';
-import { callerIsBusy, siteIsBusy } from './busy.ts';
+import { refusalsFor, siteIsBusy } from './busy.ts';
 import { answerSlowBody } from './client-errors.ts';
 
 /** A tenth of what the slowest mobile networks carry; averaged, so that a tunnel in the middle does no harm. */
@@ -34,7 +34,7 @@ function hasBody({ method, headers }: FastifyRequest): boolean {
  */
 export function registerBodies(app: FastifyInstance, clock: Clock): void {
   const open = new Set<OpenBody>();
-  const shares = new Shares({ ...largeBodies, full: siteIsBusy, beyondShare: callerIsBusy });
+  const shares = new Shares({ ...largeBodies, ...refusalsFor('bodies') });
 
   const isTooSlow = ({ request, startedAtMs, bytesBefore }: OpenBody): boolean => {
     const elapsedMs = clock.now().getTime() - startedAtMs;
@@ -74,7 +74,7 @@ export function registerBodies(app: FastifyInstance, clock: Clock): void {
       finished(reply.raw, give);
       done(null, payload);
     } catch (error) {
-      done(error instanceof Error ? error : siteIsBusy());
+      done(error instanceof Error ? error : siteIsBusy('bodies'));
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:net';
 import { DomainError } from '../domain-error.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type ShareLimits, Shares } from '../shares.ts';
 
 export type ConnectionLimits = Pick<ShareLimits, 'perAddress' | 'perNetwork'> & { total: number };
@@ -15,14 +16,16 @@ export const connectionLimits: ConnectionLimits = {
  * Bounds open connections, of all callers and of each. What is beyond is closed without a word: there is no request yet
  * that could be answered. Not for connections that a proxy makes for others; it has limits of its own.
  */
-export function boundConnections(server: Server, limits: ConnectionLimits): void {
+export function boundConnections(server: Server, limits: ConnectionLimits, metrics: Metrics): void {
   server.maxConnections = limits.total;
+  server.on('drop', () => metrics.droppedConnections.inc());
   const refuse = () => new DomainError('TOO_MANY_REQUESTS', 'Too many connections.');
   const shares = new Shares({ ...limits, full: refuse, beyondShare: refuse });
   server.on('connection', (socket) => {
     try {
       socket.once('close', shares.take({ ip: socket.remoteAddress ?? '' }));
     } catch {
+      metrics.droppedConnections.inc();
       socket.destroy();
     }
   });

@@ -4,6 +4,7 @@ import superjson from 'superjson';
 import { paths } from '../../shared/paths.ts';
 import { databaseFault } from '../db/faults.ts';
 import { DomainError } from '../domain-error.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { errorDocument } from './error-document.ts';
 
 const codeByStatus: Record<number, string> = {
@@ -98,7 +99,7 @@ function isBrokenOff({ raw }: FastifyRequest): boolean {
  * One answer for everything that fails outside a procedure, without a stack or an internal: `{ message, code }`, below
  * /trpc in the envelope of tRPC, and as a document for somebody who opened a page.
  */
-export function registerErrors(app: FastifyInstance): void {
+export function registerErrors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler<FastifyError | Error>((thrown, request, reply) => {
     const error = isBrokenOff(request)
       ? new DomainError('BAD_REQUEST', 'The request was broken off.')
@@ -106,6 +107,7 @@ export function registerErrors(app: FastifyInstance): void {
         ? thrown
         : (databaseFault(thrown) ?? thrown);
     const status = statusOf(error);
+    if (error instanceof DomainError) metrics.countRefusal(error);
     // A refusal that carries no cause is a decision, of which there may be thousands a second.
     const isDecision = error instanceof DomainError && error.cause === undefined;
     if (status >= 500 && !isDecision) request.log.error({ err: thrown }, 'request failed');

@@ -30,6 +30,7 @@ export function registerMedia(app: FastifyInstance, deps: Pick<Deps, 'mediaStore
       if (opened.outcome === 'unavailable') {
         throw new DomainError('SERVICE_UNAVAILABLE', 'The picture cannot be read right now.', {
           retryAfterSeconds: 5,
+          reason: 'media-store',
           cause: opened.cause,
         });
       }

@@ -23,7 +23,7 @@ export function registerOverload(app: FastifyInstance, wait: Wait): void {
     try {
       request.place.begin();
     } catch (error) {
-      const refuse = () => done(error instanceof Error ? error : siteIsBusy());
+      const refuse = () => done(error instanceof Error ? error : siteIsBusy('places'));
       void holdBack(wait).then(refuse, refuse);
       return;
     }

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { databaseFault } from '../db/faults.ts';
 import { DomainError } from '../domain-error.ts';
+import type { CacheOutcome, Metrics } from '../metrics/metrics.ts';
 import { retryAfterSeconds } from './errors.ts';
 import { preferredEncoding } from './preferred-encoding.ts';
 
@@ -57,9 +58,9 @@ function isRefusedCaller(error: unknown): boolean {
   return error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS';
 }
 
-function keepALittleLonger(old: Entry): CachedAnswer {
+function keptALittleLonger(old: Entry): Entry {
   old.freshUntilMs = performance.now() + retryAfterMs;
-  return old.answer;
+  return old;
 }
 
 /** Rendered public answers by address; dropped as a whole when public content changes. */
@@ -74,10 +75,14 @@ export class PageCache {
   private generation = 0;
   private lastUnkept: { fresh: FreshAnswer; answer: Promise<CachedAnswer> } | undefined;
 
-  constructor(private readonly freshMs = freshForMs) {}
+  constructor(
+    private readonly metrics: Pick<Metrics, 'cacheReads' | 'cacheDrops'>,
+    private readonly freshMs = freshForMs,
+  ) {}
 
   /** Drops everything, and keeps renderings that are under way from being stored: they may show the old content. */
   clear(): void {
+    this.metrics.cacheDrops.inc();
     this.generation += 1;
     this.entries.clear();
     this.pending.clear();
@@ -89,14 +94,28 @@ export class PageCache {
    */
   get(key: string, render: () => Promise<FreshAnswer>): CachedAnswer | Promise<CachedAnswer> {
     const known = this.entries.get(key);
-    if (known && performance.now() < known.freshUntilMs) return known.answer;
-    return this.pending.get(key) ?? this.fill(key, render, known);
+    if (known && performance.now() < known.freshUntilMs) {
+      this.count('hit');
+      return known.answer;
+    }
+    const pending = this.pending.get(key);
+    this.count(pending ? 'joined' : 'miss');
+    return pending ?? this.fill(key, render, known);
   }
 
   /** Whether asking for this address makes no work. */
   isFresh(key: string): boolean {
     const known = this.entries.get(key);
     return known !== undefined && performance.now() < known.freshUntilMs;
+  }
+
+  private count(outcome: CacheOutcome): void {
+    this.metrics.cacheReads.inc({ outcome });
+  }
+
+  private standIn(old: Entry): CachedAnswer {
+    this.count('stale');
+    return old.answer;
   }
 
   private fill(
@@ -137,11 +156,11 @@ export class PageCache {
     try {
       fresh = await render();
     } catch (error) {
-      if (old && isCurrent() && isPassing(error)) return keepALittleLonger(old);
-      if (old && isCurrent() && isRefusedCaller(error)) return old.answer;
+      if (old && isCurrent() && isPassing(error)) return this.standIn(keptALittleLonger(old));
+      if (old && isCurrent() && isRefusedCaller(error)) return this.standIn(old);
       throw error;
     }
-    if (old && isCurrent() && fresh.status === 503) return keepALittleLonger(old);
+    if (old && isCurrent() && fresh.status === 503) return this.standIn(keptALittleLonger(old));
     const answer = await this.finish(fresh);
     if (fresh.isCacheable && isCurrent()) {
       this.entries.set(key, { answer, freshUntilMs: performance.now() + this.freshMs });

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { createLine } from '../line.ts';
 import type { Context } from '../trpc/context.ts';
 import { type AppRouter, appRouter } from '../trpc/router.ts';
-import { callerIsBusy, siteIsBusy } from './busy.ts';
+import { refusalsFor } from './busy.ts';
 
 export interface RenderInput {
   /** Path and allow-listed query. */
@@ -50,24 +50,32 @@ const renderings = { total: 64, perAddress: 12, perNetwork: 16 };
 export function createPageRendering(deps: Deps, renderer: PageRenderer): RenderPage {
   const inLine = createLine({
     atATime: renderingsAtATime,
-    limits: { ...renderings, full: siteIsBusy, beyondShare: callerIsBusy },
+    limits: {
+      ...renderings,
+      ...refusalsFor('renderings'),
+    },
   });
   return ({ url, context, ip, postedForm }) =>
-    inLine({ ip }, () =>
-      renderer.render({
-        url,
-        siteOrigin: deps.settings.siteOrigin,
-        links: [
-          unstable_localLink({
-            router: appRouter,
-            createContext: async () => context,
-            transformer: {
-              input: { serialize: (value) => value, deserialize: (value) => value },
-              output: superjson,
-            },
-          }),
-        ],
-        postedForm: postedForm ?? null,
-      }),
-    );
+    inLine({ ip }, async () => {
+      const stop = deps.metrics.renderingSeconds.startTimer();
+      try {
+        return await renderer.render({
+          url,
+          siteOrigin: deps.settings.siteOrigin,
+          links: [
+            unstable_localLink({
+              router: appRouter,
+              createContext: async () => context,
+              transformer: {
+                input: { serialize: (value) => value, deserialize: (value) => value },
+                output: superjson,
+              },
+            }),
+          ],
+          postedForm: postedForm ?? null,
+        });
+      } finally {
+        stop();
+      }
+    });
 }

@@ -8,6 +8,7 @@ import { holdBack } from './busy.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type CachedAnswer, type PageCache, sendCached } from './page-cache.ts';
 import { htmlType, type RenderPage } from './page-rendering.ts';
+import { pageRouteOf } from './page-routes.ts';
 import { createAnonymousContext, createRequestContext } from './request-context.ts';
 
 /** Control characters and ends of lines, encoded: no address of this site has any, and no route matches them. */
@@ -64,6 +65,7 @@ export function registerPages(
   app.get('/*', async (request, reply) => {
     // Not parsed as a URL: `//host/path` would lose its first segment to the host.
     const [pathname = '/', ...query] = request.url.split('?');
+    request.routeName = pageRouteOf(pathname).route;
     const tidied = tidiedPath(pathname);
     const address = pageAddress(tidied, query.join('?'));
     if (tidied !== pathname) return reply.redirect(address.url, 308);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Shares } from '../shares.ts';
 import type { WorkPlace } from '../work-place.ts';
-import { callerIsBusy, siteIsBusy } from './busy.ts';
+import { refusalsFor } from './busy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -80,8 +80,7 @@ export function registerPlaces(app: FastifyInstance): void {
   const shares = new Shares({
     ...shareOfPlaces,
     total: places,
-    full: siteIsBusy,
-    beyondShare: callerIsBusy,
+    ...refusalsFor('places'),
   });
   app.decorateRequest('place');
   app.addHook('onRequest', (request, reply, done) => {

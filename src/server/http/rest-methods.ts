@@ -37,12 +37,19 @@ function createMatcher(path: string, parameters: readonly unknown[]) {
   };
 }
 
+/** What the document says about an address. */
+export interface RestAddress {
+  methods: Set<string>;
+  /** The path of the document that stands for it, with names in the place of values. */
+  template: string;
+}
+
 /**
- * Which methods an address below /api takes, or null for an address that names nothing: an unknown path, or one with a
+ * What an address below /api takes, or null for an address that names nothing: an unknown path, or one with a
  * value in it that nothing can have. Where one method takes a slug and another an id, both are taken, and the other says
  * what it wants instead.
  */
-export function methodFinder(document: Document): (address: string) => Set<string> | null {
+export function addressFinder(document: Document): (address: string) => RestAddress | null {
   const operations = operationsOf(document).map(({ path, method, operation }) => ({
     path,
     method: method.toUpperCase(),
@@ -52,11 +59,12 @@ export function methodFinder(document: Document): (address: string) => Set<strin
     const found = new Set(
       operations.filter(({ matches }) => matches(address)).map(({ path }) => path),
     );
-    if (found.size === 0) return null;
+    const [template] = found;
+    if (template === undefined) return null;
     const allowed = new Set(
       operations.filter(({ path }) => found.has(path)).map(({ method }) => method),
     );
     if (allowed.has('GET')) allowed.add('HEAD');
-    return allowed;
+    return { methods: allowed, template };
   };
 }

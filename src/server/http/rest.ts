@@ -14,7 +14,7 @@ import { createRequestContext } from './request-context.ts';
 import { acceptObjects } from './rest-bodies.ts';
 import { cachePublicReads } from './rest-cache.ts';
 import { giveErrorsOneShape } from './rest-errors.ts';
-import { methodFinder } from './rest-methods.ts';
+import { addressFinder } from './rest-methods.ts';
 
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
@@ -39,7 +39,7 @@ export async function registerRest(
   cache: PageCache,
 ): Promise<void> {
   const document = buildOpenApiDocument(deps.settings);
-  const methodsOf = methodFinder(document);
+  const findAddress = addressFinder(document);
   app.get(paths.openApi, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
   );
@@ -54,10 +54,11 @@ export async function registerRest(
       if (request.method === 'HEAD') request.raw.method = 'GET';
       reply.header('cache-control', 'private, no-store');
       const address = request.url.slice(paths.api.length).split('?')[0] ?? '';
-      const allowed = methodsOf(address);
+      const found = findAddress(address);
+      request.routeName = `${paths.api}${found?.template ?? '/(unknown)'}`;
       // The adapter would resolve dots, and show one thing under the address of another.
-      if (!allowed || dotSegment.test(address)) throw new DomainError('NOT_FOUND', 'Not found');
-      if (!allowed.has(request.method)) throw methodNotAllowed(reply, allowed);
+      if (!found || dotSegment.test(address)) throw new DomainError('NOT_FOUND', 'Not found');
+      if (!found.methods.has(request.method)) throw methodNotAllowed(reply, found.methods);
     });
     // The adapter leaves these to nobody; here they get their 405.
     scope.route({

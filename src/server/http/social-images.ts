@@ -9,7 +9,7 @@ import { DomainError } from '../domain-error.ts';
 import { getPublicTitle } from '../features/blog/feed.service.ts';
 import { drawSocialCard, type SocialCard } from '../features/social/social-card.ts';
 import { createLine } from '../line.ts';
-import { callerIsBusy, siteIsBusy } from './busy.ts';
+import { refusalsFor } from './busy.ts';
 
 /** A card takes some tenths of a second. */
 const drawings = { total: 32, perAddress: 6, perNetwork: 8 };
@@ -35,7 +35,10 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
   });
   const inLine = createLine({
     atATime: 1,
-    limits: { ...drawings, full: siteIsBusy, beyondShare: callerIsBusy },
+    limits: {
+      ...drawings,
+      ...refusalsFor('social-pictures'),
+    },
   });
 
   const pictureOf = async (key: string, card: SocialCard, ip: string): Promise<Buffer> => {

@@ -14,11 +14,18 @@ const maxBatchSize = 10;
 const procedureNames = /^[\w.,]+$/;
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
+/** Batches are made up by callers: which calls come together says nothing that is worth a series of its own. */
+function routeOf(path: string): string {
+  if (path.includes(',')) return `${paths.trpc}/(batch)`;
+  return `${paths.trpc}/${Object.hasOwn(appRouter._def.procedures, path) ? path : '(unknown)'}`;
+}
+
 /** tRPC in a scope of its own: its plugin replaces the content type parsers of the scope it is registered in. */
 export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook<{ Params: { path: string } }>('onRequest', async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
+      request.routeName = routeOf(request.params.path);
       if (!methods.has(request.method)) throw methodNotAllowed(reply, methods);
       // The adapter decodes the name a second time, and fails when there is nothing to decode.
       if (!procedureNames.test(request.params.path))

@@ -35,7 +35,10 @@ const tooManyRetryAfterSeconds = 5;
 
 function refuseUploads(code: 'SERVICE_UNAVAILABLE' | 'TOO_MANY_REQUESTS') {
   return () =>
-    new DomainError(code, tooManyMessage, { retryAfterSeconds: tooManyRetryAfterSeconds });
+    new DomainError(code, tooManyMessage, {
+      retryAfterSeconds: tooManyRetryAfterSeconds,
+      reason: 'uploads',
+    });
 }
 
 function tooLarge(): DomainError {

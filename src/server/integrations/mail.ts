@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../env.ts';
+import { currentTrace } from '../trace.ts';
 
 export interface OutgoingMail {
   /** Without brackets; the same for every try, so that mail programs show a mail once. */
@@ -38,6 +39,7 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
     ownerAddress: ownerEmail,
     async send({ messageId, to, replyTo, subject, text }) {
       const watch = watchHandOver();
+      const trace = currentTrace();
       const transport = createTransport({
         url: smtpUrl,
         connectionTimeout: timeoutMs,
@@ -55,6 +57,7 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
           subject,
           text,
           messageId: `<${messageId}>`,
+          ...(trace && { headers: { 'X-Request-Id': trace.requestId } }),
         });
         return { outcome: 'sent' };
       } catch (cause) {

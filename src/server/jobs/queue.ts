@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { Prisma } from '../db/generated/client.ts';
+import { traceOfCause } from './job-trace.ts';
 import type { JobName, JobPayload } from './payloads.ts';
 
 export interface JobOptions {
@@ -28,7 +29,7 @@ export async function addJob<Name extends JobName>(
   await tx.$executeRaw(Prisma.sql`
     SELECT 1 FROM graphile_worker.add_job(
       identifier => ${name},
-      payload => ${JSON.stringify(payload)}::json,
+      payload => ${JSON.stringify({ ...payload, ...traceOfCause() })}::json,
       run_at => ${runAt}::timestamptz,
       max_attempts => ${maxAttempts}::int,
       job_key => ${key},

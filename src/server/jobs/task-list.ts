@@ -1,9 +1,11 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { runTraced, type Trace } from '../trace.ts';
 import { announcePublication } from './announce-publication.ts';
 import { deliverMessage } from './deliver-message.ts';
 import type { Job } from './job.ts';
+import { traceOfJob } from './job-trace.ts';
 import { type JobName, type JobPayload, jobPayloads } from './payloads.ts';
 
 const jobs: { [Name in JobName]: Job<Name> } = {
@@ -20,23 +22,38 @@ export function createTaskList(deps: Deps): TaskList {
 }
 
 function createTask<Name extends JobName>(deps: Deps, name: Name) {
-  return async (payload: unknown, helpers: JobHelpers): Promise<void> => {
-    const { id, attempts: attempt, max_attempts: maxAttempts } = helpers.job;
-    const isLastAttempt = attempt >= maxAttempts;
-    const log = deps.log.child({ job: name, jobId: id, attempt });
-    try {
-      const parsed = payloads[name].safeParse(payload);
-      if (!parsed.success) {
-        await failForGood(helpers);
-        throw new Error('The payload is not what this job takes.', { cause: parsed.error });
-      }
-      await jobs[name](deps, parsed.data, { signal: helpers.abortSignal, attempt, isLastAttempt });
-    } catch (error) {
-      if (isLastAttempt) log.error({ err: error }, 'a job has failed for good');
-      else log.warn({ err: error }, 'a job failed and will be tried again');
-      throw error;
-    }
+  return (payload: unknown, helpers: JobHelpers): Promise<void> => {
+    const trace = traceOfJob(payload);
+    return runTraced(trace, () => doJob(deps, name, payload, helpers, trace));
   };
+}
+
+async function doJob<Name extends JobName>(
+  deps: Deps,
+  name: Name,
+  payload: unknown,
+  helpers: JobHelpers,
+  { requestId, traceId }: Trace,
+): Promise<void> {
+  const { id, attempts: attempt, max_attempts: maxAttempts } = helpers.job;
+  const isLastAttempt = attempt >= maxAttempts;
+  const log = deps.log.child({ requestId, traceId, job: name, jobId: id, attempt });
+  const count = (outcome: 'done' | 'failed' | 'givenUp') =>
+    deps.metrics.jobRuns.inc({ job: name, outcome });
+  try {
+    const parsed = payloads[name].safeParse(payload);
+    if (!parsed.success) {
+      await failForGood(helpers);
+      throw new Error('The payload is not what this job takes.', { cause: parsed.error });
+    }
+    await jobs[name](deps, parsed.data, { signal: helpers.abortSignal, attempt, isLastAttempt });
+    count('done');
+  } catch (error) {
+    count(isLastAttempt ? 'givenUp' : 'failed');
+    if (isLastAttempt) log.error({ err: error }, 'a job has failed for good');
+    else log.warn({ err: error }, 'a job failed and will be tried again');
+    throw error;
+  }
 }
 
 /** No later try would go better: this one is the last. */

@@ -86,8 +86,12 @@ const mapErrors = t.middleware(async ({ ctx, next, path, type }) => {
       'procedure failed',
     );
   }
-  if (error.cause instanceof DomainError && error.cause.retryAfterSeconds !== undefined) {
-    ctx.setHeader('retry-after', String(Math.ceil(error.cause.retryAfterSeconds)));
+  if (error.cause instanceof DomainError) {
+    ctx.deps.metrics.countRefusal(error.cause);
+    const { retryAfterSeconds } = error.cause;
+    if (retryAfterSeconds !== undefined) {
+      ctx.setHeader('retry-after', String(Math.ceil(retryAfterSeconds)));
+    }
   }
   throw error;
 });

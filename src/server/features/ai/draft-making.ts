@@ -1,13 +1,11 @@
 import type { DraftFailure, GeneratedPost } from '../../../shared/admin-drafts.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../domain-error.ts';
 import { noUsage, type TokenUsage } from '../../integrations/drafts.ts';
-import type { RateLimitRule } from '../../rate-limits.ts';
 import { availableSlug } from '../editor/post-list.service.ts';
 import { storePicture } from '../media/media.service.ts';
+import { takeDraft } from './draft-budget.ts';
 import type { DraftProgress } from './draft-progress.ts';
 import { picturePrompt, toGeneratedPost, writingInstructions } from './draft-text.ts';
-import { toDomainError } from './outcomes.ts';
 import { DraftPreview } from './partial-draft.ts';
 
 export type DraftDeps = Pick<
@@ -27,26 +25,6 @@ export type MadeDraft = { usage: TokenUsage } & (
   | { outcome: DraftFailure }
 );
 
-function dailyBudget({ settings }: DraftDeps): RateLimitRule {
-  return {
-    name: 'ai-drafts-day',
-    points: settings.ai.dailyBudget,
-    durationSeconds: 24 * 60 * 60,
-    message: toDomainError('overBudget').message,
-  };
-}
-
-async function isOverBudget(deps: DraftDeps): Promise<boolean> {
-  if (!deps.drafts.isConfigured) return false;
-  try {
-    await deps.rateLimits.consume(dailyBudget(deps), 'site');
-    return false;
-  } catch (error) {
-    if (error instanceof DomainError) return true;
-    throw error;
-  }
-}
-
 /** Writes a draft and has its picture drawn, telling what happens meanwhile; nothing is thrown and no post is saved. */
 export async function* makeDraft(
   deps: DraftDeps,
@@ -54,7 +32,7 @@ export async function* makeDraft(
 ): AsyncGenerator<DraftProgress, MadeDraft> {
   let usage = noUsage;
   try {
-    if (await isOverBudget(deps)) return { outcome: 'overBudget', usage };
+    if (!(await takeDraft(deps))) return { outcome: 'overBudget', usage };
     const written = yield* write(deps, request);
     usage = written.usage;
     if (written.outcome !== 'ok') {

@@ -55,5 +55,5 @@ const explanations: Record<DraftFailure, Explanation> = {
 /** A failure as a refusal that any caller understands. */
 export function toDomainError(outcome: DraftFailure): DomainError {
   const { code, message, retryAfterSeconds } = explanations[outcome];
-  return new DomainError(code, message, { retryAfterSeconds });
+  return new DomainError(code, message, { retryAfterSeconds, reason: `ai-${outcome}` });
 }

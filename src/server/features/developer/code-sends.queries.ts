@@ -97,6 +97,18 @@ export async function readSendUsage(
   return usage;
 }
 
+/** Sends that a budget paid for within the counted hours, by budget and country. */
+export function countPaidSends(
+  db: Db,
+  now: Date,
+): Promise<{ budget: CodeBudget; country: string; count: number }[]> {
+  return db.$queryRaw`
+    SELECT "budget", "country", count(*)::int AS "count" FROM "SignInCode"
+    WHERE "createdAt" > ${now}::timestamptz - make_interval(hours => ${countedHours}::int)
+      AND "delivery" <> 'failed' AND "budget" <> 'text'
+    GROUP BY "budget", "country" ORDER BY "budget", "country"`;
+}
+
 /** Any number that is only ours: see `lockSends`. */
 const sendLock = 7_412_001;
 

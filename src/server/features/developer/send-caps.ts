@@ -43,7 +43,7 @@ export function cooldownSecondsAfter(sendCount: number): number {
 }
 
 /** The day's budget in its parts: for everybody, for members, for browsers that members signed in with. */
-function budgetsOf(sms: SmsSettings, country: string) {
+export function budgetsOf(sms: SmsSettings, country: string) {
   const reserve = Math.floor((sms.dailyBudget * sms.memberReservePercent) / 100);
   const member = Math.ceil(reserve / 2);
   return {
@@ -60,8 +60,8 @@ function secondsUntil(from: Date | null, hours: number, now: Date): number {
   return Math.max(1, Math.ceil((startMs + hours * 3_600_000 - now.getTime()) / 1000));
 }
 
-function refuse(message: string, retryAfterSeconds: number): never {
-  throw new DomainError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
+function refuse(reason: string, message: string, retryAfterSeconds: number): never {
+  throw new DomainError('TOO_MANY_REQUESTS', message, { retryAfterSeconds, reason });
 }
 
 /**
@@ -82,7 +82,7 @@ export function admitSend(input: {
   const waitedMs = now.getTime() - (usage.askerLastAt?.getTime() ?? 0);
   const waitSeconds = Math.ceil(cooldownSecondsAfter(usage.ofAsker) - waitedMs / 1000);
   if (usage.ofAsker > 0 && waitSeconds > 0) {
-    refuse(signInCodeTexts.onItsWay(waitSeconds), waitSeconds);
+    refuse('sms-cooldown', signInCodeTexts.onItsWay(waitSeconds), waitSeconds);
   }
   if (
     usage.failedOfNumber >= failuresPerNumber ||
@@ -91,6 +91,7 @@ export function admitSend(input: {
   ) {
     throw new DomainError('SERVICE_UNAVAILABLE', signInCodeTexts.unavailable, {
       retryAfterSeconds: 60,
+      reason: 'sms-provider',
     });
   }
 
@@ -98,7 +99,7 @@ export function admitSend(input: {
   const isCallerFull =
     usage.address >= callerLimit || usage.network >= callerLimit * addressesPerNetwork;
   if (isCallerFull && !isKnownBrowser) {
-    refuse(signInCodeTexts.callerIsFull(textTo), secondsUntil(now, 1, now));
+    refuse('sms-caller', signInCodeTexts.callerIsFull(textTo), secondsUntil(now, 1, now));
   }
 
   const isNumberOpen =
@@ -109,6 +110,7 @@ export function admitSend(input: {
     (isKnownBrowser && usage.numberFromKnown < perNumber.known);
   if (!isNumberOpen) {
     refuse(
+      'sms-number',
       signInCodeTexts.numberIsFull(textTo),
       secondsUntil(usage.numberFirstAt, countedHours, now),
     );
@@ -125,6 +127,7 @@ export function admitSend(input: {
   }
   if (isKnownBrowser && usage.knownBrowser < budgets.knownBrowser) return 'knownBrowser';
   refuse(
+    'sms-budget',
     signInCodeTexts.budgetIsUsedUp(textTo),
     secondsUntil(usage.budgetFirstAt, countedHours, now),
   );

@@ -50,12 +50,13 @@ function refusalOf(sent: SendOutcome, settings: Settings): DomainError | null {
     case 'tooMany':
       return new DomainError('TOO_MANY_REQUESTS', signInCodeTexts.tooMany, {
         retryAfterSeconds: 30,
+        reason: 'sms-provider',
       });
     case 'unavailable':
       return new DomainError(
         'SERVICE_UNAVAILABLE',
         sent.mayArrive ? signInCodeTexts.unclear : signInCodeTexts.unavailable,
-        { retryAfterSeconds: 10, cause: sent.cause },
+        { retryAfterSeconds: 10, cause: sent.cause, reason: 'sms-provider' },
       );
   }
 }

@@ -37,6 +37,7 @@ async function checkCode(
   if (claimed.length === 0 && (await hasOpenCode(db, { phoneNumber, now }))) {
     throw new DomainError('TOO_MANY_REQUESTS', signInCodeTexts.tooManyChecks, {
       retryAfterSeconds: 30,
+      reason: 'code-checks',
     });
   }
   throw codeRefused();

@@ -56,6 +56,7 @@ export async function storePicture(
       if (written.outcome === 'unavailable') {
         throw new DomainError('SERVICE_UNAVAILABLE', 'The picture could not be stored.', {
           retryAfterSeconds: 10,
+          reason: 'media-store',
           cause: written.cause,
         });
       }

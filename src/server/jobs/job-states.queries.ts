@@ -1,0 +1,37 @@
+import type { Db } from '../db/client.ts';
+
+/** How many jobs are in each state, all kinds together. */
+export interface JobStates {
+  /** Could be done now. */
+  ready: number;
+  /** Wait for their time, never tried. */
+  scheduled: number;
+  /** Failed before and wait for their next try. */
+  retrying: number;
+  running: number;
+  /** For good: nobody tries them again. */
+  failed: number;
+  /** How long the one that waits longest could have been done; 0 where none waits. */
+  oldestReadySeconds: number;
+}
+
+export async function readJobStates(db: Db): Promise<JobStates> {
+  const [states] = await db.$queryRaw<JobStates[]>`
+    SELECT
+      count(*) FILTER (WHERE is_ready)::int AS "ready",
+      count(*) FILTER (WHERE is_waiting AND NOT is_ready AND attempts = 0)::int AS "scheduled",
+      count(*) FILTER (WHERE is_waiting AND NOT is_ready AND attempts > 0)::int AS "retrying",
+      count(*) FILTER (WHERE is_running)::int AS "running",
+      count(*) FILTER (WHERE NOT is_running AND NOT is_waiting)::int AS "failed",
+      COALESCE(max(extract(epoch FROM now() - run_at)) FILTER (WHERE is_ready), 0)::float8
+        AS "oldestReadySeconds"
+    FROM (
+      SELECT *, is_waiting AND run_at <= now() AS is_ready FROM (
+        SELECT run_at, attempts, locked_at IS NOT NULL AS is_running,
+          locked_at IS NULL AND attempts < max_attempts AS is_waiting
+        FROM graphile_worker.jobs
+      ) AS job
+    ) AS job`;
+  if (!states) throw new Error('Counting jobs answered nothing.');
+  return states;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { createTrace, currentTrace, type Trace, traceparentOf } from '../trace.ts';
+
+const carried = z.object({
+  causedBy: z
+    .object({ requestId: z.string(), traceparent: z.string() })
+    .optional()
+    .catch(undefined),
+});
+
+/** What a job carries beside its payload of the request that put it in; nothing where there was none. */
+export function traceOfCause(): z.input<typeof carried> {
+  const trace = currentTrace();
+  if (!trace) return {};
+  return { causedBy: { requestId: trace.requestId, traceparent: traceparentOf(trace) } };
+}
+
+/** The trace of doing a job: it goes on with what caused it. */
+export function traceOfJob(payload: unknown): Trace {
+  const { causedBy } = carried.safeParse(payload).data ?? {};
+  return createTrace(causedBy ?? {});
+}
