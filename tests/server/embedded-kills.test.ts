@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -15,7 +16,7 @@ const home = temporaryDataDir();
 const dataDir = path.join(home, 'data');
 
 beforeAll(
-  () => cpSync(inject('embeddedTemplate'), dataDir, { recursive: true }),
+  () => cp(inject('embeddedTemplate'), dataDir, { recursive: true }),
   PROCESS_TEST_TIMEOUT_MS,
 );
 

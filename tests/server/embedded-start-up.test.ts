@@ -1,4 +1,5 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 const home = temporaryDataDir();
 /** With a migrated database in it, so that a start takes no longer than it must. */
 const dataDir = path.join(home, 'data');
-beforeAll(() => cpSync(inject('embeddedTemplate'), dataDir, { recursive: true }), 60_000);
+beforeAll(() => cp(inject('embeddedTemplate'), dataDir, { recursive: true }), 60_000);
 
 async function expectOneSentence(server: ServerProcess, sentence: RegExp): Promise<void> {
   const code = await server.ended;

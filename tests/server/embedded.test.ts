@@ -1,4 +1,5 @@
-import { cpSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -13,7 +14,7 @@ const dataDir = temporaryDataDir();
 let running: EmbeddedDatabase[] = [];
 
 beforeAll(
-  () => cpSync(inject('embeddedTemplate'), dataDir, { recursive: true }),
+  () => cp(inject('embeddedTemplate'), dataDir, { recursive: true }),
   PROCESS_TEST_TIMEOUT_MS,
 );
 

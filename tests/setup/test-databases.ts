@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -63,7 +56,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function ownServer(dataTemplate: string): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
-  cpSync(dataTemplate, dataDir, { recursive: true });
+  // Not cpSync: from Node 22 on it opens folders to others that PostgreSQL wants for itself.
+  await cp(dataTemplate, dataDir, { recursive: true });
   const embedded = await startEmbeddedDatabase({ dataDir, log: silentLog, settings: SETTINGS });
   return {
     // Another database to speak from: one that is cloned may have no connections.
