@@ -72,6 +72,9 @@ export function absoluteUrl(siteOrigin: string, path: string): string {
 }
 
 /** Longest values that pages read from their addresses. */
+/** A list whose address asks for more pages is drawn with as many, and goes on from there. */
+export const maxOpenPages = 10;
+
 export const pageQueryLimits = { glossarySearch: 200 } as const;
 
 /**

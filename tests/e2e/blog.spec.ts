@@ -44,6 +44,30 @@ test.describe('the blog', () => {
     await expect(page.getByRole('link', { name: 'Load more posts' })).toBeHidden();
   });
 
+  test('keeps the loaded pages and the place through a reload and through another document', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    const endOf = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    const endOfFirst = await endOf();
+    await page.getByRole('link', { name: 'Load more posts' }).click();
+    await expect(page).toHaveURL('/blog?pages=2');
+    const open = await page.getByRole('article').count();
+    const place = endOfFirst + 100;
+    expect(await endOf()).toBeGreaterThan(place);
+    await page.evaluate((top) => window.scrollTo(0, top), place);
+    const expectSame = async () => {
+      await expect(page.getByRole('article')).toHaveCount(open);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    };
+    await page.reload();
+    await expectSame();
+    await page.goto('/healthz');
+    await page.goBack();
+    await expectSame();
+  });
+
   test('shows six skeletons while posts load', async ({ page }) => {
     await page.goto('/about');
     let answer = () => {};

@@ -6,7 +6,7 @@ import { resourcesContent } from '../../content/resources.ts';
 import { tipsContent } from '../../content/tips.ts';
 import { toolNames } from '../../content/tool-names.ts';
 import { developerLimits } from '../../shared/developer-limits.ts';
-import { pageQueryLimits, paths } from '../../shared/paths.ts';
+import { maxOpenPages, pageQueryLimits, paths } from '../../shared/paths.ts';
 
 interface QueryKey {
   /** The value as the page reads it; null for one that it ignores, or takes for the address without this key. */
@@ -49,6 +49,9 @@ const tabOf = ({ tabs }: { tabs: readonly { id: string }[] }) =>
 const filterOf = ({ filters }: { filters: readonly { slug: string | null }[] }) =>
   oneOf(filters.map(({ slug }) => slug));
 
+/** One page is the address without a number. */
+const openPages = oneOf(Array.from({ length: maxOpenPages - 1 }, (_, index) => String(index + 2)));
+
 type QueryKeys = ReadonlyMap<string, QueryKey>;
 const keys = (record: Record<string, QueryKey>): QueryKeys => new Map(Object.entries(record));
 
@@ -63,7 +66,7 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
     paths.glossary,
     keys({ q: text(pageQueryLimits.glossarySearch), category: filterOf(glossaryContent) }),
   ],
-  [paths.blog, keys({ category: idOfKnown, cursor: idOfAny })],
+  [paths.blog, keys({ category: idOfKnown, cursor: idOfAny, pages: openPages })],
   [
     paths.exploreDevelopers,
     keys({
@@ -72,6 +75,7 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
       experience: oneOf(exploreDevelopersContent.filters.experience.steps.map(String)),
       tool: someOf(toolNames, developerLimits.toolFilters),
       cursor: idOfAny,
+      pages: openPages,
     }),
   ],
   [paths.contact, keys({ sent: oneOf(['contact']) })],

@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { openPagesOf } from '../../components/open-pages.ts';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -30,7 +31,11 @@ export function prefetch(utils: ApiUtils, { searchParams }: PageLocation) {
     utils.blog.categories.prefetch(),
     utils.blog.cards.prefetchInfinite(
       { category: idParameter(searchParams, 'category') },
-      { initialCursor: idParameter(searchParams, 'cursor') ?? null },
+      {
+        initialCursor: idParameter(searchParams, 'cursor') ?? null,
+        pages: openPagesOf(searchParams),
+        getNextPageParam: (page) => page.nextCursor,
+      },
     ),
   ]);
 }

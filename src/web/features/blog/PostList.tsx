@@ -6,6 +6,7 @@ import { CardGrid } from '../../components/CardGrid.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
+import { useOpenPages } from '../../components/open-pages.ts';
 import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 import classes from './PostList.module.css';
 
@@ -31,6 +32,8 @@ export function PostList({ category, initialCursor }: PostListProps) {
     { category },
     { initialCursor: initialCursor ?? null, getNextPageParam: (page) => page.nextCursor },
   );
+
+  useOpenPages(posts);
 
   if (posts.isPending) {
     return (

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import type { ApiUtils } from '../../api/trpc.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { openPagesOf } from '../../components/open-pages.ts';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -24,6 +25,8 @@ const { meta, hero, filters: filterWords, closing } = exploreDevelopersContent;
 export function prefetch(utils: ApiUtils, { searchParams }: PageLocation) {
   return utils.developer.directory.prefetchInfinite(directoryQuery(filtersOf(searchParams)), {
     initialCursor: cursorOf(searchParams),
+    pages: openPagesOf(searchParams),
+    getNextPageParam: (page) => page.nextCursor,
   });
 }
 
