@@ -245,7 +245,7 @@ export const developerAccountContent: DeveloperAccountContent = {
   },
   exportData: {
     title: 'Your data',
-    text: 'Everything that is stored about you, as one JSON file: profile, projects, messages and sessions.',
+    text: 'Everything that is stored about you, as one JSON file: profile, projects, messages, sessions and the browsers you signed in with.',
     action: 'Download my data',
     preparing: 'Preparing...',
     fileName: 'developer-data',

@@ -32,6 +32,11 @@ export const developerExportSchema = z
     projects: z.array(projectSchema),
     messages: z.array(developerMessageSchema),
     sessions: z.array(sessionSchema.omit({ id: true })),
+    knownBrowsers: z
+      .array(z.object({ lastSignInAt: timestamp() }))
+      .describe(
+        'Browsers that were used to sign in; they have tries of their own when codes run short',
+      ),
   })
   .meta({ id: 'DeveloperExport' });
 

@@ -117,7 +117,9 @@ it('takes a developer from the first code to the deleted account by cookie jar',
     projects: [{ title: 'Courts' }],
     messages: [{ senderName: 'Grace' }],
     sessions: [{ isCurrent: true }],
+    knownBrowsers: [{ lastSignInAt: expect.any(String) }],
   });
+  expect(Object.keys(exported.knownBrowsers[0])).toEqual(['lastSignInAt']);
 
   expect((await call('DELETE', '/developers/current')).json()).toEqual({ success: true });
   expect((await call('GET', '/developers/current')).json()).toBeNull();

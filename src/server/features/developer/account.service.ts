@@ -5,6 +5,7 @@ import type { DeveloperSession } from '../../sessions/request-sessions.ts';
 import { removePicture } from '../media/media.service.ts';
 import { deleteDeveloper, findDeveloper } from './developer.queries.ts';
 import { toCurrentDeveloper } from './developer-views.ts';
+import { findBrowsersOf } from './known-browser.queries.ts';
 import { findMessages } from './message.queries.ts';
 import { toMessage } from './message.service.ts';
 import { findProjects } from './project.queries.ts';
@@ -21,11 +22,12 @@ export async function exportAccount(
 ): Promise<DeveloperExport> {
   const { developerId } = current;
   const db = deps.db.prisma;
-  const [row, projects, messages, sessions] = await Promise.all([
+  const [row, projects, messages, sessions, browsers] = await Promise.all([
     findDeveloper(db, developerId),
     findProjects(db, developerId),
     findMessages(db, { developerId }),
     listSessions(deps, current),
+    findBrowsersOf(db, developerId),
   ]);
   if (!row) throw notFound();
   return {
@@ -38,6 +40,9 @@ export async function exportAccount(
     projects: projects.map(toProject),
     messages: messages.map(toMessage),
     sessions: sessions.map(({ id: _id, ...session }) => session),
+    knownBrowsers: browsers.map(({ lastSignInAt }) => ({
+      lastSignInAt: lastSignInAt.toISOString(),
+    })),
   };
 }
 

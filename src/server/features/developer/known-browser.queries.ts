@@ -54,6 +54,15 @@ export async function rememberBrowser(
   });
 }
 
+/** When each browser of a developer was last signed in with, the latest first. */
+export function findBrowsersOf(db: Db, developerId: number): Promise<{ lastSignInAt: Date }[]> {
+  return db.knownBrowser.findMany({
+    where: { developerId },
+    orderBy: { lastSignInAt: 'desc' },
+    select: { lastSignInAt: true },
+  });
+}
+
 export async function deleteBrowsersBefore(db: Db, before: Date): Promise<void> {
   await db.knownBrowser.deleteMany({ where: { lastSignInAt: { lt: before } } });
 }
