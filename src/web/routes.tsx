@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { pathPatterns, paths } from '../shared/paths.ts';
 import { ErrorPage } from './features/error/ErrorPage.tsx';
+import { failedPage } from './features/error/failed-page.tsx';
 import { Frame } from './frame/Frame.tsx';
 import type { PageModule } from './page-module.ts';
 
@@ -27,7 +28,14 @@ function page(path: string, file: string): PageRoute {
     id: `src/web/features/${file}.tsx`,
     path,
     caseSensitive: true,
-    lazy: async () => ({ Component: (await load()).Component }),
+    lazy: async () => {
+      try {
+        return { Component: (await load()).Component };
+      } catch (error) {
+        console.error(error);
+        return { Component: failedPage() };
+      }
+    },
     handle: { load },
   };
 }

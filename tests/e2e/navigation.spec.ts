@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aboutContent } from '../../src/content/about.ts';
 import { expect, test } from '../setup/e2e.ts';
 import { hydrated, openHydrated } from '../setup/hydration.ts';
 
@@ -153,7 +154,11 @@ test.describe('the next page', () => {
 });
 
 test.describe('a page whose code has gone', () => {
-  test.use({ expectedMessages: [/Failed to (load resource|fetch dynamically imported module)/] });
+  test.use({
+    expectedMessages: [
+      /Failed to (load resource|fetch dynamically imported)|Unable to preload CSS/,
+    ],
+  });
 
   test('says so inside the frame and leads on', async ({ page }) => {
     await openHydrated(page, '/tips');
@@ -163,6 +168,34 @@ test.describe('a page whose code has gone', () => {
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
     await bar.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  });
+
+  test('is there once the line is back, by the button and by a link', async ({ page, context }) => {
+    await openHydrated(page, '/tips');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const again = page.getByRole('button', { name: 'Load again' });
+    await context.setOffline(true);
+    await bar.getByRole('link', { name: 'About' }).click();
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+    await again.click();
+    await asked;
+    // Still a page of this site, not one of the browser's.
+    await expect(again).toBeVisible();
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(page).toHaveURL('/tips');
+    await bar.getByRole('link', { name: 'About' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: aboutContent.hero.title }),
+    ).toBeVisible();
+
+    await hydrated(page);
+    await context.setOffline(true);
+    await bar.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(again).toBeVisible();
+    await context.setOffline(false);
+    await again.click();
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   });
 });

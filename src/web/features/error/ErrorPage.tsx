@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { loadAgain } from './load-again.ts';
 
 /** A page that failed to load or to draw: a chunk that is gone after a release, or a fault of ours. */
 export function ErrorPage() {
@@ -12,7 +13,7 @@ export function ErrorPage() {
       title={errorPageContent.title}
       action={
         <>
-          <Button onClick={() => window.location.reload()}>{errorPageContent.reload}</Button>
+          <Button onClick={() => void loadAgain()}>{errorPageContent.reload}</Button>
           <ButtonLink to={paths.home} variant="secondary">
             {errorPageContent.home}
           </ButtonLink>
