@@ -9,7 +9,7 @@ import { themeCss } from './src/web/theme-css.ts';
 
 const clientDir = path.resolve('dist/client');
 /** The programs of the build, each dist/server/<name>.js. */
-const entries = { server: 'server.ts' };
+const entries = { server: 'server.ts', site: 'src/server/cli/site.ts' };
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
 /**

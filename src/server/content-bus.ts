@@ -14,7 +14,8 @@ export interface ContentBus {
   close(): Promise<void>;
 }
 
-const channel = 'content_changed';
+/** What a copy of the process, or a command beside it, notifies when public content has changed. */
+export const contentChannel = 'content_changed';
 const reconnectDelayMs = 1_000;
 
 /**
@@ -47,7 +48,7 @@ export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus
     });
     connection.on('error', reconnect);
     connection.on('end', reconnect);
-    await connection.query(`LISTEN ${channel}`);
+    await connection.query(`LISTEN ${contentChannel}`);
   };
 
   const retry = () => {
@@ -62,7 +63,7 @@ export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus
     async announce() {
       try {
         notifyLocal();
-        await pool.query('SELECT pg_notify($1, $2)', [channel, sender]);
+        await pool.query('SELECT pg_notify($1, $2)', [contentChannel, sender]);
       } catch (error) {
         log.error({ err: error }, 'announcing a content change failed');
       }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from '../../src/server/env.ts';
-import { disableAdmin, setAdminPassword } from '../../src/server/features/admin/account.service.ts';
+import {
+  createAdmin as createAccount,
+  disableAdmin,
+  setAdminPassword,
+} from '../../src/server/features/admin/account.service.ts';
 import { signInDelayMs } from '../../src/server/features/admin/sign-in-limits.ts';
 import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../setup/callers.ts';
@@ -61,7 +65,7 @@ describe('signing in', () => {
   });
 
   it('stores passwords as argon2id of at least 19 MiB and two passes', async () => {
-    await setAdminPassword(testApp().deps, { username: 'owner', password: testPassword });
+    await createAccount(testApp().deps, { username: 'owner', password: testPassword });
     const { passwordHash } = await testApp().deps.db.prisma.admin.findFirstOrThrow();
     const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(passwordHash) ?? [];
     expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
@@ -170,11 +174,11 @@ describe('accounts', () => {
     for (let index = 0; index < 5; index += 1) {
       await expect(signIn(admin.username, 'wrong')).rejects.toMatchObject(refused);
     }
-    await disableAdmin(testApp().deps, admin.username);
+    const { username } = admin;
+    await disableAdmin(testApp().deps, { username, mayBeLast: true });
     const password = 'another password for tests';
-    expect(await setAdminPassword(testApp().deps, { username: admin.username, password })).toBe(
-      'reset',
-    );
+    expect(await setAdminPassword(testApp().deps, { username, password })).toBe(true);
+    expect(await setAdminPassword(testApp().deps, { username: 'nobody', password })).toBe(false);
     expect(await whoAmI(cookie)).toBeNull();
     await signIn(admin.username, password);
   });
@@ -183,13 +187,24 @@ describe('accounts', () => {
     const { admin, cookie } = await signedInAdmin(testApp());
     const second = await testApp().cookieFor('admin', admin.id);
     const { secret } = await createToken(admin.id);
-    expect(await disableAdmin(testApp().deps, admin.username)).toBe(true);
+    const { username } = admin;
+    expect(await disableAdmin(testApp().deps, { username, mayBeLast: true })).toBe('disabled');
     expect(await whoAmI(cookie)).toBeNull();
     expect(await whoAmI(second)).toBeNull();
     await expect(
       callerWith(testApp(), { token: secret }).caller.admin.generate({ subject: 'x' }),
     ).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
-    expect(await disableAdmin(testApp().deps, 'nobody')).toBe(false);
+  });
+
+  it('of two admins who are shut out at the same moment one stays, unless the last is meant', async () => {
+    const { deps } = testApp();
+    const usernames = [(await createAdmin()).username, (await createAdmin()).username];
+    const outcomes = await Promise.all(
+      usernames.map((username) => disableAdmin(deps, { username, mayBeLast: false })),
+    );
+    expect(outcomes.sort()).toEqual(['disabled', 'last']);
+    const unknown = { username: 'nobody', mayBeLast: true };
+    expect(await disableAdmin(deps, unknown)).toBe('unknown');
   });
 
   it('shows the built-in credentials in demo mode, and none otherwise', async () => {

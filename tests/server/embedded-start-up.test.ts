@@ -87,10 +87,10 @@ describe('a site on its embedded database', { timeout: 60_000 }, () => {
   it('lets a command in beside it, and leaves nothing running when it is killed', async () => {
     const site = startServer({ DATA_DIR: dataDir, PORT: '0' });
     await site.until(/ready at/);
-    const disable = ['--import', 'tsx', 'scripts/admin.ts', 'admin', '--disable'];
-    const command = startProcess(disable, { DATA_DIR: dataDir });
+    const remove = ['--import', 'tsx', 'src/server/cli/site.ts', 'admin', 'remove', 'admin'];
+    const command = startProcess([...remove, '--last'], { DATA_DIR: dataDir });
     expect(await command.ended).toBe(0);
-    expect(command.output()).toMatch(/^Admin "admin" is disabled/);
+    expect(command.output()).toMatch(/^Admin "admin" is shut out/);
 
     const started = descendantsOf(site.child.pid ?? 0);
     expect(started.map((child) => child.command).join()).toContain('postgres ');

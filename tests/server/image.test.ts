@@ -74,7 +74,7 @@ function environment(port: number, databaseUrl: string): Record<string, string> 
 
 function startInImage(command: readonly string[], env: Record<string, string>): ServerProcess {
   const [program = '', ...args] = [...prefix, ...command.map(ourNode)];
-  return startProgram(program, args, env, app);
+  return startProgram(program, args, env, { cwd: app });
 }
 
 /** The Node that runs the tests stands for the one of the image. */
@@ -140,7 +140,7 @@ it('the image serves as it is, on a read-only file system, and stops when it is 
     ourNode(image.healthCheck[0] ?? ''),
     image.healthCheck.slice(1),
     env,
-    app,
+    { cwd: app },
   );
   expect(await health.ended).toBe(0);
 

@@ -84,6 +84,17 @@ describe('applyMigrations', () => {
     );
   });
 
+  it('refuses a database that a newer version of the site has used', async () => {
+    addMigration('CREATE TABLE "MigrationProbe" (id int)');
+    const { pool } = testDatabase();
+    await applyMigrations(pool, migrations);
+    await expect(applyMigrations(pool, MIGRATIONS)).rejects.toThrow(
+      new DatabaseUnavailableError(
+        `This database was brought up to date by a newer version of the site: it has the migration "${PROBE}", which this version does not know. Start that version again, or go back with a backup, as docs/upgrading.md says.`,
+      ),
+    );
+  });
+
   it('refuses to go on after a migration that Prisma left half-way', async () => {
     const { pool } = testDatabase();
     await pool.query(

@@ -4,21 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { testConnection } from '../setup/database.ts';
+import { databaseUrl } from '../setup/database-url.ts';
 import { portOfServer } from '../setup/raw-http.ts';
 import { startProcess } from '../setup/server-process.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 const home = temporaryDataDir();
-
-function databaseUrl(): string {
-  const { host = '', port = 5432, user = '', password = '', database = '' } = testConnection();
-  const url = new URL(`postgresql://localhost:${port}/${database}`);
-  url.username = user;
-  if (typeof password === 'string') url.password = password;
-  url.searchParams.set('host', host);
-  return url.href;
-}
 
 /** A script that imports one of ours and uses it. */
 const script = (name: string, code: string) => [
@@ -32,7 +23,7 @@ it('the server starts from any folder', { timeout: 60_000 }, async () => {
   const server = startProcess(
     ['--import', tsx, path.resolve('tests/setup/server-entry.ts')],
     { DATABASE_URL: databaseUrl(), DATA_DIR: path.join(home, 'data'), PORT: '0' },
-    home,
+    { cwd: home },
   );
   await server.until(/ready at http:\/\/\S+:\d+/);
   server.child.kill('SIGTERM');

@@ -21,23 +21,26 @@ afterAll(() => {
 export function startProcess(
   args: readonly string[],
   env: Record<string, string>,
-  cwd?: string,
+  options: { cwd?: string; input?: string } = {},
 ): ServerProcess {
-  return startProgram(process.execPath, args, env, cwd);
+  return startProgram(process.execPath, args, env, options);
 }
 
 export function startProgram(
   program: string,
   args: readonly string[],
   env: Record<string, string>,
-  cwd = process.cwd(),
+  { cwd = process.cwd(), input }: { cwd?: string; input?: string } = {},
 ): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(program, args, {
     cwd,
     env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  // A process that reads nothing may be gone before this is written.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
   running.add(child);
   let text = '';
   const listeners = new Set<() => void>();
@@ -69,6 +72,18 @@ export function startProgram(
         look();
       }),
   };
+}
+
+/** A command of the operator's program, to its end. */
+export async function runSite(
+  args: readonly string[],
+  env: Record<string, string>,
+  input?: string,
+): Promise<{ code: number | null; output: string }> {
+  const program = ['--import', 'tsx', 'src/server/cli/site.ts', ...args];
+  const command = startProcess(program, env, { input });
+  const code = await command.ended;
+  return { code, output: command.output() };
 }
 
 export function startServer(env: Record<string, string>): ServerProcess {

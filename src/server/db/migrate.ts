@@ -20,14 +20,14 @@ const CREATE_HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "applied_steps_count"   INTEGER NOT NULL DEFAULT 0
 )`;
 
-interface Migration {
+export interface Migration {
   name: string;
   sql: string;
   /** SHA-256 of the file, hex. */
   checksum: string;
 }
 
-interface HistoryRow {
+export interface HistoryRow {
   migration_name: string;
   checksum: string;
   finished_at: Date | null;
@@ -37,7 +37,8 @@ interface HistoryRow {
  * Brings the database up to date with the Prisma migration folders in `migrationsDir` and answers the names it applied.
  * Writes the history as `prisma migrate deploy` does, so either can be used. Each migration is one transaction: one that
  * fails leaves nothing behind, its history row included.
- * @throws DatabaseUnavailableError when a migration fails, was changed after it was applied, or failed earlier in Prisma.
+ * @throws DatabaseUnavailableError when a migration fails, was changed after it was applied, or failed earlier in Prisma,
+ * and when a newer version of the site has used the database.
  */
 export async function applyMigrations(pool: pg.Pool, migrationsDir: string): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
@@ -56,7 +57,8 @@ export async function applyMigrations(pool: pg.Pool, migrationsDir: string): Pro
   }
 }
 
-async function readMigrations(migrationsDir: string): Promise<Migration[]> {
+/** The migrations of this version, in their order. */
+export async function readMigrations(migrationsDir: string): Promise<Migration[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(
@@ -67,7 +69,8 @@ async function readMigrations(migrationsDir: string): Promise<Migration[]> {
   );
 }
 
-async function readHistoryIfAny(pool: pg.Pool): Promise<HistoryRow[]> {
+/** What was applied here; nothing where the database is new. */
+export async function readHistoryIfAny(pool: pg.Pool | pg.ClientBase): Promise<HistoryRow[]> {
   try {
     return await readHistory(pool);
   } catch (error) {
@@ -76,20 +79,38 @@ async function readHistoryIfAny(pool: pg.Pool): Promise<HistoryRow[]> {
   }
 }
 
-async function readHistory(connection: pg.Pool | pg.PoolClient): Promise<HistoryRow[]> {
+async function readHistory(connection: pg.Pool | pg.ClientBase): Promise<HistoryRow[]> {
   const result = await connection.query<HistoryRow>(
     'SELECT migration_name, checksum, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL',
   );
   return result.rows;
 }
 
-function pendingMigrations(migrations: Migration[], history: HistoryRow[]): Migration[] {
+/** The schema version of a database that a site has been started on. */
+export async function readAppliedMigrations(
+  connection: pg.ClientBase,
+): Promise<{ name: string; checksum: string }[]> {
+  const history = await readHistory(connection);
+  return history
+    .map(({ migration_name: name, checksum }) => ({ name, checksum }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** @throws DatabaseUnavailableError when this history is none that these migrations could go on with. */
+export function pendingMigrations(migrations: Migration[], history: HistoryRow[]): Migration[] {
   for (const row of history) {
     if (row.finished_at === null) {
       throw new DatabaseUnavailableError(
         `The migration "${row.migration_name}" failed earlier and was left half-way: repair it with "prisma migrate resolve" first.`,
       );
     }
+  }
+  const known = new Set(migrations.map(({ name }) => name));
+  const newer = history.find((row) => !known.has(row.migration_name));
+  if (newer) {
+    throw new DatabaseUnavailableError(
+      `This database was brought up to date by a newer version of the site: it has the migration "${newer.migration_name}", which this version does not know. Start that version again, or go back with a backup, as docs/upgrading.md says.`,
+    );
   }
   const checksums = new Map(history.map((row) => [row.migration_name, row.checksum]));
   return migrations.filter((migration) => {
@@ -111,18 +132,9 @@ async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promis
   let current: Migration | undefined;
   await client.query('BEGIN');
   try {
-    await takeMigrationLock(client);
-    await client.query(CREATE_HISTORY);
+    await openHistory(client);
     current = pendingMigrations(migrations, await readHistory(client))[0];
-    if (current) {
-      await client.query('SET LOCAL statement_timeout = 0');
-      await client.query(withoutHurry(current.sql));
-      await client.query(
-        `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-         VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-        [randomUUID(), current.checksum, current.name],
-      );
-    }
+    if (current) await applyMigration(client, current);
     await client.query('COMMIT');
     return current?.name ?? null;
   } catch (error) {
@@ -136,8 +148,25 @@ async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promis
 }
 
 /** Lets one copy at a time change the structure of the database, until the transaction ends. */
-export async function takeMigrationLock(client: pg.PoolClient): Promise<void> {
+export async function takeMigrationLock(client: pg.ClientBase): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [PRISMA_MIGRATE_LOCK]);
+}
+
+/** Where migrations are recorded, under the lock. */
+export async function openHistory(client: pg.ClientBase): Promise<void> {
+  await takeMigrationLock(client);
+  await client.query(CREATE_HISTORY);
+}
+
+/** One migration and its line in the history, inside the transaction that has opened it. */
+export async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
+  await client.query('SET LOCAL statement_timeout = 0');
+  await client.query(withoutHurry(migration.sql));
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), migration.checksum, migration.name],
+  );
 }
 
 /** A migration may take longer than any request: the pool's time-out for an answer must not end it. */

@@ -1,13 +1,12 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isPictureFileName } from '../../shared/media.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
+import { pictureTypeOf } from '../features/media/picture-type.ts';
 
 /** A name stands for one content for ever: it is random, and nothing overwrites it. */
 const immutable = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
-const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg' };
 
 /** Stored pictures. Only names that storing could have made are looked up at all. */
 export function registerMedia(app: FastifyInstance, deps: Pick<Deps, 'mediaStore'>): void {
@@ -35,7 +34,7 @@ export function registerMedia(app: FastifyInstance, deps: Pick<Deps, 'mediaStore
         });
       }
       return reply
-        .type(contentTypes[path.extname(name)] ?? 'application/octet-stream')
+        .type(pictureTypeOf(name))
         .header('cache-control', immutable)
         .header('etag', etag)
         .header('content-length', opened.byteSize)

@@ -6,7 +6,7 @@ import { resumeMessages } from '../features/outbox/outbox.service.ts';
  * Puts jobs in for what our own tables say is still to be done and no job knows of: a backup holds those tables and not the
  * queue, so that nothing is lost with it.
  */
-export async function resumeWork(deps: Deps): Promise<void> {
+export async function resumeWork(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await planForgottenPublications(deps);
   await resumeMessages(deps);
 }

@@ -6,12 +6,35 @@ export async function findFirstAdminId(db: Db): Promise<number | null> {
   return admin?.id ?? null;
 }
 
-/** Two processes may start at once: the second insert changes nothing. */
+/** Two processes may start at once: the second insert changes nothing, and answers false. */
 export async function insertAdmin(
   db: Db,
   data: { username: string; passwordHash: string },
-): Promise<void> {
-  await db.admin.createMany({ data: [data], skipDuplicates: true });
+): Promise<boolean> {
+  const { count } = await db.admin.createMany({ data: [data], skipDuplicates: true });
+  return count === 1;
+}
+
+export async function findAccounts(db: Db) {
+  const accounts = await db.admin.findMany({
+    orderBy: { id: 'asc' },
+    select: {
+      username: true,
+      createdAt: true,
+      disabledAt: true,
+      _count: { select: { sessions: true, tokens: { where: { revokedAt: null } } } },
+    },
+  });
+  return accounts.map(({ _count, ...account }) => ({ ...account, ..._count }));
+}
+
+/** Until the transaction ends, nobody else enables or disables an account. */
+export async function lockAdmins(tx: Db): Promise<void> {
+  await tx.$queryRaw`SELECT "id" FROM "Admin" ORDER BY "id" FOR UPDATE`;
+}
+
+export async function countOtherEnabledAdmins(tx: Db, id: number): Promise<number> {
+  return tx.admin.count({ where: { id: { not: id }, disabledAt: null } });
 }
 
 export function findAdminByUsername(db: Db, username: string) {

@@ -3,11 +3,14 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import {
+  countOtherEnabledAdmins,
   deleteAdminSessions,
   deleteRateLimits,
+  findAccounts,
   findAdminByUsername,
   findFirstAdminId,
   insertAdmin,
+  lockAdmins,
   updateAdmin,
 } from './account.queries.ts';
 import { signInRulePrefix } from './sign-in-limits.ts';
@@ -39,56 +42,75 @@ export async function ensureAdmin(
   });
 }
 
-/**
- * Creates an admin, or gives an existing one a new password, enables it, ends all of its sessions and forgets
- * failed sign-ins: whoever can run commands on the server can always get in.
- * @returns what was done.
- */
-export async function setAdminPassword(
+/** Who may or might sign in, in the order of their accounts. */
+export function listAccounts({ db }: Pick<Deps, 'db'>) {
+  return findAccounts(db.prisma);
+}
+
+/** @returns false when there is an account of this name already. */
+export async function createAdmin(
   { db }: Pick<Deps, 'db'>,
   account: { username: string; password: string },
-): Promise<'created' | 'reset'> {
+): Promise<boolean> {
   const { username } = account;
   const passwordHash = await hashPassword(account.password);
   return db.prisma.$transaction(async (tx) => {
-    const existing = await findAdminByUsername(tx, username);
-    if (existing) {
-      await updateAdmin(tx, existing.id, { passwordHash, disabledAt: null });
-      await deleteAdminSessions(tx, existing.id);
-    } else {
-      await insertAdmin(tx, { username, passwordHash });
-    }
-    await deleteRateLimits(tx, signInRulePrefix);
-    const outcome = existing ? 'reset' : 'created';
-    await recordActivity(tx, {
-      actor: 'command line',
-      action: outcome,
-      targetType: 'account',
-      summary: username,
-    });
-    return outcome;
+    if (!(await insertAdmin(tx, { username, passwordHash }))) return false;
+    await recordAccountActivity(tx, 'created', username);
+    return true;
   });
 }
 
 /**
- * Shuts an admin out: no sign-in, no API token of this account, every session ended.
+ * Gives an admin a new password, enables it, ends all of its sessions and forgets failed sign-ins: whoever can run commands
+ * on the server can always get in.
  * @returns false when there is no such admin.
  */
-export async function disableAdmin(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  username: string,
+export async function setAdminPassword(
+  { db }: Pick<Deps, 'db'>,
+  account: { username: string; password: string },
 ): Promise<boolean> {
+  const { username } = account;
+  const passwordHash = await hashPassword(account.password);
   return db.prisma.$transaction(async (tx) => {
     const admin = await findAdminByUsername(tx, username);
     if (!admin) return false;
+    await updateAdmin(tx, admin.id, { passwordHash, disabledAt: null });
+    await deleteAdminSessions(tx, admin.id);
+    await deleteRateLimits(tx, signInRulePrefix);
+    await recordAccountActivity(tx, 'reset', username);
+    return true;
+  });
+}
+
+/**
+ * Shuts an admin out: no sign-in, no API token of this account, every session ended. The last one who could still sign in is
+ * shut out only where that is meant.
+ */
+export async function disableAdmin(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  input: { username: string; mayBeLast: boolean },
+): Promise<'disabled' | 'unknown' | 'last'> {
+  const { username, mayBeLast } = input;
+  return db.prisma.$transaction(async (tx) => {
+    // One after the other: two that shut out each other would leave nobody.
+    await lockAdmins(tx);
+    const admin = await findAdminByUsername(tx, username);
+    if (!admin) return 'unknown';
+    const isLast = admin.disabledAt === null && (await countOtherEnabledAdmins(tx, admin.id)) === 0;
+    if (isLast && !mayBeLast) return 'last';
     await updateAdmin(tx, admin.id, { disabledAt: clock.now() });
     await deleteAdminSessions(tx, admin.id);
-    await recordActivity(tx, {
-      actor: 'command line',
-      action: 'disabled',
-      targetType: 'account',
-      summary: username,
-    });
-    return true;
+    await recordAccountActivity(tx, 'disabled', username);
+    return 'disabled';
+  });
+}
+
+function recordAccountActivity(tx: Db, action: string, username: string): Promise<void> {
+  return recordActivity(tx, {
+    actor: 'command line',
+    action,
+    targetType: 'account',
+    summary: username,
   });
 }

@@ -1,0 +1,131 @@
+import { buffer } from 'node:stream/consumers';
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { MediaStore } from '../integrations/media-store.ts';
+import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
+import { type Checksums, createChecksums } from './checksums.ts';
+import { BackupError, formatVersion, type Header } from './format.ts';
+import type { Progress } from './progress.ts';
+import { type CountedTable, readSnapshot, type Snapshot } from './snapshot.ts';
+
+export interface BackupDeps {
+  /** A connection without time limits. */
+  client: pg.ClientBase;
+  mediaStore: MediaStore;
+  clock: Clock;
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+export interface BackupSummary {
+  tables: number;
+  rows: number;
+  pictures: number;
+  /** Pictures that the database names and the store does not have. */
+  missingPictures: string[];
+}
+
+/**
+ * Saves the whole site to a file that only its owner can read, as it was at one moment, while it goes on. The file appears
+ * when it is whole.
+ * @throws BackupError when something cannot be read; there is no file then.
+ */
+export async function saveBackup(
+  deps: BackupDeps,
+  target: { file: string; version: string },
+): Promise<BackupSummary> {
+  const { client, clock, signal } = deps;
+  const now = clock.now();
+  let summary: BackupSummary | undefined;
+  await writeArchive(target.file, { now, signal }, async (writer) => {
+    summary = await readSnapshot(client, {}, async (snapshot) => {
+      const header: Header = {
+        site: 'vibecode.land',
+        format: formatVersion,
+        version: target.version,
+        createdAt: now.toISOString(),
+        postgres: snapshot.postgres,
+        migrations: snapshot.migrations,
+        tables: snapshot.tables.map(({ name, columns }) => ({ name, columns })),
+      };
+      await writer.header(header);
+      const checksums = createChecksums(header);
+      await saveTables(deps, snapshot, writer, checksums);
+      const missingPictures = await savePictures(deps, snapshot, writer, checksums);
+      const { tables, ...total } = checksums.total();
+      await writer.manifest({
+        ...total,
+        tables: tables.map((table, index) => ({ ...table, sum: snapshot.tables[index]?.sum })),
+        sequences: snapshot.sequences,
+      });
+      return {
+        tables: tables.length,
+        rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+        pictures: total.pictures.count,
+        missingPictures,
+      };
+    });
+  });
+  if (!summary) throw new Error('A backup was written without a summary.');
+  return summary;
+}
+
+async function saveTables(
+  { progress, signal }: BackupDeps,
+  snapshot: Snapshot,
+  writer: ArchiveWriter,
+  checksums: Checksums,
+): Promise<void> {
+  progress.step(
+    'Rows',
+    snapshot.tables.reduce((sum, { rows }) => sum + rows, 0),
+  );
+  const counted = async function* (table: CountedTable) {
+    for await (const chunk of snapshot.rows(table)) {
+      signal.throwIfAborted();
+      progress.advance(checksums.addRows(table.name, chunk) ?? 0);
+      yield chunk;
+    }
+  };
+  for (const table of snapshot.tables) await writer.rows(table.name, counted(table));
+}
+
+/** One that is gone was deleted after the moment of the backup, or is missing on the site itself too. */
+async function savePictures(
+  { mediaStore, progress, signal }: BackupDeps,
+  snapshot: Snapshot,
+  writer: ArchiveWriter,
+  checksums: Checksums,
+): Promise<string[]> {
+  progress.step('Pictures', snapshot.pictureCount);
+  const missing: string[] = [];
+  for await (const names of snapshot.pictureNames()) {
+    signal.throwIfAborted();
+    const pictures = await Promise.all(names.map((name) => readPicture(mediaStore, name)));
+    for (const [index, bytes] of pictures.entries()) {
+      const name = names[index] ?? '';
+      if (bytes) {
+        checksums.addPicture(name, bytes);
+        await writer.picture(name, bytes);
+      } else {
+        missing.push(name);
+      }
+      progress.advance(1);
+    }
+  }
+  return missing;
+}
+
+async function readPicture(mediaStore: MediaStore, name: string): Promise<Buffer | null> {
+  const opened = await mediaStore.open(name);
+  if (opened.outcome === 'missing') return null;
+  try {
+    if (opened.outcome === 'unavailable') throw opened.cause;
+    const bytes = await buffer(opened.stream);
+    if (bytes.length === opened.byteSize) return bytes;
+    throw new Error('it ended too early');
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new BackupError(`The picture ${name} cannot be read: ${reason}.`, { cause });
+  }
+}

@@ -1,0 +1,142 @@
+import { stat } from 'node:fs/promises';
+import type pg from 'pg';
+import { contentChannel } from '../content-bus.ts';
+import type { Migration } from '../db/migrate.ts';
+import { pictureTypeOf } from '../features/media/picture-type.ts';
+import type { MediaStore } from '../integrations/media-store.ts';
+import { readArchive } from './archive-reader.ts';
+import { endSignIns, holdMessages } from './effects.ts';
+import { BackupError, type Header, type Manifest } from './format.ts';
+import { type Load, loadDatabase, requireKnown, requireRoom } from './load.ts';
+import type { Progress } from './progress.ts';
+import { picturesAtATime } from './snapshot.ts';
+
+export interface RestoreDeps {
+  /** A connection without time limits. */
+  client: pg.ClientBase;
+  mediaStore: MediaStore;
+  /** Of this version of the site. */
+  migrations: Migration[];
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+export interface RestoreOptions {
+  file: string;
+  /** Whether a site that is there already may be replaced. */
+  isReplacing: boolean;
+  /** Whether sessions and API tokens of the backup go on. */
+  keepsSignIns: boolean;
+}
+
+export interface RestoreSummary {
+  createdAt: string;
+  version: string;
+  rows: number;
+  pictures: number;
+  endedTokens: number;
+  /** Messages that were about to be sent when the backup was made: nobody knows whether they were. */
+  unclearMessages: number;
+  /** Tables that no version of the site makes. */
+  leftOut: string[];
+}
+
+/**
+ * Puts a whole backup into the database and the picture store of this site. The file is read to its end before anything is
+ * written; the database changes in one transaction, after the pictures are there.
+ * @throws BackupError when the file is damaged or does not fit; the database is then as it was before.
+ */
+export async function restoreBackup(
+  deps: RestoreDeps,
+  options: RestoreOptions,
+): Promise<RestoreSummary> {
+  const { client } = deps;
+  const { file, isReplacing } = options;
+  await requireRoom(client, options);
+  const { header, manifest } = await verify(deps, file);
+  requireKnown(header.migrations, deps.migrations);
+
+  let endedTokens = 0;
+  let unclearMessages = 0;
+  let leftOut: string[] = [];
+  const source = { migrations: header.migrations, tables: header.tables };
+  const target = { source, isReplacing, migrations: deps.migrations };
+  await loadDatabase(client, target, async (load) => {
+    await fill(deps, load, file, header);
+    await load.finish(manifest);
+    unclearMessages = await holdMessages(client);
+    if (!options.keepsSignIns) endedTokens = await endSignIns(client);
+    // Reaches the copies of the site with the commit: they drop the pages that they keep.
+    await client.query('SELECT pg_notify($1, $2)', [contentChannel, 'restore']);
+    leftOut = load.leftOut;
+  });
+  return {
+    createdAt: header.createdAt,
+    version: header.version,
+    rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+    pictures: manifest.pictures.count,
+    endedTokens,
+    unclearMessages,
+    leftOut,
+  };
+}
+
+async function verify(
+  { progress, signal }: RestoreDeps,
+  file: string,
+): Promise<{ header: Header; manifest: Manifest }> {
+  let header: Header | undefined;
+  let manifest: Manifest | undefined;
+  progress.step('Checking', await sizeOf(file));
+  for await (const part of readArchive(file, progress.advance)) {
+    signal.throwIfAborted();
+    if (part.kind === 'header') header = part.header;
+    if (part.kind === 'manifest') manifest = part.manifest;
+  }
+  if (!header || !manifest) throw new Error('A backup was read without an end.');
+  return { header, manifest };
+}
+
+async function sizeOf(file: string): Promise<number> {
+  // What cannot be read says so when it is opened.
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+async function fill(
+  { mediaStore, progress, signal }: RestoreDeps,
+  load: Load,
+  file: string,
+  verified: Header,
+): Promise<void> {
+  progress.step('Restoring', await sizeOf(file));
+  let pictures: Promise<void>[] = [];
+  for await (const part of readArchive(file, progress.advance)) {
+    signal.throwIfAborted();
+    if (part.kind === 'header' && JSON.stringify(part.header) !== JSON.stringify(verified)) {
+      throw new BackupError(`${file} was changed while it was read.`);
+    }
+    if (part.kind === 'rows') await load.rows(part.table, part.chunk);
+    if (part.kind === 'picture') {
+      const put = putPicture(mediaStore, part.name, part.bytes);
+      // Met below, where the process waits for all of them.
+      put.catch(() => {});
+      pictures.push(put);
+    }
+    if (pictures.length === picturesAtATime || part.kind === 'manifest') {
+      await Promise.all(pictures);
+      pictures = [];
+    }
+  }
+}
+
+/** A picture never changes under its name: to write one that is there already does no harm. */
+async function putPicture(mediaStore: MediaStore, name: string, bytes: Buffer): Promise<void> {
+  const written = await mediaStore.put(name, bytes, pictureTypeOf(name));
+  if (written.outcome === 'done') return;
+  const { cause } = written;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new BackupError(`The picture ${name} cannot be stored: ${reason}.`, { cause });
+}

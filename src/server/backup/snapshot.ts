@@ -1,0 +1,98 @@
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { readAppliedMigrations } from '../db/migrate.ts';
+import {
+  columnList,
+  quoted,
+  readSequences,
+  readTables,
+  type Sequence,
+  type Table,
+} from './catalog.ts';
+import { BackupError, type Header } from './format.ts';
+import { plainText, sumTable, type TableSum } from './sums.ts';
+
+export type CountedTable = Table & TableSum;
+
+/** Everything that the site had in its database at one moment, whatever is written meanwhile. */
+export interface Snapshot {
+  postgres: string;
+  migrations: Header['migrations'];
+  tables: CountedTable[];
+  /** Never behind the rows: a counter knows no moment, and may be a little ahead. */
+  sequences: Sequence[];
+  pictureCount: number;
+  /** PostgreSQL's COPY text. Read one table to its end before the next. */
+  rows(table: Table): AsyncIterable<Buffer>;
+  /** File names of the stored pictures, some at a time. */
+  pictureNames(): AsyncIterable<string[]>;
+}
+
+/** Pictures that are read or written at a time. */
+export const picturesAtATime = 8;
+
+/**
+ * Runs `read` in one transaction that sees one moment of the database; where it is frozen, whoever wants to write waits
+ * until the end. The connection must have no time limits of its own.
+ * @throws BackupError when the site has never started on this database.
+ */
+export async function readSnapshot<Result>(
+  client: pg.ClientBase,
+  options: { isFrozen?: boolean },
+  read: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const known = await readTables(client);
+  await client.query(
+    `BEGIN ISOLATION LEVEL REPEATABLE READ${options.isFrozen ? '' : ' READ ONLY'}`,
+  );
+  try {
+    // The moment is that of the first query: a lock before it leaves nothing out that was written until then.
+    if (options.isFrozen && known.length > 0) {
+      await client.query(
+        `LOCK TABLE ${known.map(({ name }) => quoted(name)).join(', ')} IN SHARE MODE`,
+      );
+    }
+    await client.query(plainText);
+    return await read(await describe(client, await readTables(client)));
+  } finally {
+    await client.query('ROLLBACK').catch(() => {});
+  }
+}
+
+async function describe(client: pg.ClientBase, tables: Table[]): Promise<Snapshot> {
+  if (tables.length === 0) {
+    throw new BackupError(
+      'There is nothing to save: no site has been started on this database yet.',
+    );
+  }
+  const counted: CountedTable[] = [];
+  for (const table of tables) counted.push({ ...table, ...(await sumTable(client, table)) });
+  const server = await client.query<{ version: string }>(
+    `SELECT current_setting('server_version') AS version`,
+  );
+  const pictures = await client.query<{ count: string }>(
+    'SELECT coalesce(sum(jsonb_array_length("variants")), 0) AS count FROM "Media"',
+  );
+  return {
+    postgres: server.rows[0]?.version ?? '',
+    migrations: await readAppliedMigrations(client),
+    tables: counted,
+    sequences: await readSequences(client),
+    pictureCount: Number(pictures.rows[0]?.count ?? 0),
+    rows: (table) =>
+      client.query(copyTo(`COPY ${quoted(table.name)} (${columnList(table)}) TO STDOUT`)),
+    pictureNames: () => pictureNames(client),
+  };
+}
+
+async function* pictureNames(client: pg.ClientBase): AsyncGenerator<string[]> {
+  await client.query(
+    `DECLARE pictures NO SCROLL CURSOR FOR
+     SELECT variant ->> 'name' AS name FROM "Media", jsonb_array_elements("variants") AS variant ORDER BY 1`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ name: string }>(`FETCH ${picturesAtATime} FROM pictures`);
+    if (rows.length === 0) return;
+    yield rows.map(({ name }) => name);
+  }
+}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import pino from 'pino';
+import { BackupError } from '../backup/format.ts';
+import type { Database } from '../db/client.ts';
+import { DatabaseUnavailableError } from '../db/errors.ts';
+import { databaseFault } from '../db/faults.ts';
+import { applyMigrations } from '../db/migrate.ts';
+import type { Deps } from '../deps.ts';
+import { parseEnv, type Settings, SettingsError } from '../env.ts';
+import { applyJobMigrations } from '../jobs/schema.ts';
+import { createLog } from '../log.ts';
+import { openDatabase } from '../open-database.ts';
+import { packageRoot } from '../package-root.ts';
+import { CommandError, createProgress, type Terminal } from './terminal.ts';
+
+export const migrationsDir = path.join(packageRoot, 'prisma/migrations');
+
+/** What a command works with: the site of the settings, beside its running copies. */
+export interface Site {
+  settings: Settings;
+  log: Deps['log'];
+  terminal: Terminal;
+  progress: ReturnType<typeof createProgress>;
+  /** Aborted by Ctrl+C. */
+  signal: AbortSignal;
+  db: Database;
+  isEmbedded: boolean;
+  /** Whether no other process uses the embedded database. */
+  isAloneOnEmbedded: boolean;
+  /** A connection of its own without time limits; it ends with the command. */
+  connect(): Promise<pg.Client>;
+  say(sentence: string): void;
+}
+
+/** As `npm start` does: what the environment says already stands. */
+export function loadSettingsFile(): void {
+  const file = path.join(packageRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+export function createCommandLog(): Deps['log'] {
+  return createLog('error', pino.destination(2));
+}
+
+/** A connection to anywhere that no statement and no pause can end. */
+export async function openConnection(connection: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'vibecode-command',
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+    keepAlive: true,
+  });
+  // Whoever waits for an answer hears of it too.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/**
+ * Opens the site of the settings for a command, and closes it again. Where it brings the database up to date, that gets the
+ * migrations of this version first.
+ */
+export async function withSite(
+  terminal: Terminal,
+  options: { bringsUpToDate: boolean },
+  work: (site: Site) => Promise<void>,
+): Promise<void> {
+  loadSettingsFile();
+  const settings = parseEnv(process.env);
+  const log = createCommandLog();
+  const stopping = new AbortController();
+  const onSignal = () => stopping.abort(new CommandError('Stopped. Nothing was changed.'));
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  const progress = createProgress(terminal);
+  const { db, embedded } = await openDatabase(settings, log);
+  const clients: pg.Client[] = [];
+  try {
+    if (options.bringsUpToDate) {
+      await applyMigrations(db.pool, migrationsDir);
+      await applyJobMigrations(db.pool);
+    }
+    await work({
+      settings,
+      log,
+      terminal,
+      progress,
+      signal: stopping.signal,
+      db,
+      isEmbedded: embedded !== null,
+      isAloneOnEmbedded: embedded?.isOwner ?? false,
+      async connect() {
+        const client = await openConnection(
+          embedded?.connection ?? { connectionString: settings.database.url },
+        );
+        clients.push(client);
+        return client;
+      },
+      say: (sentence) => terminal.stdout.write(`${sentence}\n`),
+    });
+  } finally {
+    progress.close();
+    await Promise.allSettled(clients.map((client) => client.end()));
+    await db.close();
+    await embedded?.stop();
+    process.removeListener('SIGINT', onSignal).removeListener('SIGTERM', onSignal);
+  }
+}
+
+/** The sentence for whoever runs a command; a fault of the program comes with its stack. */
+export function sentenceFor(error: unknown): string {
+  if (
+    error instanceof CommandError ||
+    error instanceof BackupError ||
+    error instanceof SettingsError ||
+    error instanceof DatabaseUnavailableError
+  ) {
+    return error.message;
+  }
+  if (error instanceof AggregateError) return sentenceFor(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof pg.DatabaseError) return `The database refuses: ${error.message}.`;
+  if (databaseFault(error)) {
+    return `The database cannot be reached: ${error.message}. Check DATABASE_URL and the server behind it.`;
+  }
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC') return 'The disk is full: make room on it and try again.';
+  if (/^E[A-Z]+$/.test(code)) return `${error.message}.`;
+  return error.stack ?? error.message;
+}

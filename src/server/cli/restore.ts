@@ -1,0 +1,56 @@
+import { restoreBackup } from '../backup/restore.ts';
+import { systemClock } from '../clock.ts';
+import { readMigrations } from '../db/migrate.ts';
+import { createMediaStore } from '../integrations/media-store.ts';
+import { resumeWork } from '../jobs/resume.ts';
+import { applyJobMigrations } from '../jobs/schema.ts';
+import { migrationsDir, withSite } from './command.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface RestoreFlags {
+  replace?: true;
+  keepSignIns?: true;
+}
+
+export async function restore(
+  terminal: Terminal,
+  file: string,
+  flags: RestoreFlags,
+): Promise<void> {
+  await withSite(terminal, { bringsUpToDate: false }, async (site) => {
+    const { progress, signal } = site;
+    const restored = await restoreBackup(
+      {
+        client: await site.connect(),
+        mediaStore: await createMediaStore(site.settings),
+        migrations: await readMigrations(migrationsDir),
+        progress,
+        signal,
+      },
+      { file, isReplacing: flags.replace === true, keepsSignIns: flags.keepSignIns === true },
+    );
+    // The start of a copy does the same; those that run already need not wait for one.
+    await applyJobMigrations(site.db.pool);
+    await resumeWork({ db: site.db, clock: systemClock });
+    progress.close();
+    const { createdAt, version, rows, pictures, endedTokens, leftOut, unclearMessages } = restored;
+    site.say(
+      `The site is as it was at ${createdAt} (version ${version}): ${rows} rows, ${pictures} picture files.`,
+    );
+    if (!flags.keepSignIns) {
+      site.say(
+        `Everybody is signed out${endedTokens > 0 ? `, and ${endedTokens} API tokens have ended: make new ones in the admin area` : ''}. Passwords and accounts are those of the backup.`,
+      );
+    }
+    if (unclearMessages > 0) {
+      site.say(
+        `${unclearMessages} messages that were about to be sent then may have been sent since: the admin area shows them, and sends them again where you say so.`,
+      );
+    }
+    if (leftOut.length > 0) {
+      site.say(
+        `Left out, because no version of the site makes these tables: ${leftOut.join(', ')}. Their rows are in the file, below tables/.`,
+      );
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { sendTextMessage } from '../../src/server/features/outbox/outbox.service.ts';
+import type { MediaStore } from '../../src/server/integrations/media-store.ts';
+import { testDatabase } from '../setup/database.ts';
+import { createAdmin, createToken } from './admins.ts';
+import { createCategory, createPost } from './blog.ts';
+import { createDeveloper, createProject } from './developers.ts';
+import { createGeneration } from './generations.ts';
+
+/** What a format of text could trip over. */
+export const oddText =
+  'tab\t line\nbreak\r\n back\\slash \\. \\N "quoted" \'so\' ,;{} 🦊 Kovačević \u2028';
+
+/** A picture of the store: its bytes, and the row that names its files. */
+export async function createStoredPicture(mediaStore: MediaStore, sizesBytes = [3_000, 90_000]) {
+  const id = `post-${randomBytes(16).toString('hex')}-960x540`;
+  const files = sizesBytes.map((byteSize, index) => ({
+    name: `${id}-w${(index + 1) * 480}.webp`,
+    bytes: randomBytes(byteSize),
+  }));
+  for (const { name, bytes } of files) await mediaStore.put(name, bytes, 'image/webp');
+  await testDatabase().prisma.media.create({
+    data: {
+      id,
+      kind: 'postImage',
+      widthPx: 960,
+      heightPx: 540,
+      byteSize: sizesBytes.reduce((sum, size) => sum + size, 0),
+      variants: files.map(({ name, bytes }) => ({ name, byteSize: bytes.length })),
+    },
+  });
+  return files;
+}
+
+/** A site with something in most of its tables, in its queue and in its picture store. */
+export async function createSite(mediaStore: MediaStore) {
+  const { prisma } = testDatabase();
+  const admin = await createAdmin({ username: oddText });
+  await createAdmin({ disabledAt: new Date() });
+  const token = await createToken(admin.id);
+  const { id: categoryId } = await createCategory({ description: oddText });
+  const post = await createPost({ categoryId, title: oddText, content: `<p>${oddText}</p>` });
+  await createPost({ deletedAt: new Date(), publishedAt: null });
+  await prisma.blogSlugRedirect.create({ data: { slug: 'former', postId: post.id } });
+  await createGeneration({ adminId: admin.id, postId: post.id });
+  const developer = await createDeveloper({ bio: oddText, birthDate: new Date('1990-02-28') });
+  await createProject(developer.id, { builtWith: ['Cursor', oddText] });
+  await prisma.session.createMany({
+    data: [
+      { id: 'a'.repeat(64), adminId: admin.id, expiresAt: new Date('2100-01-01') },
+      { id: 'b'.repeat(64), developerId: developer.id, expiresAt: new Date('2100-01-01') },
+    ],
+  });
+  await prisma.signInCode.create({
+    data: {
+      phoneNumber: '+12015550100',
+      country: 'US',
+      budget: 'general',
+      codeHash: 'c'.repeat(64),
+      expiresAt: new Date('2100-01-01'),
+    },
+  });
+  await prisma.rateLimit.create({ data: { key: 'some:caller', points: 3, expire: 2n ** 60n } });
+  await prisma.contactRequest.create({ data: { description: oddText, dedupeKey: 'one' } });
+  await prisma.$transaction((tx) =>
+    sendTextMessage(tx, { dedupeKey: 'welcome', recipient: '+12015550100', text: oddText }),
+  );
+  const pictures = [
+    ...(await createStoredPicture(mediaStore)),
+    ...(await createStoredPicture(mediaStore)),
+  ];
+  return { admin, token, post, developer, pictures };
+}

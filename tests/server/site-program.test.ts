@@ -1,0 +1,124 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
+import { verifyPassword } from '../../src/server/features/admin/account.service.ts';
+import { createFileMediaStore } from '../../src/server/integrations/media-store-files.ts';
+import { createAdmin } from '../factories/admins.ts';
+import { createSite } from '../factories/site.ts';
+import { restore, save } from '../setup/backups.ts';
+import { resetDatabase, testDatabase } from '../setup/database.ts';
+import { contentOf } from '../setup/database-content.ts';
+import { databaseUrl } from '../setup/database-url.ts';
+import { emptyDatabase } from '../setup/empty-database.ts';
+import { runSite } from '../setup/server-process.ts';
+import { silentLog } from '../setup/silent-log.ts';
+import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+const folder = temporaryDataDir();
+const dataDir = path.join(folder, 'data');
+
+beforeEach(resetDatabase);
+
+const onServer = () => ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl() });
+
+describe('the program', () => {
+  it('explains itself, and says what is wrong with a call', async () => {
+    const help = await runSite(['--help'], {});
+    expect(help.code).toBe(0);
+    for (const command of ['backup', 'restore', 'move', 'admin']) {
+      expect(help.output).toMatch(new RegExp(`^ +${command}\\b.* {2}\\S`, 'm'));
+    }
+    expect(await runSite(['backup'], {})).toEqual({
+      code: 2,
+      output: "error: missing required argument 'file'\n(--help says more)\n",
+    });
+  });
+
+  it('carries a site to a server with one command and back with two', async () => {
+    cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
+    const mediaStore = createFileMediaStore(path.join(dataDir, 'media'));
+    await createSite(mediaStore);
+    const first = path.join(folder, 'first.tar.gz');
+    await save(first, mediaStore);
+    const running = await startEmbeddedDatabase({ dataDir, log: silentLog });
+    await restore(running.connection, mediaStore, { file: first });
+    const before = await contentOf(running.connection);
+    const server = await emptyDatabase();
+    const move = ['move', '--to', databaseUrl(server)];
+    const embedded = { DATA_DIR: dataDir };
+    expect(await runSite(move, embedded)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^The site is running on the embedded database: stop it first/),
+    });
+    await running.stop();
+
+    const moved = await runSite(move, embedded);
+    expect(moved).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /^\d+ rows are on the server now; counts and sums are the same/,
+      ),
+    });
+    expect(await contentOf(server)).toEqual(before);
+
+    const file = path.join(folder, 'second.tar.gz');
+    const saved = await runSite(['backup', file], {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl(server),
+    });
+    expect(saved).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^Saved to \S+: \d+ rows of \d+ tables, 4 picture files\.\n/),
+    });
+    const back = await runSite(['restore', file, '--replace', '--keep-sign-ins'], embedded);
+    expect(back).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /^The site is as it was at \d{4}-\S+ \(version \S+\): \d+ rows, 4 /,
+      ),
+    });
+    const again = await startEmbeddedDatabase({ dataDir, log: silentLog });
+    expect(await contentOf(again.connection)).toEqual(before);
+    await again.stop();
+  });
+
+  it('says in a sentence why a restore or a move is not done, and shows no password', async () => {
+    await createAdmin();
+    const file = path.join(folder, 'refused.tar.gz');
+    await save(file, createFileMediaStore(path.join(dataDir, 'media')));
+    expect(await runSite(['restore', file], onServer())).toEqual({
+      code: 1,
+      output: expect.stringMatching(
+        /^This database holds a site already\. Say --replace [^\n]*\n$/,
+      ),
+    });
+    const nowhere = { DATA_DIR: dataDir, DATABASE_URL: 'postgresql://u:canary@127.0.0.1:9/site' };
+    const refused = await runSite(['backup', path.join(folder, 'none.tar.gz')], nowhere);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/^The database cannot be reached: [^\n]*DATABASE_URL[^\n]*\n$/);
+    expect(refused.output).not.toContain('canary');
+  });
+});
+
+describe('admin', () => {
+  it('adds an account with a password from a pipe, lists it, and gives it another one', async () => {
+    const password = 'velvet orbit ladder mango';
+    const added = await runSite(['admin', 'add', 'owner'], onServer(), `${password}\n`);
+    expect(added).toEqual({ code: 0, output: 'Admin "owner" is created.\n' });
+    const { passwordHash } = await testDatabase().prisma.admin.findUniqueOrThrow({
+      where: { username: 'owner' },
+    });
+    expect(await verifyPassword(passwordHash, password)).toBe(true);
+    const again = await runSite(['admin', 'password', 'owner'], onServer(), 'owner1\n');
+    expect(again.code).toBe(1);
+    expect(again.output).toMatch(/^The password [^\n]*\.\n$/);
+    expect((await runSite(['admin', 'list'], onServer())).output).toMatch(
+      /^owner +may sign in +\d{4}-/m,
+    );
+    expect(await runSite(['admin', 'remove', 'owner'], onServer())).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^"owner" is the last admin who can sign in\..*--last/),
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type pg from 'pg';
+import { saveBackup } from '../../src/server/backup/backup.ts';
+import { type RestoreOptions, restoreBackup } from '../../src/server/backup/restore.ts';
+import { openConnection } from '../../src/server/cli/command.ts';
+import { systemClock } from '../../src/server/clock.ts';
+import { readMigrations } from '../../src/server/db/migrate.ts';
+import type { MediaStore } from '../../src/server/integrations/media-store.ts';
+import { testConnection } from './database.ts';
+
+export const migrationsFolder = path.resolve('prisma/migrations');
+
+const quiet = { step: () => {}, advance: () => {} };
+
+/** Saves the site of this worker's database, or of another one. */
+export async function save(
+  file: string,
+  mediaStore: MediaStore,
+  connection: pg.PoolConfig = testConnection(),
+) {
+  const client = await openConnection(connection);
+  const { signal } = new AbortController();
+  try {
+    return await saveBackup(
+      { client, mediaStore, clock: systemClock, progress: quiet, signal },
+      { file, version: '1.0.0' },
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Restores into a database as this version of the site would. */
+export async function restore(
+  connection: pg.PoolConfig,
+  mediaStore: MediaStore,
+  options: Pick<RestoreOptions, 'file'> & Partial<RestoreOptions>,
+) {
+  const client = await openConnection(connection);
+  const { signal } = new AbortController();
+  try {
+    return await restoreBackup(
+      {
+        client,
+        mediaStore,
+        migrations: await readMigrations(migrationsFolder),
+        progress: quiet,
+        signal,
+      },
+      { isReplacing: false, keepsSignIns: true, ...options },
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,12 @@
+import type pg from 'pg';
+import { testConnection } from './database.ts';
+
+/** Where a database is, by default this worker's own, as DATABASE_URL says it. */
+export function databaseUrl(connection: pg.PoolConfig = testConnection()): string {
+  const { host = '', port = 5432, user = '', password = '', database = '' } = connection;
+  const url = new URL(`postgresql://localhost:${port}/${database}`);
+  url.username = user;
+  if (typeof password === 'string') url.password = password;
+  url.searchParams.set('host', host);
+  return url.href;
+}
