@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Notification, Pool, PoolClient } from 'pg';
+import type { Db } from './db/client.ts';
+import type { SharedCache } from './integrations/shared-cache.ts';
+import { addJob } from './jobs/queue.ts';
 import type { Log } from './log.ts';
 
 /** Tells every copy of the process that public content changed, so that rendered pages are dropped. */
 export interface ContentBus {
+  /**
+   * Call with the transaction of a change that readers see, before `announce`: the caches in front of the site, where there
+   * are any that can be told, hear of it by a job.
+   */
+  record(tx: Db): Promise<void>;
   /**
    * Call after the change is committed; listeners of this process have run when it returns. Never throws: a notice
    * that fails is logged, because a saved change must not be answered as an error. Other copies then keep their pages
@@ -22,7 +30,11 @@ const reconnectDelayMs = 1_000;
  * LISTEN/NOTIFY over one connection of its own. While that connection is away, pages of other copies are only
  * bounded by their time to live; when it comes back, listeners run once because a notice may have been missed.
  */
-export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus> {
+export async function createContentBus(
+  pool: Pool,
+  log: Log,
+  sharedCache: Pick<SharedCache, 'canBePurged'>,
+): Promise<ContentBus> {
   const listeners = new Set<() => void>();
   /** Marks this process's own notices: its listeners have run before the notice comes back. */
   const sender = randomUUID();
@@ -60,6 +72,10 @@ export async function createContentBus(pool: Pool, log: Log): Promise<ContentBus
 
   await connect();
   return {
+    async record(tx) {
+      if (!sharedCache.canBePurged) return;
+      await addJob(tx, 'purgeSharedCaches', { round: 'first' }, { key: 'purge:first' });
+    },
     async announce() {
       try {
         notifyLocal();

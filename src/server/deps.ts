@@ -7,6 +7,7 @@ import type { Settings } from './env.ts';
 import { type Drafts, draftsNotConfigured } from './integrations/drafts.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
 import { createMediaStore, type MediaStore } from './integrations/media-store.ts';
+import { createSharedCache, type SharedCache } from './integrations/shared-cache.ts';
 import { createSms, type Sms, twilioAccountOf } from './integrations/sms.ts';
 import { createLines, type Lines } from './lines.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -25,6 +26,7 @@ export interface Deps {
   rateLimits: RateLimits;
   publicReads: PublicReads;
   lines: Lines;
+  sharedCache: SharedCache;
   contentBus: ContentBus;
   lucia: { admin: SessionLucia; developer: SessionLucia };
   mail: Mail;
@@ -52,6 +54,7 @@ export async function createDeps(base: {
   clock?: Clock;
 }): Promise<Deps> {
   const { settings, log, db } = base;
+  const sharedCache = createSharedCache(settings.purge);
   return {
     settings,
     log,
@@ -62,7 +65,8 @@ export async function createDeps(base: {
     rateLimits: createRateLimits(db.pool),
     publicReads: createPublicReads(settings.publicReadsPerMinute),
     lines: createLines(),
-    contentBus: await createContentBus(db.pool, log),
+    sharedCache,
+    contentBus: await createContentBus(db.pool, log, sharedCache),
     lucia: {
       admin: createLucia(db.prisma, 'admin', settings.isProduction),
       developer: createLucia(db.prisma, 'developer', settings.isProduction),

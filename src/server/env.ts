@@ -140,6 +140,9 @@ export function parseEnv(source: Variables) {
     ...twilioFaults(parsed),
     ...groupFault(parsed, ['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL']),
     ...groupFault(parsed, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
+    ...(parsed.CACHE_PURGE_HEADER && !parsed.CACHE_PURGE_URL
+      ? ['CACHE_PURGE_URL must be set too, together with CACHE_PURGE_HEADER.']
+      : []),
     ...(isProduction ? productionFaults(parsed) : demoFaults(parsed)),
   ];
   if (faults.length > 0) throw new SettingsError([...new Set(faults)]);
@@ -193,6 +196,12 @@ export function parseEnv(source: Variables) {
       dailyBudget: parsed.OPENAI_DAILY_BUDGET,
     },
     mail: { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM, ownerEmail: parsed.OWNER_EMAIL },
+    /** How shared caches are told to forget what they keep; without `url` there are none that could be told. */
+    purge: {
+      url: parsed.CACHE_PURGE_URL,
+      header: parsed.CACHE_PURGE_HEADER,
+      body: parsed.CACHE_PURGE_BODY,
+    },
     s3: {
       endpoint: parsed.S3_ENDPOINT,
       region: parsed.S3_REGION,

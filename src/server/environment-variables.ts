@@ -63,6 +63,19 @@ const listenAddressOrOff = z
     return text === 'off' ? null : { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
   });
 
+/** `Authorization: Bearer …`, as it stands in a request. */
+const headerLine = z
+  .string()
+  .trim()
+  .regex(
+    /^[\w-]+: *[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/,
+    'must be a header such as "Authorization: Bearer …"',
+  )
+  .transform((line) => {
+    const colon = line.indexOf(':');
+    return { name: line.slice(0, colon), value: line.slice(colon + 1).trim() };
+  });
+
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 /** Every environment variable of the site with its form and its default; what they mean stands in .env.example. */
@@ -125,6 +138,10 @@ export const variables = z.object({
   MAIL_FROM: optionalText,
   OWNER_EMAIL: z.email('must be an e-mail address').optional(),
 
+  CACHE_PURGE_URL: httpUrl.optional(),
+  CACHE_PURGE_HEADER: headerLine.optional(),
+  CACHE_PURGE_BODY: z.string().default('{"purge_everything":true}'),
+
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_BUCKET: optionalText,
@@ -144,4 +161,5 @@ export const secretNames = [
   'SMTP_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'CACHE_PURGE_HEADER',
 ] as const satisfies readonly (keyof typeof variables.shape)[];

@@ -11,7 +11,9 @@ import {
 import { llmsText, postMarkdown } from '../features/feeds/markdown.ts';
 import { rssFeed } from '../features/feeds/rss.ts';
 import { robots, sitemap } from '../features/feeds/sitemap.ts';
+import { createCacheControl } from './cache-control.ts';
 import { type PageCache, sendCached } from './page-cache.ts';
+import type { PageKind } from './page-routes.ts';
 
 const feedPosts = 50;
 /** The protocol allows 50,000 addresses in one file; pages take a few of them. */
@@ -28,7 +30,14 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
   const { siteOrigin, isDevelopment } = deps.settings;
   const isCacheable = !isDevelopment;
 
-  const feed = (path: string, contentType: string, build: () => string | Promise<string>) => {
+  const cacheControlOf = createCacheControl(deps.settings);
+
+  const feed = (
+    path: string,
+    kind: PageKind,
+    contentType: string,
+    build: () => string | Promise<string>,
+  ) => {
     app.get(path, async (request, reply) => {
       const answer = await cache.get(path, async () => ({
         status: 200,
@@ -36,16 +45,18 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
         body: await build(),
         isCacheable,
       }));
-      return sendCached(request, reply, answer);
+      return sendCached(request, reply, answer, cacheControlOf(kind));
     });
   };
 
-  feed(paths.rss, rssType, async () => rssFeed(await listFeedPosts(deps, feedPosts), siteOrigin));
-  feed(paths.sitemap, xmlType, async () =>
+  feed(paths.rss, 'posts', rssType, async () =>
+    rssFeed(await listFeedPosts(deps, feedPosts), siteOrigin),
+  );
+  feed(paths.sitemap, 'posts', xmlType, async () =>
     sitemap(await listPublicAddresses(deps, sitemapPosts), siteOrigin),
   );
-  feed(paths.robots, textType, () => robots(siteOrigin));
-  feed(paths.llms, textType, async () =>
+  feed(paths.robots, 'static', textType, () => robots(siteOrigin));
+  feed(paths.llms, 'posts', textType, async () =>
     llmsText(await listPublicAddresses(deps, llmsPosts), siteOrigin),
   );
 
@@ -62,9 +73,13 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
           isCacheable: isCacheable && post !== null,
         };
       });
-      if (answer.status === 200) return sendCached(request, reply, answer);
+      const cacheControl = cacheControlOf('posts');
+      if (answer.status === 200) return sendCached(request, reply, answer, cacheControl);
       const renamedTo = await findRenamedSlug(deps, slug);
-      if (renamedTo) return reply.redirect(paths.postMarkdown(renamedTo), 301);
+      if (renamedTo) {
+        reply.header('cache-control', cacheControl);
+        return reply.redirect(paths.postMarkdown(renamedTo), 301);
+      }
       throw new DomainError('NOT_FOUND', 'Post not found');
     },
   );

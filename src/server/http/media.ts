@@ -6,7 +6,10 @@ import { DomainError } from '../domain-error.ts';
 import { pictureTypeOf } from '../features/media/picture-type.ts';
 
 /** A name stands for one content for ever: it is random, and nothing overwrites it. */
-const immutable = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+const immutable = `max-age=${365 * 24 * 60 * 60}, immutable`;
+/** A person may take a photo back, which no shared cache would hear of. */
+const cacheControlOf = (name: string) =>
+  `${name.startsWith('photo-') ? 'private' : 'public'}, ${immutable}`;
 
 /** Stored pictures. Only names that storing could have made are looked up at all. */
 export function registerMedia(app: FastifyInstance, deps: Pick<Deps, 'mediaStore'>): void {
@@ -22,7 +25,11 @@ export function registerMedia(app: FastifyInstance, deps: Pick<Deps, 'mediaStore
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('content-security-policy', "default-src 'none'; sandbox");
       if (request.headers['if-none-match']?.includes(etag)) {
-        return reply.code(304).header('cache-control', immutable).header('etag', etag).send();
+        return reply
+          .code(304)
+          .header('cache-control', cacheControlOf(name))
+          .header('etag', etag)
+          .send();
       }
       const opened = await deps.mediaStore.open(name);
       if (opened.outcome === 'missing') throw new DomainError('NOT_FOUND', 'Not found');
@@ -35,7 +42,7 @@ export function registerMedia(app: FastifyInstance, deps: Pick<Deps, 'mediaStore
       }
       return reply
         .type(pictureTypeOf(name))
-        .header('cache-control', immutable)
+        .header('cache-control', cacheControlOf(name))
         .header('etag', etag)
         .header('content-length', opened.byteSize)
         .send(opened.stream);

@@ -16,6 +16,7 @@ const compressGzip = promisify(gzip);
 export interface CachedAnswer {
   status: number;
   contentType: string;
+  isCacheable: boolean;
   etag: string;
   identity: Buffer;
   brotli: Buffer;
@@ -32,13 +33,13 @@ export interface FreshAnswer {
 
 const maxBytes = 64 * 1024 * 1024;
 /** Bounds how long a copy of the process that misses a change notice can show an old page. */
-const freshForMs = 30_000;
+export const freshForMs = 30_000;
 /** How long a page is kept beyond that, for the time that the database is away. */
 const staleForMs = 60 * 60_000;
 /** How long an old page is shown before a new one is tried again. */
 const retryAfterMs = retryAfterSeconds * 1000;
-/** Browsers and CDNs keep the page but ask each time; an unchanged page costs a 304. */
-const publicCacheControl = 'public, max-age=0, must-revalidate';
+/** For what this process does not keep either: an unchanged answer costs a 304. */
+const unkeptCacheControl = 'public, max-age=0, must-revalidate';
 const brotliQuality = 5;
 
 interface Entry {
@@ -179,6 +180,7 @@ async function compress(fresh: FreshAnswer): Promise<CachedAnswer> {
   return {
     status: fresh.status,
     contentType: fresh.contentType,
+    isCacheable: fresh.isCacheable,
     etag: `W/"${digest}"`,
     identity,
     brotli,
@@ -186,15 +188,19 @@ async function compress(fresh: FreshAnswer): Promise<CachedAnswer> {
   };
 }
 
-/** Sends a cached answer in the best encoding the caller takes, or 304 when the caller has it already. */
+/**
+ * Sends a cached answer in the best encoding the caller takes, or 304 when the caller has it already.
+ * @param cacheControl what caches are told of an answer that may be kept (see cache-control.ts)
+ */
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CachedAnswer,
+  cacheControl: string,
+  vary = 'accept-encoding',
 ): FastifyReply {
-  reply
-    .header('cache-control', answer.status < 400 ? publicCacheControl : 'no-store')
-    .header('vary', 'accept-encoding');
+  const allowed = answer.isCacheable ? cacheControl : unkeptCacheControl;
+  reply.header('cache-control', answer.status < 400 ? allowed : 'no-store').header('vary', vary);
   if (answer.status === 503) reply.header('retry-after', String(retryAfterSeconds));
   if (answer.status === 200) {
     reply.header('etag', answer.etag);

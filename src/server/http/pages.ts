@@ -5,6 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import { findRedirectTarget } from '../features/blog/blog.queries.ts';
 import { readPoints } from '../public-reads.ts';
 import { holdBack } from './busy.ts';
+import { createCacheControl } from './cache-control.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type CachedAnswer, type PageCache, sendCached } from './page-cache.ts';
 import { htmlType, type RenderPage } from './page-rendering.ts';
@@ -31,10 +32,6 @@ function slugOfPostPath(pathname: string): string | null {
   }
 }
 
-function isOfDirectory(pathname: string): boolean {
-  return pathname === paths.exploreDevelopers || pathname.startsWith(paths.developerProfile(''));
-}
-
 /**
  * Public pages: rendered with nobody signed in, cached, the same for everyone. The one exception is an admin who
  * opens a post that is not public: that answer is rendered for the admin alone and never stored.
@@ -45,6 +42,7 @@ export function registerPages(
   render: RenderPage,
   cache: PageCache,
 ): void {
+  const cacheControlOf = createCacheControl(deps.settings);
   const renderPublic = ({ url, isOpen }: PageAddress, { id, ip }: FastifyRequest) =>
     cache.get(url, async () => {
       const page = await render({ url, context: createAnonymousContext(deps, id), ip });
@@ -65,12 +63,13 @@ export function registerPages(
   app.get('/*', async (request, reply) => {
     // Not parsed as a URL: `//host/path` would lose its first segment to the host.
     const [pathname = '/', ...query] = request.url.split('?');
-    request.routeName = pageRouteOf(pathname).route;
+    const { route, kind } = pageRouteOf(pathname);
+    request.routeName = route;
     const tidied = tidiedPath(pathname);
     const address = pageAddress(tidied, query.join('?'));
     if (tidied !== pathname) return reply.redirect(address.url, 308);
 
-    if (isOfDirectory(pathname)) {
+    if (kind === 'directory') {
       const isFresh = cache.isFresh(address.url);
       await deps.publicReads.count(request.ip, readPoints[isFresh ? 'cached' : 'fresh']);
     }
@@ -81,13 +80,17 @@ export function registerPages(
       return holdRefusalBack(request, error);
     }
     const slug = answer.status === 404 ? slugOfPostPath(pathname) : null;
-    if (slug === null) return sendCached(request, reply, answer);
+    const cacheControl = cacheControlOf(kind);
+    if (slug === null) return sendCached(request, reply, answer, cacheControl);
 
     const renamedTo = await findRedirectTarget(deps.db.prisma, slug, deps.clock.now());
-    if (renamedTo) return reply.redirect(paths.post(renamedTo), 301);
+    if (renamedTo) {
+      reply.header('cache-control', cacheControl);
+      return reply.redirect(paths.post(renamedTo), 301);
+    }
 
     const context = createRequestContext(deps, request, reply);
-    if (!(await context.sessions.admin())) return sendCached(request, reply, answer);
+    if (!(await context.sessions.admin())) return sendCached(request, reply, answer, cacheControl);
     const preview = await render({
       url: address.url,
       context: { ...context, isPreview: true },

@@ -3,9 +3,12 @@ import { maxId, type Post, postPage, slugPattern } from '../../shared/blog.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { getPost, listCategories, listPosts } from '../features/blog/blog.service.ts';
+import { createCacheControl } from './cache-control.ts';
 import { type PageCache, sendCached } from './page-cache.ts';
 import { adminTokenHeader } from './request-context.ts';
 
+/** Whoever brings one of these may see more, and gets the version of a post to write it by. */
+const vary = `accept-encoding, cookie, ${adminTokenHeader}`;
 const jsonType = 'application/json; charset=utf-8';
 const listKeys = { category: maxId, cursor: maxId, limit: postPage.maxSize };
 
@@ -59,6 +62,7 @@ function publicRead(request: FastifyRequest, deps: Deps): Read | null {
  * whoever might see more than the public goes on to the REST adapter, and so does everything that fails here.
  */
 export function cachePublicReads(scope: FastifyInstance, deps: Deps, cache: PageCache): void {
+  const cacheControl = createCacheControl(deps.settings)('posts');
   scope.addHook('onRequest', async (request, reply) => {
     const { headers } = request;
     if (headers.cookie !== undefined || headers[adminTokenHeader] !== undefined) return;
@@ -72,7 +76,8 @@ export function cachePublicReads(scope: FastifyInstance, deps: Deps, cache: Page
         body: JSON.stringify(await read.load()),
         isCacheable: !deps.settings.isDevelopment,
       }));
-      return sendCached(request, reply, answer);
+      sendCached(request, reply, answer, cacheControl, vary);
+      return reply;
     } catch {
       // Nothing to show, or the database is away: the adapter says so in the shape of the API.
       return;

@@ -10,12 +10,12 @@ import { getPublicTitle } from '../features/blog/feed.service.ts';
 import { drawSocialCard, type SocialCard } from '../features/social/social-card.ts';
 import { createLine } from '../line.ts';
 import { refusalsFor } from './busy.ts';
+import { createCacheControl } from './cache-control.ts';
+import type { PageKind } from './page-routes.ts';
 
 /** A card takes some tenths of a second. */
 const drawings = { total: 32, perAddress: 6, perNetwork: 8 };
 const maxCachedBytes = 24 * 1024 * 1024;
-/** Social networks keep pictures for long anyway; a changed title shows within the hour. */
-const cacheControl = 'public, max-age=3600';
 
 const cardsByPageKey = new Map<string, SocialCard>(
   publicPages.map((page) => [
@@ -51,11 +51,16 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
     });
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, card: SocialCard) => {
+  const cacheControlOf = createCacheControl(deps.settings);
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { kind, ...card }: SocialCard & { kind: PageKind },
+  ) => {
     const key = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 27);
     const etag = `"${key}"`;
     reply
-      .header('cache-control', cacheControl)
+      .header('cache-control', cacheControlOf(kind))
       .header('etag', etag)
       .header('cross-origin-resource-policy', 'cross-origin');
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
@@ -69,7 +74,7 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
     const { file } = request.params;
     const card = file.endsWith('.png') ? cardsByPageKey.get(file.slice(0, -'.png'.length)) : null;
     if (!card) throw notFound();
-    return send(request, reply, card);
+    return send(request, reply, { ...card, kind: 'static' });
   });
 
   app.get<{ Params: { file: string } }>('/og/blog/:file', async (request, reply) => {
@@ -80,6 +85,7 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
     return send(request, reply, {
       title: post.title,
       label: post.categoryName ?? socialCard.postLabel,
+      kind: 'posts',
     });
   });
 }

@@ -9,6 +9,8 @@ export const jobPayloads = {
   announcePublication: z.object({ postId: z.int() }),
   /** Hands a mail or a text message over. */
   deliverMessage: z.object({ messageId: z.uuid() }),
+  /** Takes what changed back from the caches in front of the site. */
+  purgeSharedCaches: z.object({ round: z.enum(['first', 'second']) }),
 };
 
 export type JobName = keyof typeof jobPayloads;

@@ -7,10 +7,12 @@ import { deliverMessage } from './deliver-message.ts';
 import type { Job } from './job.ts';
 import { traceOfJob } from './job-trace.ts';
 import { type JobName, type JobPayload, jobPayloads } from './payloads.ts';
+import { purgeSharedCaches } from './purge-shared-caches.ts';
 
 const jobs: { [Name in JobName]: Job<Name> } = {
   announcePublication,
   deliverMessage,
+  purgeSharedCaches,
 };
 
 const payloads: { [Name in JobName]: z.ZodType<JobPayload<Name>> } = jobPayloads;

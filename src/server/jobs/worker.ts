@@ -62,6 +62,8 @@ async function work(deps: Deps, signal: AbortSignal): Promise<void> {
   ]);
   if (signal.aborted) return;
   await resumeWork(deps);
+  // Caches in front of the site may keep pages of another build, or of what a restored backup does not know.
+  await deps.contentBus.record(deps.db.prisma);
   const pool = deps.db.openPool(poolSize);
   const heartbeat = new Heartbeat(deps, pool);
   let runner: Runner | undefined;

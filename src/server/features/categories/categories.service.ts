@@ -41,7 +41,11 @@ async function log(
 
 async function inTransaction<T>(deps: CategoryDeps, work: (tx: Db) => Promise<T>): Promise<T> {
   try {
-    const result = await deps.db.prisma.$transaction(work);
+    const result = await deps.db.prisma.$transaction(async (tx) => {
+      const changed = await work(tx);
+      await deps.contentBus.record(tx);
+      return changed;
+    });
     await deps.contentBus.announce();
     return result;
   } catch (error) {

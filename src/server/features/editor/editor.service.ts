@@ -98,6 +98,8 @@ export async function changePost(
     if (change.endsAutosave && admin.kind === 'session') {
       await deleteAutosave(tx, { adminId: admin.adminId, postId: id });
     }
+    const isSeen = [current, saved].some((one) => postStatus(one, now) === 'published');
+    if (isSeen) await deps.contentBus.record(tx);
     return { post: saved, hasChanged: true };
   });
   if (hasChanged) await deps.contentBus.announce();

@@ -12,7 +12,7 @@ import {
 } from './editor.service.ts';
 import { findPost, type PostColumns, type StoredPost } from './post.queries.ts';
 import { createVersion } from './post-store.ts';
-import { publicationTime } from './publication.ts';
+import { postStatus, publicationTime } from './publication.ts';
 
 /** What a new post with these fields holds. @throws DomainError BAD_REQUEST for content without text. */
 export function newPostColumns(fields: PostFields, now: Date): PostColumns {
@@ -38,6 +38,7 @@ export function newPostColumns(fields: PostFields, now: Date): PostColumns {
  * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category.
  */
 export async function insertPost(
+  { contentBus }: Pick<EditorDeps, 'contentBus'>,
   tx: Db,
   admin: AdminIdentity,
   columns: PostColumns,
@@ -45,6 +46,7 @@ export async function insertPost(
 ): Promise<StoredPost> {
   const created = await createVersion(tx, columns, { actor: admin.label, now });
   await logChange(tx, admin, created, 'created');
+  if (postStatus(created, now) === 'published') await contentBus.record(tx);
   return created;
 }
 
@@ -66,7 +68,7 @@ export async function createPost(
 ): Promise<EditorPost> {
   const now = deps.clock.now();
   const columns = newPostColumns(fields, now);
-  const post = await deps.db.prisma.$transaction((tx) => insertPost(tx, admin, columns, now));
+  const post = await deps.db.prisma.$transaction((tx) => insertPost(deps, tx, admin, columns, now));
   await deps.contentBus.announce();
   return toEditorPost(post, now);
 }

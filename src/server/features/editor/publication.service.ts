@@ -39,6 +39,7 @@ export async function announcePublication(
   if (!post) return;
   const now = clock.now();
   // The database's clock may be ahead of ours.
-  if (postStatus(post, now) === 'scheduled') await planPublication(db.prisma, post, now);
-  else await contentBus.announce();
+  if (postStatus(post, now) === 'scheduled') return planPublication(db.prisma, post, now);
+  await contentBus.record(db.prisma);
+  await contentBus.announce();
 }
