@@ -144,10 +144,22 @@ it('the image serves as it is, on a read-only file system, and stops when it is 
   );
   expect(await health.ended).toBe(0);
 
+  // The operator's program beside it, on the same database.
+  const backup = path.join(data, 'site.tar.gz');
+  const operator = startInImage(['node', 'dist/server/site.js', 'backup', backup], env);
+  expect(await operator.ended, operator.output()).toBe(0);
+  expect(existsSync(backup)).toBe(true);
+
   sendSignal(server, 'SIGTERM');
   expect(await server.ended).toBe(0);
   expect(listFiles(app)).toEqual(before);
   expect(server.output()).not.toMatch(/"level":(?:50|60)|Error/);
+});
+
+it('the image says how to use the program for its operator', async () => {
+  const help = startInImage(['node', 'dist/server/site.js', '--help'], image.env);
+  expect(await help.ended).toBe(0);
+  expect(help.output()).toMatch(/Usage: site[\s\S]+backup/);
 });
 
 it('the image stops when it is told to while it still starts', async () => {
