@@ -111,7 +111,7 @@ export const adminEditorContent = {
     saved: (time: string) => `Saved at ${time}`,
     unsaved: 'Unsaved changes',
     local: 'Kept in this browser; the server will get it when it can be reached',
-    refused: 'Kept in this browser; the draft was changed elsewhere',
+    refused: 'Kept in this browser; the text was changed elsewhere',
     clean: 'No unsaved changes',
   },
   restore: {
@@ -157,6 +157,14 @@ export const adminEditorContent = {
     mine: 'Save mine over it',
     theirs: 'Load theirs, drop mine',
     back: 'Keep editing',
+  },
+  otherWindow: {
+    title: 'You are editing this post in another window',
+    text: (time: string) =>
+      `You typed there on ${time} and did not save it. Of one post, one unsaved text is kept.`,
+    differs: 'The two differ in:',
+    mine: 'Go on with this text',
+    theirs: 'Load that text, drop this',
   },
   history: {
     open: 'History',

@@ -158,11 +158,22 @@ export const autosaveFormSchema = z.object({
   publishAt: z.string().max(40).default(''),
 });
 
+/** Random name of one open editor. */
+export const editorNameSchema = z.string().min(1).max(64);
+
 export const autosaveSchema = z.object({
   form: autosaveFormSchema,
   /** The version of the post that was being edited. */
   baseVersion: z.number().int(),
+  /** The window that wrote it; null for text from before windows had names. */
+  savedFrom: editorNameSchema.nullable(),
   updatedAt: z.string(),
+});
+
+/** Which window of the editor speaks, and whose unsaved text it has seen: text of others is neither replaced nor dropped. */
+export const editorWindowSchema = z.object({
+  savedFrom: editorNameSchema,
+  seen: editorNameSchema.nullable(),
 });
 
 /** Another admin with unsaved text in the same post. */
@@ -195,6 +206,7 @@ export type Revision = z.infer<typeof revisionSchema>;
 export type RevisionRow = z.infer<typeof revisionRowSchema>;
 export type AutosaveForm = z.infer<typeof autosaveFormSchema>;
 export type Autosave = z.infer<typeof autosaveSchema>;
+export type EditorWindow = z.infer<typeof editorWindowSchema>;
 export type OtherEditor = z.infer<typeof otherEditorSchema>;
 export type AdminCategory = z.infer<typeof adminCategorySchema>;
 export type CategoryInput = z.infer<typeof categoryInputSchema>;

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type AutosaveForm, autosaveFormSchema, draftIdSchema } from './admin-posts.ts';
+import {
+  type AutosaveForm,
+  autosaveFormSchema,
+  draftIdSchema,
+  editorNameSchema,
+} from './admin-posts.ts';
 import { maxId } from './blog.ts';
 
 /** Wire schemas of new posts that are being written and were not created yet. */
@@ -8,8 +13,8 @@ import { maxId } from './blog.ts';
 export const draftLineageShape = {
   /** The version that the editor has seen; 0 before the server had any. */
   version: z.number().int().min(0).max(maxId),
-  /** Random name of one open editor: what it sends follows from what it sent before, whatever arrived. */
-  savedFrom: z.string().min(1).max(64),
+  /** What an editor sends follows from what it sent before, whatever arrived. */
+  savedFrom: editorNameSchema,
 };
 
 export const postDraftSchema = z.object({

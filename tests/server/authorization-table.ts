@@ -31,6 +31,7 @@ const postForm = (slug: string) => (world: World) => ({
 });
 const unsavedForm = unfinishedForm();
 const draftId = ({ draft }: World) => ({ id: draft.id });
+const editorWindow = { savedFrom: 'editor', seen: null };
 const draftLineage = { version: 1, savedFrom: 'editor' };
 const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
 const postId = ({ post }: World) => ({ id: post.id });
@@ -94,9 +95,15 @@ export const authorizationTable: Record<string, Row> = {
   'admin.autosave.get': { refusals: onlyAdmin, input: ({ post }) => ({ postId: post.id }) },
   'admin.autosave.save': {
     refusals: onlyAdmin,
-    input: ({ post }) => ({ postId: post.id, baseVersion: 1, form: unsavedForm }),
+    input: ({ post }) => ({
+      ...{ postId: post.id, baseVersion: 1, form: unsavedForm },
+      window: editorWindow,
+    }),
   },
-  'admin.autosave.discard': { refusals: onlyAdmin, input: ({ post }) => ({ postId: post.id }) },
+  'admin.autosave.discard': {
+    refusals: onlyAdmin,
+    input: ({ post }) => ({ postId: post.id, window: editorWindow }),
+  },
   'admin.drafts.get': { refusals: onlyAdmin, input: draftId },
   'admin.drafts.save': {
     refusals: onlyAdmin,

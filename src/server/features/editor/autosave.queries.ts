@@ -1,4 +1,4 @@
-import type { AutosaveForm } from '../../../shared/admin-posts.ts';
+import type { AutosaveForm, EditorWindow } from '../../../shared/admin-posts.ts';
 import type { Db } from '../../db/client.ts';
 
 interface AutosaveKey {
@@ -9,14 +9,14 @@ interface AutosaveKey {
 export function findAutosave(db: Db, key: AutosaveKey) {
   return db.blogPostAutosave.findUnique({
     where: { adminId_postId: key },
-    select: { form: true, baseVersion: true, updatedAt: true },
+    select: { form: true, baseVersion: true, savedFrom: true, updatedAt: true },
   });
 }
 
 export async function upsertAutosave(
   tx: Db,
   key: AutosaveKey,
-  data: { baseVersion: number; form: AutosaveForm },
+  data: { baseVersion: number; form: AutosaveForm; savedFrom: string },
 ): Promise<Date> {
   const { updatedAt } = await tx.blogPostAutosave.upsert({
     where: { adminId_postId: key },
@@ -27,8 +27,19 @@ export async function upsertAutosave(
   return updatedAt;
 }
 
-export async function deleteAutosave(db: Db, { adminId, postId }: AutosaveKey): Promise<void> {
-  await db.blogPostAutosave.deleteMany({ where: { adminId, postId } });
+/** Deletes the text of one window, or whatever is there. */
+export async function deleteAutosave(
+  db: Db,
+  { adminId, postId }: AutosaveKey,
+  window?: EditorWindow,
+): Promise<void> {
+  await db.blogPostAutosave.deleteMany({
+    where: {
+      adminId,
+      postId,
+      ...(window && { OR: [{ savedFrom: window.savedFrom }, { savedFrom: window.seen }] }),
+    },
+  });
 }
 
 export function findOtherEditors(db: Db, input: { postId: number; adminId: number; since: Date }) {

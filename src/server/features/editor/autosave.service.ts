@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Autosave,
   type AutosaveForm,
   autosaveFormSchema,
+  type EditorWindow,
   type OtherEditor,
 } from '../../../shared/admin-posts.ts';
 import type { Deps } from '../../deps.ts';
@@ -32,6 +34,7 @@ export async function getAutosave(deps: AutosaveDeps, key: AutosaveKey): Promise
   return {
     form: form.data,
     baseVersion: row.baseVersion,
+    savedFrom: row.savedFrom,
     updatedAt: row.updatedAt.toISOString(),
   };
 }
@@ -39,16 +42,23 @@ export async function getAutosave(deps: AutosaveDeps, key: AutosaveKey): Promise
 /**
  * Keeps what is typed, one copy per admin and post.
  * @returns when it was kept, and who else has unsaved text in the same post.
- * @throws DomainError NOT_FOUND when the post does not exist.
+ * @throws DomainError NOT_FOUND when the post does not exist, CONFLICT when this admin has typed something else in
+ *   another window, which this one has not seen.
  */
 export async function saveAutosave(
   deps: AutosaveDeps,
-  input: AutosaveKey & { baseVersion: number; form: AutosaveForm },
+  input: AutosaveKey & { baseVersion: number; form: AutosaveForm; window: EditorWindow },
 ): Promise<{ savedAt: string; otherEditors: OtherEditor[] }> {
-  const { adminId, postId, baseVersion, form } = input;
+  const { adminId, postId, baseVersion, form, window } = input;
+  const { savedFrom } = window;
   const savedAt = await deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockPost(tx, postId))) throw new DomainError('NOT_FOUND', 'Post not found');
-    return upsertAutosave(tx, { adminId, postId }, { baseVersion, form });
+    const kept = await findAutosave(tx, { adminId, postId });
+    const isSeen = !kept || kept.savedFrom === savedFrom || kept.savedFrom === window.seen;
+    if (!isSeen && !isDeepStrictEqual(kept.form, form)) {
+      throw new DomainError('CONFLICT', 'You typed something else in another window.');
+    }
+    return upsertAutosave(tx, { adminId, postId }, { baseVersion, form, savedFrom });
   });
   return {
     savedAt: savedAt.toISOString(),
@@ -56,8 +66,12 @@ export async function saveAutosave(
   };
 }
 
-export async function discardAutosave(deps: AutosaveDeps, key: AutosaveKey): Promise<void> {
-  await deleteAutosave(deps.db.prisma, key);
+/** Drops what this window typed, or has seen; text of another window stays. */
+export async function discardAutosave(
+  deps: AutosaveDeps,
+  { window, ...key }: AutosaveKey & { window: EditorWindow },
+): Promise<void> {
+  await deleteAutosave(deps.db.prisma, key, window);
 }
 
 /** Other admins with fresh unsaved text in this post. */

@@ -4,6 +4,7 @@ import {
   autosaveFormSchema,
   autosaveSchema,
   editorPostSchema,
+  editorWindowSchema,
   otherEditorSchema,
   postFieldsShape,
   postListInputSchema,
@@ -112,6 +113,11 @@ export const postsRouter = router({
         .object({
           id: z.number().int().min(1).max(maxId).describe('Id of the post'),
           version: z.number().int().min(1).max(maxId).optional(),
+          window: editorWindowSchema
+            .optional()
+            .describe(
+              'The window of the editor that saves: only the unsaved text it has seen ends',
+            ),
           ...postFieldsShape(),
         })
         .meta({ examples: [{ ...examplePost, version: 3 }] }),
@@ -191,16 +197,17 @@ export const autosaveRouter = router({
       autosaveInput.extend({
         baseVersion: z.number().int().min(1).max(maxId),
         form: autosaveFormSchema,
+        window: editorWindowSchema,
       }),
     )
     .output(z.object({ savedAt: z.string(), otherEditors: z.array(otherEditorSchema) }))
     .mutation(({ ctx, input }) => saveAutosave(ctx.deps, { ...input, adminId: ctx.admin.adminId })),
 
   discard: adminProcedure
-    .input(autosaveInput)
+    .input(autosaveInput.extend({ window: editorWindowSchema }))
     .output(z.object({ success: z.literal(true) }))
     .mutation(async ({ ctx, input }) => {
-      await discardAutosave(ctx.deps, { adminId: ctx.admin.adminId, postId: input.postId });
+      await discardAutosave(ctx.deps, { ...input, adminId: ctx.admin.adminId });
       return { success: true as const };
     }),
 });

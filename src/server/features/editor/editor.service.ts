@@ -1,4 +1,4 @@
-import type { EditorPost } from '../../../shared/admin-posts.ts';
+import type { EditorPost, EditorWindow } from '../../../shared/admin-posts.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -72,8 +72,11 @@ export interface Change {
   columns: Partial<PostColumns>;
   /** For the activity log. */
   action: string;
-  /** The text that this admin had typed is in the post now; publishing and the like leave it alone. */
-  endsAutosave?: boolean;
+  /**
+   * The text that this admin had typed, in the window that is named or in any, is in the post now; publishing and the
+   * like leave it alone.
+   */
+  endsAutosave?: EditorWindow | 'any';
 }
 
 /**
@@ -96,7 +99,8 @@ export async function changePost(
     const saved = await saveVersion(tx, current, change.columns, { actor: admin.label, now });
     await logChange(tx, admin, saved, change.action);
     if (change.endsAutosave && admin.kind === 'session') {
-      await deleteAutosave(tx, { adminId: admin.adminId, postId: id });
+      const window = change.endsAutosave === 'any' ? undefined : change.endsAutosave;
+      await deleteAutosave(tx, { adminId: admin.adminId, postId: id }, window);
     }
     const isSeen = [current, saved].some((one) => postStatus(one, now) === 'published');
     if (isSeen) await deps.contentBus.record(tx);
@@ -160,6 +164,12 @@ export interface Expected {
   ifMatch?: string | undefined;
 }
 
+interface SavedPost {
+  id: number;
+  /** The window of the editor that saves; external callers have none. */
+  window?: EditorWindow | undefined;
+}
+
 /** The refusal of a save that is meant for another version; null where it may go on. */
 function refusalOf(current: StoredPost, { version, ifMatch }: Expected): DomainError | null {
   if (ifMatch !== undefined && !namesVersion(ifMatch, current)) {
@@ -177,7 +187,7 @@ function refusalOf(current: StoredPost, { version, ifMatch }: Expected): DomainE
 export function updatePost(
   deps: EditorDeps,
   admin: AdminIdentity,
-  { id, version, ifMatch, ...fields }: PostFields & Expected & { id: number },
+  { id, version, ifMatch, window, ...fields }: PostFields & Expected & SavedPost,
 ): Promise<EditorPost> {
   const content = safeContent(fields.content);
   return changePost(deps, admin, id, (current, now) => {
@@ -206,6 +216,6 @@ export function updatePost(
       postStatus(current, now),
       postStatus({ ...current, ...columns }, now),
     );
-    return { columns, action, endsAutosave: true };
+    return { columns, action, endsAutosave: window ?? 'any' };
   });
 }

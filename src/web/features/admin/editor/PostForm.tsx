@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminEditorContent as words } from '../../../../content/admin-editor.ts';
-import type { EditorPost } from '../../../../shared/admin-posts.ts';
+import type { Autosave, EditorPost } from '../../../../shared/admin-posts.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { LeaveDialog } from '../../../components/LeaveDialog.tsx';
@@ -13,8 +13,10 @@ import { EditorFields } from './EditorFields.tsx';
 import { type EditorValues, isSameForm, toPostFields, validatePost } from './editor-form.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { OtherEditors } from './OtherEditors.tsx';
+import { OtherWindowDialog } from './OtherWindowDialog.tsx';
 import { useAutosave } from './useAutosave.ts';
 import { useSavePost } from './useSavePost.ts';
+import { useTextKeeper } from './useTextKeeper.ts';
 import { useTitleFollowing } from './useTitleFollowing.ts';
 
 interface PostFormProps {
@@ -23,12 +25,16 @@ interface PostFormProps {
   baseline: EditorValues;
   /** What the form starts with. */
   initial: EditorValues;
+  /** The window whose unsaved text was there when the form was opened, or null. */
+  seen: string | null;
   /** Reads the post again and starts over with it. */
   onReload: () => Promise<void>;
+  /** Starts over with what was typed in another window. */
+  onLoadText: (text: Autosave) => void;
 }
 
 /** The editor of a post that exists. What is typed is kept beside the post until it is saved into it. */
-export function PostForm({ post, baseline, initial, onReload }: PostFormProps) {
+export function PostForm({ post, baseline, initial, seen, onReload, onLoadText }: PostFormProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { client } = trpc.useUtils();
@@ -37,15 +43,15 @@ export function PostForm({ post, baseline, initial, onReload }: PostFormProps) {
   const form = useForm<EditorValues>({ initialValues: initial, validate: validatePost });
   const { values } = form;
   const { id, version } = post;
+  const keeper = useTextKeeper({ postId: id, baseVersion: version, seen });
   const isDirty = !isSameForm(values, baseline);
   const { state, otherEditors, autosaver } = useAutosave({
     open: id,
     baseVersion: () => version,
     isClean: (typed) => isSameForm(typed, baseline),
     ...{ baseline, kept: baseline, keptAt: '', initial, values },
-    save: (next) =>
-      client.admin.autosave.save.mutate({ postId: id, baseVersion: version, form: next }),
-    discard: () => client.admin.autosave.discard.mutate({ postId: id }),
+    save: keeper.save,
+    discard: keeper.discard,
   });
   const guard = useLeaveGuard(isDirty);
   const following = useTitleFollowing(form, post);
@@ -60,7 +66,10 @@ export function PostForm({ post, baseline, initial, onReload }: PostFormProps) {
   };
   const { save, isSaving } = useSavePost({
     store: (next, over: number) =>
-      client.admin.posts.update.mutate({ id, version: over, ...toPostFields(next, baseline) }),
+      client.admin.posts.update.mutate({
+        ...{ id, version: over, window: keeper.window() },
+        ...toPostFields(next, baseline),
+      }),
     explainConflict: findConflict,
     savedToast: words.toasts.updated,
     beforeSave: autosaver.settle,
@@ -90,9 +99,10 @@ export function PostForm({ post, baseline, initial, onReload }: PostFormProps) {
         <LeaveDialog
           words={words.leave}
           onStay={guard.stay}
-          onKeep={() => {
-            void autosaver.flush();
-            guard.leave();
+          onKeep={async () => {
+            await autosaver.flush();
+            if (keeper.isRefused()) guard.stay();
+            else guard.leave();
           }}
           onDiscard={() => {
             void autosaver.discard();
@@ -112,6 +122,21 @@ export function PostForm({ post, baseline, initial, onReload }: PostFormProps) {
           onLoadTheirs={() => {
             setConflict(null);
             void startOver();
+          }}
+        />
+      ) : null}
+      {keeper.clash ? (
+        <OtherWindowDialog
+          mine={values}
+          theirs={keeper.clash}
+          onKeepMine={() => {
+            keeper.outrank();
+            void autosaver.flush();
+          }}
+          onLoadTheirs={() => {
+            if (!keeper.clash) return;
+            autosaver.forget();
+            onLoadText(keeper.clash);
           }}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Autosave, EditorPost } from '../../../../shared/admin-posts.ts';
+import type { Autosave, AutosaveForm, EditorPost } from '../../../../shared/admin-posts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 import { isSameForm, valuesOf } from './editor-form.ts';
@@ -24,32 +24,44 @@ export function RestorableEditor({ post, autosave, onReload }: RestorableEditorP
     const found = newerDraft(autosave, readLocalDraft(key));
     return found && !isSameForm(found.form, baseline) ? found : null;
   });
-  const [choice, setChoice] = useState<'ask' | 'restore' | 'none'>(unsaved ? 'ask' : 'none');
-  const [reloads, setReloads] = useState(0);
+  // What the form starts with instead of the post's own text.
+  const [restored, setRestored] = useState<AutosaveForm | null>(null);
+  const [isAsking, setAsking] = useState(unsaved !== null);
+  const [seen, setSeen] = useState(autosave?.savedFrom ?? null);
+  const [starts, setStarts] = useState(0);
   const discard = trpc.admin.autosave.discard.useMutation();
+  const startWith = (form: AutosaveForm | null) => {
+    setRestored(form);
+    setAsking(false);
+    setStarts((count) => count + 1);
+  };
 
   return (
     <>
       <PostForm
-        key={`${choice}-${reloads}`}
+        key={starts}
         post={post}
         baseline={baseline}
-        initial={choice === 'restore' && unsaved ? unsaved.form : baseline}
+        initial={restored ?? baseline}
+        seen={seen}
         onReload={async () => {
           await onReload();
-          setChoice('none');
-          setReloads((count) => count + 1);
+          startWith(null);
+        }}
+        onLoadText={(text) => {
+          setSeen(text.savedFrom);
+          startWith(text.form);
         }}
       />
-      {unsaved && choice === 'ask' ? (
+      {unsaved && isAsking ? (
         <RestoreDialog
           changedAt={unsaved.changedAt}
           isOutdated={unsaved.baseVersion !== post.version}
-          onRestore={() => setChoice('restore')}
+          onRestore={() => startWith(unsaved.form)}
           onDiscard={() => {
             removeLocalDraft(key);
-            discard.mutate({ postId: post.id });
-            setChoice('none');
+            discard.mutate({ postId: post.id, window: { savedFrom: crypto.randomUUID(), seen } });
+            startWith(null);
           }}
         />
       ) : null}

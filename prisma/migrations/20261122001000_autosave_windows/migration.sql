@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "BlogPostAutosave" ADD COLUMN     "savedFrom" TEXT;
