@@ -33,6 +33,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // The files of a worker share what they have loaded, which takes longer than many of them.
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database.ts'],
           globalSetup: ['tests/setup/test-databases.ts'],

@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = new pg.Client(server.connection);
   await admin.connect();
   const databases: pg.PoolConfig[] = [];
-  for (let worker = 1; worker <= Number(project.vitest.config.maxWorkers); worker += 1) {
+  for (let worker = 1; worker <= Number(project.config.maxWorkers); worker += 1) {
     const database = `vibecode_test_${process.pid}_${worker}`;
     await admin.query(`CREATE DATABASE ${database} TEMPLATE ${server.template}`);
     databases.push({ ...server.connection, database });
