@@ -108,8 +108,10 @@ async function buildFingerprintQuery(pool: pg.Pool): Promise<string> {
   return rows.map(({ sql }) => sql).join(' UNION ALL ');
 }
 
+export type Fingerprint = Record<string, string | null>;
+
 /** Changes with every change of a row. Counters of rate limits and the time of last use are no rows of anybody. */
-export async function databaseFingerprint(): Promise<Record<string, string | null>> {
+export async function databaseFingerprint(): Promise<Fingerprint> {
   const { pool } = testDatabase();
   fingerprintQuery ??= await buildFingerprintQuery(pool);
   const { rows } = await pool.query<{ name: string; sum: string | null }>(fingerprintQuery);
