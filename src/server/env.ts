@@ -171,6 +171,7 @@ export function parseEnv(source: Variables) {
             ...(parsed.METRICS_ADDRESS ?? defaultMetricsAddress),
             isAskedFor: parsed.METRICS_ADDRESS !== undefined,
           },
+    answeredRequestsKeptDays: parsed.ANSWERED_REQUESTS_KEPT_DAYS,
     logLevel: parsed.LOG_LEVEL,
     admin,
     // Shown to anybody, so never a password that somebody has chosen.

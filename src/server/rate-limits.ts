@@ -1,6 +1,8 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from './db/client.ts';
 import { DomainError } from './domain-error.ts';
+import { type PurgeMode, purgeRows } from './purge-mode.ts';
 
 /** A cap on how often something may happen: `points` times within `durationSeconds`. */
 export interface RateLimitRule {
@@ -28,6 +30,11 @@ export interface RateLimits {
   clear(rule: RateLimitRule, key: string): Promise<void>;
 }
 
+/** Counters whose time is over; they hold addresses. */
+export function purgeUsedLimits(db: Db, now: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.rateLimit, { expire: { lt: now.getTime() } }, mode);
+}
+
 export function createRateLimits(pool: Pool): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (rule: RateLimitRule) => {
@@ -40,6 +47,8 @@ export function createRateLimits(pool: Pool): RateLimits {
       keyPrefix: rule.name,
       points: rule.points,
       duration: rule.durationSeconds,
+      // A job does that.
+      clearExpiredByTimeout: false,
     });
     limiters.set(rule.name, limiter);
     return limiter;

@@ -146,6 +146,7 @@ export const authorizationTable: Record<string, Row> = {
   'admin.tokens.list': { refusals: onlyAdmin },
   'admin.tokens.create': { refusals: onlyAdmin, input: () => ({ name: 'New' }) },
   'admin.tokens.revoke': { refusals: onlyAdmin, input: ({ token }) => ({ id: token.id }) },
+  'admin.retention.list': { refusals: onlyAdmin },
   'admin.activity.list': { refusals: onlyAdmin, input: page },
 
   'blog.categories': { refusals: open },

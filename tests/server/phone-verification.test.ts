@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashCode } from '../../src/server/features/developer/sign-in-code.ts';
+import { addJob } from '../../src/server/jobs/queue.ts';
 import { createDeveloper, fictionalNumber } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { runDueJobs } from '../setup/jobs.ts';
 import { signInBrowser, wrongCode } from '../setup/sign-in-browser.ts';
 
 let offsetMs = 0;
@@ -103,6 +105,8 @@ describe('a code', () => {
     await send('+16125550143');
     offsetMs = 49 * 60 * 60_000;
     await send('+16125550144');
+    await addJob(testDatabase().prisma, 'purge', { name: 'signInCodes' });
+    await runDueJobs(testApp());
     expect(await testDatabase().prisma.signInCode.findMany()).toMatchObject([
       { phoneNumber: '+16125550144' },
     ]);

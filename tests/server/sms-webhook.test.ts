@@ -1,6 +1,6 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeSignInCodes } from '../../src/server/features/developer/sign-in-purge.service.ts';
+import { purgeSmsKeywords } from '../../src/server/features/developer/sign-in-purge.service.ts';
 import { isOptedOut } from '../../src/server/features/developer/sms-keyword.queries.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
 import { testDatabase } from '../setup/database.ts';
@@ -171,7 +171,7 @@ describe('a keyword', () => {
     await text('START');
     await post(message({ Body: 'STOP', From: '+16125550178' }));
     const later = { now: () => new Date(Date.now() + 91 * 24 * 60 * 60_000) };
-    await purgeSignInCodes({ ...deps, clock: later });
+    expect(await purgeSmsKeywords({ ...deps, clock: later }, 'delete')).toBe(2);
     expect(await testDatabase().prisma.smsKeyword.findMany()).toMatchObject([
       { phoneNumber: '+16125550178', isStop: true },
     ]);

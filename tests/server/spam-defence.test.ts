@@ -180,7 +180,7 @@ describe('suspected contact requests', () => {
         },
       });
     }
-    expect(await purgeSuspectedRequests(deps)).toBe(2);
+    expect(await purgeSuspectedRequests(deps, 'delete')).toBe(2);
     const left = await testDatabase().prisma.contactRequest.findMany({ orderBy: { id: 'asc' } });
     expect(left.map(({ description }) => description)).toEqual([
       'new for 31 days',
@@ -224,7 +224,7 @@ describe('suspected messages to a developer', () => {
     await createMessage(developerId, { isSuspected: true, createdAt: old });
     const kept = await createMessage(developerId, { createdAt: old });
     const fresh = await createMessage(developerId, { isSuspected: true });
-    expect(await purgeSuspectedMessages(deps)).toBe(1);
+    expect(await purgeSuspectedMessages(deps, 'delete')).toBe(1);
     const left = await testDatabase().prisma.developerMessage.findMany({ orderBy: { id: 'asc' } });
     expect(left.map(({ id }) => id)).toEqual([kept.id, fresh.id]);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { purgeNames } from '../../shared/retention.ts';
 
 /**
  * What each kind of job is told, by its name. Ids alone wherever possible: a job that waits for long then works with what
@@ -9,6 +10,8 @@ export const jobPayloads = {
   announcePublication: z.object({ postId: z.int() }),
   /** Hands a mail or a text message over. */
   deliverMessage: z.object({ messageId: z.uuid() }),
+  /** Clears one kind of thing away that is kept no longer. */
+  purge: z.object({ name: z.enum(purgeNames) }),
   /** Takes what changed back from the caches in front of the site. */
   purgeSharedCaches: z.object({ round: z.enum(['first', 'second']) }),
 };

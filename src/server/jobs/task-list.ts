@@ -7,11 +7,13 @@ import { deliverMessage } from './deliver-message.ts';
 import type { Job } from './job.ts';
 import { traceOfJob } from './job-trace.ts';
 import { type JobName, type JobPayload, jobPayloads } from './payloads.ts';
+import { purge } from './purge.ts';
 import { purgeSharedCaches } from './purge-shared-caches.ts';
 
 const jobs: { [Name in JobName]: Job<Name> } = {
   announcePublication,
   deliverMessage,
+  purge,
   purgeSharedCaches,
 };
 

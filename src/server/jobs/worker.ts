@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Deps } from '../deps.ts';
 import { beat, freeJobsOfTheDead, heartbeatMs, signOff } from './heartbeat.ts';
 import { resumeWork } from './resume.ts';
+import { schedule } from './schedule.ts';
 
 /** Does the background jobs of this process. */
 export interface Worker {
@@ -55,7 +56,7 @@ function whenAborted(signal: AbortSignal): Promise<void> {
 
 /** Works until the signal or a fault. */
 async function work(deps: Deps, signal: AbortSignal): Promise<void> {
-  const [{ run }, { createTaskList }, { createJobLogger }] = await Promise.all([
+  const [{ run, parseCronItems }, { createTaskList }, { createJobLogger }] = await Promise.all([
     import('graphile-worker'),
     import('./task-list.ts'),
     import('./job-log.ts'),
@@ -72,7 +73,7 @@ async function work(deps: Deps, signal: AbortSignal): Promise<void> {
       ...runnerOptions(pool, heartbeat),
       logger: createJobLogger(deps.log),
       taskList: createTaskList(deps),
-      parsedCronItems: [],
+      parsedCronItems: parseCronItems(schedule),
     });
     await Promise.race([runner.promise, whenAborted(signal)]);
     if (signal.aborted) await runner.stop();

@@ -77,7 +77,6 @@ export function createRequestSessions(
       const lucia = deps.lucia[kind];
       const previous = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
       if (previous) await lucia.invalidateSession(previous);
-      await lucia.deleteExpiredSessions();
       const now = new Date();
       const session = await lucia.createSession(String(accountId), {
         userAgent: request.userAgent.slice(0, 300),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Adapter, DatabaseSession } from 'lucia';
 import type { Db } from '../db/client.ts';
+import { type PurgeMode, purgeRows } from '../purge-mode.ts';
 
 /** Whose sessions an adapter keeps; a Session row belongs to exactly one of the two. */
 export type AccountKind = 'admin' | 'developer';
@@ -17,8 +18,10 @@ const select = {
   developer: { select: { disabledAt: true } },
 } as const;
 
-/** More than one sign-in leaves behind, so that the table shrinks to the sessions that live. */
-const expiredAtATime = 100;
+/** Sessions of both kinds that have expired; those that were ended are gone already. */
+export function purgeEndedSessions(db: Db, now: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.session, { expiresAt: { lte: now } }, mode);
+}
 
 /** What is stored of a session token: its SHA-256, hex. A stolen table opens no session. */
 export function sessionKey(token: string): string {
@@ -75,14 +78,7 @@ export function createSessionAdapter(db: Db, kind: AccountKind): Adapter {
       await db.session.deleteMany({ where: owner(userId) });
     },
     async deleteExpiredSessions() {
-      // Those of both kinds, a few at a time; what another deletes at this moment is left to it. Materialized: chosen once,
-      // where PostgreSQL might otherwise choose anew for every row and delete more.
-      await db.$executeRaw`
-        WITH expired AS MATERIALIZED (
-          SELECT "id" FROM "Session" WHERE "expiresAt" <= now()
-          ORDER BY "expiresAt" LIMIT ${expiredAtATime} FOR UPDATE SKIP LOCKED
-        )
-        DELETE FROM "Session" WHERE "id" IN (SELECT "id" FROM expired)`;
+      await purgeEndedSessions(db, new Date(), 'delete');
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 
 export async function insertActivity(
   db: Db,
@@ -26,4 +27,8 @@ export function findActivity(db: Db, page: { skip: number; take: number }) {
 
 export function countActivity(db: Db): Promise<number> {
   return db.activityEntry.count();
+}
+
+export function purgeActivityBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.activityEntry, { createdAt: { lt: before } }, mode);
 }

@@ -1,7 +1,14 @@
 import { adminPageSize } from '../../../shared/admin.ts';
+import { keptDays } from '../../../shared/retention.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { countActivity, findActivity, insertActivity } from './activity.queries.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
+import {
+  countActivity,
+  findActivity,
+  insertActivity,
+  purgeActivityBefore,
+} from './activity.queries.ts';
 
 const maxSummaryLength = 300;
 
@@ -40,4 +47,12 @@ export async function listActivity({ db }: Pick<Deps, 'db'>, { page }: { page: n
   ]);
   const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   return { items, total, page, pageSize: adminPageSize };
+}
+
+/** Old entries of the log. */
+export function purgeActivity(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeActivityBefore(db.prisma, daysBefore(clock.now(), keptDays.activity), mode);
 }

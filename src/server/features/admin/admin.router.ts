@@ -7,6 +7,7 @@ import { categoriesRouter } from '../categories/categories.router.ts';
 import { autosaveRouter, postsRouter } from '../editor/editor.router.ts';
 import { inboxRouter } from '../inbox/inbox.router.ts';
 import { draftsRouter } from '../post-drafts/post-drafts.router.ts';
+import { retentionRouter } from '../retention/retention.router.ts';
 import { tokensRouter } from '../tokens/tokens.router.ts';
 import { checkSignIn } from './sign-in.service.ts';
 
@@ -50,4 +51,5 @@ export const adminRouter = router({
   inbox: inboxRouter,
   tokens: tokensRouter,
   activity: activityRouter,
+  retention: retentionRouter,
 });

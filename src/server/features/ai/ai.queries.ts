@@ -1,6 +1,7 @@
 import type { GeneratedPost } from '../../../shared/admin-drafts.ts';
 import type { Db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 
 const generationSelect = {
   id: true,
@@ -170,4 +171,16 @@ export function countRequests(db: Db): Promise<number> {
 
 export async function categoryExists(db: Db, id: number): Promise<boolean> {
   return (await db.blogCategory.findUnique({ where: { id }, select: { id: true } })) !== null;
+}
+
+/** Requests for drafts, but for what a generator still holds. */
+export function purgeRequestsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const isClosed = [
+    { adminId: null },
+    { savedAt: { not: null } },
+    { discardedAt: { not: null } },
+    { text: '', result: { equals: Prisma.DbNull } },
+  ];
+  const where = { createdAt: { lt: before }, outcome: { not: runningOutcome }, OR: isClosed };
+  return purgeRows<Prisma.AiGenerationWhereInput>(db.aiGeneration, where, mode);
 }

@@ -10,9 +10,11 @@ import {
 } from '../../../shared/admin-drafts.ts';
 import type { EditorPost } from '../../../shared/admin-posts.ts';
 import { defaultCategoryId } from '../../../shared/blog.ts';
+import { keptDays } from '../../../shared/retention.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import type { AdminIdentity } from '../admin/identity.service.ts';
 import { type EditorDeps, getEditorPost } from '../editor/editor.service.ts';
 import { insertPost, newPostColumns } from '../editor/post-creation.service.ts';
@@ -27,6 +29,7 @@ import {
   insertRequest,
   lockGeneration,
   markGeneration,
+  purgeRequestsBefore,
   runningOutcome,
   type StoredGeneration,
   type StoredRequest,
@@ -209,4 +212,12 @@ export async function listGenerationRequests(
   ]);
   const items = rows.map((row) => toRequest(row, clock.now(), adminId));
   return { items, total, page, pageSize: adminPageSize };
+}
+
+/** Requests for drafts, but for what a generator still holds. */
+export function purgeAiRequests(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeRequestsBefore(db.prisma, daysBefore(clock.now(), keptDays.aiRequests), mode);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 
 /** Browsers that are remembered for one developer. */
 const maxBrowsers = 10;
@@ -63,6 +64,6 @@ export function findBrowsersOf(db: Db, developerId: number): Promise<{ lastSignI
   });
 }
 
-export async function deleteBrowsersBefore(db: Db, before: Date): Promise<void> {
-  await db.knownBrowser.deleteMany({ where: { lastSignInAt: { lt: before } } });
+export function purgeBrowsersBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.knownBrowser, { lastSignInAt: { lt: before } }, mode);
 }

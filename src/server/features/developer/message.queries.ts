@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 
 const messageSelect = {
   id: true,
@@ -81,10 +82,6 @@ export async function deleteMessage(
   return count === 1;
 }
 
-/** @returns how many there were. */
-export async function deleteSuspectedMessages(db: Db, before: Date): Promise<number> {
-  const { count } = await db.developerMessage.deleteMany({
-    where: { isSuspected: true, createdAt: { lt: before } },
-  });
-  return count;
+export function purgeSuspectedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.developerMessage, { isSuspected: true, createdAt: { lt: before } }, mode);
 }

@@ -5,19 +5,21 @@ import type {
   DeveloperMessageForm,
   MessageFolder,
 } from '../../../shared/developer-message.ts';
+import { keptDays } from '../../../shared/retention.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { judgeMessage, type SpamSignals, suspectedBefore } from '../spam/spam-defence.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
+import { judgeMessage, type SpamSignals } from '../spam/spam-defence.ts';
 import {
   canReceiveMessages,
   countSuspected,
   countUnread,
   deleteMessage,
-  deleteSuspectedMessages,
   findMessages,
   insertMessage,
   type MessageRow,
   markMessage,
+  purgeSuspectedBefore,
 } from './message.queries.ts';
 
 type MessageDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
@@ -125,7 +127,11 @@ export async function removeMessage(
   if (!(await deleteMessage(db.prisma, where))) throw notFound();
 }
 
-/** Deletes suspected messages that have stood for `suspectedKeptDays`. @returns how many. */
-export function purgeSuspectedMessages(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  return deleteSuspectedMessages(deps.db.prisma, suspectedBefore(deps));
+/** Suspected messages that nobody has moved. */
+export function purgeSuspectedMessages(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  const before = daysBefore(clock.now(), keptDays.suspectedMessages);
+  return purgeSuspectedBefore(db.prisma, before, mode);
 }

@@ -21,7 +21,6 @@ import {
   hashCode,
   makeCode,
 } from './sign-in-code.ts';
-import { purgeSignInCodes } from './sign-in-purge.service.ts';
 import { isOptedOut } from './sms-keyword.queries.ts';
 
 type SendDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'sms' | 'codeOnScreen' | 'log'>;
@@ -157,7 +156,6 @@ export async function sendVerification(
     browserHash: claim.browserHash,
     now,
   });
-  await purgeSignInCodes(deps);
   const shown = deps.codeOnScreen(code);
   return {
     success: true,

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { type CodeDelivery, Prisma } from '../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 
 /** Tries that each pool of a code has: see `claimChecks`. */
 export const checksPerPool = 5;
@@ -119,6 +120,6 @@ export async function deleteCodesOf(db: Db, phoneNumber: string): Promise<void> 
   await db.signInCode.deleteMany({ where: { phoneNumber } });
 }
 
-export async function deleteCodesBefore(db: Db, before: Date): Promise<void> {
-  await db.signInCode.deleteMany({ where: { createdAt: { lt: before } } });
+export function purgeCodesBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.signInCode, { createdAt: { lt: before } }, mode);
 }

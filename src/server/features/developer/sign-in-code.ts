@@ -1,12 +1,13 @@
 import { createHash, randomInt } from 'node:crypto';
 import { developerLimits } from '../../../shared/developer-limits.ts';
+import { keptDays } from '../../../shared/retention.ts';
 
 /** How long a code can be used. */
 export const codeLifetimeMs = 10 * 60_000;
 
 /** A browser that asked is told apart for this long; one that signed in for as long as browsers keep cookies. */
 export const askerLifetimeSeconds = 24 * 60 * 60;
-export const knownBrowserLifetimeSeconds = 400 * 24 * 60 * 60;
+export const knownBrowserLifetimeSeconds = keptDays.knownBrowsers * 24 * 60 * 60;
 
 /** A new code: six digits, all of them equally likely. */
 export function makeCode(): string {

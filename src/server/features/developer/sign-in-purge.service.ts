@@ -1,18 +1,23 @@
+import { keptDays } from '../../../shared/retention.ts';
 import type { Deps } from '../../deps.ts';
-import { deleteBrowsersBefore } from './known-browser.queries.ts';
-import { deleteCodesBefore } from './sign-in-code.queries.ts';
-import { knownBrowserLifetimeSeconds } from './sign-in-code.ts';
-import { deleteKeywordsBefore } from './sms-keyword.queries.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
+import { purgeBrowsersBefore } from './known-browser.queries.ts';
+import { purgeCodesBefore } from './sign-in-code.queries.ts';
+import { purgeKeywordsBefore } from './sms-keyword.queries.ts';
 
-/** Caps look back a day; another one lets somebody look into a complaint. */
-const codesKeptMs = 48 * 60 * 60_000;
-/** Providers and whoever records their calls do not repeat a message after this long. */
-const keywordsKeptMs = 90 * 24 * 60 * 60_000;
+type PurgeDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Deletes what signing in leaves behind: old codes, browsers that came back no more, keywords that hold no more. */
-export async function purgeSignInCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const nowMs = clock.now().getTime();
-  await deleteCodesBefore(db.prisma, new Date(nowMs - codesKeptMs));
-  await deleteBrowsersBefore(db.prisma, new Date(nowMs - knownBrowserLifetimeSeconds * 1000));
-  await deleteKeywordsBefore(db.prisma, new Date(nowMs - keywordsKeptMs));
+/** Codes, used or not. */
+export function purgeSignInCodes({ db, clock }: PurgeDeps, mode: PurgeMode): Promise<number> {
+  return purgeCodesBefore(db.prisma, daysBefore(clock.now(), keptDays.signInCodes), mode);
+}
+
+/** Browsers that came back no more. */
+export function purgeKnownBrowsers({ db, clock }: PurgeDeps, mode: PurgeMode): Promise<number> {
+  return purgeBrowsersBefore(db.prisma, daysBefore(clock.now(), keptDays.knownBrowsers), mode);
+}
+
+/** Keywords that hold no more. */
+export function purgeSmsKeywords({ db, clock }: PurgeDeps, mode: PurgeMode): Promise<number> {
+  return purgeKeywordsBefore(db.prisma, daysBefore(clock.now(), keptDays.smsKeywords), mode);
 }

@@ -1,4 +1,7 @@
 import type { Db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client.ts';
+import { purgeWhere } from '../../db/purge-where.ts';
+import type { PurgeMode } from '../../purge-mode.ts';
 
 /** A keyword that opts a number out of text messages or in again. */
 export interface OptOutKeyword {
@@ -26,11 +29,10 @@ export async function isOptedOut(db: Db, phoneNumber: string): Promise<boolean> 
 }
 
 /** Keywords that a later one of their number has undone, or that only say what holds anyway. */
-export async function deleteKeywordsBefore(db: Db, before: Date): Promise<void> {
-  await db.$executeRaw`
-    DELETE FROM "SmsKeyword" AS k
-    WHERE k."sentAt" < ${before}::timestamptz
-      AND (NOT k."isStop" OR EXISTS (
-        SELECT 1 FROM "SmsKeyword" AS later
-        WHERE later."phoneNumber" = k."phoneNumber" AND later."sentAt" > k."sentAt"))`;
+export async function purgeKeywordsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const condition = Prisma.sql`k."sentAt" < ${before}::timestamptz
+    AND (NOT k."isStop" OR EXISTS (
+      SELECT 1 FROM "SmsKeyword" AS later
+      WHERE later."phoneNumber" = k."phoneNumber" AND later."sentAt" > k."sentAt"))`;
+  return purgeWhere(db, Prisma.sql`"SmsKeyword" AS k`, condition, mode);
 }

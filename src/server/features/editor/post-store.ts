@@ -12,10 +12,8 @@ import {
 } from './post.queries.ts';
 import { planPublication } from './publication.service.ts';
 import { hasBeenPublic } from './publication.ts';
-import { deleteRevisionsUpTo, insertRevision } from './revision.queries.ts';
+import { insertRevision } from './revision.queries.ts';
 
-/** Versions of a post that are kept. */
-const keptRevisions = 100;
 const unrecordedAuthor = 'not recorded';
 
 async function keepRevision(
@@ -98,7 +96,6 @@ export async function saveVersion(
     { postId: id, version: version + 1, savedBy: by.actor },
   );
   await planPublication(tx, { ...current, ...columns, id }, by.now);
-  await deleteRevisionsUpTo(tx, id, version + 1 - keptRevisions);
 
   const isRenamed = columns.slug !== undefined && columns.slug !== current.slug;
   if (isRenamed) {

@@ -2,6 +2,7 @@ import type { PostStatus } from '../../../shared/admin-posts.ts';
 import type { Db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';
 import { postTextColumns } from '../../db/post-columns.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 import { candidateIds } from '../search/candidates.ts';
 
 const fieldSelect = {
@@ -176,4 +177,8 @@ export async function upsertRedirect(tx: Db, slug: string, postId: number): Prom
 
 export async function deleteRedirect(tx: Db, slug: string): Promise<void> {
   await tx.blogSlugRedirect.deleteMany({ where: { slug } });
+}
+
+export function purgeDeletedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.blogPost, { deletedAt: { lt: before } }, mode);
 }

@@ -1,6 +1,8 @@
 import type { Db } from '../../db/client.ts';
-import type { Prisma } from '../../db/generated/client.ts';
+import { Prisma } from '../../db/generated/client.ts';
 import { postTextColumns } from '../../db/post-columns.ts';
+import { purgeWhere } from '../../db/purge-where.ts';
+import type { PurgeMode } from '../../purge-mode.ts';
 
 const rowSelect = {
   version: true,
@@ -23,8 +25,11 @@ export async function insertRevision(
   await tx.blogPostRevision.createMany({ data: [data], skipDuplicates: true });
 }
 
-export async function deleteRevisionsUpTo(tx: Db, postId: number, version: number): Promise<void> {
-  await tx.blogPostRevision.deleteMany({ where: { postId, version: { lte: version } } });
+/** Versions of every post but for its newest ones. */
+export function purgeRevisionsBeyond(db: Db, keptCount: number, mode: PurgeMode): Promise<number> {
+  const condition = Prisma.sql`r."version" <= (
+    SELECT p."version" FROM "BlogPost" AS p WHERE p."id" = r."postId") - ${keptCount}::int`;
+  return purgeWhere(db, Prisma.sql`"BlogPostRevision" AS r`, condition, mode);
 }
 
 export function findRevisionRows(db: Db, postId: number) {

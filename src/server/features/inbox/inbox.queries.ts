@@ -1,6 +1,7 @@
 import type { ContactStatus } from '../../../shared/admin-inbox.ts';
 import type { Db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 import { candidateIds } from '../search/candidates.ts';
 
 const entrySelect = {
@@ -83,10 +84,11 @@ export function updateInboxEntry(
   return db.contactRequest.update({ where: { id }, data, select: entrySelect });
 }
 
-/** @returns how many there were. */
-export async function deleteJunk(db: Db, before: Date): Promise<number> {
-  const { count } = await db.contactRequest.deleteMany({
-    where: { status: { in: ['suspected', 'spam'] }, createdAt: { lt: before } },
-  });
-  return count;
+export function purgeJunkBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const where = { status: { in: ['suspected', 'spam'] }, createdAt: { lt: before } } as const;
+  return purgeRows(db.contactRequest, { ...where, status: { in: [...where.status.in] } }, mode);
+}
+
+export function purgeAnsweredBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.contactRequest, { status: 'replied', updatedAt: { lt: before } }, mode);
 }

@@ -1,20 +1,22 @@
 import { adminPageSize } from '../../../shared/admin.ts';
 import type { ContactStatus, InboxEntry, InboxFilter } from '../../../shared/admin-inbox.ts';
+import { keptDays } from '../../../shared/retention.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { AdminIdentity } from '../admin/identity.service.ts';
 import { textQuery } from '../search/text-query.ts';
-import { suspectedBefore } from '../spam/spam-defence.ts';
 import { toCsv } from './csv.ts';
 import {
   countInboxEntries,
-  deleteJunk,
   findInboxEntries,
   findInboxEntry,
   findRequestIdsByText,
   type InboxRow,
+  purgeAnsweredBefore,
+  purgeJunkBefore,
   updateInboxEntry,
 } from './inbox.queries.ts';
 
@@ -54,9 +56,22 @@ export function countSuspected({ db }: Pick<Deps, 'db'>): Promise<number> {
   return countInboxEntries(db.prisma, { status: 'suspected' });
 }
 
-/** Deletes requests that have stood as suspected or spam for `suspectedKeptDays`. @returns how many. */
-export function purgeSuspectedRequests(deps: Pick<Deps, 'db' | 'clock'>): Promise<number> {
-  return deleteJunk(deps.db.prisma, suspectedBefore(deps));
+/** Requests that stand as suspected or spam, and that nobody has moved. */
+export function purgeSuspectedRequests(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  const before = daysBefore(clock.now(), keptDays.suspectedRequests);
+  return purgeJunkBefore(db.prisma, before, mode);
+}
+
+/** Requests that were answered, by their last change. */
+export function purgeAnsweredRequests(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  mode: PurgeMode,
+): Promise<number> {
+  const before = daysBefore(clock.now(), settings.answeredRequestsKeptDays);
+  return purgeAnsweredBefore(db.prisma, before, mode);
 }
 
 /** Sets the status or the note of a request. @throws DomainError NOT_FOUND */

@@ -21,13 +21,18 @@ const familyOf: Record<MediaKind, PictureFamily> = {
   profilePhoto: 'photo',
 };
 
-async function removeFiles(deps: MediaDeps, names: readonly string[]): Promise<void> {
+/** @returns whether all of them are gone */
+export async function removeFiles(
+  deps: Pick<Deps, 'mediaStore' | 'log'>,
+  names: readonly string[],
+): Promise<boolean> {
   const results = await Promise.all(names.map((name) => deps.mediaStore.delete(name)));
   for (const result of results) {
     if (result.outcome === 'unavailable') {
       deps.log.warn({ err: result.cause }, 'a picture file could not be removed');
     }
   }
+  return results.every(({ outcome }) => outcome === 'done');
 }
 
 /**
@@ -84,6 +89,11 @@ export async function storePicture(
 
 const variantNamesSchema = z.array(z.object({ name: z.string() }));
 
+/** The file names of a stored picture. @param variants the column of its row */
+export function variantNames(variants: unknown): string[] {
+  return variantNamesSchema.parse(variants).map((variant) => variant.name);
+}
+
 /** Removes a profile photo and its files, when it belongs to this developer; anything else is left alone. */
 export async function removePicture(
   deps: MediaDeps,
@@ -95,8 +105,5 @@ export async function removePicture(
   const media = await findOwnedMedia(deps.db.prisma, { id, kind: 'profilePhoto', ownerId });
   if (!media) return;
   await deleteMedia(deps.db.prisma, id);
-  await removeFiles(
-    deps,
-    variantNamesSchema.parse(media.variants).map((variant) => variant.name),
-  );
+  await removeFiles(deps, variantNames(media.variants));
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { OutgoingState, Prisma } from '../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 
 const messageSelect = {
   id: true,
@@ -94,17 +95,10 @@ export async function deleteMessage(db: Db, id: string): Promise<boolean> {
   return count === 1;
 }
 
-const finishedWhere = (before: Date) =>
-  ({
+export function purgeFinishedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const where = {
     state: { in: ['sent', 'undeliverable'] },
     createdAt: { lt: before },
-  }) satisfies Prisma.OutgoingMessageWhereInput;
-
-export function countFinishedBefore(db: Db, before: Date): Promise<number> {
-  return db.outgoingMessage.count({ where: finishedWhere(before) });
-}
-
-export async function deleteFinishedBefore(db: Db, before: Date): Promise<number> {
-  const { count } = await db.outgoingMessage.deleteMany({ where: finishedWhere(before) });
-  return count;
+  } satisfies Prisma.OutgoingMessageWhereInput;
+  return purgeRows<Prisma.OutgoingMessageWhereInput>(db.outgoingMessage, where, mode);
 }

@@ -1,13 +1,16 @@
+import { keptDays } from '../../../shared/retention.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailOutcome } from '../../integrations/mail.ts';
 import { addJob } from '../../jobs/queue.ts';
 import { maskPrivate } from '../../log.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import {
   claimMessage,
   findUnfinishedIds,
   insertMessage,
   moveMessage,
+  purgeFinishedBefore,
   type StoredMessage,
 } from './outbox.queries.ts';
 
@@ -147,4 +150,12 @@ async function handOverSms(
     case 'unavailable':
       return { outcome: sent.mayArrive ? 'unclear' : 'refused', cause: sent.cause };
   }
+}
+
+/** Messages that have arrived, or never can. */
+export function purgeSentMessages(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeFinishedBefore(db.prisma, daysBefore(clock.now(), keptDays.sentMessages), mode);
 }

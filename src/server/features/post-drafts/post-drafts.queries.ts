@@ -2,6 +2,7 @@ import type { PostStatus } from '../../../shared/admin-posts.ts';
 import type { Db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 import { postTextColumns } from '../../db/post-columns.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 
 const formSelect = {
   ...postTextColumns,
@@ -135,4 +136,12 @@ export function findDraftBySlug(db: Db, slug: string) {
     orderBy: { updatedAt: 'desc' },
     select: previewSelect,
   });
+}
+
+/** Drafts that were deleted, and the rows that drafts leave behind when they become posts. */
+export function purgeEndedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const where = {
+    OR: [{ deletedAt: { lt: before } }, { postId: { not: null }, updatedAt: { lt: before } }],
+  };
+  return purgeRows<Prisma.PostDraftWhereInput>(db.postDraft, where, mode);
 }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AutosaveForm, EditorPost } from '../../../shared/admin-posts.ts';
 import { type DraftLineage, hasText, type PostDraft } from '../../../shared/post-drafts.ts';
+import { keptDays } from '../../../shared/retention.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { AdminIdentity } from '../admin/identity.service.ts';
 import { type EditorDeps, type PostFields, toEditorPost } from '../editor/editor.service.ts';
@@ -13,6 +15,7 @@ import {
   findDraft,
   lockDraft,
   markDeleted,
+  purgeEndedBefore,
   removeDraft,
   type StoredDraft,
   writeDraft,
@@ -157,4 +160,12 @@ export async function createPostFromDraft(
   });
   if (isNew) await deps.contentBus.announce();
   return toEditorPost(post, now);
+}
+
+/** Drafts that are drafts no more. */
+export function purgeEndedDrafts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeEndedBefore(db.prisma, daysBefore(clock.now(), keptDays.deletedDrafts), mode);
 }

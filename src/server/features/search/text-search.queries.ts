@@ -1,5 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import { purgeWhere } from '../../db/purge-where.ts';
+import type { PurgeMode } from '../../purge-mode.ts';
 
 export interface TypedWord {
   word: string;
@@ -38,13 +40,13 @@ export async function findTypedWords(db: PrismaClient, text: string): Promise<Ty
   return words;
 }
 
-/** Forgets the words that nobody uses any more. A word that is written meanwhile comes back with its next change. */
-export async function rebuildSearchWords(db: Db): Promise<number> {
-  return db.$executeRaw(Prisma.sql`
-    DELETE FROM "SearchWord" AS known
-    WHERE NOT EXISTS (SELECT 1 FROM "BlogPost" WHERE "searchVector" @@ quote_literal(known."word")::tsquery)
+/** Words that nobody uses any more. A word that is written meanwhile comes back with its next change. */
+export function purgeWords(db: Db, mode: PurgeMode): Promise<number> {
+  const condition = Prisma.sql`
+    NOT EXISTS (SELECT 1 FROM "BlogPost" WHERE "searchVector" @@ quote_literal(known."word")::tsquery)
       AND NOT EXISTS (
         SELECT 1 FROM "Developer"
         WHERE "profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL
-          AND "searchVector" @@ quote_literal(known."word")::tsquery)`);
+          AND "searchVector" @@ quote_literal(known."word")::tsquery)`;
+  return purgeWhere(db, Prisma.sql`"SearchWord" AS known`, condition, mode);
 }

@@ -1,6 +1,8 @@
 import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import type { Deps } from '../../deps.ts';
+import type { PurgeMode } from '../../purge-mode.ts';
 import { lexeme, textQuery } from './text-query.ts';
-import { findTypedWords } from './text-search.queries.ts';
+import { findTypedWords, purgeWords } from './text-search.queries.ts';
 
 /** Looking words up costs a few milliseconds each; longer texts are taken as they are. */
 const maxCorrectedWords = 6;
@@ -30,4 +32,9 @@ export async function searchByText<Row>(
   if (rows.length > 0) return rows;
   const corrected = await correctedQuery(db, text);
   return corrected ? find(corrected) : rows;
+}
+
+/** Words that are looked up to mend what somebody mistyped, and that nobody uses any more. */
+export function purgeSearchWords({ db }: Pick<Deps, 'db'>, mode: PurgeMode): Promise<number> {
+  return purgeWords(db.prisma, mode);
 }

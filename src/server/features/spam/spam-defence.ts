@@ -21,12 +21,8 @@ export type Verdict = 'clean' | 'suspected' | 'machine';
 /** Nobody reads and fills in a form faster than this. */
 const minFillTimeMs = 2_000;
 
-/** After this long, what nobody has moved out of suspicion is deleted. */
-export const suspectedKeptDays = 30;
-
 const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;
-const dayMs = daySeconds * 1000;
 
 /** Each kind of box counts for itself: whoever wrote to many developers may still ask for a quote. */
 function rulesOf(kind: BoxKind) {
@@ -81,9 +77,4 @@ export async function judgeMessage(
 
   await rateLimits.consume(suspectedOfNetwork, sendingNetwork);
   return isMachine ? 'machine' : 'suspected';
-}
-
-/** What is older than this and still suspected goes. */
-export function suspectedBefore({ clock }: Pick<Deps, 'clock'>): Date {
-  return new Date(clock.now().getTime() - suspectedKeptDays * dayMs);
 }

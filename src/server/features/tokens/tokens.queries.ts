@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 
 const tokenSelect = {
   id: true,
@@ -30,4 +31,8 @@ export function insertToken(
 /** A token that is revoked already keeps its time. */
 export async function revokeToken(db: Db, id: number, revokedAt: Date): Promise<void> {
   await db.apiToken.updateMany({ where: { id, revokedAt: null }, data: { revokedAt } });
+}
+
+export function purgeRevokedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.apiToken, { revokedAt: { lt: before } }, mode);
 }

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiToken } from '../../../shared/admin.ts';
+import { keptDays } from '../../../shared/retention.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import { type AdminIdentity, hashToken } from '../admin/identity.service.ts';
 import {
   findToken,
   findTokens,
   insertToken,
+  purgeRevokedBefore,
   revokeToken as revokeRow,
   type TokenRow,
 } from './tokens.queries.ts';
@@ -74,4 +77,12 @@ export async function revokeToken(
       summary: row.name,
     });
   });
+}
+
+/** Tokens that were revoked. */
+export function purgeRevokedTokens(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeRevokedBefore(db.prisma, daysBefore(clock.now(), keptDays.revokedTokens), mode);
 }

@@ -1,0 +1,78 @@
+import {
+  keptDays,
+  keptRevisions,
+  type PurgeName,
+  purgeNames,
+  type Retention,
+} from '../../../shared/retention.ts';
+import type { Deps } from '../../deps.ts';
+import type { PurgeMode } from '../../purge-mode.ts';
+import { purgeUsedLimits } from '../../rate-limits.ts';
+import { purgeEndedSessions } from '../../sessions/session-adapter.ts';
+import { purgeActivity } from '../activity/activity.service.ts';
+import { purgeAiRequests } from '../ai/generations.service.ts';
+import { purgeSuspectedMessages } from '../developer/message.service.ts';
+import {
+  purgeKnownBrowsers,
+  purgeSignInCodes,
+  purgeSmsKeywords,
+} from '../developer/sign-in-purge.service.ts';
+import { purgeDeletedPosts, purgePostRevisions } from '../editor/post-purge.service.ts';
+import { purgeAnsweredRequests, purgeSuspectedRequests } from '../inbox/inbox.service.ts';
+import { purgeUnnamedPictures } from '../media/media-purge.service.ts';
+import { purgeSentMessages } from '../outbox/outbox.service.ts';
+import { purgeEndedDrafts } from '../post-drafts/post-drafts.service.ts';
+import { purgeSearchWords } from '../search/text-search.service.ts';
+import { purgeRevokedTokens } from '../tokens/tokens.service.ts';
+
+export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 'log'>;
+
+const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<number>> = {
+  answeredRequests: purgeAnsweredRequests,
+  suspectedRequests: purgeSuspectedRequests,
+  suspectedMessages: purgeSuspectedMessages,
+  sentMessages: purgeSentMessages,
+  deletedPosts: purgeDeletedPosts,
+  postRevisions: purgePostRevisions,
+  deletedDrafts: purgeEndedDrafts,
+  unnamedPictures: purgeUnnamedPictures,
+  aiRequests: purgeAiRequests,
+  activity: purgeActivity,
+  revokedTokens: purgeRevokedTokens,
+  endedSessions: ({ db, clock }, mode) => purgeEndedSessions(db.prisma, clock.now(), mode),
+  signInCodes: purgeSignInCodes,
+  knownBrowsers: purgeKnownBrowsers,
+  smsKeywords: purgeSmsKeywords,
+  usedLimits: ({ db, clock }, mode) => purgeUsedLimits(db.prisma, clock.now(), mode),
+  searchWords: purgeSearchWords,
+};
+
+function limitOf(name: PurgeName, settings: Deps['settings']): number | null {
+  switch (name) {
+    case 'answeredRequests':
+      return settings.answeredRequestsKeptDays;
+    case 'postRevisions':
+      return keptRevisions;
+    case 'searchWords':
+      return null;
+    default:
+      return keptDays[name];
+  }
+}
+
+/** Clears one kind of thing away. @returns how many there were */
+export async function purge(deps: PurgeDeps, name: PurgeName): Promise<number> {
+  const count = await purges[name](deps, 'delete');
+  if (count > 0) deps.log.info({ purge: name, count }, 'cleared away what is kept no longer');
+  return count;
+}
+
+/** What is kept for how long, and how much the next purges would delete. Changes nothing. */
+export async function listRetention(deps: PurgeDeps): Promise<Retention[]> {
+  const rows: Retention[] = [];
+  for (const name of purgeNames) {
+    const dueCount = await purges[name](deps, 'count');
+    rows.push({ name, limit: limitOf(name, deps.settings), dueCount });
+  }
+  return rows;
+}

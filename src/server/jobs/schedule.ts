@@ -1,0 +1,24 @@
+import type { CronItem } from 'graphile-worker';
+import { purgeNames } from '../../shared/retention.ts';
+import type { JobName } from './payloads.ts';
+
+/** Once a night, UTC. */
+const nightly = '17 3 * * *';
+/** A machine that was off at night clears away when it is on again. */
+const backfillMs = 24 * 60 * 60_000;
+const maxAttempts = 6;
+
+/** What is done at its time by whichever copy comes first. */
+export const schedule: CronItem[] = purgeNames.map((name) => ({
+  task: 'purge' satisfies JobName,
+  identifier: `purge ${name}`,
+  match: nightly,
+  payload: { name },
+  options: {
+    backfillPeriod: backfillMs,
+    maxAttempts,
+    // One after the other: nobody waits for them.
+    queueName: 'purges',
+    jobKey: `purge ${name}`,
+  },
+}));

@@ -1,0 +1,22 @@
+/** Count what has to go, or delete it. Either answers how many there are. */
+export type PurgeMode = 'count' | 'delete';
+
+interface Purgeable<Where> {
+  count(query: { where: Where }): Promise<number>;
+  deleteMany(query: { where: Where }): Promise<{ count: number }>;
+}
+
+/** Counts or deletes the rows of a Prisma model. */
+export async function purgeRows<Where>(
+  model: Purgeable<Where>,
+  where: Where,
+  mode: PurgeMode,
+): Promise<number> {
+  return mode === 'count' ? model.count({ where }) : (await model.deleteMany({ where })).count;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * dayMs);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/**
+ * How long things are kept, in days from their end: from being deleted, sent, revoked or answered, from expiry, or from coming
+ * in. What the purges do and what the admin area says both come from here; answered requests follow a setting.
+ */
+export const keptDays = {
+  endedSessions: 0,
+  // Caps look back a day; another one lets somebody look into a complaint.
+  signInCodes: 2,
+  // As long as browsers keep the cookie.
+  knownBrowsers: 400,
+  // Providers and whoever records their calls do not repeat a message after this long.
+  smsKeywords: 90,
+  usedLimits: 0,
+  suspectedRequests: 30,
+  suspectedMessages: 30,
+  sentMessages: 30,
+  activity: 365,
+  aiRequests: 180,
+  deletedPosts: 30,
+  deletedDrafts: 30,
+  // An editor may still be open that names a picture it has not saved.
+  unnamedPictures: 7,
+  revokedTokens: 90,
+} as const;
+
+/** Versions of a post that are kept. */
+export const keptRevisions = 100;
+
+/** Everything that is cleared away by itself, in the order in which people read of it. */
+export const purgeNames = [
+  'answeredRequests',
+  'suspectedRequests',
+  'suspectedMessages',
+  'sentMessages',
+  'deletedPosts',
+  'postRevisions',
+  'deletedDrafts',
+  'unnamedPictures',
+  'aiRequests',
+  'activity',
+  'revokedTokens',
+  'endedSessions',
+  'signInCodes',
+  'knownBrowsers',
+  'smsKeywords',
+  'usedLimits',
+  'searchWords',
+] as const;
+
+export type PurgeName = (typeof purgeNames)[number];
+
+/** One row of what is kept for how long. */
+export const retentionSchema = z.object({
+  name: z.enum(purgeNames),
+  /** Days, or versions of each post; null for what goes as soon as nothing needs it. */
+  limit: z.number().int().nullable(),
+  /** How many the next purge would delete. */
+  dueCount: z.number().int(),
+});
+
+export type Retention = z.infer<typeof retentionSchema>;
