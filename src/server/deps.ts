@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { type Background, createBackground } from './background.ts';
 import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
@@ -32,7 +31,6 @@ export interface Deps {
   mail: Mail;
   mediaStore: MediaStore;
   drafts: Drafts;
-  background: Background;
   sms: Sms;
   /** Shows a sign-in code to whoever asked for it, where no message is sent: demo mode only. Otherwise null. */
   codeOnScreen: (code: string) => string | null;
@@ -74,7 +72,6 @@ export async function createDeps(base: {
     mail: createMail(settings.mail),
     mediaStore: await createMediaStore(settings),
     drafts: await chooseDrafts(settings.ai),
-    background: createBackground(log),
     sms: await createSms(settings, log),
     codeOnScreen: twilioAccountOf(settings) ? () => null : (code) => code,
   };

@@ -113,7 +113,7 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   let worker: Worker | undefined;
   waitForStop();
   stopOnSignals(async () => {
-    await Promise.all([app.close(), deps.background.stop(), worker?.stop()]);
+    await Promise.all([app.close(), worker?.stop()]);
     await metricsApp?.close();
     await deps.contentBus.close();
     await db.close();

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBackground } from '../../src/server/background.ts';
 import { createOpenAiDrafts } from '../../src/server/integrations/drafts-openai.ts';
+import { addJob } from '../../src/server/jobs/queue.ts';
 import { createCategory, createPost } from '../factories/blog.ts';
 import { createGeneration, generatedPost } from '../factories/generations.ts';
 import { honestDraft, type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
 import { callerWith, signedInAdmin } from '../setup/callers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { jobsInQueue, type RunningJobs, runDueJobs, startDueJobs } from '../setup/jobs.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 let openAi: OpenAiDouble;
@@ -40,18 +41,24 @@ const testApp = setUpTestApp({
 const db = () => testApp().deps.db.prisma;
 const subject = 'How to plan a first app';
 
+let underWay: RunningJobs | undefined;
+const work = async () => {
+  underWay = await startDueJobs(testApp());
+};
 /** Ends what a test left under way, as the stop of the process does. */
-afterEach(async () => {
-  await testApp().deps.background.stop();
-  testApp().deps.background = createBackground(testApp().deps.log);
-});
+const stopWorking = async () => {
+  const stopping = underWay;
+  underWay = undefined;
+  await stopping?.stop();
+};
+afterEach(stopWorking);
 
 async function start() {
   const { id: categoryId } = await createCategory();
   const { caller, cookie, admin } = await signedInAdmin(testApp());
   const generate = () => caller.admin.generations.start({ subject, categoryId });
   const finished = async () => {
-    await testApp().deps.background.idle();
+    await runDueJobs(testApp());
     return caller.admin.generations.current();
   };
   return { caller, cookie, admin, categoryId, generate, finished };
@@ -78,6 +85,7 @@ describe('a draft under way', () => {
     openAi.state.text = 'drip';
     const { generate, cookie } = await start();
     await generate();
+    await work();
     const otherTab = callerWith(testApp(), { cookie }).caller;
     await vi.waitFor(
       async () =>
@@ -94,27 +102,79 @@ describe('a draft under way', () => {
     openAi.state.text = 'drip';
     const { generate, caller } = await start();
     const { id } = await generate();
+    await work();
     await vi.waitFor(() => expect(openAi.calls).toHaveLength(1), { timeout: 15_000 });
     await caller.admin.generations.cancel({ id });
     expect(await caller.admin.generations.current()).toMatchObject({
       state: 'ended',
       failure: 'cancelled',
     });
-    await testApp().deps.background.idle();
+    await underWay?.done;
+    underWay = undefined;
     expect(openAi.state.hangUps).toBe(1);
     expect(await db().aiGeneration.findMany()).toMatchObject([{ outcome: 'cancelled' }]);
   });
 
-  it('is broken off by a stop of the server, and what had arrived is kept', async () => {
-    openAi.state.text = 'drip';
+  it('that was cancelled while it waited for its turn is never asked for', async () => {
     const { generate, caller } = await start();
+    const { id } = await generate();
+    await caller.admin.generations.cancel({ id });
+    await runDueJobs(testApp());
+    expect(openAi.calls).toEqual([]);
+    expect(await db().aiGeneration.findMany()).toMatchObject([{ outcome: 'cancelled' }]);
+  });
+
+  it('is begun again by another copy after a stop of the server, and ends once', async () => {
+    openAi.state.text = 'drip';
+    const { generate, caller, finished } = await start();
     await generate();
-    await vi.waitFor(() => expect(openAi.calls).toHaveLength(1), { timeout: 15_000 });
+    await work();
     await vi.waitFor(
       async () => expect((await caller.admin.generations.current())?.title).not.toBe(''),
       { timeout: 15_000 },
     );
-    await testApp().deps.background.stop();
+    await stopWorking();
+    expect(await caller.admin.generations.current()).toMatchObject({ state: 'running' });
+    openAi.reset();
+    await testApp().deps.db.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+    expect(await finished()).toMatchObject({ state: 'done', title: honestDraft.title });
+    expect(await db().activityEntry.count({ where: { action: 'generated' } })).toBe(1);
+    expect(await jobsInQueue(testApp())).toEqual([]);
+  });
+
+  it('is made once where a copy that was believed dead goes on too', async () => {
+    openAi.state.text = 'drip';
+    const { generate, caller, finished } = await start();
+    await generate();
+    await work();
+    await vi.waitFor(
+      async () => expect((await caller.admin.generations.current())?.title).not.toBe(''),
+      { timeout: 15_000 },
+    );
+    openAi.state.text = 'none';
+    await testApp().deps.db.pool.query(
+      'UPDATE graphile_worker._private_jobs SET locked_by = NULL, locked_at = NULL',
+    );
+    const draft = await finished();
+    expect(draft).toMatchObject({ state: 'done' });
+    // The first one hears of it with its next signature.
+    await underWay?.done;
+    underWay = undefined;
+    expect(await caller.admin.generations.current()).toEqual(draft);
+    expect(await db().activityEntry.count({ where: { action: 'generated' } })).toBe(1);
+  });
+
+  it('is broken off by the last try, and what had arrived is kept', async () => {
+    openAi.state.text = 'drip';
+    const { generate, caller } = await start();
+    await generate();
+    await testApp().deps.db.pool.query('UPDATE graphile_worker._private_jobs SET attempts = 3');
+    await work();
+    await vi.waitFor(
+      async () => expect((await caller.admin.generations.current())?.title).not.toBe(''),
+      { timeout: 15_000 },
+    );
+    await stopWorking();
     expect(await caller.admin.generations.current()).toMatchObject({
       state: 'ended',
       failure: 'brokenOff',
@@ -122,16 +182,30 @@ describe('a draft under way', () => {
     });
   });
 
-  it('counts as broken off when its process has not signed for a while, as after a kill', async () => {
-    const { caller, admin } = await start();
+  it('is broken off when nobody signs for it and no job will take it up', async () => {
+    const { caller, admin, generate } = await start();
     const row = { adminId: admin.id, outcome: 'running', result: undefined, heartbeatAt: now };
     await createGeneration({ ...row, text: 'Arrived so far' });
-    expect(await caller.admin.generations.current()).toMatchObject({ state: 'running' });
-    now = new Date(now.getTime() + 30_000);
+    const other = await generate();
+    const endLost = async () => {
+      await addJob(db(), 'endLostDrafts', {});
+      await testApp().deps.db.pool.query(
+        `UPDATE graphile_worker._private_jobs SET run_at = '2999-01-01' WHERE key IS NOT NULL`,
+      );
+      await runDueJobs(testApp());
+    };
+    await endLost();
+    expect(await db().aiGeneration.count({ where: { outcome: 'running' } })).toBe(2);
+    now = new Date(now.getTime() + 121_000);
+    await endLost();
+    expect(await db().aiGeneration.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { outcome: 'brokenOff', text: 'Arrived so far' },
+      { id: other.id, outcome: 'running' },
+    ]);
+    await caller.admin.generations.discard({ id: other.id });
     expect(await caller.admin.generations.current()).toMatchObject({
       state: 'ended',
       failure: 'brokenOff',
-      text: 'Arrived so far',
       message: expect.stringContaining('kept'),
     });
   });

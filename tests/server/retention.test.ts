@@ -377,6 +377,7 @@ it('a deleted post takes its versions and addresses along, and leaves the drafts
 });
 
 it('every purge has its night', async () => {
-  expect(schedule.map(({ payload }) => payload?.name)).toEqual([...purgeNames]);
+  const purged = schedule.flatMap(({ task, payload }) => (task === 'purge' ? [payload?.name] : []));
+  expect(purged).toEqual([...purgeNames]);
   expect(await jobsInQueue(testApp())).toEqual([]);
 });

@@ -10,8 +10,15 @@ export interface JobResult {
   error: Error | null;
 }
 
-/** Does every job whose time has come by the application's clock, one after the other, those that they put in included. */
-export async function runDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<JobResult[]> {
+/** Jobs under way: as one worker of a copy, for as long as there are any. */
+export interface RunningJobs {
+  done: Promise<JobResult[]>;
+  /** As the stop of the process does. */
+  stop(): Promise<JobResult[]>;
+}
+
+/** Begins with every job whose time has come by the application's clock. */
+export async function startDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<RunningJobs> {
   const results: JobResult[] = [];
   const events = new EventEmitter();
   events.on('job:complete', ({ job, error }) => {
@@ -23,22 +30,36 @@ export async function runDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<JobRe
     deps.clock.now(),
   ]);
   const client = await pool.connect();
-  try {
-    await runTaskListOnce(
-      {
-        noHandleSignals: true,
-        noPreparedStatements: true,
-        logger: createJobLogger(deps.log),
-        events,
-        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  const worker = runTaskListOnce(
+    {
+      noHandleSignals: true,
+      noPreparedStatements: true,
+      logger: createJobLogger(deps.log),
+      events,
+      preset: {
+        worker: {
+          completeJobBatchDelay: 0,
+          failJobBatchDelay: 0,
+          gracefulShutdownAbortTimeout: 1,
+        },
       },
-      createTaskList(deps),
-      client,
-    );
-  } finally {
-    client.release();
-  }
-  return results;
+    },
+    createTaskList(deps),
+    client,
+  );
+  const done = worker.promise.then(() => results).finally(() => client.release());
+  return {
+    done,
+    async stop() {
+      await worker.gracefulShutdown();
+      return done;
+    },
+  };
+}
+
+/** Does every job whose time has come by the application's clock, one after the other, those that they put in included. */
+export async function runDueJobs(testApp: Pick<TestApp, 'deps'>): Promise<JobResult[]> {
+  return (await startDueJobs(testApp)).done;
 }
 
 export interface WaitingJob {

@@ -10,6 +10,10 @@ export const jobPayloads = {
   announcePublication: z.object({ postId: z.int() }),
   /** Hands a mail or a text message over. */
   deliverMessage: z.object({ messageId: z.uuid() }),
+  /** Says of AI drafts that nobody will finish that they are broken off. */
+  endLostDrafts: z.object({}),
+  /** Makes an AI draft. */
+  makeDraft: z.object({ generationId: z.int() }),
   /** Clears one kind of thing away that is kept no longer. */
   purge: z.object({ name: z.enum(purgeNames) }),
   /** Takes what changed back from the caches in front of the site. */

@@ -8,8 +8,10 @@ const nightly = '17 3 * * *';
 const backfillMs = 24 * 60 * 60_000;
 const maxAttempts = 6;
 
-/** What is done at its time by whichever copy comes first. */
-export const schedule: CronItem[] = purgeNames.map((name) => ({
+/** Shown as under way for so long at most, and a little more. */
+const everyFiveMinutes = '*/5 * * * *';
+
+const purges: CronItem[] = purgeNames.map((name) => ({
   task: 'purge' satisfies JobName,
   identifier: `purge ${name}`,
   match: nightly,
@@ -22,3 +24,14 @@ export const schedule: CronItem[] = purgeNames.map((name) => ({
     jobKey: `purge ${name}`,
   },
 }));
+
+/** What is done at its time by whichever copy comes first. */
+export const schedule: CronItem[] = [
+  ...purges,
+  {
+    task: 'endLostDrafts' satisfies JobName,
+    identifier: 'endLostDrafts',
+    match: everyFiveMinutes,
+    options: { jobKey: 'endLostDrafts', maxAttempts: 1 },
+  },
+];

@@ -4,8 +4,10 @@ import type { Deps } from '../deps.ts';
 import { runTraced, type Trace } from '../trace.ts';
 import { announcePublication } from './announce-publication.ts';
 import { deliverMessage } from './deliver-message.ts';
+import { endLostDrafts } from './end-lost-drafts.ts';
 import type { Job } from './job.ts';
 import { traceOfJob } from './job-trace.ts';
+import { makeDraft } from './make-draft.ts';
 import { type JobName, type JobPayload, jobPayloads } from './payloads.ts';
 import { purge } from './purge.ts';
 import { purgeSharedCaches } from './purge-shared-caches.ts';
@@ -13,6 +15,8 @@ import { purgeSharedCaches } from './purge-shared-caches.ts';
 const jobs: { [Name in JobName]: Job<Name> } = {
   announcePublication,
   deliverMessage,
+  endLostDrafts,
+  makeDraft,
   purge,
   purgeSharedCaches,
 };

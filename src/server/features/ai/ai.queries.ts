@@ -13,7 +13,6 @@ const generationSelect = {
   text: true,
   result: true,
   durationMs: true,
-  heartbeatAt: true,
   cancelledAt: true,
   createdAt: true,
 } satisfies Prisma.AiGenerationSelect;
@@ -30,7 +29,6 @@ const logSelect = {
   durationMs: true,
   inputTokens: true,
   outputTokens: true,
-  heartbeatAt: true,
   cancelledAt: true,
   discardedAt: true,
   savedAt: true,
@@ -42,6 +40,9 @@ export type StoredGeneration = Prisma.AiGenerationGetPayload<{ select: typeof ge
 export type StoredRequest = Prisma.AiGenerationGetPayload<{ select: typeof logSelect }>;
 
 export const runningOutcome = 'running';
+
+/** Before the id of the request. */
+export const draftJobKeyPrefix = 'draft:';
 
 export function insertRequest(
   db: Db,
@@ -61,30 +62,49 @@ export function insertRequest(
   });
 }
 
-export function findRequest(db: Db, id: number) {
-  return db.aiGeneration.findUniqueOrThrow({
-    where: { id },
-    select: { subject: true, actor: true, adminId: true },
-  });
+const runSelect = {
+  subject: true,
+  actor: true,
+  adminId: true,
+  cancelledAt: true,
+} satisfies Prisma.AiGenerationSelect;
+
+export type RunRequest = Prisma.AiGenerationGetPayload<{ select: typeof runSelect }>;
+
+/** One try at a request. */
+interface Run {
+  id: number;
+  runBy: string;
 }
 
-/** Writes down how far a run has come. @returns whether it was cancelled. */
+/** Takes a request in hand, from whoever had it, and begins it anew. @returns null where it has ended. */
+export async function claimRun(db: Db, { id, runBy }: Run, now: Date): Promise<RunRequest | null> {
+  const [row] = await db.aiGeneration.updateManyAndReturn({
+    where: { id, outcome: runningOutcome },
+    data: { runBy, heartbeatAt: now, stage: 'writing', title: '', text: '' },
+    select: runSelect,
+  });
+  return row ?? null;
+}
+
+/** Writes down how far a run has come. @returns null when another run has taken over. */
 export async function beat(
   db: Db,
-  id: number,
+  run: Run,
   data: { stage: string; title: string; text: string; heartbeatAt: Date },
-): Promise<boolean> {
-  const { cancelledAt } = await db.aiGeneration.update({
-    where: { id },
+): Promise<{ isCancelled: boolean } | null> {
+  const [row] = await db.aiGeneration.updateManyAndReturn({
+    where: { ...run, outcome: runningOutcome },
     data,
     select: { cancelledAt: true },
   });
-  return cancelledAt !== null;
+  return row ? { isCancelled: row.cancelledAt !== null } : null;
 }
 
-export async function finishRequest(
+/** @returns whether it was this run's to finish. */
+export async function finishRun(
   db: Db,
-  id: number,
+  run: Run,
   data: {
     outcome: string;
     stage: string;
@@ -95,9 +115,24 @@ export async function finishRequest(
     inputTokens: number;
     outputTokens: number;
   },
-): Promise<void> {
-  const result = data.result ?? Prisma.DbNull;
-  await db.aiGeneration.update({ where: { id }, data: { ...data, result }, select: { id: true } });
+): Promise<boolean> {
+  const { count } = await db.aiGeneration.updateMany({
+    where: { ...run, outcome: runningOutcome },
+    data: { ...data, result: data.result ?? Prisma.DbNull },
+  });
+  return count === 1;
+}
+
+/** Ends requests that nobody signs for and that no job will take up. @returns how many. */
+export function endLostRuns(db: Db, silentSince: Date): Promise<number> {
+  return db.$executeRaw(Prisma.sql`
+    UPDATE "AiGeneration" AS request
+    SET "outcome" = CASE WHEN "cancelledAt" IS NULL THEN 'brokenOff' ELSE 'cancelled' END
+    WHERE "outcome" = ${runningOutcome} AND "heartbeatAt" < ${silentSince}::timestamptz
+      AND NOT EXISTS (
+        SELECT 1 FROM graphile_worker.jobs AS job
+        WHERE job.key = ${draftJobKeyPrefix} || request."id"
+          AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))`);
 }
 
 /** What an admin's generator holds: not saved, not discarded. */

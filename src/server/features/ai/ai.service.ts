@@ -30,6 +30,6 @@ export async function generateDraft(
     ...{ adminId: null, categoryId: null, heartbeatAt: deps.clock.now() },
   });
   const made = await runGeneration(deps, id, { signal, outcome: 'cancelled' });
-  if ('post' in made) return made.post;
-  throw toDomainError(made.outcome);
+  if (made && 'post' in made) return made.post;
+  throw toDomainError(made?.outcome ?? 'brokenOff');
 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { noUsage } from '../../integrations/drafts.ts';
 import { recordActivity } from '../activity/activity.service.ts';
-import { beat, findRequest, finishRequest } from './ai.queries.ts';
+import { beat, claimRun, finishRun, type RunRequest } from './ai.queries.ts';
 import { type DraftDeps, type MadeDraft, makeDraft } from './draft-making.ts';
 import type { DraftProgress } from './draft-progress.ts';
 
@@ -30,75 +32,122 @@ class Arrived {
   }
 }
 
-/** Breaks a run off; `outcome` is what it then came to. */
+/** Breaks a run off; `outcome` is what it then came to, or that it is left for another run to begin again. */
 export interface Stop {
   signal: AbortSignal;
-  outcome: 'cancelled' | 'brokenOff';
+  outcome: 'cancelled' | 'brokenOff' | 'leftForAnother';
 }
 
-/** What a run came to, with what a stop or a cancellation made of it. */
-function endOf(made: MadeDraft, stop: Stop, isCancelled: boolean): MadeDraft {
+/** A run under way signs every second, and ends when somebody cancels it or another run has taken over. */
+class Signing {
+  private readonly ending = new AbortController();
+  private signing: Promise<void> | null = null;
+  private readonly timer: NodeJS.Timeout;
+  readonly signal = this.ending.signal;
+  isCancelled: boolean;
+  isTakenOver = false;
+
+  constructor(
+    private readonly deps: DraftDeps,
+    private readonly run: { id: number; runBy: string },
+    private readonly arrived: Arrived,
+    isCancelled: boolean,
+  ) {
+    this.isCancelled = isCancelled;
+    if (isCancelled) this.ending.abort();
+    this.timer = setInterval(() => {
+      this.signing ??= this.sign().finally(() => {
+        this.signing = null;
+      });
+    }, heartbeatMs);
+  }
+
+  private async sign(): Promise<void> {
+    try {
+      const heartbeatAt = this.deps.clock.now();
+      const found = await beat(this.deps.db.prisma, this.run, {
+        ...this.arrived.now(),
+        heartbeatAt,
+      });
+      this.isTakenOver = found === null;
+      this.isCancelled = found?.isCancelled ?? false;
+      if (this.isTakenOver || this.isCancelled) this.ending.abort();
+    } catch (error) {
+      this.deps.log.warn({ err: error }, 'the progress of an AI draft could not be kept');
+    }
+  }
+
+  /** Waits for a signature under way, which would put older text over the end. */
+  async end(): Promise<void> {
+    clearInterval(this.timer);
+    await this.signing;
+  }
+}
+
+/** What a run came to, with what a stop or a cancellation made of it; null where another run begins again. */
+function endOf(made: MadeDraft, stop: Stop, signing: Signing): MadeDraft | null {
   const { usage } = made;
-  if (isCancelled) return { outcome: 'cancelled', usage };
-  const isStopped = made.outcome === 'cancelled' && stop.signal.aborted;
-  return isStopped ? { outcome: stop.outcome, usage } : made;
+  if (signing.isTakenOver) return null;
+  if (signing.isCancelled) return { outcome: 'cancelled', usage };
+  if (made.outcome !== 'cancelled' || !stop.signal.aborted) return made;
+  return stop.outcome === 'leftForAnother' ? null : { outcome: stop.outcome, usage };
+}
+
+async function writeDown(
+  { db, log }: DraftDeps,
+  run: { id: number; runBy: string },
+  request: RunRequest,
+  end: MadeDraft & { arrived: Arrived; durationMs: number },
+): Promise<void> {
+  const { arrived, durationMs, usage, outcome } = end;
+  const result = 'post' in end ? end.post : null;
+  try {
+    await db.prisma.$transaction(async (tx) => {
+      const data = { ...arrived.now(), ...usage, outcome, result, durationMs };
+      if (!(await finishRun(tx, run, data))) return;
+      await recordActivity(tx, {
+        actor: request.actor,
+        action: activityOf(outcome),
+        targetType: 'AI draft',
+        summary: request.subject,
+      });
+    });
+  } catch (error) {
+    log.error({ err: error }, 'the log of AI requests could not be written');
+  }
 }
 
 /**
  * Makes the draft of a stored request. It belongs to no HTTP request: what arrives is written into the row as it comes,
- * and so is the end. `stop` breaks it off and keeps what arrived. Nothing is thrown.
+ * and so is the end. `stop` breaks it off and keeps what arrived. Nothing is thrown but faults of the database at the start.
+ * @returns null when there was nothing (left) to do, or the draft is left for another run
  */
-export async function runGeneration(deps: DraftDeps, id: number, stop: Stop): Promise<MadeDraft> {
-  const db = deps.db.prisma;
+export async function runGeneration(
+  deps: DraftDeps,
+  id: number,
+  stop: Stop,
+): Promise<MadeDraft | null> {
   const startedAtMs = performance.now();
-  const request = await findRequest(db, id);
+  const run = { id, runBy: randomUUID() };
+  const request = await claimRun(deps.db.prisma, run, deps.clock.now());
+  if (!request) return null;
   const arrived = new Arrived();
-  const cancel = new AbortController();
-  const sign = async () => {
-    try {
-      const isCancelled = await beat(db, id, { ...arrived.now(), heartbeatAt: deps.clock.now() });
-      if (isCancelled) cancel.abort();
-    } catch (error) {
-      deps.log.warn({ err: error }, 'the progress of an AI draft could not be kept');
-    }
-  };
-  let signing: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    signing ??= sign().finally(() => {
-      signing = null;
-    });
-  }, heartbeatMs);
+  const signing = new Signing(deps, run, arrived, request.cancelledAt !== null);
   const making = makeDraft(deps, {
     subject: request.subject,
     ownerId: request.adminId,
-    signal: AbortSignal.any([stop.signal, cancel.signal]),
+    signal: AbortSignal.any([stop.signal, signing.signal]),
   });
-  let step = await making.next();
-  while (!step.done) {
+  let step = signing.isCancelled ? null : await making.next();
+  while (step && !step.done) {
     arrived.add(step.value);
     step = await making.next();
   }
-  clearInterval(timer);
-  // It would put older text over the end.
-  await signing;
+  await signing.end();
 
-  const end = endOf(step.value, stop, cancel.signal.aborted);
-  try {
-    await finishRequest(db, id, {
-      ...arrived.now(),
-      ...end.usage,
-      outcome: end.outcome,
-      result: 'post' in end ? end.post : null,
-      durationMs: Math.round(performance.now() - startedAtMs),
-    });
-    await recordActivity(db, {
-      actor: request.actor,
-      action: activityOf(end.outcome),
-      targetType: 'AI draft',
-      summary: request.subject,
-    });
-  } catch (error) {
-    deps.log.error({ err: error }, 'the log of AI requests could not be written');
-  }
+  const made: MadeDraft = step?.value ?? { outcome: 'cancelled', usage: noUsage };
+  const end = endOf(made, stop, signing);
+  const durationMs = Math.round(performance.now() - startedAtMs);
+  if (end) await writeDown(deps, run, request, { ...end, arrived, durationMs });
   return end;
 }

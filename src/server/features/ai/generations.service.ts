@@ -14,6 +14,7 @@ import { keptDays } from '../../../shared/retention.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { addJob } from '../../jobs/queue.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import type { AdminIdentity } from '../admin/identity.service.ts';
 import { type EditorDeps, getEditorPost } from '../editor/editor.service.ts';
@@ -24,6 +25,8 @@ import {
   closeEmptyGenerations,
   countOpenGenerations,
   countRequests,
+  draftJobKeyPrefix,
+  endLostRuns,
   findOpenGenerations,
   findRequests,
   insertRequest,
@@ -38,20 +41,19 @@ import type { DraftDeps } from './draft-making.ts';
 import { runGeneration } from './generation-run.service.ts';
 import { toDomainError } from './outcomes.ts';
 
-/** A run that has not signed for so long is gone with its process. */
-const silenceMs = 20_000;
+/** A request without a job that nobody has signed for so long is lost with its process. */
+const silenceMs = 2 * 60_000;
+/** Each costs money. */
+const maxAttempts = 4;
 
 const pictureMissing = 'The picture could not be made; the text is complete.';
 const notFound = () => new DomainError('NOT_FOUND', 'This AI draft is not there any more.');
 
-type Progress = Pick<StoredGeneration, 'outcome' | 'cancelledAt' | 'heartbeatAt'>;
+type Progress = Pick<StoredGeneration, 'outcome' | 'cancelledAt'>;
 
-/** How a request stands, whatever became of the process that worked on it. */
-function outcomeOf({ outcome, cancelledAt, heartbeatAt }: Progress, now: Date): string {
-  if (outcome !== runningOutcome) return outcome;
-  if (cancelledAt) return 'cancelled';
-  const isSilent = now.getTime() - (heartbeatAt?.getTime() ?? 0) > silenceMs;
-  return isSilent ? 'brokenOff' : runningOutcome;
+/** How a request stands, also while its run has not heard of a cancellation yet. */
+function outcomeOf({ outcome, cancelledAt }: Progress): string {
+  return outcome === runningOutcome && cancelledAt ? 'cancelled' : outcome;
 }
 
 function isFailure(outcome: string): outcome is DraftFailure {
@@ -64,7 +66,7 @@ function resultOf(row: Pick<StoredGeneration, 'result'>): GeneratedPost | null {
 
 function onWire(row: StoredGeneration, now: Date, waiting: number): Generation {
   const { id, subject, title, text, createdAt } = row;
-  const outcome = outcomeOf(row, now);
+  const outcome = outcomeOf(row);
   const result = resultOf(row);
   const isRunning = outcome === runningOutcome;
   return {
@@ -84,7 +86,7 @@ function onWire(row: StoredGeneration, now: Date, waiting: number): Generation {
  * @throws DomainError SERVICE_UNAVAILABLE where no AI service is set up.
  */
 export async function startGeneration(
-  deps: DraftDeps & Pick<Deps, 'background'>,
+  deps: DraftDeps,
   admin: AdminIdentity,
   { subject, categoryId }: { subject: string; categoryId: number },
 ): Promise<Generation> {
@@ -92,16 +94,37 @@ export async function startGeneration(
   const now = deps.clock.now();
   const { adminId, label } = admin;
   const { model, imageModel } = deps.settings.ai;
-  await closeEmptyGenerations(deps.db.prisma, adminId, now);
-  const waiting = await countOpenGenerations(deps.db.prisma, adminId);
-  const row = await insertRequest(deps.db.prisma, {
-    ...{ actor: label, adminId, subject, categoryId, model, imageModel },
-    heartbeatAt: now,
-  });
-  deps.background.start(async (signal) => {
-    await runGeneration(deps, row.id, { signal, outcome: 'brokenOff' });
+  const { row, waiting } = await deps.db.prisma.$transaction(async (tx) => {
+    await closeEmptyGenerations(tx, adminId, now);
+    const waiting = await countOpenGenerations(tx, adminId);
+    const row = await insertRequest(tx, {
+      ...{ actor: label, adminId, subject, categoryId, model, imageModel },
+      heartbeatAt: now,
+    });
+    const key = `${draftJobKeyPrefix}${row.id}`;
+    await addJob(tx, 'makeDraft', { generationId: row.id }, { key, maxAttempts });
+    return { row, waiting };
   });
   return onWire(row, now, waiting);
+}
+
+/**
+ * Makes a draft, or begins it again after another process has died with it.
+ * @throws when the process stops and another is to take over
+ */
+export async function makeGeneration(
+  deps: DraftDeps,
+  id: number,
+  { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
+): Promise<void> {
+  const outcome = isLastAttempt ? 'brokenOff' : 'leftForAnother';
+  const made = await runGeneration(deps, id, { signal, outcome });
+  if (!made && signal.aborted) throw new Error('The process stops; another one goes on.');
+}
+
+/** Says of drafts whose process died, and that no job will take up, that they are broken off. */
+export async function endLostGenerations({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await endLostRuns(db.prisma, new Date(clock.now().getTime() - silenceMs));
 }
 
 /** What this admin's generator shows: the newest draft that is under way, or neither saved nor discarded. */
@@ -137,7 +160,7 @@ function change(
 /** Stops a draft under way; the process that writes it hears of it within a second. */
 export function cancelGeneration(deps: DraftDeps, admin: AdminIdentity, id: number) {
   return change(deps, admin, id, async (row, now, tx) => {
-    const isRunning = outcomeOf(row, now) === runningOutcome;
+    const isRunning = outcomeOf(row) === runningOutcome;
     if (isRunning) await markGeneration(tx, id, { cancelledAt: now });
   });
 }
@@ -146,7 +169,7 @@ export function cancelGeneration(deps: DraftDeps, admin: AdminIdentity, id: numb
 export function discardGeneration(deps: DraftDeps, admin: AdminIdentity, id: number) {
   return change(deps, admin, id, async (row, now, tx) => {
     if (row.savedAt) throw notFound();
-    const cancelledAt = outcomeOf(row, now) === runningOutcome ? { cancelledAt: now } : {};
+    const cancelledAt = outcomeOf(row) === runningOutcome ? { cancelledAt: now } : {};
     await markGeneration(tx, id, { discardedAt: row.discardedAt ?? now, ...cancelledAt });
   });
 }
@@ -187,10 +210,10 @@ export async function saveGeneration(
   return getEditorPost(deps, postId);
 }
 
-function toRequest(row: StoredRequest, now: Date, adminId: number): GenerationRequest {
+function toRequest(row: StoredRequest, adminId: number): GenerationRequest {
   const { id, actor, subject, model, imageModel, durationMs, postId } = row;
   const { inputTokens, outputTokens, discardedAt, savedAt } = row;
-  const outcome = outcomeOf(row, now);
+  const outcome = outcomeOf(row);
   const isOurs = row.adminId === adminId;
   return {
     ...{ id, actor, subject, model, imageModel, outcome, durationMs, postId },
@@ -202,7 +225,7 @@ function toRequest(row: StoredRequest, now: Date, adminId: number): GenerationRe
 
 /** The request log, newest first, whoever asked. */
 export async function listGenerationRequests(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
   { page }: { page: number },
 ) {
@@ -210,7 +233,7 @@ export async function listGenerationRequests(
     findRequests(db.prisma, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
     countRequests(db.prisma),
   ]);
-  const items = rows.map((row) => toRequest(row, clock.now(), adminId));
+  const items = rows.map((row) => toRequest(row, adminId));
   return { items, total, page, pageSize: adminPageSize };
 }
 

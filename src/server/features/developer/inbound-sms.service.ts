@@ -130,18 +130,17 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
     const code = await codeFor(deps, sms);
     return code && textReplies.code(code);
   }
-  await deps.db.prisma.$transaction((tx) => answerMessage(tx, deps, sms, keyword));
+  const link = absoluteUrl(deps.settings.siteOrigin, paths.contactTop);
+  await deps.db.prisma.$transaction((tx) => answerMessage(tx, sms, { keyword, link }));
   return null;
 }
 
 /** Whatever is neither a command nor a question for help is kept for somebody to read. */
 async function answerMessage(
   tx: Db,
-  { settings }: InboundDeps,
   sms: InboundSms,
-  keyword: string,
+  { keyword, link }: { keyword: string; link: string },
 ): Promise<void> {
-  const link = absoluteUrl(settings.siteOrigin, paths.contactTop);
   if (helpWords.has(keyword)) return reply(tx, sms, textReplies.help(link));
   const { from: phoneNumber, text, messageId } = sms;
   await storeSmsLead(tx, { phoneNumber, text, messageId });

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AiGeneration" ADD COLUMN     "runBy" TEXT NOT NULL DEFAULT '';
