@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -40,6 +40,18 @@ it('a taken port is reported before any work is done', async () => {
     `Port ${port} is taken. Stop the other program or set PORT to a free port.\n`,
   );
   expect(existsSync(dataDir)).toBe(false);
+  other.close();
+});
+
+it('npm start takes its settings from the .env beside its package', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  const port = await portOfServer(other);
+  const checkout = path.join(home, 'checkout');
+  cpSync('scripts', path.join(checkout, 'scripts'), { recursive: true });
+  writeFileSync(path.join(checkout, '.env'), `PORT=${port}\n`);
+  const server = startProcess([path.join(checkout, 'scripts/start.mjs')], {});
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(`Port ${port} is taken.`);
   other.close();
 });
 

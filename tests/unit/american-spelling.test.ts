@@ -5,12 +5,32 @@ import { expect, it } from 'vitest';
 const british =
   /\b(?:(?:dis|multi)?colour(?:s|ed|ing|ful)?|behaviours?|favourites?|neighbours?|neighbourhoods?|labour|honour|flavours?|harbour|rumour|(?:apolog|organ|optim|recogn|special|summar|priorit|custom|minim|maxim|categor|personal|final|visual|emphas|modern|general|util)is(?:e|es|ed|ing|ation|ations)|analys(?:e|es|ed|ing)|centres?|metres?|litres?|theatres?|licence|defence|catalogues?|dialogues|grey|programmes?|travell(?:ed|ing|er)|modell(?:ed|ing)|labell(?:ed|ing)|fulfil|learnt|whilst|judgement|ageing|enquir(?:y|ies)|tyres?|storeys?|cheques?|sceptic\w*|artefacts?)\b/gi;
 
-const files = ['src/content', 'prisma/seed'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:ts|html)$/.test(name))
-    .map((name) => `${folder}/${name}`),
+const filesIn = (folders: readonly string[], names: RegExp) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => names.test(name) && !name.includes('generated'))
+      .map((name) => `${folder}/${name}`),
+  );
+
+it.each(filesIn(['src/content', 'prisma/seed'], /\.(?:ts|html)$/))(
+  '%s is spelt the American way',
+  (file) => {
+    expect(readFileSync(file, 'utf8').match(british) ?? []).toEqual([]);
+  },
 );
 
-it.each(files)('%s is spelt the American way', (file) => {
-  expect(readFileSync(file, 'utf8').match(british) ?? []).toEqual([]);
+const texts = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`/g;
+
+it('so are the messages of the code', () => {
+  const faults = filesIn(['src/shared', 'src/server', 'src/web'], /\.tsx?$/).flatMap(
+    (file) =>
+      readFileSync(file, 'utf8')
+        .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+        .match(texts)
+        // A name of something in the code has no space in it.
+        ?.filter((text) => text.includes(' '))
+        .filter((text) => text.replace(/\$\{[^}]*\}/g, '').match(british))
+        .map((text) => `${file}: ${text}`) ?? [],
+  );
+  expect(faults).toEqual([]);
 });
