@@ -178,12 +178,25 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
     response.end(JSON.stringify({ created: 1, data: [data] }));
   };
 
+  const describeModel = (response: ServerResponse, id: string, status = 200) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify(
+        status === 200
+          ? { id, object: 'model', created: 0, owned_by: 'system' }
+          : { error: { message: `refused: ${openAiKey}` } },
+      ),
+    );
+  };
+
   const server = createServer(async (request, response) => {
     response.on('close', () => {
       if (!response.writableFinished) state.hangUps += 1;
     });
-    const body = requestSchema.parse(JSON.parse(await readBody(request)));
     const { headers, url = '' } = request;
+    const [, model] = /^\/v1\/models\/(.+)$/.exec(url) ?? [];
+    if (model) return describeModel(response, model, refusals[state.text]?.[0]);
+    const body = requestSchema.parse(JSON.parse(await readBody(request)));
     calls.push({ path: url, headers, authorization: headers.authorization, body });
     const isPicture = request.url === '/v1/images/generations';
     const prompt = body.messages?.at(-1)?.content ?? '';

@@ -86,7 +86,8 @@ export async function startTwilioDouble(): Promise<TwilioDouble> {
   const dates = new Map<string, Date>();
   let fault: TwilioFault = 'none';
   const timers = new Set<NodeJS.Timeout>();
-  const base = `/2010-04-01/Accounts/${twilioAccount.accountSid}/Messages`;
+  const account = `/2010-04-01/Accounts/${twilioAccount.accountSid}`;
+  const base = `${account}/Messages`;
 
   const message = (fields: { sid: string; status: string; date: Date; to?: string }) => ({
     sid: fields.sid,
@@ -117,6 +118,9 @@ export async function startTwilioDouble(): Promise<TwilioDouble> {
       if (status === 'accepted') delivered.push({ to, body });
       const sid = `SM${String(delivered.length).padStart(32, '0')}`;
       return answer(response, 201, message({ sid, status, to, date: new Date() }));
+    }
+    if (method === 'GET' && path === `${account}.json`) {
+      return answer(response, 200, { sid: twilioAccount.accountSid, status: 'active' });
     }
     const sid = path.slice(`${base}/`.length, -'.json'.length);
     const date = dates.get(sid);

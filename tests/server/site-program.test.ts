@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
@@ -11,8 +11,8 @@ import { resetDatabase, testDatabase } from '../setup/database.ts';
 import { contentOf } from '../setup/database-content.ts';
 import { databaseUrl } from '../setup/database-url.ts';
 import { emptyDatabase } from '../setup/empty-database.ts';
-import { runSite } from '../setup/server-process.ts';
 import { silentLog } from '../setup/silent-log.ts';
+import { runSite, runSiteHere } from '../setup/site-program.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 const folder = temporaryDataDir();
@@ -26,17 +26,17 @@ describe('the program', () => {
   it('explains itself, and says what is wrong with a call', async () => {
     const help = await runSite(['--help'], {});
     expect(help.code).toBe(0);
-    for (const command of ['backup', 'restore', 'move', 'admin']) {
+    for (const command of ['backup', 'restore', 'move', 'admin', 'check', 'jobs']) {
       expect(help.output).toMatch(new RegExp(`^ +${command}\\b.* {2}\\S`, 'm'));
     }
-    expect(await runSite(['backup'], {})).toEqual({
+    expect(await runSiteHere(['backup'], {})).toEqual({
       code: 2,
       output: "error: missing required argument 'file'\n(--help says more)\n",
     });
   });
 
   it('carries a site to a server with one command and back with two', async () => {
-    cpSync(inject('embeddedTemplate'), dataDir, { recursive: true });
+    await cp(inject('embeddedTemplate'), dataDir, { recursive: true });
     const mediaStore = createFileMediaStore(path.join(dataDir, 'media'));
     await createSite(mediaStore);
     const first = path.join(folder, 'first.tar.gz');
@@ -47,7 +47,7 @@ describe('the program', () => {
     const server = await emptyDatabase();
     const move = ['move', '--to', databaseUrl(server)];
     const embedded = { DATA_DIR: dataDir };
-    expect(await runSite(move, embedded)).toEqual({
+    expect(await runSiteHere(move, embedded)).toEqual({
       code: 1,
       output: expect.stringMatching(/^The site is running on the embedded database: stop it first/),
     });
@@ -56,9 +56,7 @@ describe('the program', () => {
     const moved = await runSite(move, embedded);
     expect(moved).toEqual({
       code: 0,
-      output: expect.stringMatching(
-        /^\d+ rows are on the server now; counts and sums are the same/,
-      ),
+      output: expect.stringMatching(/^\d+ rows moved to the server; counts and sums are the same/),
     });
     expect(await contentOf(server)).toEqual(before);
 
@@ -87,14 +85,14 @@ describe('the program', () => {
     await createAdmin();
     const file = path.join(folder, 'refused.tar.gz');
     await save(file, createFileMediaStore(path.join(dataDir, 'media')));
-    expect(await runSite(['restore', file], onServer())).toEqual({
+    expect(await runSiteHere(['restore', file], onServer())).toEqual({
       code: 1,
       output: expect.stringMatching(
         /^This database holds a site already\. Say --replace [^\n]*\n$/,
       ),
     });
     const nowhere = { DATA_DIR: dataDir, DATABASE_URL: 'postgresql://u:canary@127.0.0.1:9/site' };
-    const refused = await runSite(['backup', path.join(folder, 'none.tar.gz')], nowhere);
+    const refused = await runSiteHere(['backup', path.join(folder, 'none.tar.gz')], nowhere);
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(/^The database cannot be reached: [^\n]*DATABASE_URL[^\n]*\n$/);
     expect(refused.output).not.toContain('canary');
@@ -104,21 +102,48 @@ describe('the program', () => {
 describe('admin', () => {
   it('adds an account with a password from a pipe, lists it, and gives it another one', async () => {
     const password = 'velvet orbit ladder mango';
-    const added = await runSite(['admin', 'add', 'owner'], onServer(), `${password}\n`);
+    const added = await runSiteHere(['admin', 'add', 'owner'], onServer(), `${password}\n`);
     expect(added).toEqual({ code: 0, output: 'Admin "owner" is created.\n' });
     const { passwordHash } = await testDatabase().prisma.admin.findUniqueOrThrow({
       where: { username: 'owner' },
     });
     expect(await verifyPassword(passwordHash, password)).toBe(true);
-    const again = await runSite(['admin', 'password', 'owner'], onServer(), 'owner1\n');
+    const again = await runSiteHere(['admin', 'password', 'owner'], onServer(), 'owner1\n');
     expect(again.code).toBe(1);
     expect(again.output).toMatch(/^The password [^\n]*\.\n$/);
-    expect((await runSite(['admin', 'list'], onServer())).output).toMatch(
+    expect((await runSiteHere(['admin', 'list'], onServer())).output).toMatch(
       /^owner +may sign in +\d{4}-/m,
     );
-    expect(await runSite(['admin', 'remove', 'owner'], onServer())).toEqual({
+    expect(await runSiteHere(['admin', 'remove', 'owner'], onServer())).toEqual({
       code: 1,
       output: expect.stringMatching(/^"owner" is the last admin who can sign in\..*--last/),
     });
+  });
+});
+
+describe('jobs', () => {
+  it('lists what has failed for good without private numbers, and tries it again', async () => {
+    const { pool } = testDatabase();
+    const { rows } = await pool.query<{ id: string }>(
+      `SELECT id FROM graphile_worker.add_job('deliverMessage', '{}', max_attempts => 3)`,
+    );
+    const id = String(rows[0]?.id);
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET attempts = 3, last_error = 'No answer for +12015550123'`,
+    );
+    const listed = await runSite(['jobs'], onServer());
+    expect(listed.code).toBe(0);
+    expect(listed.output).toMatch(/^0 ready, .* 1 failed for good\.$/m);
+    expect(listed.output).toMatch(new RegExp(`^${id} +deliverMessage +3 .*No answer for`, 'm'));
+    expect(listed.output).not.toContain('2015550123');
+    expect(await runSiteHere(['jobs', 'retry', id, '999999'], onServer())).toEqual({
+      code: 1,
+      output:
+        '1 job will be tried again as soon as a copy of the site runs.\nNo job that has failed for good: 999999.\n',
+    });
+    const ready = await pool.query('SELECT 1 FROM graphile_worker.jobs WHERE attempts = 0');
+    expect(ready.rowCount).toBe(1);
+    const again = await runSiteHere(['jobs', 'retry', '--all'], onServer());
+    expect(again.output).toBe('No job has failed for good.\n');
   });
 });

@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { testConnection } from './database.ts';
-
-const made: string[] = [];
-
-afterAll(async () => {
-  for (const name of made) await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
-});
 
 async function onServer(sql: string): Promise<void> {
   const client = new pg.Client(testConnection());
@@ -16,11 +10,11 @@ async function onServer(sql: string): Promise<void> {
   await client.end();
 }
 
-/** Another database on the server of this worker's own, without anything in it; it is gone after the file's last test. */
+/** Another database on the server of this worker's own, without anything in it; it is gone after the test. */
 export async function emptyDatabase(): Promise<pg.PoolConfig> {
   const database = `vibecode_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   // Not a copy of the default template, which the run itself is connected to.
   await onServer(`CREATE DATABASE ${database} TEMPLATE template0`);
-  made.push(database);
+  onTestFinished(() => onServer(`DROP DATABASE ${database} WITH (FORCE)`));
   return { ...testConnection(), database };
 }

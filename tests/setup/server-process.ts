@@ -21,7 +21,7 @@ afterAll(() => {
 export function startProcess(
   args: readonly string[],
   env: Record<string, string>,
-  options: { cwd?: string; input?: string } = {},
+  options: { cwd?: string } = {},
 ): ServerProcess {
   return startProgram(process.execPath, args, env, options);
 }
@@ -30,17 +30,14 @@ export function startProgram(
   program: string,
   args: readonly string[],
   env: Record<string, string>,
-  { cwd = process.cwd(), input }: { cwd?: string; input?: string } = {},
+  { cwd = process.cwd() }: { cwd?: string } = {},
 ): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(program, args, {
     cwd,
     env: { PATH, HOME, ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A process that reads nothing may be gone before this is written.
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
   running.add(child);
   let text = '';
   const listeners = new Set<() => void>();
@@ -72,18 +69,6 @@ export function startProgram(
         look();
       }),
   };
-}
-
-/** A command of the operator's program, to its end. */
-export async function runSite(
-  args: readonly string[],
-  env: Record<string, string>,
-  input?: string,
-): Promise<{ code: number | null; output: string }> {
-  const program = ['--import', 'tsx', 'src/server/cli/site.ts', ...args];
-  const command = startProcess(program, env, { input });
-  const code = await command.ended;
-  return { code, output: command.output() };
 }
 
 export function startServer(env: Record<string, string>): ServerProcess {

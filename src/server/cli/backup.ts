@@ -6,7 +6,7 @@ import { systemClock } from '../clock.ts';
 import { createMediaStore } from '../integrations/media-store.ts';
 import { packageRoot } from '../package-root.ts';
 import { withSite } from './command.ts';
-import { CommandError, type Terminal } from './terminal.ts';
+import { CommandError, counted, type Terminal } from './terminal.ts';
 
 /** The version of this program, which a backup names. */
 async function ownVersion(): Promise<string> {
@@ -35,10 +35,12 @@ export async function backup(terminal: Terminal, file: string): Promise<void> {
       { file, version: await ownVersion() },
     );
     progress.close();
-    site.say(`Saved to ${file}: ${rows} rows of ${tables} tables, ${pictures} picture files.`);
+    site.say(
+      `Saved to ${file}: ${counted(rows, 'row')} of ${counted(tables, 'table')}, ${counted(pictures, 'picture file')}.`,
+    );
     if (missingPictures.length > 0) {
       site.say(
-        `${missingPictures.length} picture files are named in the database and are not in the store: ${missingPictures.slice(0, 5).join(', ')}${missingPictures.length > 5 ? ' …' : ''}. They were deleted just now, or are missing on the site too.`,
+        `The database names ${counted(missingPictures.length, 'picture file')} that the store does not have: ${missingPictures.slice(0, 5).join(', ')}${missingPictures.length > 5 ? ' …' : ''}. They were deleted just now, or are missing on the site too.`,
       );
     }
     site.say('It holds addresses and password hashes: keep it where only you can read it.');

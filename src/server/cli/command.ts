@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
@@ -34,12 +33,6 @@ export interface Site {
   say(sentence: string): void;
 }
 
-/** As `npm start` does: what the environment says already stands. */
-export function loadSettingsFile(): void {
-  const file = path.join(packageRoot, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
-}
-
 export function createCommandLog(): Deps['log'] {
   return createLog('error', pino.destination(2));
 }
@@ -69,8 +62,7 @@ export async function withSite(
   options: { bringsUpToDate: boolean },
   work: (site: Site) => Promise<void>,
 ): Promise<void> {
-  loadSettingsFile();
-  const settings = parseEnv(process.env);
+  const settings = parseEnv(terminal.env);
   const log = createCommandLog();
   const stopping = new AbortController();
   const onSignal = () => stopping.abort(new CommandError('Stopped. Nothing was changed.'));

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { moveDatabase } from '../backup/move.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { migrationsDir, openConnection, withSite } from './command.ts';
-import { CommandError, type Terminal } from './terminal.ts';
+import { CommandError, counted, type Terminal } from './terminal.ts';
 
 export async function move(terminal: Terminal, address: string): Promise<void> {
   if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address)) {
@@ -30,7 +30,9 @@ export async function move(terminal: Terminal, address: string): Promise<void> {
         signal,
       });
       progress.close();
-      site.say(`${rows} rows are on the server now; counts and sums are the same on both sides.`);
+      site.say(
+        `${counted(rows, 'row')} moved to the server; counts and sums are the same on both sides.`,
+      );
       site.say(
         'Put this address into DATABASE_URL, with its password, and start the site. Pictures stay where they are, and so does the embedded database: delete its folder when you no longer want it.',
       );

@@ -5,7 +5,7 @@ import { createMediaStore } from '../integrations/media-store.ts';
 import { resumeWork } from '../jobs/resume.ts';
 import { applyJobMigrations } from '../jobs/schema.ts';
 import { migrationsDir, withSite } from './command.ts';
-import type { Terminal } from './terminal.ts';
+import { counted, type Terminal } from './terminal.ts';
 
 export interface RestoreFlags {
   replace?: true;
@@ -35,16 +35,16 @@ export async function restore(
     progress.close();
     const { createdAt, version, rows, pictures, endedTokens, leftOut, unclearMessages } = restored;
     site.say(
-      `The site is as it was at ${createdAt} (version ${version}): ${rows} rows, ${pictures} picture files.`,
+      `The site is as it was at ${createdAt} (version ${version}): ${counted(rows, 'row')}, ${counted(pictures, 'picture file')}.`,
     );
     if (!flags.keepSignIns) {
       site.say(
-        `Everybody is signed out${endedTokens > 0 ? `, and ${endedTokens} API tokens have ended: make new ones in the admin area` : ''}. Passwords and accounts are those of the backup.`,
+        `Everybody is signed out${endedTokens > 0 ? `, and ${counted(endedTokens, 'API token')} ended: make new ones in the admin area` : ''}. Passwords and accounts are those of the backup.`,
       );
     }
     if (unclearMessages > 0) {
       site.say(
-        `${unclearMessages} messages that were about to be sent then may have been sent since: the admin area shows them, and sends them again where you say so.`,
+        `${counted(unclearMessages, 'message')} about to be sent then may have been sent since: the admin area shows what is unclear, and sends it again where you say so.`,
       );
     }
     if (leftOut.length > 0) {

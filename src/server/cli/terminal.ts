@@ -3,11 +3,12 @@ import { Writable } from 'node:stream';
 import { SingleBar } from 'cli-progress';
 import type { Progress } from '../backup/progress.ts';
 
-/** What a command says its results and faults through. */
+/** What a command is given, and says its results and faults through. */
 export interface Terminal {
-  stdin: NodeJS.ReadStream;
-  stdout: NodeJS.WriteStream;
-  stderr: NodeJS.WriteStream;
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stdout: NodeJS.WritableStream;
+  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+  env: Record<string, string | undefined>;
 }
 
 /** A fault that the person at the terminal can mend: shown as sentences, without a stack. */
@@ -79,4 +80,9 @@ export function formatTable(headings: readonly string[], rows: readonly string[]
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** "1 job", "2 jobs". */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

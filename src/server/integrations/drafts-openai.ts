@@ -4,6 +4,7 @@ import type { Settings } from '../env.ts';
 import { type AnswerBounds, createBoundedFetch } from './bounded-fetch.ts';
 import { draftFailure } from './draft-failure.ts';
 import { type Drafts, draftSchema, noUsage, type RawDraft } from './drafts.ts';
+import type { ServiceCheck } from './service-check.ts';
 
 type AiSettings = Settings['ai'] & { apiKey: string };
 
@@ -128,4 +129,17 @@ export function createOpenAiDrafts(ai: AiSettings): Drafts {
       }
     },
   };
+}
+
+const checkTimeoutMs = 5_000;
+
+/** Asks for the description of the model: costs nothing, and needs the same key as a draft. */
+export async function checkOpenAi(ai: AiSettings): Promise<ServiceCheck> {
+  try {
+    const client = createClient(ai, { maxBytes: maxEventBytes });
+    await client.models.retrieve(ai.model, { timeout: checkTimeoutMs });
+    return { outcome: 'ok' };
+  } catch (cause) {
+    return { outcome: 'failed', cause };
+  }
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../env.ts';
 import { currentTrace } from '../trace.ts';
+import type { ServiceCheck } from './service-check.ts';
 
 export interface OutgoingMail {
   /** Without brackets; the same for every try, so that mail programs show a mail once. */
@@ -68,6 +69,27 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
       }
     },
   };
+}
+
+/** Asks the mail server whether it would take mail with these settings, without sending any. */
+export async function checkMail(
+  smtpUrl: string,
+  timeoutMs = defaultTimeoutMs,
+): Promise<ServiceCheck> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+  try {
+    await transport.verify();
+    return { outcome: 'ok' };
+  } catch (cause) {
+    return { outcome: 'failed', cause };
+  } finally {
+    transport.close();
+  }
 }
 
 /** Whether the server itself has said no. */

@@ -1,6 +1,7 @@
 import twilio from 'twilio';
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
 import { traceHeaders } from '../trace.ts';
+import type { ServiceCheck } from './service-check.ts';
 import type { SendOutcome, Sms } from './sms.ts';
 
 export interface TwilioSettings {
@@ -84,11 +85,15 @@ function outcomeOfState(state: unknown): SendOutcome {
   };
 }
 
+function createClient({ accountSid, authToken, apiUrl }: TwilioSettings) {
+  return twilio(accountSid, authToken, {
+    httpClient: new BoundedHttpClient(apiUrl ? new URL(apiUrl) : null),
+  });
+}
+
 /** Text messages by Twilio's Messages resource. */
 export function createTwilioSms(settings: TwilioSettings): Sms {
-  const client = twilio(settings.accountSid, settings.authToken, {
-    httpClient: new BoundedHttpClient(settings.apiUrl ? new URL(settings.apiUrl) : null),
-  });
+  const client = createClient(settings);
   return {
     async send({ to, text, validSeconds }) {
       try {
@@ -114,4 +119,16 @@ export function createTwilioSms(settings: TwilioSettings): Sms {
       }
     },
   };
+}
+
+/** Asks Twilio about the account itself: costs nothing, and needs the same credentials as a message. */
+export async function checkTwilio(settings: TwilioSettings): Promise<ServiceCheck> {
+  const client = createClient(settings);
+  try {
+    const { status } = await client.api.v2010.accounts(settings.accountSid).fetch();
+    if (status === 'active') return { outcome: 'ok' };
+    return { outcome: 'failed', cause: new Error(`the account is ${status}`) };
+  } catch (cause) {
+    return { outcome: 'failed', cause };
+  }
 }

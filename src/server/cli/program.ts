@@ -1,0 +1,154 @@
+import path from 'node:path';
+import { Command, CommanderError } from 'commander';
+import type { RestoreFlags } from './restore.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A command was called in a way it does not know. */
+const usageExitCode = 2;
+
+/** npm runs its scripts in the folder of package.json, and says where it was called itself. */
+function fileOfCaller({ env }: Terminal, file: string): string {
+  return path.resolve(env.INIT_CWD ?? process.cwd(), file);
+}
+
+/** The commands, with their help. What each does is in the file of its name, loaded when it is called. */
+function createProgram(terminal: Terminal, outcome: { exitCode: number }): Command {
+  const program = new Command('site')
+    .description(
+      'Works on the site of these settings (environment, .env), beside its running copies. In a checkout: npm run site -- <command>. In the image: node dist/server/site.js <command>.',
+    )
+    .exitOverride()
+    .showHelpAfterError('(--help says more)')
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+    });
+
+  program
+    .command('backup')
+    .summary('save the whole site to a file')
+    .description(
+      'Saves every row and every picture as they are at this moment, while the site runs. The file is gzipped tar, can be read by you alone, and appears when it is whole.',
+    )
+    .argument('<file>', 'a new file, for example site-2026-01-31.tar.gz')
+    .action(async (file: string) => {
+      const { backup } = await import('./backup.ts');
+      await backup(terminal, fileOfCaller(terminal, file));
+    });
+
+  program
+    .command('restore')
+    .summary('bring a saved site back')
+    .description(
+      'Puts a backup of this or an older version into the database and the picture store of the settings. The file is checked to its end first; a damaged one changes nothing. The database changes in one step, and may be in use: requests wait, copies that run drop their pages. Everybody is signed out.',
+    )
+    .argument('<file>', 'a file of "site backup"')
+    .option('--replace', 'replace the site that is in the database, all of it')
+    .option('--keep-sign-ins', 'leave sessions and API tokens of the backup as they were')
+    .action(async (file: string, flags: RestoreFlags) => {
+      const { restore } = await import('./restore.ts');
+      await restore(terminal, fileOfCaller(terminal, file), flags);
+    });
+
+  program
+    .command('move')
+    .summary('carry the embedded database to a PostgreSQL server')
+    .description(
+      'Carries everything in the embedded database to an empty database on a server, and compares counts and sums. The site must be stopped. A password that is not in the address comes from PGPASSWORD or ~/.pgpass.',
+    )
+    .requiredOption('--to <address>', 'postgresql://user@host:5432/database')
+    .action(async ({ to }: { to: string }) => {
+      const { move } = await import('./move.ts');
+      await move(terminal, to);
+    });
+
+  const admin = program
+    .command('admin')
+    .summary('accounts of the admin area')
+    .description('Accounts of the admin area. Passwords are asked for, or read from a pipe.');
+  admin
+    .command('add')
+    .description('Makes an account.')
+    .argument('<username>')
+    .action(async (username: string) => {
+      const { addAdmin } = await import('./admin.ts');
+      await addAdmin(terminal, username);
+    });
+  admin
+    .command('password')
+    .description(
+      'Gives an account a new password, signs it out everywhere, lets it in again where it was removed, and forgets failed sign-ins: whoever can run this can always get in.',
+    )
+    .argument('<username>')
+    .action(async (username: string) => {
+      const { changePassword } = await import('./admin.ts');
+      await changePassword(terminal, username);
+    });
+  admin
+    .command('list')
+    .description('Says who may sign in.')
+    .option('--json', 'for programs')
+    .action(async (flags: { json?: true }) => {
+      const { listAdmins } = await import('./admin.ts');
+      await listAdmins(terminal, flags);
+    });
+  admin
+    .command('remove')
+    .description(
+      'Shuts an account out: no sign-in, no session, no API token of it works. Its name stays in the history, and "site admin password" lets it in again.',
+    )
+    .argument('<username>')
+    .option('--last', 'also where nobody could sign in afterwards')
+    .action(async (username: string, flags: { last?: true }) => {
+      const { removeAdmin } = await import('./admin.ts');
+      await removeAdmin(terminal, username, flags);
+    });
+
+  program
+    .command('check')
+    .summary('say whether everything that the site leans on works')
+    .description(
+      'Checks settings, database, rights, schema, picture store, mail, text messages and AI, each with a sentence: ok, warn (works, or is off) or fail. Ends with 1 when something failed. Sends nothing to anybody.',
+    )
+    .option('--json', 'for programs')
+    .action(async (flags: { json?: true }) => {
+      const { check } = await import('./check.ts');
+      if (!(await check(terminal, flags))) outcome.exitCode = 1;
+    });
+
+  const jobs = program
+    .command('jobs')
+    .summary('background jobs by state, and those that have failed')
+    .description('Counts background jobs by state, and lists those that have failed for good.')
+    .option('--json', 'for programs')
+    .action(async (flags: { json?: true }) => {
+      const { listJobs } = await import('./jobs.ts');
+      await listJobs(terminal, flags);
+    });
+  jobs
+    .command('retry')
+    .description('Lets jobs that have failed for good be tried again.')
+    .argument('[ids...]')
+    .option('--all', 'all of them')
+    .action(async (ids: string[], flags: { all?: true }) => {
+      const { retryJobs } = await import('./jobs.ts');
+      await retryJobs(terminal, ids, flags);
+    });
+
+  return program;
+}
+
+/** Runs one command to its end. @returns the exit code: 0, 1 where it failed, 2 where it was called in a way it does not know. */
+export async function runProgram(args: readonly string[], terminal: Terminal): Promise<number> {
+  const outcome = { exitCode: 0 };
+  try {
+    await createProgram(terminal, outcome).parseAsync(args, { from: 'user' });
+    return outcome.exitCode;
+  } catch (error) {
+    // Help was asked for, or the usage was shown already.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : usageExitCode;
+    const { sentenceFor } = await import('./command.ts');
+    terminal.stderr.write(`${sentenceFor(error)}\n`);
+    return 1;
+  }
+}

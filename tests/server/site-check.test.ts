@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkSite } from '../../src/server/cli/checks.ts';
+import { parseEnv } from '../../src/server/env.ts';
+import { type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
+import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';
+import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
+import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
+import { migrationsFolder } from '../setup/backups.ts';
+import { testDatabase } from '../setup/database.ts';
+import { emptyDatabase } from '../setup/empty-database.ts';
+import { productionEnv } from '../setup/production-env.ts';
+import { runSite, runSiteHere } from '../setup/site-program.ts';
+import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+const dataDir = temporaryDataDir();
+let openAi: OpenAiDouble;
+let s3: S3Double;
+let smtp: SmtpDouble;
+let twilio: TwilioDouble;
+
+beforeAll(async () => {
+  [openAi, s3, smtp, twilio] = await Promise.all([
+    startOpenAi(),
+    startS3(),
+    startSmtp(),
+    startTwilioDouble(),
+  ]);
+});
+afterAll(() => Promise.all([openAi.stop(), s3.stop(), smtp.stop(), twilio.close()]));
+beforeEach(() => {
+  openAi.reset();
+  twilio.reset();
+  s3.state.fault = 'none';
+});
+
+/** Production with every service, on the doubles. */
+const everything = () => ({
+  ...productionEnv,
+  TRUSTED_PROXIES: '10.0.0.1',
+  TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
+  TWILIO_AUTH_TOKEN: twilioAccount.authToken,
+  TWILIO_API_URL: twilio.url,
+  OPENAI_API_KEY: openAiKey,
+  OPENAI_BASE_URL: openAi.baseUrl,
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'site@example.com',
+  OWNER_EMAIL: 'owner@example.com',
+  S3_ENDPOINT: s3.endpoint,
+  S3_BUCKET: s3Account.bucket,
+  S3_ACCESS_KEY_ID: s3Account.accessKeyId,
+  S3_SECRET_ACCESS_KEY: s3Account.secretAccessKey,
+});
+
+async function check(env: Record<string, string>, pool = testDatabase().pool) {
+  const findings = await checkSite(parseEnv(env), pool, migrationsFolder);
+  return Object.fromEntries(
+    findings.map(({ subject, state, sentence }) => [subject, `${state} ${sentence}`]),
+  );
+}
+
+describe('the check', () => {
+  it('finds a whole site well, sends nothing and leaves nothing', async () => {
+    expect(await check(everything())).toEqual({
+      Settings: expect.stringMatching(/^ok production, https:/),
+      Database: expect.stringMatching(/^ok PostgreSQL \d+\S* answers in \d+ ms\.$/),
+      Rights: expect.stringMatching(/^ok \S+ may do all that the site needs\.$/),
+      Schema: expect.stringMatching(/^ok Up to date with this version \(\d+ migrations\)\.$/),
+      Pictures: 'ok The bucket pictures takes, gives and deletes.',
+      Mail: 'ok The mail server takes our sign-in.',
+      'Text messages': 'ok The Twilio account is active.',
+      'AI drafts': 'ok The key may use gpt-4.1.',
+    });
+    expect([s3.objects.size, smtp.mails.length, twilio.delivered.length]).toEqual([0, 0, 0]);
+  });
+
+  it('says of each service that fails what to look at, and shows no secret', async () => {
+    openAi.state.text = 'wrongKey';
+    twilio.failWith('unauthorized');
+    s3.state.fault = 'denied';
+    const found = await check({ ...everything(), SMTP_URL: 'smtp://user:canary@127.0.0.1:9' });
+    expect(found).toMatchObject({
+      Pictures: expect.stringMatching(/^fail The bucket pictures cannot be used: .*S3_\*/),
+      Mail: expect.stringMatching(/^fail It does not work: .*SMTP_URL/),
+      'Text messages': expect.stringMatching(/^fail It does not work: .*TWILIO_\*/),
+      'AI drafts': expect.stringMatching(/^fail It does not work: .*OPENAI_\*/),
+    });
+    const text = Object.values(found).join();
+    for (const secret of [
+      openAiKey,
+      twilioAccount.authToken,
+      'canary',
+      s3Account.secretAccessKey,
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('says what is off in a demo, and that the folder of pictures cannot be written', async () => {
+    const file = path.join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    expect(await check({ DATA_DIR: file })).toMatchObject({
+      Settings: expect.stringMatching(/^warn This is the demo/),
+      Pictures: expect.stringMatching(/^fail The picture folder cannot be used: .*DATA_DIR/),
+      Mail: expect.stringMatching(/^warn Off: .*SMTP_URL/),
+      'Text messages': expect.stringMatching(/^warn Off: .*TWILIO_\*/),
+      'AI drafts': expect.stringMatching(/^warn Off: .*OPENAI_API_KEY/),
+    });
+  });
+
+  it('says that a database is new, or that its user may not do what a start has to', async () => {
+    const connection = await emptyDatabase();
+    const role = `vibecode_role_${randomBytes(4).toString('hex')}`;
+    const owner = new pg.Client(connection);
+    await owner.connect();
+    const password = randomBytes(8).toString('hex');
+    await owner.query(`CREATE ROLE ${role} LOGIN PASSWORD '${password}'`);
+    const look = async (user: Partial<pg.PoolConfig>) => {
+      const pool = new pg.Pool({ ...connection, ...user, max: 2 });
+      const found = await check({ DATA_DIR: dataDir }, pool);
+      await pool.end();
+      return found;
+    };
+    expect(await look({})).toMatchObject({
+      Schema: 'warn No site has been started on this database yet.',
+      Rights: expect.stringMatching(
+        /^ok .*the first start adds fuzzystrmatch, pg_trgm, unaccent\.$/,
+      ),
+    });
+    const rights = async () => (await look({ user: role, password })).Rights;
+    expect(await rights()).toMatch(/^fail \S+ may not change the tables of public/);
+    await owner.query(`GRANT CREATE ON SCHEMA public TO ${role}`);
+    expect(await rights()).toMatch(
+      /^fail \S+ may not create the extensions .*GRANT CREATE ON DATABASE/,
+    );
+    await owner.query(`REVOKE ALL ON SCHEMA public FROM ${role}; DROP ROLE ${role}`);
+    await owner.end();
+  });
+
+  it('is a command that ends with 1 when something fails', async () => {
+    const nowhere = { DATA_DIR: dataDir, DATABASE_URL: 'postgresql://u:canary@127.0.0.1:9/site' };
+    const failed = await runSite(['check'], nowhere);
+    expect(failed.code).toBe(1);
+    expect(failed.output).toMatch(/^fail {2}Database: .*$/m);
+    expect(failed.output).not.toContain('canary');
+    const faulty = await runSiteHere(['check'], { PORT: 'abc' });
+    expect(faulty).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^fail {2}Settings: PORT must be/),
+    });
+  });
+});
