@@ -7,6 +7,8 @@ export default defineConfig({
   // Styles are not under test here; the build makes this one (see vite.config.ts).
   resolve: { alias: { 'virtual:theme.css': path.resolve('src/web/styles/global.css') } },
   test: {
+    // The files of a worker share what they have loaded, which takes longer than many of them.
+    isolate: false,
     // A machine with much else to do: a slow test is not a wrong one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -33,8 +35,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          // The files of a worker share what they have loaded, which takes longer than many of them.
-          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database.ts'],
           globalSetup: ['tests/setup/test-databases.ts'],
