@@ -2,12 +2,14 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync }
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BackupError } from '../../src/server/backup/format.ts';
 import { applyMigrations } from '../../src/server/db/migrate.ts';
 import { createFileMediaStore } from '../../src/server/integrations/media-store-files.ts';
+import { createS3MediaStore } from '../../src/server/integrations/media-store-s3.ts';
 import { createPost } from '../factories/blog.ts';
 import { createSite, createStoredPicture } from '../factories/site.ts';
+import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';
 import { migrationsFolder, restore, save } from '../setup/backups.ts';
 import { resetDatabase, testConnection, testDatabase } from '../setup/database.ts';
 import { contentOf } from '../setup/database-content.ts';
@@ -154,6 +156,43 @@ describe('a backup', () => {
     await expect(save(newName('backup'), mediaStore, database)).rejects.toThrow(
       /^There is nothing to save/,
     );
+  });
+});
+
+describe('pictures in a bucket', () => {
+  let s3: S3Double;
+  beforeAll(async () => {
+    s3 = await startS3();
+  });
+  afterAll(() => s3.stop());
+  const bucket = () => createS3MediaStore({ ...s3Account, endpoint: s3.endpoint });
+
+  it('go from a folder into it and from it into a folder', async () => {
+    const pictures = await createStoredPicture(mediaStore);
+    const fromFolder = newName('backup');
+    await save(fromFolder, mediaStore);
+    const target = await emptyDatabase();
+    await restore(target, bucket(), { file: fromFolder });
+    expect([...s3.objects.values()].map(({ contentType }) => contentType)).toEqual([
+      'image/webp',
+      'image/webp',
+    ]);
+
+    const fromBucket = newName('backup');
+    await save(fromBucket, bucket(), target);
+    const store = newStore();
+    await restore(target, store, { file: fromBucket, isReplacing: true });
+    for (const { name, bytes } of pictures) {
+      expect((await bytesIn(store, name)).equals(bytes)).toBe(true);
+    }
+  });
+
+  it('that are cut off on their way make no backup', async () => {
+    await createStoredPicture(bucket());
+    s3.state.fault = 'cutOff';
+    const file = newName('backup');
+    await expect(save(file, bucket())).rejects.toThrow(/^The picture post-\S+ cannot be read: /);
+    expect(readdirSync(folder)).not.toContain(path.basename(file));
   });
 });
 

@@ -26,7 +26,7 @@ describe('the program', () => {
   it('explains itself, and says what is wrong with a call', async () => {
     const help = await runSite(['--help'], {});
     expect(help.code).toBe(0);
-    for (const command of ['backup', 'restore', 'move', 'admin', 'check', 'jobs']) {
+    for (const command of ['backup', 'restore', 'move', 'admin', 'check', 'jobs', 'purge']) {
       expect(help.output).toMatch(new RegExp(`^ +${command}\\b.* {2}\\S`, 'm'));
     }
     expect(await runSiteHere(['backup'], {})).toEqual({
@@ -145,5 +145,26 @@ describe('jobs', () => {
     expect(ready.rowCount).toBe(1);
     const again = await runSiteHere(['jobs', 'retry', '--all'], onServer());
     expect(again.output).toBe('No job has failed for good.\n');
+  });
+});
+
+describe('purge', () => {
+  it('counts what is kept no longer, and then deletes it', async () => {
+    const { prisma } = testDatabase();
+    const admin = await createAdmin();
+    await prisma.session.createMany({
+      data: [
+        { id: 'ended', adminId: admin.id, expiresAt: new Date('2020-01-01') },
+        { id: 'living', adminId: admin.id, expiresAt: new Date('2100-01-01') },
+      ],
+    });
+    const counted = await runSite(['purge', '--dry-run'], onServer());
+    expect(counted.code).toBe(0);
+    expect(counted.output).toMatch(/^What +Kept \(days or versions\) +Would be deleted$/m);
+    expect(counted.output).toMatch(/^endedSessions +0 +1$/m);
+    expect(await prisma.session.count()).toBe(2);
+    const deleted = await runSiteHere(['purge'], onServer());
+    expect(deleted.output).toMatch(/^endedSessions +0 +1$/m);
+    expect(await prisma.session.findMany({ select: { id: true } })).toEqual([{ id: 'living' }]);
   });
 });

@@ -135,6 +135,18 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
       await retryJobs(terminal, ids, flags);
     });
 
+  program
+    .command('purge')
+    .summary('clear away what is kept no longer')
+    .description(
+      'Deletes now what the nightly jobs would: ended sessions, old logs, deleted posts and the like. The admin area says what is kept for how long.',
+    )
+    .option('--dry-run', 'only count it')
+    .action(async (flags: { dryRun?: true }) => {
+      const { purge } = await import('./purge.ts');
+      await purge(terminal, flags);
+    });
+
   return program;
 }
 

@@ -2,6 +2,7 @@ import { restoreBackup } from '../backup/restore.ts';
 import { systemClock } from '../clock.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { createMediaStore } from '../integrations/media-store.ts';
+import { addJob } from '../jobs/queue.ts';
 import { resumeWork } from '../jobs/resume.ts';
 import { applyJobMigrations } from '../jobs/schema.ts';
 import { migrationsDir, withSite } from './command.ts';
@@ -32,6 +33,8 @@ export async function restore(
     // The start of a copy does the same; those that run already need not wait for one.
     await applyJobMigrations(site.db.pool);
     await resumeWork({ db: site.db, clock: systemClock });
+    // Caches in front of the site hear of it from the first copy that runs.
+    await addJob(site.db.prisma, 'purgeSharedCaches', { round: 'first' }, { key: 'purge:first' });
     progress.close();
     const { createdAt, version, rows, pictures, endedTokens, leftOut, unclearMessages } = restored;
     site.say(
