@@ -202,7 +202,7 @@ export async function saveGeneration(
     // Somebody may have taken the slug while the draft was waiting.
     const slug = await availableSlug(tx, result.slug);
     const fields = { ...result, slug, categoryId, isPublished: 'false' as const };
-    const post = await insertPost(deps, tx, admin, newPostColumns(fields, now), now);
+    const post = await insertPost(deps.contentBus, tx, admin, newPostColumns(fields, now), now);
     await markGeneration(tx, id, { savedAt: now, postId: post.id });
     return post.id;
   });

@@ -38,7 +38,7 @@ export function newPostColumns(fields: PostFields, now: Date): PostColumns {
  * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category.
  */
 export async function insertPost(
-  { contentBus }: Pick<EditorDeps, 'contentBus'>,
+  contentBus: EditorDeps['contentBus'],
   tx: Db,
   admin: AdminIdentity,
   columns: PostColumns,
@@ -68,7 +68,9 @@ export async function createPost(
 ): Promise<EditorPost> {
   const now = deps.clock.now();
   const columns = newPostColumns(fields, now);
-  const post = await deps.db.prisma.$transaction((tx) => insertPost(deps, tx, admin, columns, now));
+  const post = await deps.db.prisma.$transaction((tx) =>
+    insertPost(deps.contentBus, tx, admin, columns, now),
+  );
   await deps.contentBus.announce();
   return toEditorPost(post, now);
 }

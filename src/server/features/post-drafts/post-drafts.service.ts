@@ -144,7 +144,7 @@ export async function createPostFromDraft(
       return { post: existing, isNew: false };
     }
     if (draft && isChangedElsewhere(draft, { version, savedFrom })) throw changedElsewhere(draft);
-    const created = await insertPost(deps, tx, admin, columns, now);
+    const created = await insertPost(deps.contentBus, tx, admin, columns, now);
     // Its text is in the post now; the row stays to tell late savers so.
     await writeDraft(tx, draftId, {
       ...withoutText,
