@@ -26,6 +26,7 @@ type DeveloperSignupContent = {
   };
   code: SectionHeading & {
     sentTo: (phoneNumber: string) => string;
+    undelivered: (phoneNumber: string) => string;
     label: string;
     placeholder: string;
     back: string;
@@ -107,6 +108,8 @@ export const developerSignupContent: DeveloperSignupContent = {
     title: 'Enter the code',
     intro: 'The code works once and for ten minutes.',
     sentTo: (phoneNumber) => `Sent to ${phoneNumber}`,
+    undelivered: (phoneNumber) =>
+      `Our message could not be delivered to ${phoneNumber}. Check that the phone is on and gets text messages, then send a new code, or go back and use another number.`,
     label: 'Verification Code',
     placeholder: '123456',
     back: 'Back',

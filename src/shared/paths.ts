@@ -48,6 +48,7 @@ export const paths = {
   adminUpload: '/uploads/post-image',
   developerPhotoUpload: '/uploads/profile-photo',
   smsWebhook: '/webhooks/sms',
+  smsStatusWebhook: '/webhooks/sms-status',
   /** Where a posted form leads once it has been taken: the page that it stands on, which then says so. */
   formSent: (pagePath: string, form: FormName) => `${pagePath}?sent=${form}#${form}-sent`,
   /** The social picture of a page of fixed address. */

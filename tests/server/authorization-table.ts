@@ -173,6 +173,10 @@ export const authorizationTable: Record<string, Row> = {
     refusals: open,
     input: () => ({ phoneNumber: '+16125550197' }),
   },
+  'developer.codeDelivery': {
+    refusals: open,
+    input: () => ({ phoneNumber: '+16125550197' }),
+  },
   'developer.verifyPhone': { refusals: open, input: ({ verification }) => verification },
   'developer.logout': { refusals: open },
   'developer.list': { refusals: open, input: page },

@@ -95,12 +95,13 @@ function createClient({ accountSid, authToken, apiUrl }: TwilioSettings) {
 export function createTwilioSms(settings: TwilioSettings): Sms {
   const client = createClient(settings);
   return {
-    async send({ to, text, validSeconds }) {
+    async send({ to, text, validSeconds, statusUrl }) {
       try {
         const message = await client.messages.create({
           to,
           body: text,
           validityPeriod: validSeconds,
+          ...(statusUrl !== undefined && { statusCallback: statusUrl }),
           ...settings.sender,
         });
         return outcomeOfState(message.status);

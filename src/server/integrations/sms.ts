@@ -19,6 +19,8 @@ export interface TextMessage {
   text: string;
   /** A message that is later than this is not delivered at all. */
   validSeconds: number;
+  /** Where the provider reports what became of it; left out where nobody asks. */
+  statusUrl?: string | undefined;
 }
 
 /** Sends text messages. Never throws: a provider that fails is an outcome. */

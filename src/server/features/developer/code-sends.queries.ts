@@ -37,7 +37,7 @@ export interface SendUsage {
   memberFromNetwork: number;
   knownBrowser: number;
   budgetFirstAt: Date | null;
-  /** Attempts that the provider did not take, within five minutes. */
+  /** Attempts that the provider did not take or could not deliver, within five minutes. */
   failedOfNumber: number;
   failedOfAddress: number;
   failed: number;
@@ -58,7 +58,7 @@ export async function readSendUsage(
       SELECT *,
         "delivery" IN ('pending', 'sent') AND "usedAt" IS NULL AND "budget" <> 'text' AS waits,
         "delivery" <> 'failed' AND "budget" <> 'text' AS costs,
-        "delivery" IN ('failed', 'unclear') AND "createdAt"
+        "delivery" IN ('failed', 'unclear', 'undelivered') AND "createdAt"
           > ${now}::timestamptz - make_interval(mins => ${failureMinutes}::int) AS "failedNow",
         "createdAt" > ${now}::timestamptz - interval '1 hour' AS "isThisHour"
       FROM "SignInCode"

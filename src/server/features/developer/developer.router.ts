@@ -9,7 +9,7 @@ import {
   profileSchema,
 } from '../../../shared/developer.ts';
 import { developerExportSchema, successSchema } from '../../../shared/developer-account.ts';
-import { developerPage } from '../../../shared/developer-limits.ts';
+import { developerLimits, developerPage } from '../../../shared/developer-limits.ts';
 import {
   codeCountrySchema,
   sendVerificationAnswerSchema,
@@ -24,6 +24,7 @@ import {
   router,
 } from '../../trpc/init.ts';
 import { deleteAccount, exportAccount } from './account.service.ts';
+import { isCodeUndelivered } from './code-delivery.service.ts';
 import { listDevelopers, searchDirectory } from './directory.service.ts';
 import { exampleCard, exampleDeveloper, exampleProfile } from './examples.ts';
 import { messageRouter } from './message.router.ts';
@@ -84,6 +85,13 @@ export const developerRouter = router({
     .mutation(({ ctx, input }) =>
       sendVerification(ctx.deps, ctx.browser, { ...input, ip: ctx.ip }),
     ),
+
+  codeDelivery: publicReadProcedure
+    .input(z.object({ phoneNumber: z.string().max(developerLimits.phoneNumber) }))
+    .output(z.object({ isUndelivered: z.boolean() }))
+    .query(async ({ ctx, input }) => ({
+      isUndelivered: await isCodeUndelivered(ctx.deps, ctx.browser, input.phoneNumber),
+    })),
 
   verifyPhone: publicProcedure
     .meta({

@@ -1,4 +1,5 @@
 import { signInCodeTexts } from '../../../content/sign-in-codes.ts';
+import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { addressGroup, networkGroup } from '../../client-address.ts';
 import type { CodeDelivery } from '../../db/generated/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -58,6 +59,12 @@ function refusalOf(sent: SendOutcome, settings: Settings): DomainError | null {
         { retryAfterSeconds: 10, cause: sent.cause, reason: 'sms-provider' },
       );
   }
+}
+
+/** Where the provider reports what became of a message; it calls public addresses only. */
+function statusUrlOf({ siteOrigin }: Settings, codeId: number): string | undefined {
+  if (!siteOrigin.startsWith('https:')) return undefined;
+  return absoluteUrl(siteOrigin, `${paths.smsStatusWebhook}?code=${codeId}`);
 }
 
 /** Takes the right to send a code and notes the code, before anything is handed over. */
@@ -142,6 +149,7 @@ export async function sendVerification(
     to: phoneNumber,
     text: signInCodeTexts.message(code, new URL(settings.siteOrigin).host),
     validSeconds: codeLifetimeMs / 1000,
+    statusUrl: statusUrlOf(settings, claim.id),
   });
   const delivery = deliveryOf(sent);
   const now = deps.clock.now();

@@ -67,16 +67,42 @@ export async function useCode(db: Db, input: { id: number; now: Date }): Promise
   return count === 1;
 }
 
-/** Notes what became of a message. A code that was not sent is void; one that may arrive stays good. */
+/**
+ * Notes what became of a message. A code that was not sent is void; one that may arrive stays good. A report of the
+ * provider's that came sooner stands.
+ */
 export async function noteDelivery(
   db: Db,
   input: { id: number; delivery: CodeDelivery; now: Date },
 ): Promise<void> {
   const { id, delivery, now } = input;
   await db.signInCode.updateMany({
-    where: { id },
+    where: { id, delivery: 'pending' },
     data: { delivery, ...(delivery === 'failed' && { expiresAt: now, codeHash: '' }) },
   });
+}
+
+/** Notes that a message did not arrive. Its code stays good: such reports err. @returns whether that is news. */
+export async function noteUndelivered(db: Db, id: number): Promise<boolean> {
+  const { count } = await db.signInCode.updateMany({
+    where: { id, usedAt: null, delivery: { in: ['pending', 'sent', 'unclear'] } },
+    data: { delivery: 'undelivered' },
+  });
+  return count === 1;
+}
+
+/** What became of the last code that a browser asked for; null where it asked for none. */
+export async function findLastDelivery(
+  db: Db,
+  input: { phoneNumber: string; browserHash: string; since: Date },
+): Promise<CodeDelivery | null> {
+  const { phoneNumber, browserHash, since } = input;
+  const last = await db.signInCode.findFirst({
+    where: { phoneNumber, browserHash, createdAt: { gt: since } },
+    orderBy: { id: 'desc' },
+    select: { delivery: true },
+  });
+  return last?.delivery ?? null;
 }
 
 /** A code that arrived replaces those that the same browser asked for before. */

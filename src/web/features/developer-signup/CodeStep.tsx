@@ -20,6 +20,7 @@ import { PhoneFields } from './PhoneFields.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import classes from './SignupStep.module.css';
 import { StepHeading } from './StepHeading.tsx';
+import { useUndelivered } from './useUndelivered.ts';
 
 const { code: words, phone } = developerSignupContent;
 const failed = { title: words.failed.title, description: words.failed.text };
@@ -89,6 +90,11 @@ export default function CodeStep({
     refusedField: { name: 'verificationCode', fallback: words.failed.text },
   });
 
+  const { isUndelivered, forget } = useUndelivered({
+    phoneNumber,
+    isWaiting: phoneNumber !== '' && demoCode === null,
+  });
+
   /** "Your code is 123 456" pastes as 123456. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const digits = event.clipboardData.getData('text').replace(/\D/g, '');
@@ -117,7 +123,11 @@ export default function CodeStep({
         {phoneNumber ? (
           <>
             <input type="hidden" name="phoneNumber" value={phoneNumber} />
-            <p>{words.sentTo(phoneNumber)}</p>
+            {isUndelivered ? (
+              <p role="alert">{words.undelivered(phoneNumber)}</p>
+            ) : (
+              <p>{words.sentTo(phoneNumber)}</p>
+            )}
           </>
         ) : (
           <PhoneFields
@@ -156,7 +166,14 @@ export default function CodeStep({
         ) : null}
       </form>
       {phoneNumber ? (
-        <ResendButton phoneNumber={phoneNumber} resendAtMs={resendAtMs} onResent={onResent} />
+        <ResendButton
+          phoneNumber={phoneNumber}
+          resendAtMs={isUndelivered ? 0 : resendAtMs}
+          onResent={(sent) => {
+            forget();
+            onResent(sent);
+          }}
+        />
       ) : null}
     </div>
   );

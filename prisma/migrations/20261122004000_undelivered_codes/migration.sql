@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "CodeDelivery" ADD VALUE 'undelivered';
