@@ -49,6 +49,8 @@ export const adminContent = {
   },
   /** Counts beside "Inbox" for screen readers. */
   unread: (count: number) => (count === 1 ? '1 new request' : `${count} new requests`),
+  /** Counts beside "Jobs" likewise. */
+  troubled: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
   list: {
     failed: 'The list could not be loaded',
     retry: 'Try again',
@@ -70,6 +72,8 @@ export const adminTabs = [
   { id: 'inbox', label: 'Inbox' },
   { id: 'tokens', label: 'API Tokens' },
   { id: 'activity', label: 'Activity' },
+  { id: 'jobs', label: 'Jobs' },
+  { id: 'retention', label: 'Retention' },
 ] as const;
 
 export type AdminTabId = (typeof adminTabs)[number]['id'];

@@ -147,6 +147,29 @@ export const authorizationTable: Record<string, Row> = {
   'admin.tokens.create': { refusals: onlyAdmin, input: () => ({ name: 'New' }) },
   'admin.tokens.revoke': { refusals: onlyAdmin, input: ({ token }) => ({ id: token.id }) },
   'admin.retention.list': { refusals: onlyAdmin },
+  'admin.troubledWork.list': { refusals: onlyAdmin },
+  'admin.troubledWork.count': { refusals: onlyAdmin },
+  // 404: nothing has failed here, which only an admin is told.
+  'admin.troubledWork.retryJob': {
+    refusals: onlyAdmin,
+    input: () => ({ id: '1' }),
+    allowedStatus: 404,
+  },
+  'admin.troubledWork.discardJob': {
+    refusals: onlyAdmin,
+    input: () => ({ id: '1' }),
+    allowedStatus: 404,
+  },
+  'admin.troubledWork.sendMessageAgain': {
+    refusals: onlyAdmin,
+    input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
+    allowedStatus: 404,
+  },
+  'admin.troubledWork.discardMessage': {
+    refusals: onlyAdmin,
+    input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
+    allowedStatus: 404,
+  },
   'admin.activity.list': { refusals: onlyAdmin, input: page },
 
   'blog.categories': { refusals: open },

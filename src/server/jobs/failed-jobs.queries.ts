@@ -1,20 +1,36 @@
 import type { Db } from '../db/client.ts';
+import { Prisma } from '../db/generated/client.ts';
 
 export interface FailedJob {
   id: string;
   name: string;
+  payload: unknown;
   attempts: number;
   lastError: string;
   failedAt: Date;
 }
 
+/** Nobody tries it again, and nobody has it in hand. */
+const hasFailed = Prisma.sql`job.locked_at IS NULL AND job.attempts >= job.max_attempts`;
+
+const failedJobs = Prisma.sql`
+  SELECT job.id::text, task.identifier AS "name", job.payload, job.attempts::int,
+    coalesce(job.last_error, '') AS "lastError", job.updated_at AS "failedAt"
+  FROM graphile_worker._private_jobs AS job
+  JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+  WHERE ${hasFailed}`;
+
 /** Jobs that have failed for good, the latest first. */
 export function findFailedJobs(db: Db, take: number): Promise<FailedJob[]> {
-  return db.$queryRaw<FailedJob[]>`
-    SELECT id::text, task_identifier AS "name", attempts::int, coalesce(last_error, '') AS "lastError",
-      updated_at AS "failedAt"
-    FROM graphile_worker.jobs WHERE locked_at IS NULL AND attempts >= max_attempts
-    ORDER BY updated_at DESC, id DESC LIMIT ${take}`;
+  return db.$queryRaw<FailedJob[]>(Prisma.sql`
+    ${failedJobs} ORDER BY job.updated_at DESC, job.id DESC LIMIT ${take}::int`);
+}
+
+/** One of them, which nobody else may take up or away before the transaction ends. */
+export async function lockFailedJob(tx: Db, id: string): Promise<FailedJob | null> {
+  const [row] = await tx.$queryRaw<FailedJob[]>(Prisma.sql`
+    ${failedJobs} AND job.id = ${id}::bigint FOR UPDATE OF job`);
+  return row ?? null;
 }
 
 /**
@@ -23,13 +39,18 @@ export function findFailedJobs(db: Db, take: number): Promise<FailedJob[]> {
  * @returns the ids of those that will be
  */
 export async function retryFailedJobs(db: Db, ids: readonly string[] | null): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
     SELECT id::text FROM graphile_worker.reschedule_jobs(
       ARRAY(
-        SELECT id FROM graphile_worker.jobs WHERE locked_at IS NULL AND attempts >= max_attempts
-          AND (${ids === null} OR id = ANY(${ids ?? []}::text[]::bigint[]))
+        SELECT job.id FROM graphile_worker.jobs AS job WHERE ${hasFailed}
+          AND (${ids === null} OR job.id = ANY(${ids ?? []}::text[]::bigint[]))
       ),
       run_at => now(), attempts => 0
-    )`;
+    )`);
   return rows.map(({ id }) => id);
+}
+
+export async function deleteJob(tx: Db, id: string): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`
+    SELECT 1 FROM graphile_worker.complete_jobs(ARRAY[${id}::bigint])`);
 }

@@ -24,7 +24,8 @@ export interface Activity {
     | 'contact request'
     | 'API token'
     | 'AI draft'
-    | 'account';
+    | 'account'
+    | 'job';
   targetId?: number | string;
   /** What an owner recognises the target by: a title, a name. */
   summary: string;

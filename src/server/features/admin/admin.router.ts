@@ -9,6 +9,7 @@ import { inboxRouter } from '../inbox/inbox.router.ts';
 import { draftsRouter } from '../post-drafts/post-drafts.router.ts';
 import { retentionRouter } from '../retention/retention.router.ts';
 import { tokensRouter } from '../tokens/tokens.router.ts';
+import { troubledWorkRouter } from '../troubled-work/troubled-work.router.ts';
 import { checkSignIn } from './sign-in.service.ts';
 
 /** The admin area. */
@@ -52,4 +53,5 @@ export const adminRouter = router({
   tokens: tokensRouter,
   activity: activityRouter,
   retention: retentionRouter,
+  troubledWork: troubledWorkRouter,
 });

@@ -14,7 +14,6 @@ const messageSelect = {
 
 const listSelect = {
   id: true,
-  channel: true,
   recipient: true,
   subject: true,
   fault: true,
@@ -87,10 +86,14 @@ export function findMessages(db: Db, ids: readonly string[]): Promise<ListedMess
   return db.outgoingMessage.findMany({ where: { id: { in: [...ids] } }, select: listSelect });
 }
 
-/** Deletes a message that is in none's hands. @returns whether there was one. */
-export async function deleteMessage(db: Db, id: string): Promise<boolean> {
+/** Deletes a message that is in one of these states. @returns whether there was one. */
+export async function deleteMessage(
+  db: Db,
+  id: string,
+  states: readonly OutgoingState[],
+): Promise<boolean> {
   const { count } = await db.outgoingMessage.deleteMany({
-    where: { id, state: { not: 'handedOver' } },
+    where: { id, state: { in: [...states] } },
   });
   return count === 1;
 }

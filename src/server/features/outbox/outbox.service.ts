@@ -1,5 +1,7 @@
+import type { UnclearMessage } from '../../../shared/admin-jobs.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import type { Db } from '../../db/client.ts';
+import type { OutgoingState } from '../../db/generated/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailOutcome } from '../../integrations/mail.ts';
 import { addJob } from '../../jobs/queue.ts';
@@ -7,8 +9,12 @@ import { maskPrivate } from '../../log.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import {
   claimMessage,
+  deleteMessage,
+  findMessages,
+  findMessagesIn,
   findUnfinishedIds,
   insertMessage,
+  type ListedMessage,
   moveMessage,
   purgeFinishedBefore,
   type StoredMessage,
@@ -19,7 +25,7 @@ const smsValidSeconds = 60 * 60;
 /** Tries of a text message: with the waits between them, about that long. */
 const smsMaxAttempts = 9;
 
-export const messageJobKey = (id: string) => `message:${id}`;
+const messageJobKey = (id: string) => `message:${id}`;
 
 interface MessageToSend {
   /** What it is about: the same is sent once. */
@@ -69,12 +75,42 @@ export async function resumeMessages({ db }: Pick<Deps, 'db'>): Promise<void> {
 }
 
 /** Hands a message over again that may have arrived before. @returns whether there is such a message. */
-export function sendUnclearAgain(db: Deps['db'], id: string): Promise<boolean> {
-  return db.prisma.$transaction(async (tx) => {
-    const isThere = await moveMessage(tx, id, ['unclear'], { state: 'waiting' });
-    if (isThere) await addMessageJob(tx, id, null);
-    return isThere;
-  });
+export async function sendUnclearAgain(tx: Db, id: string): Promise<boolean> {
+  const isThere = await moveMessage(tx, id, ['unclear'], { state: 'waiting' });
+  if (isThere) await addMessageJob(tx, id, null);
+  return isThere;
+}
+
+/** Gives a message up that is in one of these states. @returns whether there was one */
+export function discardMessage(
+  tx: Db,
+  id: string,
+  states: readonly OutgoingState[],
+): Promise<boolean> {
+  return deleteMessage(tx, id, states);
+}
+
+const aboutMessage = ({ recipient, subject }: Pick<ListedMessage, 'recipient' | 'subject'>) =>
+  subject ? `${subject}, to ${recipient}` : `To ${recipient}`;
+
+/** Whom messages go to and what about, by their ids. */
+export async function describeMessages(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await findMessages(db, ids);
+  return new Map(rows.map((row) => [row.id, aboutMessage(row)]));
+}
+
+/** Messages that were handed over without an answer, the latest first. */
+export async function listUnclearMessages(db: Db, take: number): Promise<UnclearMessage[]> {
+  const rows = await findMessagesIn(db, 'unclear', take);
+  return rows.map((row) => ({
+    id: row.id,
+    about: aboutMessage(row),
+    fault: row.fault,
+    createdAt: row.createdAt.toISOString(),
+  }));
 }
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mail' | 'sms' | 'log'>;

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../parts/ListSkeleton.tsx';
 import { PartFailed } from '../parts/PartFailed.tsx';
 import { PostsTab } from '../posts/PostsTab.tsx';
 import classes from './Dashboard.module.css';
+import { TroubledBadge } from './TroubledBadge.tsx';
 import { UnreadBadge } from './UnreadBadge.tsx';
 
 const words = adminContent.dashboard;
@@ -27,6 +28,10 @@ const panels = {
   tokens: lazy(async () => ({ default: (await import('../tokens/TokensTab.tsx')).TokensTab })),
   activity: lazy(async () => ({
     default: (await import('../activity/ActivityTab.tsx')).ActivityTab,
+  })),
+  jobs: lazy(async () => ({ default: (await import('../jobs/JobsTab.tsx')).JobsTab })),
+  retention: lazy(async () => ({
+    default: (await import('../retention/RetentionTab.tsx')).RetentionTab,
   })),
 };
 
@@ -99,5 +104,6 @@ export function Dashboard() {
 }
 
 function badgeOf(id: AdminTabId) {
-  return id === 'inbox' ? <UnreadBadge /> : null;
+  if (id === 'inbox') return <UnreadBadge />;
+  return id === 'jobs' ? <TroubledBadge /> : null;
 }

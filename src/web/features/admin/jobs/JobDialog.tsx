@@ -1,0 +1,54 @@
+import { adminContent } from '../../../../content/admin.ts';
+import { adminJobsContent } from '../../../../content/admin-upkeep.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { useJobChange } from './job-changes.ts';
+
+const { confirmDiscard, confirmSendAgain, toasts } = adminJobsContent;
+
+export interface JobQuestion {
+  kind: 'discardJob' | 'discardMessage' | 'sendAgain';
+  id: string;
+  name: string;
+}
+
+/** Asks before something is lost, or may arrive twice. */
+export function JobDialog({ question, onClose }: { question: JobQuestion; onClose: () => void }) {
+  const { kind, id, name } = question;
+  const { troubledWork } = trpc.admin;
+  const discarded = useJobChange(toasts.discarded, onClose);
+  const mutations = {
+    discardJob: troubledWork.discardJob.useMutation(discarded),
+    discardMessage: troubledWork.discardMessage.useMutation(discarded),
+    sendAgain: troubledWork.sendMessageAgain.useMutation(useJobChange(toasts.retried, onClose)),
+  };
+  const mutation = mutations[kind];
+  const words =
+    kind === 'sendAgain'
+      ? confirmSendAgain
+      : {
+          ...confirmDiscard,
+          title: confirmDiscard.title(name),
+          text: kind === 'discardJob' ? confirmDiscard.failed : confirmDiscard.unclear,
+        };
+  return (
+    <Dialog
+      isOpen
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {adminContent.dialog.cancel}
+          </Button>
+          <Button disabled={mutation.isPending} onClick={() => mutation.mutate({ id })}>
+            {mutation.isPending ? words.busy : words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  );
+}
