@@ -1,0 +1,78 @@
+import { Agent, request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const readinessMs = 100;
+const keepAliveMs = 600_000;
+
+/** One of several copies of the site. */
+export interface Copy {
+  port: number;
+}
+
+/**
+ * The smallest load balancer: hands requests on in turn to the copies whose `/readyz` says that traffic may come, and tries
+ * nothing twice.
+ */
+export async function startRoundRobin() {
+  const copies = new Map<Copy, { isReady: boolean; agent: Agent }>();
+  let turn = 0;
+  let isStopped = false;
+
+  const isReady = ({ port }: Copy) =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.ok;
+      },
+      () => false,
+    );
+  const watch = async (copy: Copy) => {
+    const known = copies.get(copy);
+    if (!known || isStopped) return;
+    known.isReady = await isReady(copy);
+    setTimeout(() => void watch(copy), readinessMs);
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    const ready = [...copies].filter(([, state]) => state.isReady);
+    turn += 1;
+    const chosen = ready[turn % ready.length];
+    if (!chosen) return void outgoing.writeHead(502).end('no copy is ready');
+    const [{ port }, { agent }] = chosen;
+    const { method, url, headers } = incoming;
+    const onward = ask({ host: '127.0.0.1', port, method, path: url, headers, agent }, (answer) => {
+      const { connection: _hop, ...passedOn } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, { ...passedOn, 'x-copy': String(port) });
+      answer.pipe(outgoing);
+    });
+    onward.once('error', () => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502).end('the copy hung up');
+    });
+    incoming.pipe(onward);
+  });
+  // A connection that the proxy gives up while the next request is on its way would look like a fault of the site.
+  server.keepAliveTimeout = keepAliveMs;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Resolves when the copy gets requests. */
+    async add(copy: Copy) {
+      copies.set(copy, { isReady: false, agent: new Agent({ keepAlive: true }) });
+      await watch(copy);
+    },
+    remove(copy: Copy) {
+      copies.get(copy)?.agent.destroy();
+      copies.delete(copy);
+    },
+    async stop() {
+      isStopped = true;
+      for (const copy of [...copies.keys()]) this.remove(copy);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type RoundRobin = Awaited<ReturnType<typeof startRoundRobin>>;
