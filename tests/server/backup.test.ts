@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { BackupError } from '../../src/server/backup/format.ts';
 import { applyMigrations } from '../../src/server/db/migrate.ts';
 import { createFileMediaStore } from '../../src/server/integrations/media-store-files.ts';
@@ -14,6 +15,7 @@ import { migrationsFolder, restore, save } from '../setup/backups.ts';
 import { resetDatabase, testConnection, testDatabase } from '../setup/database.ts';
 import { contentOf } from '../setup/database-content.ts';
 import { emptyDatabase } from '../setup/empty-database.ts';
+import { createTestApp } from '../setup/harness.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 const folder = temporaryDataDir();
@@ -233,6 +235,36 @@ describe('a restore', () => {
       expect((await client.query(alive)).rowCount).toBe(0);
     }
     await client.end();
+  });
+
+  it('lets a site that runs on the database go on with what was restored', async () => {
+    const { post } = await createSite(mediaStore);
+    const file = newName('backup');
+    await save(file, mediaStore);
+    await createPost({ title: 'Written since' });
+    const testApp = await createTestApp();
+    onTestFinished(async () => {
+      await testApp.app.close();
+      await testApp.deps.contentBus.close();
+    });
+    const statuses = new Set<number>();
+    let isRestoring = true;
+    const visit = async () => {
+      for (let visitor = 1; isRestoring; visitor += 1) {
+        const remoteAddress = `10.1.${visitor >> 8}.${visitor & 255}`;
+        const url = `/api/blog/posts/${post.slug}`;
+        statuses.add((await testApp.app.inject({ url, remoteAddress })).statusCode);
+        await setImmediate();
+      }
+    };
+    const visits = visit();
+    await restore(testConnection(), mediaStore, { file, isReplacing: true });
+    isRestoring = false;
+    await visits;
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    const { body } = await testApp.app.inject({ url: '/api/blog/posts' });
+    expect(body).toContain(post.slug);
+    expect(body).not.toContain('Written since');
   });
 
   it('tells the running copies to drop their pages', async () => {

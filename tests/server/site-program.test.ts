@@ -61,7 +61,7 @@ describe('the program', () => {
     expect(await contentOf(server)).toEqual(before);
 
     const file = path.join(folder, 'second.tar.gz');
-    const saved = await runSite(['backup', file], {
+    const saved = await runSiteHere(['backup', file], {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl(server),
     });
