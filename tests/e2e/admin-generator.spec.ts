@@ -76,7 +76,7 @@ test('a generation shows how far it is, goes on behind other tabs and can be can
   await expect(sentence).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
   await expect(page.getByRole('list', { name: 'Progress' })).toContainText(
-    'Writing the post: in progress',
+    'Writing the post (in progress)',
   );
   await expect(page.getByRole('region', { name: 'What has been written so far' })).toContainText(
     'Plan a first app in one evening',
