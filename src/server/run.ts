@@ -109,7 +109,7 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   const app = await buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir });
   await web.middleware?.(app);
 
-  const metricsApp = await listenForMetrics(deps);
+  let metricsApp: FastifyInstance | null = null;
   let worker: Worker | undefined;
   waitForStop();
   stopOnSignals(async () => {
@@ -120,6 +120,7 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
     await embedded?.stop();
   }, log);
   const address = await listen(app, settings, { host: 'HOST and PORT', port: 'PORT' });
+  metricsApp = await listenForMetrics(deps);
   announce(settings, address, embedded);
   worker = startWorker(deps);
 }
