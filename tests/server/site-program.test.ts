@@ -1,6 +1,8 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { readSecret } from '../../src/server/cli/terminal.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { verifyPassword } from '../../src/server/features/admin/account.service.ts';
 import { createFileMediaStore } from '../../src/server/integrations/media-store-files.ts';
@@ -118,6 +120,25 @@ describe('admin', () => {
       code: 1,
       output: expect.stringMatching(/^"owner" is the last admin who can sign in\..*--last/),
     });
+  });
+});
+
+describe('a question for a password', () => {
+  it('shows nothing of the answer, and ends when it is broken off', async () => {
+    const ask = (typed: string) => {
+      const stdin = Object.assign(new PassThrough(), { isTTY: true });
+      const stderr = new PassThrough();
+      const answer = readSecret({ stdin, stdout: stderr, stderr, env: {} }, 'Password: ');
+      stdin.end(typed);
+      return { answer, shown: () => String(stderr.read()) };
+    };
+    const { answer, shown } = ask('canary\r');
+    expect(await answer).toBe('canary');
+    expect(shown()).toBe('Password: \n');
+    // Ctrl+C, Ctrl+D
+    for (const key of ['\u0003', '\u0004']) {
+      await expect(ask(key).answer).rejects.toThrow('Stopped. Nothing was changed.');
+    }
   });
 });
 

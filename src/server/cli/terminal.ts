@@ -29,7 +29,13 @@ export async function readSecret({ stdin, stderr }: Terminal, question: string):
     historySize: 0,
   });
   try {
-    if (isTerminal) return await reader.question('');
+    if (isTerminal) {
+      return await new Promise((resolve, reject) => {
+        // Ctrl+C and Ctrl+D close it; the second would leave the question unanswered for ever.
+        reader.once('close', () => reject(new CommandError('Stopped. Nothing was changed.')));
+        reader.question('').then(resolve, reject);
+      });
+    }
     for await (const line of reader) return line;
     return '';
   } finally {
