@@ -12,7 +12,7 @@ export interface Worker {
 }
 
 /** One connection listens for new jobs; what the worker asks of the database besides is short. */
-const poolSize = 2;
+const poolSize = 3;
 /** Jobs done at the same time: a draft that takes minutes leaves room for mail. */
 const concurrentJobs = 3;
 /** How late a job may be whose time has come by itself. New ones are heard of at once. */
