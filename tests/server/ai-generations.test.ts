@@ -96,6 +96,8 @@ describe('a draft under way', () => {
         }),
       { timeout: 15_000 },
     );
+    await stopWorking();
+    await vi.waitFor(() => expect(openAi.state.hangUps).toBe(1), { timeout: 15_000 });
   });
 
   it('is cancelled from any tab, and the service is asked no more', async () => {
