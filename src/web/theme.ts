@@ -65,8 +65,10 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return input.variant === 'filled' ? { ...colors, color: 'var(--site-on-accent)' } : colors;
 };
 
-const textFamily = "'Instrument Sans Variable', 'Instrument Sans Fallback', sans-serif";
-const headingFamily = "'Bricolage Grotesque Display', 'Bricolage Fallback', sans-serif";
+const textFamily =
+  "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Instrument Sans Fallback Roboto', 'Instrument Sans Fallback Open Sans', sans-serif";
+const headingFamily =
+  "'Bricolage Grotesque Display', 'Bricolage Fallback', 'Bricolage Fallback Roboto', 'Bricolage Fallback Open Sans', sans-serif";
 
 const roomyField = { defaultProps: { size: 'md' } };
 
