@@ -1,38 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { paths } from '../../src/shared/paths.ts';
 import { expect, test } from '../setup/e2e.ts';
 import { hydrated } from '../setup/hydration.ts';
+import { goodLayoutShift, layoutShiftOf, maxLayoutShift } from '../setup/layout-shift.ts';
 import { publicPages } from '../setup/public-pages.ts';
 
 const KILOBYTE = 1_000;
 const SCRIPT_BUDGET_KB = { marketing: 125, withData: 150 };
 const pagesWithData: string[] = [paths.blog, paths.exploreDevelopers];
 const STYLE_BUDGET_KB = 20;
-/** What web.dev calls good. */
-const GOOD_LAYOUT_SHIFT = 0.1;
-const MAX_LAYOUT_SHIFT = GOOD_LAYOUT_SHIFT / 5;
-
-/** What moved by itself while the page loaded, as the sum of the layout shift scores. */
-function layoutShiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list, observer) => {
-          observer.disconnect();
-          const shifts: (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[] =
-            list.getEntries();
-          resolve(
-            shifts
-              .filter((shift) => !shift.hadRecentInput)
-              .reduce((sum, { value = 0 }) => sum + value, 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The observer is silent where nothing moved at all.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-}
 
 for (const address of publicPages) {
   test(`${address} opens with a clean console, within its weight and without moving`, async ({
@@ -62,7 +38,7 @@ for (const address of publicPages) {
       await page.setViewportSize({ width, height: 844 });
       await page.reload();
       await hydrated(page);
-      expect(await layoutShiftOf(page), `at ${width}`).toBeLessThan(MAX_LAYOUT_SHIFT);
+      expect(await layoutShiftOf(page), `at ${width}`).toBeLessThan(maxLayoutShift);
     }
   });
 }
@@ -81,6 +57,6 @@ for (const address of [paths.home, paths.blog, paths.serviceApps]) {
     await hydrated(page);
     deliver();
     await page.evaluate(() => document.fonts.ready);
-    expect(await layoutShiftOf(page)).toBeLessThan(GOOD_LAYOUT_SHIFT);
+    expect(await layoutShiftOf(page)).toBeLessThan(goodLayoutShift);
   });
 }
