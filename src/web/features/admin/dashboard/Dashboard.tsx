@@ -60,7 +60,10 @@ export function Dashboard() {
 
   const choose = (value: string | null) => {
     const chosen = adminTabs.find(({ id }) => id === value)?.id;
-    if (chosen && chosen !== tab) navigate(tabAddress(chosen), { preventScrollReset: true });
+    if (!chosen) return;
+    // What the address says by now, not what was drawn last: keys may come faster than pages.
+    const replace = chosen === tabOf(window.location);
+    navigate(tabAddress(chosen), { preventScrollReset: true, replace });
   };
 
   return (
