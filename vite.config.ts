@@ -2,10 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { ColorSchemeScript } from '@mantine/core';
 import react from '@vitejs/plugin-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type Plugin } from 'vite';
 import { runtimePackages } from './scripts/runtime-packages.ts';
-import { themeCss } from './src/web/theme-css.ts';
+import { namedBreakpoints, themeCss } from './src/web/theme/theme-css.ts';
 
 const clientDir = path.resolve('dist/client');
 /** The programs of the build, each dist/server/<name>.js. */
@@ -17,17 +20,57 @@ const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
  * signed-in menu stays out: it carries the API client, which most visits never need.
  */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\/|src\/web\/(?:frame\/|(?:App|routes|load-ahead|history-entry|page-head|page-state|color-scheme|signed-in-hint)\.|components\/(?:Button|ButtonLink|LinkArrow|Section|SectionEdge|Contours|ErrorState)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|routes|load-ahead|history-entry|page-head|page-state|signed-in-hint)\.|components\/(?:ActionLinks|ButtonLink|CallToAction|Card|CardGrid|CheckList|Contours|ErrorState|LinkArrow|PageHero|Section|SectionEdge|StatePanel)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
+
+/** What every public form needs, in one file for the same reasons. */
+const formPattern =
+  /@mantine\/core\/esm\/components\/(?:Input|InputBase|CloseButton)\/|src\/web\/forms\/(?:FormNotice|HiddenFields|SelectField|usePublicForm)\./;
+
+/** What calls the server, and the small things that every page which does has beside it. */
+const apiPattern =
+  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|local-store)\.|src\/shared\/developer-limits\./;
+
+/** The first step of the sign-up. */
+const signupPattern =
+  /src\/web\/features\/(?:developer-signup\/(?:DeveloperSignupPage|StepTrail|useSignup)|phone-verification\/(?:PhoneFields|PhoneStep|signup-state|StepHeading))\.|src\/content\/developer-signup\./;
 
 const themeModule = 'virtual:theme.css';
 
-/** The theme's variables as a stylesheet of the build. */
-function themeStylesheet(): Plugin {
+/** The class names of one of Mantine's components, which its styles belong to. */
+const mantineClasses = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
+/** Code of Mantine's that no browser needs: the theme's variables are a stylesheet of the build, its colors are ours alone. */
+const unneeded =
+  /MantineProvider\/(?:MantineCssVariables\/MantineCssVariables|default-colors)\.mjs$/;
+const unneededCode =
+  'export const MantineCssVariables = () => null;\nexport const DEFAULT_COLORS = {};\n';
+/** The development server takes Mantine as one file, and so its styles. */
+const everyStyle = "@import '@mantine/core/styles.layer.css';\n";
+
+/**
+ * What the theme adds to a build: the styles of each of Mantine's components where its
+ * code is, the theme's variables as a stylesheet, its breakpoints as names for style files, and Mantine's script that sets
+ * the color scheme before the first paint.
+ */
+function siteTheme({ isBuild }: { isBuild: boolean }): Plugin {
   const resolvedId = `\0${themeModule}`;
   return {
-    name: 'theme-stylesheet',
+    name: 'site-theme',
+    enforce: 'pre',
     resolveId: (id) => (id === themeModule ? resolvedId : null),
-    load: (id) => (id === resolvedId ? themeCss() : null),
+    load: (id) => (id === resolvedId ? `${isBuild ? '' : everyStyle}${themeCss()}` : null),
+    transform: {
+      filter: { id: [/\.css$/, mantineClasses, unneeded] },
+      handler: (code, id) => {
+        if (unneeded.test(id)) return unneededCode;
+        const [, component] = mantineClasses.exec(id) ?? [];
+        if (!component) return namedBreakpoints(code);
+        return `import '@mantine/core/styles/${component}.layer.css';\n${code}`;
+      },
+    },
+    transformIndexHtml: (html) => {
+      const script = createElement(ColorSchemeScript, { defaultColorScheme: 'auto' });
+      return html.replace('<!--color-scheme-->', () => renderToStaticMarkup(script));
+    },
   };
 }
 
@@ -59,7 +102,7 @@ function precompress(): Plugin {
 
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), themeStylesheet(), precompress()],
+  plugins: [react(), siteTheme({ isBuild: command === 'build' }), precompress()],
   appType: 'custom',
   publicDir: 'public',
   build: isSsrBuild
@@ -78,9 +121,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
+        // A browser without modulepreload gets these files a moment later.
+        modulePreload: { polyfill: false },
         license: { fileName: '.vite/licenses.md' },
         assetsInlineLimit: 1024,
         rolldownOptions: {
+          // They do nothing on being loaded and forget to say so: without this, links that are not used come along.
+          treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
           output: {
             advancedChunks: {
               groups: [
@@ -88,11 +135,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'frame',
                   test: (id) => framePattern.test(id) && !/SignedInMenu|useLogout/.test(id),
                 },
+                { name: 'form', test: formPattern },
+                { name: 'api', test: apiPattern },
+                { name: 'signup', test: signupPattern },
               ],
             },
           },
         },
       },
+  // Packages are built in as they are in production, also where a demo starts without NODE_ENV: half of React, and checks.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   // A build has everything inside but what is named; the development server leaves packages to Node.
   ssr: command === 'build' ? { noExternal: true, external: [...runtimePackages] } : {},
 }));

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** The server's tests run on the embedded PostgreSQL, or on the server that TEST_DATABASE_URL names. */
 export default defineConfig({
   // Styles are not under test here; the build makes this one (see vite.config.ts).
-  resolve: { alias: { 'virtual:theme.css': path.resolve('src/web/styles/global.css') } },
+  resolve: { alias: { 'virtual:theme.css': path.resolve('src/web/theme/global.css') } },
   test: {
     // The files of a worker share what they have loaded, which takes longer than many of them.
     isolate: false,
@@ -38,6 +38,15 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database.ts'],
           globalSetup: ['tests/setup/test-databases.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database.ts'],
+          globalSetup: ['tests/setup/build.ts', 'tests/setup/test-databases.ts'],
         },
       },
     ],

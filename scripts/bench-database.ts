@@ -12,7 +12,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../src/server/db/embedded.ts';
 import { createLog } from '../src/server/log.ts';
-import { descendantsOf } from '../tests/setup/processes.ts';
+import { descendantsOf } from './processes.ts';
 
 const startTimeoutMs = 60_000;
 const idleSeconds = 10;
@@ -57,7 +57,7 @@ async function startSite(dataDir: string): Promise<Site> {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // So that every request of the benchmark can come from an address of its own.
+      // Lets every request of the benchmark come from an address of its own.
       TRUSTED_PROXIES: '127.0.0.1',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -143,7 +143,7 @@ async function contactMilliseconds(site: Site): Promise<number | null> {
   return before !== null && after !== null ? ((after - before) / contactRequests) * 1_000 : null;
 }
 
-/** Also answers how long the database alone took to start on files that are there. */
+/** Answers, too, how long the database alone took to start on files that are there. */
 async function writesPerSecond(dataDir: string) {
   const startedAtMs = performance.now();
   const database = await startEmbeddedDatabase({ dataDir, log: createLog('silent') });

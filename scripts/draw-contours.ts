@@ -1,6 +1,6 @@
 /**
  * Draws the contour-line motif into public/contours/{1..6}.svg: lines of equal height of a made-up terrain.
- * The files are used as masks, so their colour does not matter. Run `npx tsx scripts/draw-contours.ts` after a change.
+ * The files are used as masks, so their color does not matter. Run `npx tsx scripts/draw-contours.ts` after a change.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 

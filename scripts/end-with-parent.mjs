@@ -15,7 +15,7 @@ export function endWithParent() {
   timer.unref();
 }
 
-/** The parent, and where that is npm's shell, npm itself: whoever started npm may go. */
+/** The parent, and where that is npm's shell, npm itself: what started npm may end. */
 function ancestors() {
   const { ppid } = process;
   const shell = processFacts(ppid);

@@ -14,8 +14,18 @@ const playwrightReport = path.join(reports, 'playwright.json');
 const steps = [
   {
     name: 'lint',
-    title: 'Lint, format, import walls',
+    title: 'Lint and format',
     run: () => node('node_modules/@biomejs/biome/bin/biome', 'ci'),
+  },
+  {
+    name: 'imports',
+    title: 'Import walls, no circles of folders',
+    run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/check-imports.ts'),
+  },
+  {
+    name: 'words',
+    title: 'One word for one thing',
+    run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/check-words.ts'),
   },
   { name: 'types', title: 'Types', run: () => node('node_modules/typescript/bin/tsc', '--noEmit') },
   { name: 'build', title: 'Production build', run: () => build().then(() => 0) },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Prisma, PrismaClient } from '../../src/server/db/generated/client.ts';
 import { seedCategories, seedPosts } from './blog.ts';
-import { seedDevelopers } from './developers.ts';
+import { type SeedDeveloper, seedDevelopers } from './developers.ts';
 
 export interface SeedOptions {
   /** A production database starts with the default category alone, a demo with the whole sample content. */
@@ -71,27 +71,34 @@ async function seedBlog(tx: Prisma.TransactionClient, options: SeedOptions): Pro
 
 async function seedNetwork(tx: Prisma.TransactionClient, options: SeedOptions): Promise<void> {
   const { now = new Date() } = options;
+  const joinedAt = ({ joinedDaysAgo }: SeedDeveloper) =>
+    new Date(now.getTime() - joinedDaysAgo * DAY_MS);
   // The oldest first, so that numbers grow with time as they do for people who sign up.
-  for (const { projects, joinedDaysAgo, birthDate, ...developer } of seedDevelopers.toReversed()) {
-    const createdAt = new Date(now.getTime() - joinedDaysAgo * DAY_MS);
-    await tx.developer.create({
-      data: {
-        ...developer,
+  const stored = await tx.developer.createManyAndReturn({
+    data: seedDevelopers.toReversed().map((developer) => {
+      const { projects: _projects, joinedDaysAgo: _joinedDaysAgo, birthDate, ...facts } = developer;
+      const createdAt = joinedAt(developer);
+      return {
+        ...facts,
         birthDate: birthDate && new Date(birthDate),
         profileCompletedAt: createdAt,
         createdAt,
-        projects: {
-          create: projects.map((project, position) => ({
-            ...project,
-            builtWith: [...project.builtWith],
-            position,
-            createdAt,
-          })),
-        },
-      },
-      select: { id: true },
-    });
-  }
+      };
+    }),
+    select: { id: true, phoneNumber: true },
+  });
+  const ids = new Map(stored.map(({ id, phoneNumber }) => [phoneNumber, id]));
+  await tx.developerProject.createMany({
+    data: seedDevelopers.toReversed().flatMap((developer) =>
+      developer.projects.map((project, position) => ({
+        ...project,
+        developerId: ids.get(developer.phoneNumber) ?? 0,
+        builtWith: [...project.builtWith],
+        position,
+        createdAt: joinedAt(developer),
+      })),
+    ),
+  });
 }
 
 /** Milliseconds, zero or negative: on a clock behind the newest post all of them move, so that none is still to come. */

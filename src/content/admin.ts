@@ -49,7 +49,7 @@ export const adminContent = {
   },
   /** Counts beside "Inbox" for screen readers. */
   unread: (count: number) => (count === 1 ? '1 new request' : `${count} new requests`),
-  /** Counts beside "Jobs" likewise. */
+  /** The count beside "Jobs". */
   troubled: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
   list: {
     failed: 'The list could not be loaded',

@@ -1,5 +1,4 @@
-/** The one country whose profiles also name a state. */
-export const countryWithStates = 'United States';
+import { countryWithStates } from './country-with-states.ts';
 
 /** Countries a developer can choose: the three most common first, then by name, 'Other' last. */
 export const countries = [

@@ -1,4 +1,4 @@
-type ToastText = { title: string; text: string };
+import type { ToastText } from './types.ts';
 
 type DeveloperAccountContent = {
   /** Above everything that visitors of the profile do not get. */
@@ -13,8 +13,6 @@ type DeveloperAccountContent = {
   };
   /** Before leaving with changes that are not saved. */
   leave: { title: string; text: string; stay: string; keep: string; discard: string };
-  /** On the profile of whoever left changes unsaved. */
-  unsaved: string;
   /** Over the page, where the session has ended. */
   signInAgain: { title: string; text: string };
   photo: {
@@ -126,8 +124,8 @@ export const developerAccountContent: DeveloperAccountContent = {
     save: 'Save changes',
     saving: 'Saving...',
     cancel: 'Cancel',
-    saved: { title: 'Profile Updated!', text: 'Welcome back: your changes are live.' },
-    failed: { title: 'Error', text: 'Failed to update profile' },
+    saved: { title: 'Profile Updated!', description: 'Welcome back: your changes are live.' },
+    failed: { title: 'Error', description: 'Failed to update profile' },
   },
   leave: {
     title: 'Leave without saving?',
@@ -136,7 +134,6 @@ export const developerAccountContent: DeveloperAccountContent = {
     keep: 'Leave, keep my changes',
     discard: 'Discard changes',
   },
-  unsaved: 'This browser keeps changes that you have not saved. Choose Edit profile to go on.',
   signInAgain: {
     title: 'Please sign in again',
     text: 'Your session has ended. What you typed is still here: sign in with a new code and go on.',
@@ -153,9 +150,15 @@ export const developerAccountContent: DeveloperAccountContent = {
     apply: 'Use this photo',
     uploading: 'Uploading...',
     cancel: 'Cancel',
-    saved: { title: 'Photo updated', text: 'It is on your profile and in the directory now.' },
-    removed: { title: 'Photo removed', text: 'Your profile shows a drawn placeholder again.' },
-    failed: { title: 'Error', text: 'Failed to update photo' },
+    saved: {
+      title: 'Photo updated',
+      description: 'It is on your profile and in the directory now.',
+    },
+    removed: {
+      title: 'Photo removed',
+      description: 'Your profile shows a drawn placeholder again.',
+    },
+    failed: { title: 'Error', description: 'Failed to update photo' },
   },
   projects: {
     heading: 'Your projects',
@@ -213,16 +216,16 @@ export const developerAccountContent: DeveloperAccountContent = {
     save: 'Save project',
     saving: 'Saving...',
     cancel: 'Cancel',
-    added: { title: 'Project added', text: 'It is on your profile now.' },
-    saved: { title: 'Project saved', text: 'Your changes are live.' },
-    deleted: { title: 'Project deleted', text: 'It is no longer on your profile.' },
-    failed: { title: 'Error', text: 'Failed to save project' },
+    added: { title: 'Project added', description: 'It is on your profile now.' },
+    saved: { title: 'Project saved', description: 'Your changes are live.' },
+    deleted: { title: 'Project deleted', description: 'It is no longer on your profile.' },
+    failed: { title: 'Error', description: 'Failed to save project' },
     empty: 'Nothing here yet. One project with a good story says more than a long bio.',
     moved: (title, position, count) => `${title} is now ${position} of ${count}`,
     undo: {
       text: (title) => `“${title}” is deleted.`,
       action: 'Undo',
-      restored: { title: 'Project restored', text: 'It is back in its old place.' },
+      restored: { title: 'Project restored', description: 'It is back in its old place.' },
     },
   },
   sessions: {
@@ -239,9 +242,9 @@ export const developerAccountContent: DeveloperAccountContent = {
     endNamed: (device) => `End the session on ${device}`,
     endOthers: 'End all other sessions',
     none: 'You are signed in on this device only.',
-    ended: { title: 'Session ended', text: 'That device is signed out.' },
-    othersEnded: { title: 'Sessions ended', text: 'Only this device is still signed in.' },
-    failed: { title: 'Error', text: 'Failed to end session' },
+    ended: { title: 'Session ended', description: 'That device is signed out.' },
+    othersEnded: { title: 'Sessions ended', description: 'Only this device is still signed in.' },
+    failed: { title: 'Error', description: 'Failed to end session' },
   },
   exportData: {
     title: 'Your data',
@@ -249,7 +252,7 @@ export const developerAccountContent: DeveloperAccountContent = {
     action: 'Download my data',
     preparing: 'Preparing...',
     fileName: 'developer-data',
-    failed: { title: 'Error', text: 'Failed to export your data' },
+    failed: { title: 'Error', description: 'Failed to export your data' },
   },
   deleteAccount: {
     title: 'Delete account',
@@ -263,7 +266,10 @@ export const developerAccountContent: DeveloperAccountContent = {
     confirm: 'Delete account',
     deleting: 'Deleting...',
     cancel: 'Keep my account',
-    deleted: { title: 'Account deleted', text: 'Thank you for having been part of the network.' },
-    failed: { title: 'Error', text: 'Failed to delete account' },
+    deleted: {
+      title: 'Account deleted',
+      description: 'Thank you for having been part of the network.',
+    },
+    failed: { title: 'Error', description: 'Failed to delete account' },
   },
 };

@@ -1,4 +1,4 @@
-type ToastText = { title: string; text: string };
+import type { ToastText } from './types.ts';
 
 type DeveloperInboxContent = {
   title: string;
@@ -51,7 +51,7 @@ export const developerInboxContent: DeveloperInboxContent = {
     back: 'Back to messages',
     move: 'Move to messages',
     empty: 'No suspected messages.',
-    moved: { title: 'Message moved', text: 'It stands among your messages now.' },
+    moved: { title: 'Message moved', description: 'It stands among your messages now.' },
   },
   reply: 'Reply by email',
   replySubject: 'Your message on my developer profile',
@@ -63,6 +63,6 @@ export const developerInboxContent: DeveloperInboxContent = {
   keep: 'Keep it',
   loadMore: 'Show older messages',
   loadingMore: 'Loading older messages...',
-  deleted: { title: 'Message deleted', text: 'It is gone for good.' },
-  failed: { title: 'Error', text: 'Failed to update messages' },
+  deleted: { title: 'Message deleted', description: 'It is gone for good.' },
+  failed: { title: 'Error', description: 'Failed to update messages' },
 };

@@ -1,3 +1,5 @@
+import type { ToastText } from './types.ts';
+
 type TextField = { label: string; placeholder: string };
 
 type DeveloperMessageContent = {
@@ -13,7 +15,7 @@ type DeveloperMessageContent = {
     privacyNote: string;
   };
   sent: { title: string; text: (developerName: string) => string; again: string };
-  failed: { title: string; text: string };
+  failed: ToastText;
 };
 
 /** Writing to a developer through the site. Validation messages belong to the wire schema. */
@@ -38,5 +40,5 @@ export const developerMessageContent: DeveloperMessageContent = {
     text: (developerName) => `${developerName} reads it the next time they open their profile.`,
     again: 'Write another message',
   },
-  failed: { title: 'Error sending message', text: 'Please try again later.' },
+  failed: { title: 'Error sending message', description: 'Please try again later.' },
 };

@@ -35,6 +35,8 @@ type DeveloperProfileContent = {
   owner: { edit: string; close: string };
   /** Above a profile whose form was never finished, which its owner alone sees. */
   unfinished: { title: string; text: string };
+  /** On one's own profile, when changes were left unsaved. */
+  unsaved: string;
   backToNetwork: Link;
   home: Link;
 };
@@ -88,6 +90,7 @@ export const developerProfileContent: DeveloperProfileContent = {
     title: 'Nobody but you sees this profile yet.',
     text: 'Choose Edit profile and save the form once to publish it.',
   },
+  unsaved: 'This browser keeps changes that you have not saved. Choose Edit profile to go on.',
   backToNetwork: { label: 'Back to Network', to: paths.developers },
   home: { label: 'Home', to: paths.home },
 };

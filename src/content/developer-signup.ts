@@ -1,8 +1,6 @@
 import { paths } from '../shared/paths.ts';
 import { site } from './site.ts';
-import type { Link, PageMeta, SectionHeading } from './types.ts';
-
-type ToastText = { title: string; text: string };
+import type { Link, PageMeta, SectionHeading, ToastText } from './types.ts';
 
 type DeveloperSignupContent = {
   meta: PageMeta;
@@ -38,7 +36,7 @@ type DeveloperSignupContent = {
     demo: { title: string; text: string; codeLabel: string };
     verified: { title: string; newDeveloper: string; returningDeveloper: string };
     failed: ToastText;
-    /** Shown to whoever comes back to this step from the next one. */
+    /** Shown on coming back to this step from the next one. */
     alreadyVerified: { text: string; action: string };
   };
   profile: SectionHeading & {
@@ -99,9 +97,9 @@ export const developerSignupContent: DeveloperSignupContent = {
     required: 'Please enter a phone number',
     sent: {
       title: 'Verification Code Sent',
-      text: 'Please check your phone for a 6-digit code.',
+      description: 'Please check your phone for a 6-digit code.',
     },
-    failed: { title: 'Error', text: 'Failed to send verification code' },
+    failed: { title: 'Error', description: 'Failed to send verification code' },
   },
   code: {
     eyebrow: 'Step 2',
@@ -128,7 +126,7 @@ export const developerSignupContent: DeveloperSignupContent = {
       newDeveloper: 'Now complete your profile to join the network.',
       returningDeveloper: 'Welcome back. Good to see you again.',
     },
-    failed: { title: 'Verification Failed', text: 'Invalid or expired verification code' },
+    failed: { title: 'Verification Failed', description: 'Invalid or expired verification code' },
     alreadyVerified: { text: 'This phone is verified already.', action: 'Continue' },
   },
   profile: {
@@ -141,9 +139,9 @@ export const developerSignupContent: DeveloperSignupContent = {
     loading: 'Loading the form...',
     saved: {
       title: 'Profile Updated!',
-      text: `Welcome to the ${site.brand} developer network!`,
+      description: `Welcome to the ${site.brand} developer network!`,
     },
-    failed: { title: 'Error', text: 'Failed to update profile' },
+    failed: { title: 'Error', description: 'Failed to update profile' },
   },
   signedIn: {
     title: (developerName) => `You are signed in as ${developerName}`,

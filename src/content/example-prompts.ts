@@ -80,7 +80,7 @@ export const promptGroups: readonly PromptGroup[] = [
         id: 'feedback-portal',
         title: 'Feedback portal with voting',
         prompt:
-          'Build a portal where customers post feature ideas and vote on them. Anyone can read; posting and voting need an e-mail sign-in, one vote per person per idea. Ideas have a status: open, planned, in progress, shipped. An admin changes the status and everyone who voted gets one e-mail. Show similar ideas while someone types a title, to avoid duplicates. Sanitise everything people write. Add a short README that says how to run it.',
+          'Build a portal where customers post feature ideas and vote on them. Anyone can read; posting and voting need an e-mail sign-in, one vote per person per idea. Ideas have a status: open, planned, in progress, shipped. An admin changes the status and everyone who voted gets one e-mail. Show similar ideas while someone types a title, to avoid duplicates. Sanitize everything people write. Add a short README that says how to run it.',
         suggestedTool: 'Cursor',
       },
     ],

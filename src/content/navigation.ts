@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths.ts';
 import { site } from './site.ts';
 import { textMessageLink } from './text-message.ts';
-import type { ExternalLink, InlineText, Link, PageMeta } from './types.ts';
+import type { ExternalLink, InlineText, Link, PageMeta, ToastText } from './types.ts';
 
 type MenuGroup = {
   label: string;
@@ -29,10 +29,8 @@ type NavigationContent = {
     myAccount: string;
     logout: string;
     loggingOut: string;
-    loggedOutTitle: string;
-    loggedOutText: string;
-    logoutFailedTitle: string;
-    logoutFailedText: string;
+    loggedOut: ToastText;
+    logoutFailed: ToastText;
   };
 };
 
@@ -93,10 +91,8 @@ export const navigationContent: NavigationContent = {
     myAccount: 'My Account',
     logout: 'Logout',
     loggingOut: 'Logging out...',
-    loggedOutTitle: 'Logged Out',
-    loggedOutText: 'You have been successfully logged out.',
-    logoutFailedTitle: 'Logout Failed',
-    logoutFailedText: 'Failed to logout',
+    loggedOut: { title: 'Logged Out', description: 'You have been successfully logged out.' },
+    logoutFailed: { title: 'Logout Failed', description: 'Failed to logout' },
   },
 };
 

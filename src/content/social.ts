@@ -1,6 +1,5 @@
 import { paths } from '../shared/paths.ts';
 import { aboutContent } from './about.ts';
-import { blogContent } from './blog.ts';
 import { contactContent } from './contact.ts';
 import { creatorsContent } from './creators.ts';
 import { developerSignupContent } from './developer-signup.ts';
@@ -9,6 +8,7 @@ import { examplesContent } from './examples.ts';
 import { exploreDevelopersContent } from './explore-developers.ts';
 import { glossaryContent } from './glossary.ts';
 import { homeContent } from './home.ts';
+import { blogContent } from './posts.ts';
 import { resourcesContent } from './resources.ts';
 import { serviceAppsContent } from './service-apps.ts';
 import { serviceAutomationContent } from './service-automation.ts';

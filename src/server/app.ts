@@ -1,32 +1,33 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
-import { registerAccessLog } from './http/access-log.ts';
-import { registerBodies } from './http/bodies.ts';
-import { answerClientError } from './http/client-errors.ts';
-import { boundConnections, connectionLimits } from './http/connections.ts';
+import { registerApiReference } from './http/api/reference.ts';
+import { registerRest } from './http/api/rest.ts';
+import { registerSmsWebhook } from './http/api/sms-webhook.ts';
+import { registerTrpc } from './http/api/trpc.ts';
 import { registerDrain } from './http/drain.ts';
 import { registerErrors } from './http/errors.ts';
-import { registerFeeds } from './http/feeds.ts';
-import { registerForms } from './http/forms.ts';
-import { registerHealth } from './http/health.ts';
-import { registerMedia } from './http/media.ts';
+import { withoutJsonSchemas } from './http/json-schemas.ts';
+import { registerMedia } from './http/media/media.ts';
+import { registerSocialImages } from './http/media/social-images.ts';
+import { registerStaticFiles } from './http/media/static-files.ts';
+import { registerUploads } from './http/media/uploads.ts';
 import { registerNotFound } from './http/not-found.ts';
-import { registerOverload } from './http/overload.ts';
-import { PageCache } from './http/page-cache.ts';
-import { createPageRendering, type PageRenderer } from './http/page-rendering.ts';
-import { registerPages } from './http/pages.ts';
-import { registerPlaces } from './http/place.ts';
-import { registerApiReference } from './http/reference.ts';
-import { registerRequestMetrics } from './http/request-metrics.ts';
-import { routedTarget } from './http/request-target.ts';
-import { traceOptions } from './http/request-trace.ts';
-import { registerRest } from './http/rest.ts';
-import { registerSecurity } from './http/security.ts';
-import { registerSmsWebhook } from './http/sms-webhook.ts';
-import { registerSocialImages } from './http/social-images.ts';
-import { registerStaticFiles } from './http/static-files.ts';
-import { registerTrpc } from './http/trpc.ts';
-import { registerUploads } from './http/uploads.ts';
+import { registerAccessLog } from './http/observation/access-log.ts';
+import { registerHealth } from './http/observation/health.ts';
+import { registerRequestMetrics } from './http/observation/request-metrics.ts';
+import { traceOptions } from './http/observation/request-trace.ts';
+import { registerFeeds } from './http/pages/feeds.ts';
+import { registerForms } from './http/pages/forms.ts';
+import { PageCache } from './http/pages/page-cache.ts';
+import { createPageRendering, type PageRenderer } from './http/pages/page-rendering.ts';
+import { registerPages } from './http/pages/pages.ts';
+import { registerBodies } from './http/protection/bodies.ts';
+import { answerClientError } from './http/protection/client-errors.ts';
+import { boundConnections, connectionLimits } from './http/protection/connections.ts';
+import { registerOverload } from './http/protection/overload.ts';
+import { registerPlaces } from './http/protection/place.ts';
+import { routedTarget } from './http/protection/request-target.ts';
+import { registerSecurity } from './http/protection/security.ts';
 
 /** A body may hold a whole post (see postLimits) with room for JSON escapes. */
 const bodyLimitBytes = 2 * 1024 * 1024;
@@ -74,6 +75,7 @@ export async function buildApp({
     keepAliveTimeout: keepAliveTimeoutMs,
     connectionTimeout: settings.ai.timeoutMs + silenceBeyondDraftMs,
     routerOptions: { maxParamLength: maxPathParameterLength },
+    schemaController: withoutJsonSchemas,
     return503OnClosing: false,
   });
   boundConnections(
@@ -93,7 +95,7 @@ export async function buildApp({
   deps.contentBus.onChange(() => cache.clear());
 
   registerPlaces(app);
-  registerSecurity(app, settings);
+  registerSecurity(app, settings, renderer.inlineScripts);
   registerOverload(app, deps.wait);
   registerBodies(app, deps.clock);
   registerHealth(app, deps);

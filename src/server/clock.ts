@@ -7,7 +7,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Lets time pass, as a dependency for the same reason. */
+/** Waits, as a dependency, so that tests do not have to. */
 export type Wait = (durationMs: number) => Promise<void>;
 
 export const systemWait: Wait = (durationMs) => timeout(durationMs);

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Notification, Pool, PoolClient } from 'pg';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import type { Notification, Pool } from 'pg';
 import type { Db } from './db/client.ts';
+import type { DatabaseLog } from './db/log.ts';
 import type { SharedCache } from './integrations/shared-cache.ts';
-import { addJob } from './jobs/queue.ts';
-import type { Log } from './log.ts';
+
+import { addJob } from './queue/queue.ts';
 
 /** Tells every copy of the process that public content changed, so that rendered pages are dropped. */
 export interface ContentBus {
@@ -32,45 +35,55 @@ const reconnectDelayMs = 1_000;
  */
 export async function createContentBus(
   pool: Pool,
-  log: Log,
+  log: DatabaseLog,
   sharedCache: Pick<SharedCache, 'canBePurged'>,
 ): Promise<ContentBus> {
   const listeners = new Set<() => void>();
   /** Marks this process's own notices: its listeners have run before the notice comes back. */
   const sender = randomUUID();
-  let client: PoolClient | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
+  const closing = new AbortController();
+  const { signal } = closing;
 
   const notifyLocal = () => {
     for (const listener of listeners) listener();
   };
 
-  const connect = async () => {
+  /** Listens until the connection is lost, and gives it back however that ends: one that is kept is missing for good. */
+  const listen = async (onListening: () => void) => {
     const connection = await pool.connect();
-    const reconnect = () => {
-      if (client !== connection) return;
-      client = undefined;
+    try {
+      connection.on('notification', ({ payload }: Notification) => {
+        if (payload !== sender) notifyLocal();
+      });
+      const lost = once(connection, 'end', { signal });
+      await Promise.race([connection.query(`LISTEN ${contentChannel}`), lost]);
+      onListening();
+      await lost;
+    } finally {
       connection.release(true);
-      if (!closed) timer = setTimeout(retry, reconnectDelayMs).unref();
-    };
-    client = connection;
-    connection.on('notification', ({ payload }: Notification) => {
-      if (payload !== sender) notifyLocal();
-    });
-    connection.on('error', reconnect);
-    connection.on('end', reconnect);
-    await connection.query(`LISTEN ${contentChannel}`);
+    }
   };
 
-  const retry = () => {
-    connect().then(notifyLocal, (error: unknown) => {
-      log.warn({ err: error }, 'listening for content changes failed, trying again');
-      if (!closed) timer = setTimeout(retry, reconnectDelayMs).unref();
-    });
+  /** Until `close`, on one connection after the other. */
+  const keepListening = async (first: Promise<void>) => {
+    let listening = first;
+    while (true) {
+      await listening.catch((error: unknown) => {
+        if (signal.aborted) return;
+        log.warn({ err: error }, 'listening for content changes failed, trying again');
+      });
+      if (signal.aborted) return;
+      const pause = setTimeout(reconnectDelayMs, undefined, { signal, ref: false });
+      listening = pause.then(() => listen(notifyLocal));
+    }
   };
 
-  await connect();
+  let first = Promise.resolve();
+  await new Promise<void>((resolve, reject) => {
+    first = listen(resolve);
+    first.catch(reject);
+  });
+  const listening = keepListening(first);
   return {
     async record(tx) {
       if (!sharedCache.canBePurged) return;
@@ -88,11 +101,8 @@ export async function createContentBus(
       listeners.add(listener);
     },
     async close() {
-      closed = true;
-      clearTimeout(timer);
-      const connection = client;
-      client = undefined;
-      connection?.release(true);
+      closing.abort();
+      await listening;
     },
   };
 }

@@ -3,16 +3,17 @@ import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
-import { type Drafts, draftsNotConfigured } from './integrations/drafts.ts';
+import { type Drafts, draftsNotConfigured } from './integrations/ai-drafts/drafts.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
-import { createMediaStore, type MediaStore } from './integrations/media-store.ts';
+import { createMediaStore } from './integrations/media-store/create-media-store.ts';
+import type { MediaStore } from './integrations/media-store/media-store.ts';
 import { createSharedCache, type SharedCache } from './integrations/shared-cache.ts';
-import { createSms, type Sms, twilioAccountOf } from './integrations/sms.ts';
-import { createLines, type Lines } from './lines.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { createPublicReads, type PublicReads } from './public-reads.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
-import { createLucia, type SessionLucia } from './sessions/lucia.ts';
+import { createSms, twilioAccountOf } from './integrations/sms/create-sms.ts';
+import type { Sms } from './integrations/sms/sms.ts';
+import { createLines, type Lines } from './limits/lines.ts';
+import { createPublicReads, type PublicReads } from './limits/public-reads.ts';
+import { createRateLimits, type RateLimits } from './limits/rate-limits.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 
 /** Everything a service may depend on. Built once at start-up; tests hand in a part of their own. */
 export interface Deps {
@@ -27,12 +28,11 @@ export interface Deps {
   lines: Lines;
   sharedCache: SharedCache;
   contentBus: ContentBus;
-  lucia: { admin: SessionLucia; developer: SessionLucia };
   mail: Mail;
   mediaStore: MediaStore;
   drafts: Drafts;
   sms: Sms;
-  /** Shows a sign-in code to whoever asked for it, where no message is sent: demo mode only. Otherwise null. */
+  /** Shows a sign-in code to the browser that asked for it, where no message is sent: demo mode only. Otherwise null. */
   codeOnScreen: (code: string) => string | null;
 }
 
@@ -40,7 +40,7 @@ export interface Deps {
 async function chooseDrafts(ai: Settings['ai']): Promise<Drafts> {
   const { apiKey } = ai;
   if (!apiKey) return draftsNotConfigured;
-  const { createOpenAiDrafts } = await import('./integrations/drafts-openai.ts');
+  const { createOpenAiDrafts } = await import('./integrations/ai-drafts/drafts-openai.ts');
   return createOpenAiDrafts({ ...ai, apiKey });
 }
 
@@ -52,23 +52,20 @@ export async function createDeps(base: {
   clock?: Clock;
 }): Promise<Deps> {
   const { settings, log, db } = base;
+  const clock = base.clock ?? systemClock;
   const sharedCache = createSharedCache(settings.purge);
   return {
     settings,
     log,
     db,
     metrics: createMetrics(),
-    clock: base.clock ?? systemClock,
+    clock,
     wait: systemWait,
-    rateLimits: createRateLimits(db.pool),
+    rateLimits: createRateLimits(db.pool, clock),
     publicReads: createPublicReads(settings.publicReadsPerMinute),
     lines: createLines(),
     sharedCache,
     contentBus: await createContentBus(db.pool, log, sharedCache),
-    lucia: {
-      admin: createLucia(db.prisma, 'admin', settings.isProduction),
-      developer: createLucia(db.prisma, 'developer', settings.isProduction),
-    },
     mail: createMail(settings.mail),
     mediaStore: await createMediaStore(settings),
     drafts: await chooseDrafts(settings.ai),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { fillShell, type ServerEntry } from './renderer.ts';
-import type { WebApplication } from './run.ts';
+import type { WebApplication } from './web-application.ts';
 
 function isServerEntry(
   module: Record<string, unknown>,

@@ -16,7 +16,7 @@ export type DomainErrorCode =
 /** A refusal whose message is meant for the caller. Anything else that is thrown is answered without detail. */
 export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
-  /** What was met, for whoever runs the site: one of a few short names, never shown to the caller. */
+  /** What was met, for the log: one of a few short names, never shown to the caller. */
   readonly reason: string;
 
   constructor(

@@ -98,7 +98,7 @@ export function isLoopbackName(host: string): boolean {
   return ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback';
 }
 
-/** The demo hands its sign-in and its sign-up codes to whoever asks: nobody but this machine may. */
+/** The demo hands its sign-in and its sign-up codes to everybody who asks, so only this machine may ask. */
 function demoFaults({ HOST, METRICS_ADDRESS }: ParsedVariables): string[] {
   const isForeign = (host: string | undefined) => host !== undefined && !isLoopbackName(host);
   return [

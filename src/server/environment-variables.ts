@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import proxyAddr from '@fastify/proxy-addr';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 
@@ -28,11 +28,14 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     })
     .transform(Number);
 
-/** Ranges by name, as the proxy list of the HTTP server knows them. */
-const namedRanges = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
+/** By what the HTTP server makes of it, so that a start does not fail there. */
 function isAddressOrRange(text: string): boolean {
-  return ipaddr.isValid(text) || ipaddr.isValidCIDR(text) || namedRanges.has(text);
+  try {
+    proxyAddr.compile(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const smsCountry = /^([A-Z]{2})(?::([1-9]\d{0,6}))?$/;

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
-import { buildMetricsApp } from './metrics/listener.ts';
-
-/** A fault that the person at the terminal can mend: shown as one sentence, without a stack. */
-export class StartUpError extends Error {}
+import { buildMetricsApp } from './http/observation/metrics-listener.ts';
+import { StartUpError } from './start-up-error.ts';
 
 /** @throws StartUpError that names the settings where the address cannot be had. */
 export async function listen(

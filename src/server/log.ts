@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { currentTrace } from './trace.ts';
 
-/** Numbers that help whoever reads a log and belong to nobody: addresses with their ports, dates, times, UUIDs. */
+/** Numbers that help in reading a log and belong to nobody: addresses with their ports, dates, times, UUIDs. */
 const technical = [
   String.raw`\b\d{1,3}(?:\.\d{1,3}){3}(?:[:/]\d{1,5})?\b`,
   String.raw`\[?[\da-f]{0,4}(?::[\da-f]{0,4}){2,7}\]?(?::\d{1,5})?\b`,

@@ -8,6 +8,21 @@ const connectTimeoutMs = 2_000;
 /** Each is a process of the embedded server; one listens for changes. Two copies and a command fit its limit. */
 const embeddedPoolSize = 6;
 
+/** Connections to the database of the settings; `embedded` is null where it is a server. */
+export function connectDatabase(
+  settings: Pick<Settings, 'database'>,
+  embedded: EmbeddedDatabase | null,
+  log: Deps['log'],
+): Database {
+  return createDatabase({
+    connection: embedded?.connection ?? { connectionString: settings.database.url },
+    poolSize: embedded ? embeddedPoolSize : settings.database.poolSize,
+    statementTimeoutMs,
+    connectTimeoutMs,
+    log,
+  });
+}
+
 /**
  * The database of the settings; `embedded` is null where it is a server. Close `db` before stopping `embedded`.
  * @throws DatabaseUnavailableError when the embedded database cannot be opened.
@@ -19,12 +34,5 @@ export async function openDatabase(
   const embedded = settings.database.url
     ? null
     : await startEmbeddedDatabase({ dataDir: settings.dataDir, log });
-  const db = createDatabase({
-    connection: embedded?.connection ?? { connectionString: settings.database.url },
-    poolSize: embedded ? embeddedPoolSize : settings.database.poolSize,
-    statementTimeoutMs,
-    connectTimeoutMs,
-    log,
-  });
-  return { db, embedded };
+  return { db: connectDatabase(settings, embedded, log), embedded };
 }

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageRenderer, RenderInput } from './http/page-rendering.ts';
+import type { PageRenderer, RenderInput } from './http/pages/page-rendering.ts';
 
 /** The server entry of the web application, as the build or the dev server provides it. */
 export interface ServerEntry {
@@ -46,6 +47,14 @@ function preloadTags(manifest: Manifest, pageModule: string | undefined, shell: 
   ].join('\n    ');
 }
 
+/** The inline scripts of the shell as sources of the content security policy; data blocks are no scripts to it. */
+function inlineScriptsOf(shell: string): string[] {
+  const scripts = shell.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
 /** Renders with the files of a build. */
 export async function createBuiltRenderer(
   clientDir: string,
@@ -56,6 +65,7 @@ export async function createBuiltRenderer(
     await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8'),
   );
   return {
+    inlineScripts: inlineScriptsOf(shell),
     async render(input) {
       const { status, pageModule, ...parts } = await entry.render(input);
       const head = `${parts.head}\n    ${preloadTags(manifest, pageModule, shell)}`;

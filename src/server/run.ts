@@ -1,34 +1,14 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
-import { seedDatabase } from '../../prisma/seed/seed.ts';
-import { buildApp } from './app.ts';
-import type { Database } from './db/client.ts';
-import type { EmbeddedDatabase } from './db/embedded.ts';
+import type { Logger } from 'pino';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
 import { DatabaseUnavailableError } from './db/errors.ts';
-import { applyMigrations } from './db/migrate.ts';
-import { createDeps, type Deps } from './deps.ts';
 import { parseEnv, type Settings, SettingsError } from './env.ts';
-import { ensureAdmin } from './features/admin/account.service.ts';
-import type { PageRenderer } from './http/page-rendering.ts';
-import { applyJobMigrations } from './jobs/schema.ts';
-import { startWorker, type Worker } from './jobs/worker.ts';
-import { listen, listenForMetrics, StartUpError } from './listening.ts';
 import { createLog } from './log.ts';
-import { openDatabase } from './open-database.ts';
-import { packageRoot } from './package-root.ts';
+import { StartUpError } from './start-up-error.ts';
+import type { WebApplication } from './web-application.ts';
 
 /** A stop that takes longer than this is cut off (security row 51). */
 const stopTimeoutMs = 9_000;
-
-/** The web application in front of the API, as the build or the dev server provides it. */
-export interface WebApplication {
-  clientDir: string | null;
-  renderer: PageRenderer;
-  /** Puts the dev server's own routes in front; null for a build. */
-  middleware: ((app: FastifyInstance) => Promise<void>) | null;
-}
 
 export interface RunOptions {
   source: Record<string, string | undefined>;
@@ -74,7 +54,7 @@ function endOnSignals(): () => void {
   };
 }
 
-function stopOnSignals(stop: () => Promise<void>, log: Deps['log']): void {
+function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -99,63 +79,18 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   const log = createLog(settings.logLevel);
   prepareDataDir(settings.dataDir);
 
-  // The database starts in processes of its own while this one loads the pages.
-  const [{ db, embedded }, web] = await Promise.all([
-    openDatabase(settings, log),
+  // The database starts in processes of its own while this one loads everything else, which is most of the program.
+  const [embedded, { prepareSite }, web] = await Promise.all([
+    settings.database.url ? null : startEmbeddedDatabase({ dataDir: settings.dataDir, log }),
+    import('./prepare-site.ts'),
     webApplication(),
   ]);
-  await prepareDatabase(db, settings);
-  const deps = await createDeps({ settings, log, db });
-  const app = await buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir });
-  await web.middleware?.(app);
-
-  let metricsApp: FastifyInstance | null = null;
-  let worker: Worker | undefined;
+  const site = await prepareSite({ settings, log, embedded, web });
   waitForStop();
-  stopOnSignals(async () => {
-    await Promise.all([app.close(), worker?.stop()]);
-    await metricsApp?.close();
-    await deps.contentBus.close();
-    await db.close();
-    await embedded?.stop();
-  }, log);
-  const address = await listen(app, settings, { host: 'HOST and PORT', port: 'PORT' });
-  metricsApp = await listenForMetrics(deps);
+  stopOnSignals(() => site.stop(), log);
+  const address = await site.listen();
   announce(settings, address, embedded);
-  worker = startWorker(deps);
-}
-
-/** A refused connection to a name with several addresses has no message of its own, but one for each of them. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Faults of the server's own data are the program's; what a database server says is for whoever runs it. */
-async function prepareDatabase(db: Database, settings: Settings): Promise<void> {
-  try {
-    await db.pool.query('SELECT 1');
-  } catch (error) {
-    throw new StartUpError(
-      `The database cannot be reached: ${reasonOf(error)}. Check DATABASE_URL and the server behind it.`,
-    );
-  }
-  try {
-    await fillDatabase(db, settings);
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError)) throw error;
-    throw new StartUpError(`The database cannot be prepared: ${reasonOf(error)}.`);
-  }
-}
-
-async function fillDatabase(db: Database, settings: Settings): Promise<void> {
-  await applyMigrations(db.pool, path.join(packageRoot, 'prisma/migrations'));
-  await applyJobMigrations(db.pool);
-  await ensureAdmin(db.prisma, settings.admin);
-  await seedDatabase(db.prisma, {
-    mode: settings.mode,
-    seedDir: path.join(packageRoot, 'prisma/seed'),
-  });
+  site.startWorking();
 }
 
 /** Runs the server until it is told to stop; a start that fails says why in a sentence and exits with 1. */

@@ -8,7 +8,7 @@ export interface Trace {
   traceId: string;
   /** 16 hexadecimal digits: our part of the trace, the parent of what we call. */
   spanId: string;
-  /** `01` when whoever is before us records this trace, otherwise `00`. */
+  /** `01` when the caller records this trace, otherwise `00`. */
   flags: '00' | '01';
 }
 

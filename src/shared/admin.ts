@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxId } from './blog.ts';
+import { timestamp } from './wire.ts';
 
 /** Wire schemas of the admin area that belong to no single part of it. */
 
@@ -35,8 +35,6 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-export const idInputSchema = z.object({ id: z.number().int().min(1).max(maxId) });
-
 /** Who did what: `actor` is "admin:<username>" or "token:<name>". */
 export const activityEntrySchema = z.object({
   id: z.number().int(),
@@ -45,7 +43,7 @@ export const activityEntrySchema = z.object({
   targetType: z.string(),
   targetId: z.string(),
   summary: z.string(),
-  createdAt: z.string(),
+  createdAt: timestamp(),
 });
 
 export const tokenNameSchema = z
@@ -60,9 +58,9 @@ export const apiTokenSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   prefix: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-  revokedAt: z.string().nullable(),
+  createdAt: timestamp(),
+  lastUsedAt: timestamp().nullable(),
+  revokedAt: timestamp().nullable(),
 });
 
 /** The answer to creating a token, the only one that ever carries it. */

@@ -16,12 +16,12 @@ function afterBlocks(bytes: Uint8Array, offset: number): number {
   return next + 1;
 }
 
-/** A colour table of a GIF, in bytes, from the flags before it. */
-const colourTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
+/** A color table of a GIF, in bytes, from the flags before it. */
+const colorTable = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
 
 function isAnimatedGif(bytes: Uint8Array): boolean {
   let frames = 0;
-  let offset = 13 + colourTable(bytes[10] ?? 0);
+  let offset = 13 + colorTable(bytes[10] ?? 0);
   while (offset < bytes.length) {
     const kind = bytes[offset];
     if (kind === 0x21) {
@@ -29,7 +29,7 @@ function isAnimatedGif(bytes: Uint8Array): boolean {
     } else if (kind === 0x2c) {
       frames += 1;
       if (frames > 1) return true;
-      offset = afterBlocks(bytes, offset + 11 + colourTable(bytes[offset + 9] ?? 0));
+      offset = afterBlocks(bytes, offset + 11 + colorTable(bytes[offset + 9] ?? 0));
     } else {
       return false;
     }

@@ -1,4 +1,4 @@
-import type { CodeCountry } from './developer-signup.ts';
+import type { CodeCountry } from './phone-verification.ts';
 
 /** A number with its country: `+44 …` or, as most of the world dials it, `0044 …`. */
 const international = /^[\s(]*(?:\+|0[\s)]*0)(.*)$/s;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { currentDeveloperSchema } from './developer.ts';
-import { developerMessageSchema } from './developer-message.ts';
-import { projectSchema } from './developer-project.ts';
-import { timestamp } from './wire-time.ts';
+import { developerMessageSchema } from './developer-messages.ts';
+import { projectSchema } from './developer-projects.ts';
+import { currentDeveloperSchema } from './developers.ts';
+import { timestamp } from './wire.ts';
 
 export const sessionSchema = z
   .object({
@@ -50,7 +50,6 @@ export const photoCropSchema = z.union([
     .strict()
     .transform(() => null),
 ]);
-export const successSchema = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 
 export type DeveloperExport = z.infer<typeof developerExportSchema>;
 export type DeveloperSessionInfo = z.infer<typeof sessionSchema>;

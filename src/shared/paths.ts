@@ -28,11 +28,13 @@ export const paths = {
   developers: '/developers',
   exploreDevelopers: '/explore-developers',
   developerSignup: '/developer-signup',
-  /** A later step of the sign-up, for whoever has no scripts or has a code already. */
+  /** A later step of the sign-up, for visitors without scripts or with a code already. */
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: (developerId: number | string) =>
     `/developer-profile/${encodeURIComponent(String(developerId))}`,
   admin: '/admin',
+  /** In development only. */
+  design: '/design',
 
   rss: '/rss.xml',
   sitemap: '/sitemap.xml',

@@ -4,8 +4,8 @@ import {
   autosaveFormSchema,
   draftIdSchema,
   editorNameSchema,
-} from './admin-posts.ts';
-import { maxId } from './blog.ts';
+} from './post-editing.ts';
+import { maxId, timestamp } from './wire.ts';
 
 /** Wire schemas of new posts that are being written and were not created yet. */
 
@@ -13,7 +13,7 @@ import { maxId } from './blog.ts';
 export const draftLineageShape = {
   /** The version that the editor has seen; 0 before the server had any. */
   version: z.number().int().min(0).max(maxId),
-  /** What an editor sends follows from what it sent before, whatever arrived. */
+  /** What an editor sends follows from what it sent before, also where that did not arrive. */
   savedFrom: editorNameSchema,
 };
 
@@ -23,16 +23,16 @@ export const postDraftSchema = z.object({
   version: z.number().int(),
   savedFrom: z.string(),
   savedBy: z.string(),
-  updatedAt: z.string(),
+  updatedAt: timestamp(),
   isDeleted: z.boolean(),
   /** The post that it became; null while it is a draft. */
   postId: z.number().int().nullable(),
 });
 
 /** `version` 0: the form was empty, and an empty draft vanishes. */
-export const savedDraftSchema = z.object({ version: z.number().int(), savedAt: z.string() });
+export const savedDraftSchema = z.object({ version: z.number().int(), savedAt: timestamp() });
 
-/** A form without a word in it is no draft, whatever its category and its switch say. */
+/** A form without a word in it is no draft, also with a category or a switch that was set. */
 export function hasText(form: AutosaveForm): boolean {
   const { title, slug, excerpt, content, imageUrl } = form;
   const { metaTitle, metaDescription, metaKeywords } = form;

@@ -10,7 +10,7 @@ export const keptDays = {
   signInCodes: 2,
   // As long as browsers keep the cookie.
   knownBrowsers: 400,
-  // Providers and whoever records their calls do not repeat a message after this long.
+  // Providers, and attackers who recorded their calls, do not repeat a message after this long.
   smsKeywords: 90,
   usedLimits: 0,
   suspectedRequests: 30,

@@ -1,4 +1,4 @@
-import { postLimits } from './blog.ts';
+import { postLimits } from './posts.ts';
 
 /**
  * The slug of a title: lowercase, every run of anything but letters and digits one hyphen, none at the ends

@@ -1,9 +1,8 @@
-import 'virtual:theme.css';
-import './styles/global.css';
 import type { ReactNode } from 'react';
 import type { PostedForm } from '../shared/posted-form.ts';
 import { PostedFormContext } from './forms/posted-form-context.ts';
 import { type HeadCollector, HeadContext } from './page-head.tsx';
+import { ThemeProvider } from './theme/ThemeProvider.tsx';
 
 interface AppProps {
   head: HeadCollector;
@@ -15,8 +14,10 @@ interface AppProps {
 /** Everything around the router, the same on the server and in the browser. */
 export function App({ head, postedForm, children }: AppProps) {
   return (
-    <HeadContext value={head}>
-      <PostedFormContext value={postedForm}>{children}</PostedFormContext>
-    </HeadContext>
+    <ThemeProvider>
+      <HeadContext value={head}>
+        <PostedFormContext value={postedForm}>{children}</PostedFormContext>
+      </HeadContext>
+    </ThemeProvider>
   );
 }

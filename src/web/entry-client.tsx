@@ -2,11 +2,19 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { followColorScheme } from './color-scheme.ts';
-import { nameFirstEntry } from './history-entry.ts';
 import { loadPagesAhead } from './load-ahead.ts';
 import { readPageState } from './page-state.ts';
 import { matchPage, routes } from './routes.tsx';
+
+/**
+ * Gives the entry that this document opened a key of its own in the history. The router knows each entry by its key
+ * and calls the first one of every document "default": two documents of one tab would share a scroll position.
+ */
+function nameFirstEntry(): void {
+  const { history } = window;
+  if (history.state?.key) return;
+  history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page shell is incomplete.');
@@ -19,7 +27,6 @@ if (shown) {
 }
 
 const { siteOrigin, postedForm } = readPageState();
-followColorScheme();
 loadPagesAhead();
 nameFirstEntry();
 const router = createBrowserRouter(routes, {

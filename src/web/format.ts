@@ -8,11 +8,11 @@ const monthAndYear = new Intl.DateTimeFormat(site.locale, {
 });
 
 /** "November 20, 2026". UTC on both sides, so that the server's HTML and the browser's agree. */
-export function formatLongDate(isoTime: string): string {
-  return longDate.format(new Date(isoTime));
+export function formatLongDate(time: Date): string {
+  return longDate.format(time);
 }
 
-/** "Nov 2026", in UTC as above. */
-export function formatMonthAndYear(isoTime: string): string {
-  return monthAndYear.format(new Date(isoTime));
+/** "Nov 2026", in UTC for the same reason. */
+export function formatMonthAndYear(time: Date): string {
+  return monthAndYear.format(time);
 }

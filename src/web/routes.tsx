@@ -7,7 +7,7 @@ import { Frame } from './frame/Frame.tsx';
 import type { PageModule } from './page-module.ts';
 
 /** Every page is a chunk of its own, loaded when its route is visited. */
-const pageModules = import.meta.glob<PageModule>('./features/*/*Page.tsx');
+const pageModules = import.meta.glob<PageModule>('./features/**/*Page.tsx');
 
 /** One address pattern and the page that answers it. */
 export interface PageRoute {
@@ -24,8 +24,12 @@ function page(path: string, file: string): PageRoute {
   const key = `./features/${file}.tsx`;
   const load = pageModules[key];
   if (!load) throw new Error(`There is no page ${key}`);
+  return pageRoute(path, `src/web/features/${file}.tsx`, load);
+}
+
+function pageRoute(path: string, id: string, load: () => Promise<PageModule>): PageRoute {
   return {
-    id: `src/web/features/${file}.tsx`,
+    id,
     path,
     caseSensitive: true,
     lazy: async () => {
@@ -43,6 +47,17 @@ function page(path: string, file: string): PageRoute {
 /** Answers every address that is no page. */
 export const notFoundPath = '*';
 
+/** Whoever works on the site looks at its design system here; a build has nothing of it. */
+const developmentRoutes = import.meta.env.DEV
+  ? [
+      pageRoute(
+        paths.design,
+        'src/web/design/DesignPage.tsx',
+        () => import('./design/DesignPage.tsx'),
+      ),
+    ]
+  : [];
+
 /** The route table of the specification, section 2. */
 export const pageRoutes: readonly PageRoute[] = [
   page(paths.home, 'home/HomePage'),
@@ -54,11 +69,11 @@ export const pageRoutes: readonly PageRoute[] = [
   page(pathPatterns.post, 'blog/PostPage'),
   page(paths.glossary, 'glossary/GlossaryPage'),
   page(paths.services, 'services/ServicesPage'),
-  page(paths.serviceWebsites, 'services/WebsitesPage'),
-  page(paths.serviceApps, 'services/AppsPage'),
-  page(paths.serviceSoftware, 'services/SoftwarePage'),
-  page(paths.serviceAutomation, 'services/AutomationPage'),
-  page(paths.serviceConsulting, 'services/ConsultingPage'),
+  page(paths.serviceWebsites, 'services/websites/WebsitesPage'),
+  page(paths.serviceApps, 'services/apps/AppsPage'),
+  page(paths.serviceSoftware, 'services/software/SoftwarePage'),
+  page(paths.serviceAutomation, 'services/automation/AutomationPage'),
+  page(paths.serviceConsulting, 'services/consulting/ConsultingPage'),
   page(paths.about, 'about/AboutPage'),
   page(paths.examples, 'examples/ExamplesPage'),
   page(paths.developers, 'developers/DevelopersPage'),
@@ -67,6 +82,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page(pathPatterns.developerProfile, 'developer-profile/DeveloperProfilePage'),
   page(paths.whatIsVibecoding, 'what-is-vibecoding/WhatIsVibecodingPage'),
   page(paths.admin, 'admin/AdminPage'),
+  ...developmentRoutes,
   page(notFoundPath, 'not-found/NotFoundPage'),
 ];
 

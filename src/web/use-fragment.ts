@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const neverChanges = () => () => {};
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 function decode(hash: string): string {
   try {
@@ -14,10 +12,6 @@ function decode(hash: string): string {
 /** The fragment of the address without its #. Empty in the first render, because the server never sees fragments. */
 export function useFragment(): string {
   const { hash } = useLocation();
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? decode(hash) : '';
+  const isHydrating = useIsHydrating();
+  return isHydrating ? '' : decode(hash);
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../src/shared/paths.ts';
 import { expectNoViolations } from '../setup/axe.ts';
-import { test } from '../setup/e2e.ts';
+import { lookTest as test } from '../setup/e2e.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { publicPages } from '../setup/public-pages.ts';
 

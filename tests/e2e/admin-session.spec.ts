@@ -1,5 +1,4 @@
-import { demoAdmin } from '../setup/admin-steps.ts';
-import { expect, test } from '../setup/e2e.ts';
+import { demoAdmin, expect, test } from '../setup/e2e.ts';
 
 // The browser notes a refused call by itself.
 test.use({ expectedMessages: [/status of 401/] });

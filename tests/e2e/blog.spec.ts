@@ -38,10 +38,17 @@ test.describe('the blog', () => {
 
   test('loads more posts behind the first twelve', async ({ page }) => {
     await page.goto('/blog');
-    await expect(page.getByRole('article')).toHaveCount(12);
-    await page.getByRole('link', { name: 'Load more posts' }).click();
-    await expect(page.getByRole('article')).not.toHaveCount(12);
-    await expect(page.getByRole('link', { name: 'Load more posts' })).toBeHidden();
+    const posts = page.getByRole('article');
+    const more = page.getByRole('link', { name: 'Load more posts' });
+    await expect(posts).toHaveCount(12);
+    await more.click();
+    await expect(posts).not.toHaveCount(12);
+    // How many there are depends on what other tests have written meanwhile.
+    while (await more.isVisible()) {
+      const shown = await posts.count();
+      await more.click();
+      await expect(posts).not.toHaveCount(shown);
+    }
   });
 
   test('keeps the loaded pages and the place through a reload and through another document', async ({
@@ -55,11 +62,15 @@ test.describe('the blog', () => {
     await expect(page).toHaveURL('/blog?pages=2');
     const open = await page.getByRole('article').count();
     const place = endOfFirst + 100;
+    const twoLinesPx = 80;
     expect(await endOf()).toBeGreaterThan(place);
     await page.evaluate((top) => window.scrollTo(0, top), place);
     const expectSame = async () => {
       await expect(page.getByRole('article')).toHaveCount(open);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+      // Other tests change posts meanwhile: where a title above has a line less, the browser follows the words.
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+        .toBeLessThan(twoLinesPx);
     };
     await page.reload();
     await expectSame();

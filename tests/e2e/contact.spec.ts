@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
+import { fillContactForm } from '../setup/contact-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
 
 /** The strong line of the light scheme: 4:1 on paper. */
 const visibleBorder = 'rgb(130, 118, 106)';
-
-async function fill(page: Page, description: string) {
-  await page.getByLabel('First Name').fill('Ada');
-  await page.getByLabel('Last Name').fill('Lovelace');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Project Type').selectOption('Web Application');
-  await page.getByLabel('Budget Range').selectOption('$15,000 - $50,000');
-  await page.getByLabel('Project Description').fill(description);
-}
 
 test.describe('the contact form', () => {
   test('shows every message under its field and goes to the first', async ({ page }) => {
@@ -49,7 +40,7 @@ test.describe('the contact form', () => {
       await route.continue();
     });
     await page.goto('/contact');
-    await fill(page, 'A booking site for guided walks, with payments.');
+    await fillContactForm(page, 'A booking site for guided walks, with payments.');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     answer();
@@ -68,7 +59,7 @@ test.describe('a contact request that fails', () => {
   test('keeps what was typed and says so', async ({ page }) => {
     await page.route('**/trpc/contact.submit*', (route) => route.abort());
     await page.goto('/contact');
-    await fill(page, 'A booking site that nobody will ever see.');
+    await fillContactForm(page, 'A booking site that nobody will ever see.');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Error sending message', { exact: true })).toBeVisible();
     await expect(page.getByText('Please try again later.', { exact: true })).toBeVisible();

@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
+import { fillContactForm } from '../setup/contact-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
 import { expectHydrated, slowScripts } from '../setup/slow-scripts.ts';
 
 /** Forms before, without and while their scripts arrive. */
-
-async function fillContact(page: Page, description: string) {
-  await page.getByLabel('First Name').fill('Ada');
-  await page.getByLabel('Last Name').fill('Lovelace');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Project Type').selectOption('Web Application');
-  await page.getByLabel('Budget Range').selectOption('$15,000 - $50,000');
-  await page.getByLabel('Project Description').fill(description);
-}
 
 async function expectContact(page: Page, description: string) {
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
@@ -29,7 +21,7 @@ test.describe('the contact form while its scripts are on the way', () => {
   test('keeps what is typed before they arrive, and sends it', async ({ page, context }) => {
     const { arrive } = await slowScripts(context);
     await page.goto('/contact', invisible);
-    await fillContact(page, 'Typed before the scripts were there.');
+    await fillContactForm(page, 'Typed before the scripts were there.');
     arrive();
     await expectHydrated(page);
     await expectContact(page, 'Typed before the scripts were there.');
@@ -42,7 +34,7 @@ test.describe('the contact form while its scripts are on the way', () => {
   test('sends without them', async ({ page, context }) => {
     const { arrive } = await slowScripts(context);
     await page.goto('/contact', invisible);
-    await fillContact(page, 'Sent before the scripts were there.');
+    await fillContactForm(page, 'Sent before the scripts were there.');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(sent, { exact: true })).toBeVisible();
     arrive();
@@ -53,7 +45,7 @@ test.describe('the contact form while its scripts are on the way', () => {
   test('keeps what is mended in the answer before they arrive', async ({ page, context }) => {
     const { arrive } = await slowScripts(context);
     await page.goto('/contact', invisible);
-    await fillContact(page, 'short');
+    await fillContactForm(page, 'short');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Description must be at least 10 characters')).toBeVisible();
     await page.getByLabel('Project Description').fill('Long enough by now, and still here.');
@@ -79,7 +71,7 @@ test.describe('without scripts', () => {
 
   test('the contact form shows its faults, keeps what was typed and sends', async ({ page }) => {
     await page.goto('/contact');
-    await fillContact(page, 'A shop for maps of places that are gone.');
+    await fillContactForm(page, 'A shop for maps of places that are gone.');
     await page.getByLabel('Email').fill('ada');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Invalid email address')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/e2e.ts';
+import { slowScripts } from '../setup/slow-scripts.ts';
 
 const menus = {
   Services: [
@@ -99,6 +100,44 @@ test.describe('on a small screen', () => {
     await bar.getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+
+  test('the menu answers before the scripts are there, and keeps its place when they come', async ({
+    page,
+    context,
+  }) => {
+    const scripts = await slowScripts(context);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.getByRole('link', { name: 'Glossary' })).toBeVisible();
+    scripts.arrive();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(bar.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
+  });
+
+  test('the menu closes on Escape, on its button and when the focus leaves', async ({ page }) => {
+    await page.goto('/blog');
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const close = page.getByRole('button', { name: 'Close menu' });
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await open.click();
+    await expect(bar.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+    await open.click();
+    await close.click();
+    await expect(bar.getByRole('link', { name: 'Blog' })).toBeHidden();
+    await open.click();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await bar.getByRole('link', { name: 'Get Started' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(open).toBeVisible();
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/shared/paths.ts';
-import { expect, test } from '../setup/e2e.ts';
+import { expect, lookTest, test } from '../setup/e2e.ts';
 import { publicPages } from '../setup/public-pages.ts';
 
 const narrowestPx = 320;
@@ -30,10 +30,10 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test.describe(address, () => {
-    test.use({ expectedMessages: [/status of 404/] });
+  lookTest.describe(address, () => {
+    lookTest.use({ expectedMessages: [/status of 404/] });
 
-    test(`fits every width from ${narrowestPx} to ${widestPx} px`, async ({ page }) => {
+    lookTest(`fits every width from ${narrowestPx} to ${widestPx} px`, async ({ page }) => {
       await page.goto(address);
       expect(await overflowingWidths(page)).toEqual([]);
     });

@@ -107,7 +107,7 @@ test.describe('the creators page', () => {
     expect(await sizeOf()).toEqual(before);
   });
 
-  test('closes with the creator programme and the tips', async ({ page }) => {
+  test('closes with the creator program and the tips', async ({ page }) => {
     await page.goto('/creators');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Join Creator Program' })).toHaveAttribute(

@@ -45,20 +45,20 @@ const postOf = (slug: string, text: string, content: string) => ({
 // Addresses of pictures that lead nowhere are part of the attack.
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-test('nothing of what gets through sanitising runs, however often it is parsed', async ({
+test('nothing of what gets through sanitizing runs, however often it is parsed', async ({
   page,
   request,
   baseURL,
 }) => {
   const watch = await watchForBreakOut(page);
-  // A page of the site without its content security policy: here sanitising stands alone.
+  // A page of the site without its content security policy: here sanitizing stands alone.
   await page.route(`${baseURL}/bare`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bare</title>' }),
   );
   await page.goto('/bare');
   for (const evasion of evasions) {
     const { html } = await call(request, 'admin.posts.preview', { content: evasion });
-    const found = await page.evaluate((sanitised) => {
+    const found = await page.evaluate((sanitized) => {
       const faults: string[] = [];
       const check = (root: ParentNode) => {
         for (const element of root.querySelectorAll('*')) {
@@ -80,12 +80,12 @@ test('nothing of what gets through sanitising runs, however often it is parsed',
         }
       };
       // As the server's HTML is parsed, as a component inserts it, and once more after writing it out.
-      const parsed = new DOMParser().parseFromString(`<body><div>${sanitised}</div>`, 'text/html');
+      const parsed = new DOMParser().parseFromString(`<body><div>${sanitized}</div>`, 'text/html');
       check(parsed.body);
       for (const context of ['div', 'p', 'td', 'textarea', 'noscript', 'svg']) {
         const host = document.createElement(context);
         document.body.append(host);
-        host.innerHTML = sanitised;
+        host.innerHTML = sanitized;
         if (context !== 'svg') check(host);
         const again = document.createElement('div');
         document.body.append(again);
@@ -124,7 +124,7 @@ test('text that closes scripts, comments and titles is shown as text, before and
   await expect(page.getByRole('heading', { level: 1 })).toContainText('onerror=canary()');
   await expect(page).toHaveTitle(/<script>canary\(\)<\/script>/);
   expect(await watch.seen()).toEqual([]);
-  // And by navigation in the browser, where the head is written by script.
+  // A navigation in the browser writes the head by script instead.
   await page.goto('/blog');
   await page.locator(`a[href="/blog/${slug}"]`).first().click();
   await expect(page).toHaveURL(`/blog/${slug}`);
@@ -135,7 +135,7 @@ test('text that closes scripts, comments and titles is shown as text, before and
 test.describe('the content security policy', () => {
   test.use({ expectedMessages: [/Content Security Policy|Failed to load resource/] });
 
-  test('stops what would get past sanitising', async ({ page }) => {
+  test('stops what would get past sanitizing', async ({ page }) => {
     const watch = await watchForBreakOut(page);
     await page.goto('/tips');
     await page.evaluate(() => {

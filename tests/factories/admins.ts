@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../../src/server/features/admin/account.service.ts';
-import { hashToken } from '../../src/server/features/admin/identity.service.ts';
+import { hashPassword } from '../../src/server/auth/admin-accounts.service.ts';
+import { hashToken } from '../../src/server/auth/admin-identity.service.ts';
 import { testDatabase } from '../setup/database.ts';
 
 let sequence = 0;

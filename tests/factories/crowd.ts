@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { seededRandom } from '../setup/seeded-random.ts';
 
 const batchSize = 5_000;
 
@@ -7,17 +8,6 @@ const everydayWords =
     ' ',
   );
 const rareWordCount = 20_000;
-
-/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 export interface Writer {
   random(): number;
@@ -28,7 +18,7 @@ export interface Writer {
 
 /** Writes as people do: few words very often, many words seldom (Zipf's law). */
 export function createWriter(seed = 1): Writer {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const letters = () => String.fromCharCode(97 + Math.floor(random() * 26));
   const rareWords = Array.from({ length: rareWordCount }, () =>
     Array.from({ length: 3 + Math.floor(random() * 8) }, letters).join(''),

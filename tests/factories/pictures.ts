@@ -21,7 +21,7 @@ export async function createPhoto(widthPx = 1_800, heightPx = 1_200): Promise<Bu
     .toBuffer();
 }
 
-/** One colour only: few bytes that unpack to many pixels. */
+/** One color only: few bytes that unpack to many pixels. */
 export function createFlatPicture(widthPx: number, heightPx: number): Promise<Buffer> {
   return sharp({
     create: { width: widthPx, height: heightPx, channels: 3, background: '#0e5a5a' },

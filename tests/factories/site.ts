@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sendTextMessage } from '../../src/server/features/outbox/outbox.service.ts';
-import type { MediaStore } from '../../src/server/integrations/media-store.ts';
+import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createAdmin, createToken } from './admins.ts';
-import { createCategory, createPost } from './blog.ts';
+import { createAiDraft } from './ai-drafts.ts';
 import { createDeveloper, createProject } from './developers.ts';
-import { createGeneration } from './generations.ts';
+import { createCategory, createPost } from './posts.ts';
 
 /** What a format of text could trip over. */
 export const oddText =
@@ -42,7 +42,7 @@ export async function createSite(mediaStore: MediaStore) {
   const post = await createPost({ categoryId, title: oddText, content: `<p>${oddText}</p>` });
   await createPost({ deletedAt: new Date(), publishedAt: null });
   await prisma.blogSlugRedirect.create({ data: { slug: 'former', postId: post.id } });
-  await createGeneration({ adminId: admin.id, postId: post.id });
+  await createAiDraft({ adminId: admin.id, postId: post.id });
   const developer = await createDeveloper({ bio: oddText, birthDate: new Date('1990-02-28') });
   await createProject(developer.id, { builtWith: ['Cursor', oddText] });
   await prisma.session.createMany({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCategory, createPost } from '../factories/blog.ts';
-import { callerWith, signedInAdmin } from '../setup/callers.ts';
+import { callerWith, signedInAdmin } from '../factories/callers.ts';
+import { createCategory, createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
 const testApp = setUpTestApp();
@@ -214,7 +214,7 @@ describe('API tokens', () => {
 describe('without a key', () => {
   it('the generator says what to set and leaves a row in the request log', async () => {
     const { caller } = await signedInAdmin(testApp());
-    expect(await caller.admin.generatorStatus()).toMatchObject({
+    expect(await caller.admin.aiDrafts.status()).toMatchObject({
       isConfigured: false,
       hint: expect.stringContaining('OPENAI_API_KEY'),
     });
@@ -222,7 +222,7 @@ describe('without a key', () => {
       code: 'SERVICE_UNAVAILABLE',
       message: expect.stringContaining('OPENAI_API_KEY'),
     });
-    expect(await db().aiGeneration.findMany()).toMatchObject([{ outcome: 'notConfigured' }]);
+    expect(await db().aiDraft.findMany()).toMatchObject([{ outcome: 'notConfigured' }]);
     expect(await db().activityEntry.findMany({ where: { targetType: 'AI draft' } })).toMatchObject([
       { action: 'failed to generate', summary: 'Planning' },
     ]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createLucia } from '../../src/server/sessions/lucia.ts';
-import { sessionKey } from '../../src/server/sessions/session-adapter.ts';
-import { callerWith, signedInAdmin } from '../setup/callers.ts';
+import { createLucia } from '../../src/server/auth/lucia.ts';
+import { sessionKey } from '../../src/server/auth/session-adapter.ts';
+import { systemClock } from '../../src/server/clock.ts';
+import { callerWith, signedInAdmin } from '../factories/callers.ts';
+import { breakWrites, mendWrites, raise } from '../setup/broken-writes.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
 const testApp = setUpTestApp();
@@ -9,7 +11,6 @@ const db = () => testApp().deps.db.prisma;
 const whoAmI = (cookie: string) => callerWith(testApp(), { cookie }).caller.admin.me();
 
 const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 async function session() {
   const { cookie, admin } = await signedInAdmin(testApp());
@@ -27,19 +28,19 @@ describe('an admin session', () => {
   });
 
   it('ends when it is not used for twelve hours, and after seven days however much it is used', async () => {
+    const startMs = Date.now();
+    const whoAmIAfter = (hours: number, cookie: string) => {
+      const clock = { now: () => new Date(startMs + hours * hourMs) };
+      const later = { ...testApp(), deps: { ...testApp().deps, clock } };
+      return callerWith(later, { cookie }).caller.admin.me();
+    };
     const idle = await session();
-    const { expiresAt } = await db().session.findUniqueOrThrow({ where: { id: idle.id } });
-    expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(12 * hourMs);
-    await db().session.update({
-      where: { id: idle.id },
-      data: { expiresAt: new Date(Date.now() - 1) },
-    });
-    expect(await whoAmI(idle.cookie)).toBeNull();
-
-    const old = await session();
-    const createdAt = new Date(Date.now() - 7 * dayMs - 1_000);
-    await db().session.update({ where: { id: old.id }, data: { createdAt } });
-    expect(await whoAmI(old.cookie)).toBeNull();
+    const busy = await session();
+    for (let hours = 11; hours < 7 * 24; hours += 11) {
+      expect(await whoAmIAfter(hours, busy.cookie)).toMatchObject({ id: busy.admin.id });
+    }
+    expect(await whoAmIAfter(7 * 24 + 0.1, busy.cookie)).toBeNull();
+    expect(await whoAmIAfter(12.1, idle.cookie)).toBeNull();
     expect(await db().session.count()).toBe(0);
   });
 
@@ -67,22 +68,18 @@ describe('an admin session', () => {
 
   it('is not taken for ended when ending it fails', async () => {
     const { cookie } = await session();
-    const { deps } = testApp();
-    const failing = Object.assign(Object.create(deps.lucia.admin), {
-      invalidateSession: () => Promise.reject(new Error('The database is away.')),
-    });
-    const broken = {
-      ...testApp(),
-      deps: { ...deps, lucia: { ...deps.lucia, admin: failing } },
-    };
-    const { caller, setCookies } = callerWith(broken, { cookie });
+    await breakWrites(raise('XX000'), 'Session');
+    const { caller, setCookies } = callerWith(testApp(), { cookie });
     await expect(caller.admin.logout()).rejects.toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+    await mendWrites();
     expect(setCookies).toEqual([]);
     expect(await whoAmI(cookie)).not.toBeNull();
   });
 
   it('is kept in a __Host- cookie with Secure where there is TLS', async () => {
-    const cookie = createLucia(db(), 'admin', true).createSessionCookie('token').serialize();
+    const cookie = createLucia({ db: db(), clock: systemClock }, 'admin', true)
+      .createSessionCookie('token')
+      .serialize();
     expect(cookie).toMatch(/^__Host-admin_session=token;/);
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
       expect(cookie).toContain(attribute);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnv } from '../../src/server/env.ts';
 import {
   createAdmin as createAccount,
   disableAdmin,
   setAdminPassword,
-} from '../../src/server/features/admin/account.service.ts';
-import { signInDelayMs } from '../../src/server/features/admin/sign-in-limits.ts';
+} from '../../src/server/auth/admin-accounts.service.ts';
+import { signInDelayMs } from '../../src/server/auth/admin-sign-in-limits.ts';
+import { parseEnv } from '../../src/server/env.ts';
 import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
-import { callerWith, signedInAdmin } from '../setup/callers.ts';
+import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { productionEnv } from '../setup/production-env.ts';
 
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(Number(passes)).toBeGreaterThanOrEqual(2);
   });
 
-  it('does not honour a cookie that was there before', async () => {
+  it('does not honor a cookie that was there before', async () => {
     const { admin, cookie } = await signedInAdmin(testApp());
     const { caller, setCookies } = callerWith(testApp(), { cookie });
     await caller.admin.login({ username: admin.username, password: testPassword });

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOpenAiDrafts } from '../../src/server/integrations/drafts-openai.ts';
+import { createOpenAiDrafts } from '../../src/server/integrations/ai-drafts/drafts-openai.ts';
 import { pictureSources } from '../../src/shared/media.ts';
 import { createToken } from '../factories/admins.ts';
-import { createPost } from '../factories/blog.ts';
+import { callerWith, signedInAdmin } from '../factories/callers.ts';
+import { createPost } from '../factories/posts.ts';
 import { honestDraft, type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
-import { callerWith, signedInAdmin } from '../setup/callers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
@@ -45,7 +45,7 @@ const testApp = setUpTestApp({
 });
 
 const subject = 'How to plan a first app';
-const requestLog = () => testApp().deps.db.prisma.aiGeneration.findMany({ orderBy: { id: 'asc' } });
+const requestLog = () => testApp().deps.db.prisma.aiDraft.findMany({ orderBy: { id: 'asc' } });
 
 async function generate() {
   const { caller } = await signedInAdmin(testApp());

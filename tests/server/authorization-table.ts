@@ -1,4 +1,5 @@
 import { testPassword } from '../factories/admins.ts';
+import { contactRequest } from '../factories/contact.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import type { Actor, World } from './authorization-world.ts';
 
@@ -35,7 +36,7 @@ const editorWindow = { savedFrom: 'editor', seen: null };
 const draftLineage = { version: 1, savedFrom: 'editor' };
 const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
 const postId = ({ post }: World) => ({ id: post.id });
-const generationId = ({ generation }: World) => ({ id: generation.id });
+const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
 const page = () => ({});
 
 /** Who may call what. A procedure without a row fails the test; so does a row without a procedure. */
@@ -47,25 +48,25 @@ export const authorizationTable: Record<string, Row> = {
   'admin.logout': { refusals: open },
   'admin.me': { refusals: open },
   'admin.demoCredentials': { refusals: open },
-  'admin.generatorStatus': { refusals: onlyAdmin },
+  'admin.aiDrafts.status': { refusals: onlyAdmin },
   // 503: no key of an AI provider is set here, which the answer says.
   'admin.generate': {
     refusals: adminOrToken,
     input: () => ({ subject: 'A subject' }),
     allowedStatus: 503,
   },
-  // 503: as above.
-  'admin.generations.start': {
+  // 503: no key of an AI provider is set here either.
+  'admin.aiDrafts.start': {
     refusals: onlyAdmin,
     input: ({ category }) => ({ subject: 'A subject', categoryId: category.id }),
     allowedStatus: 503,
   },
-  'admin.generations.current': { refusals: onlyAdmin },
-  'admin.generations.cancel': { refusals: onlyAdmin, input: generationId },
-  'admin.generations.discard': { refusals: onlyAdmin, input: generationId },
-  'admin.generations.undiscard': { refusals: onlyAdmin, input: generationId },
-  'admin.generations.save': { refusals: onlyAdmin, input: generationId },
-  'admin.generations.requests': { refusals: onlyAdmin, input: page },
+  'admin.aiDrafts.current': { refusals: onlyAdmin },
+  'admin.aiDrafts.cancel': { refusals: onlyAdmin, input: aiDraftId },
+  'admin.aiDrafts.discard': { refusals: onlyAdmin, input: aiDraftId },
+  'admin.aiDrafts.undiscard': { refusals: onlyAdmin, input: aiDraftId },
+  'admin.aiDrafts.save': { refusals: onlyAdmin, input: aiDraftId },
+  'admin.aiDrafts.requests': { refusals: onlyAdmin, input: page },
   'admin.posts.list': { refusals: onlyAdmin, input: page },
   'admin.posts.get': { refusals: onlyAdmin, input: postId },
   'admin.posts.create': { refusals: adminOrToken, input: postForm('a-new-post') },
@@ -180,14 +181,7 @@ export const authorizationTable: Record<string, Row> = {
 
   'contact.submit': {
     refusals: open,
-    input: () => ({
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@example.com',
-      projectType: 'Other',
-      description: 'A booking site, please.',
-      budgetRange: '$100,000+',
-    }),
+    input: () => contactRequest,
   },
 
   'developer.current': { refusals: open },

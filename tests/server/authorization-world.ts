@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { hashPassword } from '../../src/server/features/admin/account.service.ts';
-import { hashCode } from '../../src/server/features/developer/sign-in-code.ts';
+import { hashPassword } from '../../src/server/auth/admin-accounts.service.ts';
+import { hashCode } from '../../src/server/features/developers/phone-verification/sign-in-code.ts';
 import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
-import { createCategory, createPost } from '../factories/blog.ts';
+import { createAiDraft } from '../factories/ai-drafts.ts';
 import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
-import { createGeneration } from '../factories/generations.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
+import { createCategory, createPost } from '../factories/posts.ts';
 import { testDatabase } from '../setup/database.ts';
 import type { TestApp } from '../setup/harness.ts';
 
@@ -45,7 +45,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     },
     select: { id: true },
   });
-  const generation = await createGeneration({ adminId: admin.id });
+  const aiDraft = await createAiDraft({ adminId: admin.id });
   const request = await prisma.contactRequest.create({
     data: { description: 'A request', dedupeKey: 'request' },
   });
@@ -78,7 +78,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     admin,
     category,
     draft,
-    generation,
+    aiDraft,
     message,
     post,
     project,

@@ -1,6 +1,6 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
+import { startTwilioDouble, type TwilioDouble, twilioAccount, twilioEnv } from '../mocks/twilio.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { productionEnv } from '../setup/production-env.ts';
@@ -8,9 +8,7 @@ import { productionEnv } from '../setup/production-env.ts';
 let double: TwilioDouble;
 let now = new Date();
 const accountEnv = {
-  TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
-  TWILIO_AUTH_TOKEN: twilioAccount.authToken,
-  TWILIO_MESSAGING_SERVICE_SID: twilioAccount.messagingServiceSid,
+  ...twilioEnv,
 };
 const env: Record<string, string> = { ...productionEnv, ...accountEnv };
 beforeAll(async () => {

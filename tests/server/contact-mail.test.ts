@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMail } from '../../src/server/integrations/mail.ts';
 import { resumeWork } from '../../src/server/jobs/resume.ts';
+import { contactRequest } from '../factories/contact.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';
@@ -36,21 +37,11 @@ const testApp = setUpTestApp({
   }),
 });
 
-const request = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: 'Analytical Engines',
-  projectType: 'Web Application',
-  description: 'A booking site for guided walks.',
-  budgetRange: '$5,000 - $15,000',
-};
-
-const send = (overrides: Partial<typeof request> & { website?: string } = {}) =>
+const send = (overrides: Partial<typeof contactRequest> & { website?: string } = {}) =>
   testApp().app.inject({
     method: 'POST',
     url: '/api/contact',
-    payload: { ...request, ...overrides },
+    payload: { ...contactRequest, ...overrides },
   });
 
 const db = () => testApp().deps.db.prisma;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { contactRequest } from '../factories/contact.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
@@ -6,16 +7,6 @@ const testApp = setUpTestApp({ replace: () => ({ clock: { now: () => now } }) })
 beforeEach(() => {
   now = new Date('2026-11-20T12:00:00Z');
 });
-
-const validRequest = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: 'Analytical Engines',
-  projectType: 'Web Application',
-  description: 'A booking site for guided walks.',
-  budgetRange: '$5,000 - $15,000',
-};
 
 const send = (payload: unknown, headers: Record<string, string> = {}) =>
   testApp().app.inject({
@@ -29,16 +20,16 @@ const storedRequests = () => testApp().deps.db.prisma.contactRequest.findMany();
 
 describe('POST /api/contact', () => {
   it('stores the request before it answers', async () => {
-    const response = await send(validRequest);
+    const response = await send(contactRequest);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ success: true, message: 'Message sent successfully!' });
     expect(await storedRequests()).toMatchObject([
-      { ...validRequest, status: 'new', source: 'form' },
+      { ...contactRequest, status: 'new', source: 'form' },
     ]);
   });
 
   it('takes a request without a company', async () => {
-    const { company: _company, ...rest } = validRequest;
+    const { company: _company, ...rest } = contactRequest;
     expect((await send(rest)).statusCode).toBe(200);
   });
 
@@ -53,7 +44,7 @@ describe('POST /api/contact', () => {
     ['budgetRange', undefined, 'Please select a budget range'],
     ['firstName', 7, 'First name must be at least 2 characters'],
   ])('refuses %s %j with the message of the form', async (field, value, message) => {
-    const response = await send({ ...validRequest, [field]: value });
+    const response = await send({ ...contactRequest, [field]: value });
     expect(response.statusCode).toBe(400);
     expect(response.json().issues).toEqual([expect.objectContaining({ path: [field], message })]);
     expect(await storedRequests()).toEqual([]);
@@ -63,8 +54,8 @@ describe('POST /api/contact', () => {
     ['broken JSON', '{"firstName":', 400],
     ['a prototype key', '{"__proto__":{"admin":true}}', 400],
     ['an array', '[]', 400],
-    ['a NUL character', { ...validRequest, description: 'zero \u0000 inside it' }, 400],
-    ['a huge body', { ...validRequest, description: 'x'.repeat(3_000_000) }, 413],
+    ['a NUL character', { ...contactRequest, description: 'zero \u0000 inside it' }, 400],
+    ['a huge body', { ...contactRequest, description: 'x'.repeat(3_000_000) }, 413],
   ])('refuses %s', async (_name, payload, status) => {
     const response = await send(payload);
     expect(response.statusCode).toBe(status);
@@ -87,23 +78,23 @@ describe('POST /api/contact', () => {
     ['an opaque origin', { origin: 'null' }],
     ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
   ])('refuses %s with 403 and stores nothing', async (_name, headers) => {
-    expect((await send(validRequest, headers)).statusCode).toBe(403);
+    expect((await send(contactRequest, headers)).statusCode).toBe(403);
     expect(await storedRequests()).toEqual([]);
   });
 
   it('takes effect once when it is sent fifty times at the same moment', async () => {
-    const responses = await Promise.all(Array.from({ length: 50 }, () => send(validRequest)));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(contactRequest)));
     expect(await storedRequests()).toHaveLength(1);
     for (const { statusCode } of responses) expect([200, 429]).toContain(statusCode);
   });
 
   it('takes the same request again on another day of the same month, once', async () => {
-    await send(validRequest);
+    await send(contactRequest);
     now = new Date('2026-11-20T23:59:59Z');
-    await send(validRequest);
+    await send(contactRequest);
     expect(await storedRequests()).toHaveLength(1);
     now = new Date('2026-11-21T00:00:00Z');
-    await send(validRequest);
+    await send(contactRequest);
     expect(await storedRequests()).toHaveLength(2);
   });
 
@@ -111,7 +102,7 @@ describe('POST /api/contact', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {
       const response = await send({
-        ...validRequest,
+        ...contactRequest,
         description: `Request number ${count} of many`,
       });
       statuses.push(response.statusCode);
@@ -127,11 +118,11 @@ describe('POST /api/contact', () => {
   it('does not let a forged X-Forwarded-For move the limit', async () => {
     for (let count = 0; count < 20; count += 1) {
       await send(
-        { ...validRequest, description: `Request number ${count} of many` },
+        { ...contactRequest, description: `Request number ${count} of many` },
         { 'x-forwarded-for': `203.0.113.${count}` },
       );
     }
-    const last = await send(validRequest, { 'x-forwarded-for': '198.51.100.7' });
+    const last = await send(contactRequest, { 'x-forwarded-for': '198.51.100.7' });
     expect(last.statusCode).toBe(429);
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCategory, createPost } from '../factories/blog.ts';
+import { signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper, createProject } from '../factories/developers.ts';
 import { createFlatPicture, multipartBody } from '../factories/pictures.ts';
-import { signedInAdmin } from '../setup/callers.ts';
+import { createCategory, createPost } from '../factories/posts.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
@@ -66,7 +66,7 @@ const developerChanges: Record<string, () => Promise<{ statusCode: number }>> = 
 };
 
 describe('a change of public content', () => {
-  it.each(Object.keys(developerChanges))('%s is told to whoever keeps pages', async (name) => {
+  it.each(Object.keys(developerChanges))('%s is told to those who keep pages', async (name) => {
     expect((await developerChanges[name]?.())?.statusCode).toBe(200);
     expect(notices).toBeGreaterThan(0);
   });

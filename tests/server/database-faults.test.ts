@@ -2,36 +2,18 @@ import type { AnyProcedure } from '@trpc/server';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../../src/server/db/client.ts';
-import { appRouter } from '../../src/server/trpc/router.ts';
-import { resetDatabase, testConnection, testDatabase } from '../setup/database.ts';
+import { appRouter } from '../../src/server/router.ts';
+import { contactRequest } from '../factories/contact.ts';
+import { breakWrites, mendWrites, raise } from '../setup/broken-writes.ts';
+import { endAllOthers, resetDatabase, testConnection } from '../setup/database.ts';
 import { createTestApp, setUpTestApp, type TestApp } from '../setup/harness.ts';
 import { internals } from '../setup/raw-http.ts';
 import { silentLog } from '../setup/silent-log.ts';
 import { authorizationTable } from './authorization-table.ts';
 import { actors, buildWorld, type World } from './authorization-world.ts';
 
-/** Every write of every table meets a fault of the server. */
-async function breakWrites(fault: string): Promise<void> {
-  await testDatabase().pool.query(`
-    CREATE FUNCTION meet_a_fault() RETURNS trigger LANGUAGE plpgsql AS $f$ BEGIN ${fault}; RETURN NULL; END $f$;
-    DO $d$ DECLARE name text; BEGIN
-      FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
-        EXECUTE format('CREATE TRIGGER fault BEFORE INSERT OR UPDATE OR DELETE ON %I EXECUTE FUNCTION meet_a_fault()', name);
-      END LOOP;
-    END $d$`);
-}
-
-async function mendWrites(): Promise<void> {
-  await testDatabase().pool.query('DROP FUNCTION IF EXISTS meet_a_fault() CASCADE');
-}
-
-const raise = (state: string) =>
-  `RAISE EXCEPTION 'could not extend file "base/16384/16397": No space left' USING ERRCODE = '${state}'`;
-/** Not the word of it but the thing: the server process of this connection ends in the middle of the statement. */
+/** A real fault instead of a raised code: the server process of this connection ends in the middle of the statement. */
 const endBackend = 'PERFORM pg_terminate_backend(pg_backend_pid())';
-
-const endAllOthers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
 
 const isProcedure = (value: unknown): value is AnyProcedure =>
   typeof value === 'function' && '_def' in value;
@@ -61,14 +43,6 @@ function expectRefusalInWords(answer: Answer, name: string): void {
   expect(answer.body, about).not.toMatch(internals);
 }
 
-const contactRequest = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  projectType: 'Other',
-  description: 'A booking site, please.',
-  budgetRange: '$100,000+',
-};
 const sendRequest = ({ app }: TestApp) =>
   app.inject({ method: 'POST', url: '/api/contact', payload: contactRequest });
 

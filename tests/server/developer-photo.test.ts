@@ -64,7 +64,7 @@ const fileCount = () => {
   }
 };
 
-async function colourAt(url: string, x: number, y: number): Promise<'red' | 'blue'> {
+async function colorAt(url: string, x: number, y: number): Promise<'red' | 'blue'> {
   const { rawPayload } = await testApp().app.inject({ url });
   const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
   const offset =
@@ -80,7 +80,7 @@ describe('the profile photo', () => {
     const { url, widthPx, heightPx } = response.json();
     expect(widthPx).toBe(heightPx);
     expect(await storedUrl()).toBe(url);
-    expect(await colourAt(url, 0.1, 0.5)).toBe('blue');
+    expect(await colorAt(url, 0.1, 0.5)).toBe('blue');
     const profile = await testApp().app.inject({ url: `/api/developers/profile/${developerId}` });
     expect(profile.json().developer.profilePhotoUrl).toBe(url);
   });
@@ -92,13 +92,13 @@ describe('the profile photo', () => {
       .toBuffer();
     // Upright, the picture is 200 wide and 400 tall, red above blue.
     const { url } = (await upload(turned, { query: '?x=0&y=50&width=100&height=50' })).json();
-    expect(await colourAt(url, 0.5, 0.5)).toBe('blue');
+    expect(await colorAt(url, 0.5, 0.5)).toBe('blue');
   });
 
   it('is the middle of the picture where no part was chosen', async () => {
     const { url } = (await upload(await twoHalves())).json();
-    expect(await colourAt(url, 0.1, 0.5)).toBe('red');
-    expect(await colourAt(url, 0.9, 0.5)).toBe('blue');
+    expect(await colorAt(url, 0.1, 0.5)).toBe('red');
+    expect(await colorAt(url, 0.9, 0.5)).toBe('blue');
   });
 
   it('replaces the one before, of which nothing is left', async () => {

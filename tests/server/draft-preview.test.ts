@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createDraft, createPost } from '../factories/blog.ts';
-import { signedInAdmin } from '../setup/callers.ts';
+import { signedInAdmin } from '../factories/callers.ts';
+import { createDraft, createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 

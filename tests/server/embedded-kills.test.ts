@@ -4,9 +4,9 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { untilEnded } from '../../scripts/processes.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { EmbeddedWriter, type Victim } from '../setup/embedded-writer.ts';
-import { untilEnded } from '../setup/processes.ts';
 import { silentLog } from '../setup/silent-log.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '../../src/content/social.ts';
 import { pageKey, paths } from '../../src/shared/paths.ts';
-import { createCategory, createDraft, createPost } from '../factories/blog.ts';
-import { signedInAdmin } from '../setup/callers.ts';
+import { signedInAdmin } from '../factories/callers.ts';
+import { createCategory, createDraft, createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { productionEnv } from '../setup/production-env.ts';
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '../../src/web/features/contact/ContactPage.tsx';
 import '../../src/web/features/developer-profile/DeveloperProfilePage.tsx';
 import '../../src/web/features/explore-developers/ExploreDevelopersPage.tsx';
+import { contactRequest } from '../factories/contact.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
@@ -12,15 +13,6 @@ import { sourceRenderer } from '../setup/rendered-app.ts';
 
 const testApp = setUpTestApp({ renderer: sourceRenderer });
 
-const request = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: 'Analytical Engines',
-  projectType: 'Web Application',
-  description: 'A booking site for guided walks.',
-  budgetRange: '$5,000 - $15,000',
-};
 const message = {
   name: 'Grace',
   email: 'grace@example.com',
@@ -61,7 +53,7 @@ const messages = () => testApp().deps.db.prisma.developerMessage.findMany();
 
 describe('a form as it stands in the page', () => {
   it.each([
-    ['/contact', Object.keys(request)],
+    ['/contact', Object.keys(contactRequest)],
     ['/developer-profile/ID', Object.keys(message)],
   ])('of %s posts all of its fields to the page itself', async (path, names) => {
     const url = path.replace('ID', String((await createDeveloper()).id));
@@ -84,10 +76,10 @@ describe('a form as it stands in the page', () => {
 
 describe('a contact request that is posted', () => {
   it('is stored as new and answered with 303 to a page that says so', async () => {
-    const response = await post('/contact', { ...request, website: '' });
+    const response = await post('/contact', { ...contactRequest, website: '' });
     expect(response.statusCode).toBe(303);
     expect(response.headers['cache-control']).toBe('private, no-store');
-    expect(await requests()).toMatchObject([{ ...request, status: 'new', source: 'form' }]);
+    expect(await requests()).toMatchObject([{ ...contactRequest, status: 'new', source: 'form' }]);
 
     const address = String(response.headers.location);
     expect(address).toMatch(/^\/contact\?/);
@@ -99,7 +91,7 @@ describe('a contact request that is posted', () => {
   });
 
   it('with faults is answered with the page: messages under the fields, everything typed kept', async () => {
-    const typed = { ...request, firstName: 'A', email: 'ada', budgetRange: '' };
+    const typed = { ...contactRequest, firstName: 'A', email: 'ada', budgetRange: '' };
     const response = await post('/contact', typed);
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toContain('text/html');
@@ -120,7 +112,7 @@ describe('a contact request that is posted', () => {
   });
 
   it('with faults leads to a summary that can be focused and names the fields', async () => {
-    const { body } = await post('/contact', { ...request, firstName: 'A', budgetRange: '' });
+    const { body } = await post('/contact', { ...contactRequest, firstName: 'A', budgetRange: '' });
     const document = documentOf(body);
     const action = document.querySelector('form[method="post"]')?.getAttribute('action');
     const summary = document.getElementById(action?.split('#')[1] ?? '');
@@ -135,7 +127,11 @@ describe('a contact request that is posted', () => {
   });
 
   it('is never kept in a cache, and leaves nothing in the page of the next visitor', async () => {
-    const { headers, body } = await post('/contact', { ...request, firstName: 'Q', email: 'no' });
+    const { headers, body } = await post('/contact', {
+      ...contactRequest,
+      firstName: 'Q',
+      email: 'no',
+    });
     expect(headers['cache-control']).toBe('private, no-store');
     expect(body).toContain('Analytical Engines');
     const next = await testApp().app.inject({ url: '/contact' });
@@ -145,7 +141,7 @@ describe('a contact request that is posted', () => {
 
   it('stays text, in the fields and in the state, whatever it says', async () => {
     const evil = '</textarea></script><script>canary()</script><!-- " \' $& \u2028';
-    const { body } = await post('/contact', { ...request, description: evil, email: 'no' });
+    const { body } = await post('/contact', { ...contactRequest, description: evil, email: 'no' });
     const document = documentOf(body);
     expect(field(document, 'description').value).toBe(evil);
     expect(document.querySelectorAll('script:not([src]):not([type*="json"])')).toHaveLength(0);
@@ -154,50 +150,56 @@ describe('a contact request that is posted', () => {
 
   it('counts a line break as one character, as the field does', async () => {
     const description = Array(2_500).fill('x').join('\n');
-    await post('/contact', { ...request, description: description.replaceAll('\n', '\r\n') });
+    await post('/contact', {
+      ...contactRequest,
+      description: description.replaceAll('\n', '\r\n'),
+    });
     expect(await requests()).toMatchObject([{ description }]);
   });
 
   it('takes effect once when the button is pressed twice', async () => {
-    const answers = await Promise.all([post('/contact', request), post('/contact', request)]);
+    const answers = await Promise.all([
+      post('/contact', contactRequest),
+      post('/contact', contactRequest),
+    ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
     expect(await requests()).toHaveLength(1);
   });
 
   it('from a sender over the limit is answered 429 with the page and what was typed', async () => {
     for (let count = 0; count < 20; count += 1) {
-      await post('/contact', { ...request, description: `Request number ${count} of many` });
+      await post('/contact', { ...contactRequest, description: `Request number ${count} of many` });
     }
-    const response = await post('/contact', request);
+    const response = await post('/contact', contactRequest);
     expect(response.statusCode).toBe(429);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     const document = documentOf(response.body);
     expect(document.querySelector('main')?.textContent).toContain(
       'Too many messages from this address. Please try again later.',
     );
-    expect(field(document, 'description').value).toBe(request.description);
+    expect(field(document, 'description').value).toBe(contactRequest.description);
   });
 
   it('that cannot be stored keeps what was typed and says the specified words', async () => {
     const { prisma } = testApp().deps.db;
     await prisma.$executeRaw`ALTER TABLE "ContactRequest" RENAME TO "Gone"`;
     try {
-      const response = await post('/contact', request);
+      const response = await post('/contact', contactRequest);
       expect(response.statusCode).toBe(500);
       const document = documentOf(response.body);
       const text = document.querySelector('main')?.textContent;
       expect(text).toContain('Error sending message');
       expect(text).toContain('Please try again later.');
-      expect(field(document, 'description').value).toBe(request.description);
+      expect(field(document, 'description').value).toBe(contactRequest.description);
     } finally {
       await prisma.$executeRaw`ALTER TABLE "Gone" RENAME TO "ContactRequest"`;
     }
   });
 
   it('with a filled hidden field is kept apart', async () => {
-    expect((await post('/contact', { ...request, website: 'https://x.example' })).statusCode).toBe(
-      303,
-    );
+    expect(
+      (await post('/contact', { ...contactRequest, website: 'https://x.example' })).statusCode,
+    ).toBe(303);
     expect(await requests()).toMatchObject([{ status: 'spam' }]);
   });
 
@@ -206,7 +208,7 @@ describe('a contact request that is posted', () => {
     ['an opaque origin', { origin: 'null' }],
     ['a cross-site navigation', { 'sec-fetch-site': 'cross-site' }],
   ])('from %s is refused and not stored', async (_name, headers) => {
-    expect((await post('/contact', request, headers)).statusCode).toBe(403);
+    expect((await post('/contact', contactRequest, headers)).statusCode).toBe(403);
     expect(await requests()).toEqual([]);
   });
 
@@ -215,12 +217,15 @@ describe('a contact request that is posted', () => {
     ['application/json', 415],
     ['text/plain', 415],
   ])('as %s is refused', async (contentType, status) => {
-    const response = await post('/contact', request, { 'content-type': contentType });
+    const response = await post('/contact', contactRequest, { 'content-type': contentType });
     expect(response.statusCode).toBe(status);
   });
 
   it('of a megabyte is refused with a document', async () => {
-    const response = await post('/contact', { ...request, description: 'x'.repeat(1_000_000) });
+    const response = await post('/contact', {
+      ...contactRequest,
+      description: 'x'.repeat(1_000_000),
+    });
     expect(response.statusCode).toBe(413);
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.body).toContain('What you typed is still there when you go back.');

@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createDeveloper } from '../factories/developers.ts';
+import { pourEndlessBody } from '../setup/endless-body.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { internals, portOf } from '../setup/raw-http.ts';
 
@@ -81,44 +81,15 @@ describe('bodies', () => {
     }
   });
 
-  const megabyte = Buffer.alloc(1024 * 1024, 97);
-  /** Sends 200 MB without a length, as far as the server lets it, and answers the status. */
-  const pour = (port: number, path: string, contentType: string) =>
-    new Promise<number>((resolve, reject) => {
-      let left = 200;
-      const outgoing = request({
-        port,
-        path,
-        host: '127.0.0.1',
-        method: 'POST',
-        headers: { 'content-type': contentType, 'transfer-encoding': 'chunked' },
-      });
-      outgoing.on('response', (response) => {
-        resolve(response.statusCode ?? 0);
-        response.destroy();
-        outgoing.destroy();
-      });
-      outgoing.on('error', reject);
-      const more = () => {
-        while (left > 0 && !outgoing.destroyed) {
-          left -= 1;
-          if (!outgoing.write(megabyte)) {
-            outgoing.once('drain', more);
-            return;
-          }
-        }
-        if (!outgoing.destroyed) outgoing.end();
-      };
-      more();
-    });
-
   it('without end are refused, whatever their type, and cost no memory', async () => {
     const port = await portOf(testApp().app);
     const before = process.memoryUsage().arrayBuffers;
     for (const path of ['/api/contact', '/trpc/contact.submit', '/tips', '/healthz']) {
       for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain']) {
         // The answer arrives although the sender is still sending.
-        expect([405, 413, 415], `${path} ${type}`).toContain(await pour(port, path, type));
+        expect([405, 413, 415], `${path} ${type}`).toContain(
+          await pourEndlessBody(port, path, type),
+        );
       }
     }
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50 * 1024 * 1024);

@@ -3,13 +3,14 @@ import type { InjectOptions } from 'fastify';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildOpenApiDocument } from '../../src/server/http/openapi.ts';
-import { operationsOf } from '../../src/server/http/openapi-document.ts';
-import { appRouter } from '../../src/server/trpc/router.ts';
+import { buildOpenApiDocument } from '../../src/server/http/api/openapi.ts';
+import { operationsOf } from '../../src/server/http/api/openapi-document.ts';
+import { appRouter } from '../../src/server/router.ts';
 import { resetDatabase, testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
-import { oddTexts, oddValue, seededRandom } from '../setup/odd-values.ts';
+import { oddTexts, oddValue } from '../setup/odd-values.ts';
 import { internals } from '../setup/raw-http.ts';
+import { seededRandom } from '../setup/seeded-random.ts';
 import { authorizationTable } from './authorization-table.ts';
 import { actors, buildWorld, type World } from './authorization-world.ts';
 
@@ -32,7 +33,9 @@ const send = async (options: InjectOptions) => {
 
 /** Without an AI provider this is the right answer, which says what to set. */
 const isUnconfiguredAi = (name: string, answer: Answer) =>
-  /generat/.test(name) && answer.statusCode === 503 && answer.body.includes('OPENAI_API_KEY');
+  /generate|aiDrafts/.test(name) &&
+  answer.statusCode === 503 &&
+  answer.body.includes('OPENAI_API_KEY');
 
 function expectNoFault(name: string, answer: Answer, what: unknown): void {
   const about = `${name} ${JSON.stringify(what)?.slice(0, 300)} → ${answer.body.slice(0, 300)}`;

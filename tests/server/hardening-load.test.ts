@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { answerClientError } from '../../src/server/http/client-errors.ts';
+import { answerClientError } from '../../src/server/http/protection/client-errors.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { portOf, portOfServer } from '../setup/raw-http.ts';
 

@@ -1,10 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../../src/server/db/client.ts';
-import { PageCache } from '../../src/server/http/page-cache.ts';
-import { createMetrics } from '../../src/server/metrics/metrics.ts';
-import { createPost } from '../factories/blog.ts';
+import { PageCache } from '../../src/server/http/pages/page-cache.ts';
+import { createMetrics } from '../../src/server/metrics.ts';
+import { contactRequest } from '../factories/contact.ts';
 import { createDeveloper } from '../factories/developers.ts';
+import { createPost } from '../factories/posts.ts';
 import { type BreakableLink, breakableLink } from '../setup/breakable-link.ts';
 import { resetDatabase, testConnection } from '../setup/database.ts';
 import { createTestApp, type TestApp } from '../setup/harness.ts';
@@ -70,14 +71,7 @@ describe('the database goes away', () => {
       {
         method: 'POST',
         url: '/api/contact',
-        payload: {
-          firstName: 'Ada',
-          lastName: 'Lovelace',
-          email: 'ada@example.com',
-          projectType: 'Other',
-          description: 'A booking site, please.',
-          budgetRange: '$100,000+',
-        },
+        payload: contactRequest,
       },
       { method: 'POST', url: '/trpc/admin.login', payload: { username: 'a', password: 'b' } },
       {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { publicPages } from '../../src/content/social.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { createPost } from '../factories/blog.ts';
+import { callerWith, signedInAdmin } from '../factories/callers.ts';
+import { contactRequest } from '../factories/contact.ts';
 import { createProject } from '../factories/developers.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
-import { callerWith, signedInAdmin } from '../setup/callers.ts';
+import { createPost } from '../factories/posts.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
@@ -105,7 +106,7 @@ describe('what nobody may read', () => {
     await prisma.activityEntry.create({
       data: { actor: 'x', action: 'x', targetType: 'x', summary: 'x' },
     });
-    await prisma.aiGeneration.create({
+    await prisma.aiDraft.create({
       data: { actor: 'x', subject: 'x', model: 'x', outcome: 'x', durationMs: 1 },
     });
     await prisma.session.deleteMany({ where: { adminId: null } });
@@ -202,14 +203,7 @@ describe('the log', () => {
     mail.send = async () => {
       throw new Error('two\r\nlines\n{"level":60,"msg":"forged"}\u2028');
     };
-    await post('/api/contact', {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@example.com',
-      projectType: 'Other',
-      description: 'A booking site, please.',
-      budgetRange: '$100,000+',
-    });
+    await post('/api/contact', contactRequest);
     await runDueJobs(testApp());
     expect(testApp().logLines.length).toBeGreaterThan(1);
     for (const line of testApp().logLines) {

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths.ts';
-import { createCategory, createPost } from '../factories/blog.ts';
 import { createDeveloper, createProject } from '../factories/developers.ts';
+import { createCategory, createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
@@ -107,7 +107,7 @@ describe('text that tries to break out', () => {
     }
   });
 
-  it('of the content is sanitised, in the page and in the state', async () => {
+  it('of the content is sanitized, in the page and in the state', async () => {
     await createPost({
       slug: 'content',
       content: `<p>Before</p>${breakOuts}<p onclick="canary()">After</p><a href="javascript:canary()">x</a>`,

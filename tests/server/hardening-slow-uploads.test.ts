@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths.ts';
+import { signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { createPhoto, multipartBody } from '../factories/pictures.ts';
-import { signedInAdmin } from '../setup/callers.ts';
 import {
   countOf,
   from,
@@ -62,7 +62,7 @@ describe('uploads that trickle in', () => {
     expect(testApp().logLines.join('')).not.toMatch(/"level":"?(?:50|error)|"stack"/);
   });
 
-  it('of one network are few at a time, whoever sends them', async () => {
+  it('of one network are few at a time, no matter who sends them', async () => {
     const cookies = await Promise.all(
       Array.from({ length: 20 }, async () =>
         testApp().cookieFor('developer', (await createDeveloper()).id),

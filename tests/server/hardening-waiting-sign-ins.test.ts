@@ -76,7 +76,7 @@ describe('sign-ins that wait', () => {
     expect(later).toEqual([...Array(5).fill(401), 429, 429]);
   });
 
-  it('from a network that is shut out let in whoever signed in from their address before', async () => {
+  it('from a network that is shut out let in people who signed in from their address before', async () => {
     await createAdmin({ username: 'owner' });
     expect((await signIn(ofNetwork(1), 'owner', testPassword)).statusCode).toBe(200);
     for (let i = 100; i < 116; i += 1) await awakened(signIn(ofNetwork(i), 'owner'));

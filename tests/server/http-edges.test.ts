@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPost } from '../factories/blog.ts';
+import { signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper } from '../factories/developers.ts';
-import { signedInAdmin } from '../setup/callers.ts';
+import { createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
 const testApp = setUpTestApp();

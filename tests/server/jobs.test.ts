@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { freeJobsOfTheDead } from '../../src/server/jobs/heartbeat.ts';
-import { addJob } from '../../src/server/jobs/queue.ts';
-import { applyJobMigrations, jobSchemaRevision } from '../../src/server/jobs/schema.ts';
 import { startWorker } from '../../src/server/jobs/worker.ts';
-import { createPost } from '../factories/blog.ts';
+import { addJob } from '../../src/server/queue/queue.ts';
+import { applyJobMigrations, jobSchemaRevision } from '../../src/server/queue/schema.ts';
+import { createPost } from '../factories/posts.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { uploadAsAdmin } from '../factories/admin-upload.ts';
 import { createFlatPicture } from '../factories/pictures.ts';
-import { uploadAsAdmin } from '../setup/admin-upload.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 

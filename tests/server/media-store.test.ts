@@ -3,9 +3,9 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MediaStore } from '../../src/server/integrations/media-store.ts';
-import { createFileMediaStore } from '../../src/server/integrations/media-store-files.ts';
-import { createS3MediaStore } from '../../src/server/integrations/media-store-s3.ts';
+import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
+import { createFileMediaStore } from '../../src/server/integrations/media-store/media-store-files.ts';
+import { createS3MediaStore } from '../../src/server/integrations/media-store/media-store-s3.ts';
 import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 

@@ -1,8 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildOpenApiDocument } from '../../src/server/http/openapi.ts';
-import { operationsOf } from '../../src/server/http/openapi-document.ts';
+import { buildOpenApiDocument } from '../../src/server/http/api/openapi.ts';
+import { operationsOf } from '../../src/server/http/api/openapi-document.ts';
 
 const document = buildOpenApiDocument({ siteOrigin: 'https://site.example', isProduction: true });
 const operations = operationsOf(document);

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PageRenderer } from '../../src/server/http/page-rendering.ts';
-import { createDraft, createPost } from '../factories/blog.ts';
+import type { PageRenderer } from '../../src/server/http/pages/page-rendering.ts';
+import { createDraft, createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
 /** Renders the address and a counter; `/blog/missing…` is no post. Counts how often it had to. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashCode } from '../../src/server/features/developer/sign-in-code.ts';
-import { addJob } from '../../src/server/jobs/queue.ts';
+import { hashCode } from '../../src/server/features/developers/phone-verification/sign-in-code.ts';
+import { addJob } from '../../src/server/queue/queue.ts';
 import { createDeveloper, fictionalNumber } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createCategory, createPost } from '../factories/blog.ts';
+import { signedInAdmin } from '../factories/callers.ts';
+import { startEditing } from '../factories/editor.ts';
 import { newDraftSave, unfinishedForm } from '../factories/post-drafts.ts';
-import { signedInAdmin } from '../setup/callers.ts';
-import { startEditing } from '../setup/editor.ts';
+import { createCategory, createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
@@ -229,7 +229,7 @@ describe('a draft on the list', () => {
     await caller.admin.drafts.delete({ id: save.id });
     expect((await caller.admin.posts.list({})).drafts).toEqual([]);
     expect((await caller.admin.posts.list({ status: 'deleted' })).drafts).toMatchObject([
-      { title: 'Gone', deletedAt: expect.any(String) },
+      { title: 'Gone', deletedAt: expect.any(Date) },
     ]);
     await caller.admin.drafts.undelete({ id: save.id });
     expect(await caller.admin.drafts.get({ id: save.id })).toMatchObject({

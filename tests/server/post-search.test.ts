@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDraft, createPost } from '../factories/blog.ts';
+import { createDraft, createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
 const testApp = setUpTestApp();

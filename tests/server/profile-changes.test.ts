@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ProfileUpdate } from '../../src/shared/developer.ts';
+import type { ProfileUpdate } from '../../src/shared/developers.ts';
 import { createDeveloper, createProject } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
@@ -86,7 +86,7 @@ describe('two browsers', () => {
         'Your profile was changed elsewhere meanwhile. Please look at the marked fields and save again.',
       ]);
       expect(await stored()).toEqual(before);
-      // Whoever has seen the newer value may replace it.
+      // A form that has seen the newer value may replace it.
       expect((await patch({ ...older, base: newer })).statusCode).toBe(200);
     },
   );

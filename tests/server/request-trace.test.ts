@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMediaStore } from '../../src/server/integrations/media-store.ts';
-import { addJob } from '../../src/server/jobs/queue.ts';
+import { createMediaStore } from '../../src/server/integrations/media-store/create-media-store.ts';
+import { addJob } from '../../src/server/queue/queue.ts';
 import { createTrace, currentTrace, runTraced } from '../../src/server/trace.ts';
-import { createPost } from '../factories/blog.ts';
+import { signedInAdmin } from '../factories/callers.ts';
 import { createFlatPicture, multipartBody } from '../factories/pictures.ts';
+import { createPost } from '../factories/posts.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
 import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
-import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
-import { signedInAdmin } from '../setup/callers.ts';
+import { startTwilioDouble, type TwilioDouble, twilioEnv } from '../mocks/twilio.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
 import { portOf, rawRequest } from '../setup/raw-http.ts';
@@ -25,9 +25,7 @@ let s3: S3Double;
 let smtp: SmtpDouble;
 const env: Record<string, string> = {
   TRUSTED_PROXIES: `${proxy},127.0.0.1`,
-  TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
-  TWILIO_AUTH_TOKEN: twilioAccount.authToken,
-  TWILIO_MESSAGING_SERVICE_SID: twilioAccount.messagingServiceSid,
+  ...twilioEnv,
   OPENAI_API_KEY: openAiKey,
   MAIL_FROM: 'site@vibecode.example',
   OWNER_EMAIL: 'owner@vibecode.example',

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { planForgottenPublications } from '../../src/server/features/editor/publication.service.ts';
-import { createCategory, createPost } from '../factories/blog.ts';
-import { signedInAdmin } from '../setup/callers.ts';
+import { planForgottenPublications } from '../../src/server/features/posts/publication.service.ts';
+import { signedInAdmin } from '../factories/callers.ts';
+import { createCategory, createPost } from '../factories/posts.ts';
 import { createTestApp, setUpTestApp, type TestApp } from '../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';
 

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Prisma } from '../../src/server/db/generated/client.ts';
-import { postSearchStatement } from '../../src/server/features/blog/post-search.queries.ts';
 import {
   type DirectoryFilter,
   directoryStatement,
-} from '../../src/server/features/developer/directory.queries.ts';
-import { dashboardSearchStatement } from '../../src/server/features/editor/post.queries.ts';
+} from '../../src/server/features/developers/directory/directory.queries.ts';
+import { dashboardSearchStatement } from '../../src/server/features/posts/posts.queries.ts';
+import { postSearchStatement } from '../../src/server/features/posts/reading/post-search.queries.ts';
 import { textQuery } from '../../src/server/features/search/text-query.ts';
 import { createWriter, fillDevelopers, fillPosts } from '../factories/crowd.ts';
 import { resetDatabase, testConnection, testDatabase } from '../setup/database.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publicPages } from '../../src/content/social.ts';
-import { createCategory, createPost } from '../factories/blog.ts';
+import { signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { createFlatPicture, multipartBody } from '../factories/pictures.ts';
+import { createCategory, createPost } from '../factories/posts.ts';
 import { purgeToken, type SharedCacheDouble, startSharedCache } from '../mocks/shared-cache.ts';
-import { signedInAdmin } from '../setup/callers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';

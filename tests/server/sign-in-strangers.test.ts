@@ -105,7 +105,7 @@ describe('a new code', () => {
     expect((await member.verify(phoneNumber, code)).statusCode).toBe(200);
   });
 
-  it('that a stranger asked for signs in whoever holds the phone', async () => {
+  it('that a stranger asked for signs in the person who holds the phone', async () => {
     const code = await codeFor(stranger());
     const member = owner();
     await codeFor(member);

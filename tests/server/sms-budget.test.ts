@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Sms } from '../../src/server/integrations/sms.ts';
+import type { Sms } from '../../src/server/integrations/sms/sms.ts';
 import { createDeveloper, fictionalNumber } from '../factories/developers.ts';
 import { resetDatabase } from '../setup/database.ts';
 import { createTestApp, type TestApp } from '../setup/harness.ts';

@@ -4,6 +4,7 @@ import {
   type TwilioDouble,
   type TwilioFault,
   twilioAccount,
+  twilioEnv,
 } from '../mocks/twilio.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
@@ -12,9 +13,7 @@ import { signInBrowser, wrongCode } from '../setup/sign-in-browser.ts';
 let offsetMs = 0;
 let double: TwilioDouble;
 const env: Record<string, string> = {
-  TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
-  TWILIO_AUTH_TOKEN: twilioAccount.authToken,
-  TWILIO_MESSAGING_SERVICE_SID: twilioAccount.messagingServiceSid,
+  ...twilioEnv,
 };
 beforeAll(async () => {
   double = await startTwilioDouble();

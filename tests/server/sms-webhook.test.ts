@@ -1,8 +1,8 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeSmsKeywords } from '../../src/server/features/developer/sign-in-purge.service.ts';
-import { isOptedOut } from '../../src/server/features/developer/sms-keyword.queries.ts';
-import { startTwilioDouble, type TwilioDouble, twilioAccount } from '../mocks/twilio.ts';
+import { purgeSmsKeywords } from '../../src/server/features/developers/phone-verification/sign-in-records.service.ts';
+import { isOptedOut } from '../../src/server/features/developers/phone-verification/sms-keyword.queries.ts';
+import { startTwilioDouble, type TwilioDouble, twilioAccount, twilioEnv } from '../mocks/twilio.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createTestApp, setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
@@ -10,9 +10,7 @@ import { runDueJobs } from '../setup/jobs.ts';
 const url = '/webhooks/sms';
 let double: TwilioDouble;
 const env: Record<string, string> = {
-  TWILIO_ACCOUNT_SID: twilioAccount.accountSid,
-  TWILIO_AUTH_TOKEN: twilioAccount.authToken,
-  TWILIO_MESSAGING_SERVICE_SID: twilioAccount.messagingServiceSid,
+  ...twilioEnv,
 };
 beforeAll(async () => {
   double = await startTwilioDouble();
@@ -110,7 +108,7 @@ describe('a text message to the site', () => {
     expect(await leads()).toEqual([]);
   });
 
-  it('that Twilio answered by itself is honoured in silence', async () => {
+  it('that Twilio answered by itself is honored in silence', async () => {
     expect(await replyTo(message({ Body: 'STOP', OptOutType: 'STOP' }))).toBeUndefined();
     expect(await isStopped()).toBe(true);
   });
@@ -140,7 +138,7 @@ describe('a keyword', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('that Twilio understood in another language is honoured', async () => {
+  it('that Twilio understood in another language is honored', async () => {
     expect(await replyTo(message({ Body: 'ARRET', OptOutType: 'STOP' }))).toBeUndefined();
     expect(await isStopped()).toBe(true);
     await post(message({ Body: 'COMMENCER', OptOutType: 'START' }));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { registerErrors } from '../../src/server/http/errors.ts';
+import { registerStaticFiles } from '../../src/server/http/media/static-files.ts';
 import { registerNotFound } from '../../src/server/http/not-found.ts';
-import { registerStaticFiles } from '../../src/server/http/static-files.ts';
-import { createMetrics } from '../../src/server/metrics/metrics.ts';
+import { createMetrics } from '../../src/server/metrics.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 
 it('a file that a newer build took away is 404, and a method it never took 405', async () => {

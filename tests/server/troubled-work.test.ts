@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MailOutcome } from '../../src/server/integrations/mail.ts';
-import { addJob } from '../../src/server/jobs/queue.ts';
 import { resumeWork } from '../../src/server/jobs/resume.ts';
-import { signedInAdmin } from '../setup/callers.ts';
+import { addJob } from '../../src/server/queue/queue.ts';
+import { signedInAdmin } from '../factories/callers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';
@@ -68,7 +68,7 @@ describe('a job that has failed for good', () => {
           about: expect.stringMatching(/Other request from Ada Lovelace, to owner@/),
           fault: '550 <***@***> has no room',
           attempts: 14,
-          failedAt: expect.any(String),
+          failedAt: expect.any(Date),
         },
       ],
       unclear: [],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callerWith } from '../factories/callers.ts';
 import { createProject } from '../factories/developers.ts';
 import { createFlatPicture, multipartBody } from '../factories/pictures.ts';
-import { callerWith } from '../setup/callers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';

@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/shared/paths.ts';
+import { encodingTimeoutMs, uploadAsAdmin } from '../factories/admin-upload.ts';
 import { createToken } from '../factories/admins.ts';
+import { signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { createFlatPicture, createPhoto, multipartBody } from '../factories/pictures.ts';
-import { encodingTimeoutMs, uploadAsAdmin } from '../setup/admin-upload.ts';
-import { signedInAdmin } from '../setup/callers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { MediaStore } from '../../src/server/integrations/media-store.ts';
+import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
 import { isPictureFileName, pictureSources } from '../../src/shared/media.ts';
+import { encodingTimeoutMs, uploadAsAdmin } from '../factories/admin-upload.ts';
 import { createFlatPicture, createPhoto, exifCanary } from '../factories/pictures.ts';
-import { encodingTimeoutMs, uploadAsAdmin } from '../setup/admin-upload.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
 

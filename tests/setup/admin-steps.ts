@@ -1,23 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test as base } from './e2e.ts';
 
-/** The demo's own credentials, as its login screen shows them. */
-export const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
-
-type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
-
-/** Signed in as admin. One sign-in a worker: many in an hour are slowed down on purpose. */
-export const test = base.extend<object, { adminState: StorageState }>({
-  adminState: [
-    async ({ playwright }, use, worker) => {
-      const api = await playwright.request.newContext({ baseURL: worker.project.use.baseURL });
-      const answer = await api.post('/trpc/admin.login', { data: demoAdmin });
-      expect(answer.ok()).toBe(true);
-      await use(await api.storageState());
-      await api.dispose();
-    },
-    { scope: 'worker' },
-  ],
+/** Signed in as admin. */
+export const test = base.extend({
   storageState: ({ adminState }, use) => use(adminState),
 });
 

@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import { expect } from './e2e.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 /** The rules whose answer depends on colors; the others say the same in both schemes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -14,7 +21,7 @@ const colorSchemes = { light: undefined, dark: colorRules } as const;
 export async function expectNoViolations(page: Page, widthsPx: readonly number[] = []) {
   const names = await page.locator('body').ariaSnapshot();
   expect(names.split('\n').filter((line) => /\w :\s/.test(line))).toEqual([]);
-  await page.evaluate(axe.source);
+  await page.evaluate(axeSource);
   const present = page.viewportSize() ?? { width: 1280, height: 720 };
   for (const [colorScheme, rules] of Object.entries(colorSchemes)) {
     await page.emulateMedia({ colorScheme: colorScheme === 'dark' ? 'dark' : 'light' });

@@ -5,12 +5,30 @@ import { type RestoreOptions, restoreBackup } from '../../src/server/backup/rest
 import { openConnection } from '../../src/server/cli/command.ts';
 import { systemClock } from '../../src/server/clock.ts';
 import { readMigrations } from '../../src/server/db/migrate.ts';
-import type { MediaStore } from '../../src/server/integrations/media-store.ts';
+import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
+import { createFileMediaStore } from '../../src/server/integrations/media-store/media-store-files.ts';
 import { testConnection } from './database.ts';
+import { temporaryDataDir } from './temporary-data-dir.ts';
 
 export const migrationsFolder = path.resolve('prisma/migrations');
 
 const quiet = { step: () => {}, advance: () => {} };
+
+/** A folder for the backups and pictures of one test file, with names for them that are not taken. */
+export function backupFolder() {
+  const folder = temporaryDataDir();
+  let sequence = 0;
+  const newName = (kind: string) => {
+    sequence += 1;
+    return path.join(folder, `${kind}-${sequence}`);
+  };
+  return {
+    folder,
+    mediaStore: createFileMediaStore(path.join(folder, 'media')),
+    newName,
+    newStore: () => createFileMediaStore(newName('media')),
+  };
+}
 
 /** Saves the site of this worker's database, or of another one. */
 export async function save(

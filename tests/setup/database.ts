@@ -12,6 +12,10 @@ declare module 'vitest' {
   }
 }
 
+/** Ends every connection to this worker's database but the one that says so, as a server does that is stopped. */
+export const endAllOthers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
 let database: Database | undefined;
 let emptyAll: string | undefined;
 
@@ -32,7 +36,8 @@ export function testConnection(): pg.PoolConfig {
 export function testDatabase(): Database {
   database ??= createDatabase({
     connection: testConnection(),
-    poolSize: 4,
+    // Two copies that listen, a worker, and what these ask at the same time.
+    poolSize: 6,
     statementTimeoutMs: 10_000,
     connectTimeoutMs: 5_000,
     log: silentLog,

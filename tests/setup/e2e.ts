@@ -1,12 +1,30 @@
-import { test as base, expect } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from '@playwright/test';
+
+/** The demo's own credentials, as its login screen shows them. */
+export const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
 interface ConsoleOptions {
   /** Messages that a test brings about on purpose, such as the browser's note on a 404. */
   expectedMessages: RegExp[];
 }
 
-/** Playwright's `test`, which also fails on whatever the browser's console complains about. */
-export const test = base.extend<ConsoleOptions & { cleanConsole: undefined }>({
+/** Here and not where they are used: where these differ from test to test, Playwright starts a browser anew. */
+interface WorkerFixtures {
+  /** Cookies of the admin. One sign-in a worker: many in an hour are slowed down on purpose. */
+  adminState: Awaited<ReturnType<APIRequestContext['storageState']>>;
+  keptPage: Page;
+}
+
+/** Playwright's `test`, which also fails on anything that the browser's console complains about. */
+export const test = base.extend<ConsoleOptions & { cleanConsole: undefined }, WorkerFixtures>({
   expectedMessages: [[], { option: true }],
   cleanConsole: [
     async ({ context, expectedMessages }, use) => {
@@ -14,17 +32,59 @@ export const test = base.extend<ConsoleOptions & { cleanConsole: undefined }>({
       const note = (text: string) => {
         if (!expectedMessages.some((pattern) => pattern.test(text))) complaints.push(text);
       };
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) {
-          note(`${message.type()}: ${message.text()} (${message.location().url})`);
-        }
-      });
-      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      const stopNoting = onComplaint(context, note);
       await use(undefined);
+      stopNoting();
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
+  adminState: [
+    async ({ playwright }, use, worker) => {
+      const api = await playwright.request.newContext({ baseURL: worker.project.use.baseURL });
+      const answer = await api.post('/trpc/admin.login', { data: demoAdmin });
+      expect(answer.ok()).toBe(true);
+      await use(await api.storageState());
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  keptPage: [
+    async ({ browser }, use, worker) => {
+      const context = await browser.newContext({ baseURL: worker.project.use.baseURL });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
+
+/**
+ * `test` for looking at one address after the other, without leaving anything behind in the browser: its page is kept by
+ * the worker, so that what the addresses share comes from the cache.
+ */
+export const lookTest = test.extend({
+  context: ({ keptPage }, use) => use(keptPage.context()),
+  page: async ({ keptPage, reducedMotion, viewport }, use) => {
+    await keptPage.emulateMedia({ colorScheme: 'light', reducedMotion });
+    if (viewport) await keptPage.setViewportSize(viewport);
+    await use(keptPage);
+  },
+});
+
+function onComplaint(context: BrowserContext, note: (text: string) => void): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) {
+      note(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  };
+  const onError = (error: WebError) => note(`uncaught: ${error.error().message}`);
+  context.on('console', onConsole);
+  context.on('weberror', onError);
+  return () => {
+    context.off('console', onConsole);
+    context.off('weberror', onError);
+  };
+}
 
 export { expect };

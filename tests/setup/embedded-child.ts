@@ -10,7 +10,7 @@ import { silentLog } from './silent-log.ts';
 const WRITERS = 4;
 
 const [dataDir = ''] = process.argv.slice(2);
-// Whoever started this process is gone without a word.
+// The process that started this one has ended without a word.
 process.once('disconnect', () => process.exit());
 const database = await startEmbeddedDatabase({ dataDir, log: silentLog });
 const pool = new pg.Pool({

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { descendantsOf, type ProcessFacts } from './processes.ts';
+import { descendantsOf, type ProcessFacts } from '../../scripts/processes.ts';
 
 const PROGRAM = fileURLToPath(new URL('./embedded-child.ts', import.meta.url));
 

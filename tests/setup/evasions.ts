@@ -1,4 +1,4 @@
-/** HTML that has run scripts through sanitisers: from OWASP's evasion list, DOMPurify's and sanitize-html's fixed holes. */
+/** HTML that has run scripts through sanitizers: from OWASP's evasion list, DOMPurify's and sanitize-html's fixed holes. */
 export const evasions: readonly string[] = [
   '<script>canary()</script>',
   '<ScRiPt>canary()</sCrIpT>',

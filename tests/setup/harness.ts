@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
+import { createLucia } from '../../src/server/auth/lucia.ts';
+import type { AccountKind } from '../../src/server/auth/session-adapter.ts';
 import type { Database } from '../../src/server/db/client.ts';
 import { createDeps, type Deps } from '../../src/server/deps.ts';
 import { parseEnv } from '../../src/server/env.ts';
-import type { PageRenderer } from '../../src/server/http/page-rendering.ts';
+import type { PageRenderer } from '../../src/server/http/pages/page-rendering.ts';
 import { adminTokenHeader, createAnonymousContext } from '../../src/server/http/request-context.ts';
 import { createLog } from '../../src/server/log.ts';
-import type { AccountKind } from '../../src/server/sessions/session-adapter.ts';
+import { appRouter } from '../../src/server/router.ts';
 import { createCallerFactory } from '../../src/server/trpc/init.ts';
-import { appRouter } from '../../src/server/trpc/router.ts';
 import { resetDatabase, testDatabase } from './database.ts';
 
 /** Answers every page with an empty document, for tests that are not about rendering. */
@@ -64,8 +65,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     logLines,
     caller: createCaller(createAnonymousContext(deps, 'test')),
     async cookieFor(kind, accountId) {
-      const now = new Date();
-      const lucia = deps.lucia[kind];
+      const now = deps.clock.now();
+      const storage = { db: deps.db.prisma, clock: deps.clock };
+      const lucia = createLucia(storage, kind, deps.settings.isProduction);
       const session = await lucia.createSession(String(accountId), {
         userAgent: 'test',
         createdAt: now,

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { runTaskListOnce } from 'graphile-worker';
-import { createJobLogger } from '../../src/server/jobs/job-log.ts';
 import { createTaskList } from '../../src/server/jobs/task-list.ts';
+import { createJobLogger } from '../../src/server/queue/job-log.ts';
 import type { TestApp } from './harness.ts';
 
 export interface JobResult {
@@ -13,7 +13,7 @@ export interface JobResult {
 /** Jobs under way: as one worker of a copy, for as long as there are any. */
 export interface RunningJobs {
   done: Promise<JobResult[]>;
-  /** As the stop of the process does. */
+  /** Ends them as a stop of the process does. */
   stop(): Promise<JobResult[]>;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PageRenderer } from '../../src/server/http/page-rendering.ts';
+import type { PageRenderer } from '../../src/server/http/pages/page-rendering.ts';
 import { fillShell } from '../../src/server/renderer.ts';
 import { render } from '../../src/web/entry-server.tsx';
 

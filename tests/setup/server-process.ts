@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { afterAll } from 'vitest';
 
-/** The server in a process of its own, from the sources and with empty pages. */
+/** A program in a process of its own. */
 export interface ServerProcess {
   child: ChildProcess;
   /** Everything written to standard output and standard error so far. */
@@ -71,6 +72,10 @@ export function startProgram(
   };
 }
 
-export function startServer(env: Record<string, string>): ServerProcess {
-  return startProcess(['--import', 'tsx', 'tests/setup/server-entry.ts'], env);
+/** The server of the build. */
+export function startServer(
+  env: Record<string, string>,
+  options: { cwd?: string } = {},
+): ServerProcess {
+  return startProcess([path.resolve('dist/server/server.js')], env, options);
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { applyMigrations } from '../../src/server/db/migrate.ts';
-import { applyJobMigrations } from '../../src/server/jobs/schema.ts';
+import { applyJobMigrations } from '../../src/server/queue/schema.ts';
 import { silentLog } from './silent-log.ts';
 
 const CACHE = 'node_modules/.cache/vibecode';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** British spellings of words that this site uses or may come to use. */
 const british =
-  /\b(?:(?:dis|multi)?colour(?:s|ed|ing|ful)?|behaviours?|favourites?|neighbours?|neighbourhoods?|labour|honour|flavours?|harbour|rumour|(?:apolog|organ|optim|recogn|special|summar|priorit|custom|minim|maxim|categor|personal|final|visual|emphas|modern|general|util)is(?:e|es|ed|ing|ation|ations)|analys(?:e|es|ed|ing)|centres?|metres?|litres?|theatres?|licence|defence|catalogues?|dialogues|grey|programmes?|travell(?:ed|ing|er)|modell(?:ed|ing)|labell(?:ed|ing)|fulfil|learnt|whilst|judgement|ageing|enquir(?:y|ies)|tyres?|storeys?|cheques?|sceptic\w*|artefacts?)\b/gi;
+  /\b(?:(?:dis|multi)?colour(?:s|ed|ing|ful)?|behaviours?|favourites?|neighbours?|neighbourhoods?|labour|honour|flavours?|harbour|rumour|(?:apolog|organ|optim|recogn|special|summar|priorit|custom|minim|maxim|categor|personal|final|visual|emphas|modern|general|util|sanit)is(?:e|es|ed|ing|ation|ations)|analys(?:e|es|ed|ing)|centres?|metres?|litres?|theatres?|licence|defence|catalogues?|dialogues|grey|programmes?|travell(?:ed|ing|er)|modell(?:ed|ing)|labell(?:ed|ing)|fulfil|learnt|whilst|judgement|ageing|enquir(?:y|ies)|tyres?|storeys?|cheques?|sceptic\w*|artefacts?)\b/gi;
 
 const filesIn = (folders: readonly string[], names: RegExp) =>
   folders.flatMap((folder) =>
@@ -21,8 +21,8 @@ it.each(filesIn(['src/content', 'prisma/seed'], /\.(?:ts|html)$/))(
 
 const texts = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`/g;
 
-it('so are the messages of the code', () => {
-  const faults = filesIn(['src/shared', 'src/server', 'src/web'], /\.tsx?$/).flatMap(
+it('the texts in the code of pages are spelt the American way', () => {
+  const faults = filesIn(['src/web'], /\.tsx?$/).flatMap(
     (file) =>
       readFileSync(file, 'utf8')
         .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
@@ -32,5 +32,15 @@ it('so are the messages of the code', () => {
         .filter((text) => text.replace(/\$\{[^}]*\}/g, '').match(british))
         .map((text) => `${file}: ${text}`) ?? [],
   );
+  expect(faults).toEqual([]);
+});
+
+it('code, comments and docs are spelt the American way', () => {
+  const folders = ['src/shared', 'src/server', 'prisma', 'scripts', 'tests', 'docs'];
+  const faults = filesIn(folders, /\.(?:tsx?|mjs|md|prisma)$/)
+    .filter((file) => !file.endsWith('american-spelling.test.ts'))
+    .flatMap((file) =>
+      (readFileSync(file, 'utf8').match(british) ?? []).map((word) => `${file}: ${word}`),
+    );
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressGroup, networkGroup } from '../../src/server/client-address.ts';
+import { addressGroup, networkGroup } from '../../src/server/limits/client-address.ts';
 
 it.each([
   ['203.0.113.77', '203.0.113.77', '203.0.113.0/24'],

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { boundConnections } from '../../src/server/http/connections.ts';
-import { createMetrics } from '../../src/server/metrics/metrics.ts';
+import { boundConnections } from '../../src/server/http/protection/connections.ts';
+import { createMetrics } from '../../src/server/metrics.ts';
 import { portOfServer } from '../setup/raw-http.ts';
 
 const server = createServer();

@@ -1,17 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseEnv, SettingsError } from '../../src/server/env.ts';
+import { parseEnv } from '../../src/server/env.ts';
 import { productionEnv as production } from '../setup/production-env.ts';
-
-function faultsOf(source: Record<string, string>): readonly string[] {
-  try {
-    parseEnv(source);
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
-    throw error;
-  }
-}
+import { faultsOf } from '../setup/setting-faults.ts';
 
 describe('parseEnv', () => {
   it('runs the demo on loopback without any setting', () => {
@@ -80,6 +71,8 @@ describe('parseEnv', () => {
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.300'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '10.0.0.7,'.repeat(2).concat('x')],
   ])('names %s when it is %j', (name, value) => {
     expect(faultsOf({ [name]: value }).join()).toContain(name);

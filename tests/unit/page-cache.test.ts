@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PageCache } from '../../src/server/http/page-cache.ts';
-import { createMetrics } from '../../src/server/metrics/metrics.ts';
+import { PageCache } from '../../src/server/http/pages/page-cache.ts';
+import { createMetrics } from '../../src/server/metrics.ts';
 
 const answer = (body: string) => ({
   status: 200,

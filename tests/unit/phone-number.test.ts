@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { countries as profileCountries } from '../../src/content/countries.ts';
 import { countryCodes } from '../../src/content/country-codes.ts';
 import { DomainError } from '../../src/server/domain-error.ts';
-import { parsePhoneNumber } from '../../src/server/features/developer/phone-number.ts';
+import { parsePhoneNumber } from '../../src/server/features/developers/phone-verification/phone-number.ts';
 
 const countries = ['US', 'CA', 'GB'];
 const read = (text: string, country?: string) =>

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseEnv, SettingsError } from '../../src/server/env.ts';
+import { parseEnv } from '../../src/server/env.ts';
 import { productionEnv } from '../setup/production-env.ts';
+import { faultsOf } from '../setup/setting-faults.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -12,16 +13,6 @@ function secretFile(name: string, content: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, content);
   return file;
-}
-
-function faultsOf(source: Record<string, string>): readonly string[] {
-  try {
-    parseEnv(source);
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.faults;
-    throw error;
-  }
 }
 
 function withoutSecrets(): Record<string, string> {
@@ -55,7 +46,7 @@ describe('a secret in a file', () => {
     ]);
   });
 
-  it('that is empty is a fault, and so is a secret that is given twice', () => {
+  it('that is empty is a fault, like a secret that is given twice', () => {
     const file = secretFile('empty', '\n');
     expect(faultsOf({ OPENAI_API_KEY_FILE: file })).toEqual([
       'OPENAI_API_KEY_FILE names a file that is empty.',

@@ -4,11 +4,11 @@ import {
   autosavePauseMs,
   autosaveRetryMs,
   createAutosaver,
-} from '../../src/web/features/admin/editor/autosaver.ts';
+} from '../../src/web/features/admin/editor/autosave/autosaver.ts';
 import { type EditorValues, emptyPost } from '../../src/web/features/admin/editor/editor-form.ts';
 
 const typed = (title: string): EditorValues => ({ ...emptyPost, title });
-const savedAt = '2026-11-20T17:00:00.000Z';
+const savedAt = new Date('2026-11-20T17:00:00.000Z');
 
 function setUp({ initial = emptyPost }: { initial?: EditorValues } = {}) {
   const states: AutosaveState['kind'][] = [];
@@ -23,7 +23,7 @@ function setUp({ initial = emptyPost }: { initial?: EditorValues } = {}) {
     baseline: emptyPost,
     isClean: (values) => values.title === '',
     kept: emptyPost,
-    keptAt: '',
+    keptAt: null,
     initial,
     save,
     discard,

@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { EditorPost } from '../../src/shared/admin-posts.ts';
+import type { EditorPost } from '../../src/shared/post-editing.ts';
 import {
   type EditorValues,
   emptyPost,
   valuesOf,
 } from '../../src/web/features/admin/editor/editor-form.ts';
-import { useTitleFollowing } from '../../src/web/features/admin/editor/useTitleFollowing.ts';
+import { useTitleFollowing } from '../../src/web/features/admin/editor/form/useTitleFollowing.ts';
 
 const storedPost: EditorPost = {
   id: 4,
@@ -23,11 +23,11 @@ const storedPost: EditorPost = {
   metaDescription: '',
   metaKeywords: '',
   isPublished: 'false',
-  updatedAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: new Date('2026-11-01T10:00:00.000Z'),
   publishedAt: null,
   version: 1,
   status: 'draft',
-  createdAt: '2026-11-01T10:00:00.000Z',
+  createdAt: new Date('2026-11-01T10:00:00.000Z'),
   deletedAt: null,
   savedBy: null,
 };
@@ -111,7 +111,7 @@ describe('slug and meta title', () => {
       ...storedPost,
       status: 'published',
       isPublished: 'true',
-      publishedAt: '2026-11-01T10:00:00.000Z',
+      publishedAt: new Date('2026-11-01T10:00:00.000Z'),
     });
     await user.type(field('Title'), ' ever');
     expect(field('Slug').value).toBe('first-app');

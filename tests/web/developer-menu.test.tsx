@@ -5,16 +5,17 @@ import { setupServer } from 'msw/node';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInHintCookie } from '../../src/shared/paths.ts';
-import { ServerApiContext } from '../../src/web/api/api-context.ts';
+import { ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
 import { currentToast } from '../../src/web/components/toast/toast-store.ts';
 import { DeveloperMenu } from '../../src/web/frame/DeveloperMenu.tsx';
+import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
 const ada = { id: 7, developerName: 'Ada' };
 const answer = (data: unknown) => HttpResponse.json([{ result: { data: { json: data } } }]);
 const failure = (message: string) =>
   HttpResponse.json(
-    [{ error: { json: { message, code: -32603, data: { code: 'INTERNAL_SERVER_ERROR' } } } }],
+    { error: { json: { message, code: -32603, data: { code: 'INTERNAL_SERVER_ERROR' } } } },
     { status: 500 },
   );
 
@@ -49,6 +50,7 @@ function renderMenu({ isHinted = true } = {}) {
         <Address />
       </MemoryRouter>
     </ServerApiContext>,
+    { wrapper: ThemeProvider },
   );
   return userEvent.setup();
 }
@@ -90,7 +92,7 @@ describe('logging out', () => {
       http.post('*/trpc/developer.logout', async () => {
         await finished;
         developer = null;
-        return answer({ success: true });
+        return HttpResponse.json({ result: { data: { json: { success: true } } } });
       }),
     );
     const user = renderMenu();

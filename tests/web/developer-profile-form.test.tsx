@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unitedStatesStates } from '../../src/content/countries.ts';
-import type { CurrentDeveloper, ProfileChange } from '../../src/shared/developer.ts';
+import type { CurrentDeveloper, ProfileChange } from '../../src/shared/developers.ts';
 import {
   fullLocation,
   shortLocation,
 } from '../../src/web/features/developer-profile/developer-facts.ts';
-import { ProfileForm } from '../../src/web/features/developer-profile/ProfileForm.tsx';
-import { useProfileForm } from '../../src/web/features/developer-profile/useProfileForm.ts';
-import { MantineScope } from '../../src/web/MantineScope.tsx';
+import { ProfileForm } from '../../src/web/features/developer-profile/form/ProfileForm.tsx';
+import { useProfileForm } from '../../src/web/features/developer-profile/form/useProfileForm.ts';
+import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
 const empty: CurrentDeveloper = {
   id: 7,
@@ -21,7 +21,7 @@ const empty: CurrentDeveloper = {
   birthDate: null,
   yearStartedCoding: null,
   profilePhotoUrl: '',
-  createdAt: '2026-01-01T00:00:00.000Z',
+  createdAt: new Date('2026-01-01T00:00:00.000Z'),
   showPhoneNumber: true,
   showBirthDate: true,
   isProfileComplete: true,
@@ -50,9 +50,9 @@ function Form({ developer, newer, onSubmit }: FormProps) {
 function renderForm(stored: Partial<CurrentDeveloper> = {}, newer?: Partial<CurrentDeveloper>) {
   const onSubmit = vi.fn<(change: ProfileChange) => void>();
   const formOf = (developer: CurrentDeveloper) => (
-    <MantineScope>
+    <ThemeProvider>
       <Form developer={developer} newer={newer && { ...developer, ...newer }} onSubmit={onSubmit} />
-    </MantineScope>
+    </ThemeProvider>
   );
   const shown = render(formOf({ ...empty, ...stored }));
   const user = userEvent.setup();

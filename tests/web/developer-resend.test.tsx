@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiProvider } from '../../src/web/api/ApiProvider.tsx';
-import { ServerApiContext } from '../../src/web/api/api-context.ts';
+import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
 import { currentToast } from '../../src/web/components/toast/toast-store.ts';
-import { ResendButton } from '../../src/web/features/developer-signup/ResendButton.tsx';
+import { ResendButton } from '../../src/web/features/phone-verification/ResendButton.tsx';
+import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
 const cooldownMs = 30_000;
 const server = setupServer();
@@ -24,13 +24,15 @@ afterAll(() => server.close());
 function renderButton(onResent = vi.fn()) {
   render(
     <ServerApiContext value={createApi(browserLinks())}>
-      <ApiProvider>
-        <ResendButton
-          phoneNumber="+16125550142"
-          resendAtMs={Date.now() + cooldownMs}
-          onResent={onResent}
-        />
-      </ApiProvider>
+      <ThemeProvider>
+        <ApiProvider>
+          <ResendButton
+            phoneNumber="+16125550142"
+            resendAtMs={Date.now() + cooldownMs}
+            onResent={onResent}
+          />
+        </ApiProvider>
+      </ThemeProvider>
     </ServerApiContext>,
   );
   return onResent;
@@ -70,7 +72,7 @@ describe('sending another code', () => {
     };
     server.use(
       http.post('*/trpc/developer.sendVerification', () =>
-        HttpResponse.json([{ result: { data: { json: answer } } }]),
+        HttpResponse.json({ result: { data: { json: answer } } }),
       ),
     );
     const onResent = renderButton();
@@ -85,7 +87,7 @@ describe('sending another code', () => {
     server.use(
       http.post('*/trpc/developer.sendVerification', () =>
         HttpResponse.json(
-          [{ error: { json: { message, code: -32029, data: { code: 'TOO_MANY_REQUESTS' } } } }],
+          { error: { json: { message, code: -32029, data: { code: 'TOO_MANY_REQUESTS' } } } },
           { status: 429 },
         ),
       ),

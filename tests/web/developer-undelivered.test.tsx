@@ -4,11 +4,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { ApiProvider } from '../../src/web/api/ApiProvider.tsx';
-import { ServerApiContext } from '../../src/web/api/api-context.ts';
+import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
-import CodeStep from '../../src/web/features/developer-signup/CodeStep.tsx';
-import { MantineScope } from '../../src/web/MantineScope.tsx';
+import CodeStep from '../../src/web/features/phone-verification/CodeStep.tsx';
+import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -16,19 +15,21 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const phoneNumber = '+16125550142';
-const answer = (data: object) => HttpResponse.json([{ result: { data: { json: data } } }]);
+const answer = (data: object) => ({ result: { data: { json: data } } });
 
 it('somebody who waits is told that the code did not arrive, and can ask for another at once', async () => {
   server.use(
-    http.get('*/trpc/developer.codeDelivery', () => answer({ isUndelivered: true })),
+    http.get('*/trpc/developer.codeDelivery', () =>
+      HttpResponse.json([answer({ isUndelivered: true })]),
+    ),
     http.post('*/trpc/developer.sendVerification', () =>
-      answer({ success: true, phoneNumber, cooldownSeconds: 30 }),
+      HttpResponse.json(answer({ success: true, phoneNumber, cooldownSeconds: 30 })),
     ),
   );
   const onResent = vi.fn();
   render(
     <MemoryRouter>
-      <MantineScope>
+      <ThemeProvider>
         <ServerApiContext value={createApi(browserLinks())}>
           <ApiProvider>
             <CodeStep
@@ -41,7 +42,7 @@ it('somebody who waits is told that the code did not arrive, and can ask for ano
             />
           </ApiProvider>
         </ServerApiContext>
-      </MantineScope>
+      </ThemeProvider>
     </MemoryRouter>,
   );
   const alert = await screen.findByRole('alert');

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { navigationContent } from '../../src/content/navigation.ts';
 import { NavMenu } from '../../src/web/frame/NavMenu.tsx';
+import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
 function renderMenu(address = '/') {
   const [services, learn] = navigationContent.groups;
@@ -15,6 +16,7 @@ function renderMenu(address = '/') {
         <NavMenu {...learn} />
       </ul>
     </MemoryRouter>,
+    { wrapper: ThemeProvider },
   );
   return userEvent.setup();
 }

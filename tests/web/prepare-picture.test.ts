@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { maxChosenBytes, maxUploadBytes } from '../../src/shared/media.ts';
-import type { OpenPicture } from '../../src/web/pictures/open-picture.ts';
+import type { OpenPicture } from '../../src/web/pictures/prepare-picture.ts';
 import { preparePicture } from '../../src/web/pictures/prepare-picture.ts';
 
 /** A browser that opens pictures of this size; jsdom opens none. */

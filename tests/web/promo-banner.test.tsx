@@ -3,14 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PromoBanner } from '../../src/web/frame/PromoBanner.tsx';
+import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
-function renderBanner() {
-  return render(
+const page = () => (
+  <ThemeProvider>
     <MemoryRouter>
       <PromoBanner />
-    </MemoryRouter>,
-  );
-}
+    </MemoryRouter>
+  </ThemeProvider>
+);
+const renderBanner = () => render(page());
 
 const banner = () => screen.queryByRole('complementary', { name: 'Promotion' });
 
@@ -27,11 +29,7 @@ describe('the promo banner', () => {
     const firstLoad = renderBanner();
     await userEvent.click(screen.getByRole('button', { name: 'Close banner' }));
     expect(banner()).toBeNull();
-    firstLoad.rerender(
-      <MemoryRouter>
-        <PromoBanner />
-      </MemoryRouter>,
-    );
+    firstLoad.rerender(page());
     expect(banner()).toBeNull();
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 

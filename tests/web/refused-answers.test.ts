@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { messageOf } from '../../src/web/api/message-of.ts';
+import { messageOf } from '../../src/web/api/call-errors.ts';
 import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
 
 const server = setupServer();

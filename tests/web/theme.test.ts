@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { palette, siteTokens } from '../../src/web/palette.ts';
+import { palette, schemeColors } from '../../src/web/theme/palette.ts';
 
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for the borders of controls, focus rings and meaningful graphics. */
 const textRatio = 4.5;
@@ -22,7 +22,7 @@ const grounds = ['bg', 'surface', 'sunken'] as const;
 const hues = ['ember', 'lagoon', 'moss', 'sand', 'sky', 'red'] as const;
 
 describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
-  const tokens = siteTokens[scheme];
+  const tokens = schemeColors[scheme];
   const isLight = scheme === 'light';
 
   it.each(grounds)('has readable text on %s', (ground) => {

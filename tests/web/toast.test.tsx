@@ -4,8 +4,10 @@ import { Toaster } from '../../src/web/components/toast/Toaster.tsx';
 import {
   currentToast,
   dismissToast,
+  showErrorToast,
   showToast,
 } from '../../src/web/components/toast/toast-store.ts';
+import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,26 +17,26 @@ const area = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 
 describe('the notification area', () => {
   it('is there before the first toast and takes the focus on F8', () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: ThemeProvider });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(document.activeElement).toBe(area());
   });
 
   it('shows title, description and variant of a toast', async () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: ThemeProvider });
     act(() => showToast({ title: 'Logged Out', description: 'See you soon.' }));
     const toast = (await screen.findByText('Logged Out')).closest('li');
     expect(toast?.textContent).toContain('See you soon.');
     expect(toast?.dataset.variant).toBe('default');
 
-    act(() => showToast({ title: 'Logout Failed', variant: 'destructive' }));
+    act(() => showErrorToast({ title: 'Logout Failed' }));
     expect((await screen.findByText('Logout Failed')).closest('li')?.dataset.variant).toBe(
       'destructive',
     );
   });
 
   it('shows at most one toast', async () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: ThemeProvider });
     act(() => showToast({ title: 'First' }));
     await screen.findByText('First');
     act(() => showToast({ title: 'Second' }));
@@ -44,7 +46,7 @@ describe('the notification area', () => {
   });
 
   it('takes the focus on F8 while a toast is shown', async () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: ThemeProvider });
     act(() => showToast({ title: 'Reachable' }));
     await screen.findByText('Reachable');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -52,7 +54,7 @@ describe('the notification area', () => {
   });
 
   it('closes a toast with its button', async () => {
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: ThemeProvider });
     act(() => showToast({ title: 'Closable' }));
     await screen.findByText('Closable');
     fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
@@ -61,7 +63,7 @@ describe('the notification area', () => {
 
   it('closes a toast by itself after 5000 ms', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    render(<Toaster />);
+    render(<Toaster />, { wrapper: ThemeProvider });
     act(() => showToast({ title: 'Passing' }));
     await screen.findByText('Passing');
     act(() => vi.advanceTimersByTime(4_000));

@@ -62,7 +62,7 @@ export const securityTerms: readonly GlossaryTerm[] = [
     slug: 'cross-site-scripting',
     term: 'Cross-site scripting',
     definition:
-      "An attack that gets a page to run somebody else's script, often through a comment or a form. Escaping and sanitising input stops it. Also known as XSS.",
+      "An attack that gets a page to run somebody else's script, often through a comment or a form. Escaping and sanitizing input stops it. Also known as XSS.",
     category: 'Security',
     color: 'sand',
   },

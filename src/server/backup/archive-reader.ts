@@ -32,8 +32,8 @@ const rowsName = /^tables\/([A-Za-z_][A-Za-z0-9_]*)\/\d{6,}\.copy$/;
 const pictureEntry = /^pictures\/([^/]+)$/;
 
 /**
- * Yields the parts of a backup, one at a time, and holds them against the manifest at the end: whoever has read to the
- * end has read exactly what was written.
+ * Yields the parts of a backup, one at a time, and holds them against the manifest at the end: a reader that comes to
+ * the end has read exactly what was written.
  * @throws BackupError when the file is no backup, is damaged or has no end, or cannot be read.
  */
 export async function* readArchive(
@@ -44,7 +44,7 @@ export async function* readArchive(
   input.on('data', (chunk) => onBytes(chunk.length));
   const entries = extract();
   const read = pipeline(input, createGunzip(), entries);
-  // The fault of the file is met by whoever waits for the next entry.
+  // The fault of the file is thrown where the next entry is awaited.
   read.catch(() => {});
   try {
     yield* partsOf(entries);

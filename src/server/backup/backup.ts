@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
-import type { MediaStore } from '../integrations/media-store.ts';
+import type { MediaStore } from '../integrations/media-store/media-store.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 import { type Checksums, createChecksums } from './checksums.ts';
 import { BackupError, formatVersion, type Header } from './format.ts';

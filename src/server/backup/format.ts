@@ -40,7 +40,7 @@ export const manifestSchema = z.object({
       /** Of the COPY text. */
       bytes: whole,
       sha256,
-      /** Of the rows in the database, whatever their order (see sums.ts). */
+      /** Of the rows in the database, in any order (see sums.ts). */
       sum: z.string().regex(/^-?\d+$/),
     }),
   ),
@@ -56,7 +56,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** Names of pictures are ours: no separator, no leading dot. */
 export const pictureName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** One sentence for whoever runs the command; nothing was changed. */
+/** One sentence for the person who runs the command; nothing was changed. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

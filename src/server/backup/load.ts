@@ -90,8 +90,8 @@ export interface LoadOptions {
 }
 
 /**
- * Replaces everything in the database by what `fill` loads, in one transaction: all of it or nothing. Whoever uses the
- * site meanwhile waits, and goes on with what was loaded. The connection must have no time limits of its own.
+ * Replaces everything in the database by what `fill` loads, in one transaction: all of it or nothing. Users of the site
+ * wait meanwhile, and go on with what was loaded. The connection must have no time limits of its own.
  */
 export async function loadDatabase(
   client: pg.ClientBase,

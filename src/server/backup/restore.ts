@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { contentChannel } from '../content-bus.ts';
 import type { Migration } from '../db/migrate.ts';
 import { pictureTypeOf } from '../features/media/picture-type.ts';
-import type { MediaStore } from '../integrations/media-store.ts';
+import type { MediaStore } from '../integrations/media-store/media-store.ts';
 import { readArchive } from './archive-reader.ts';
 import { endSignIns, holdMessages } from './effects.ts';
 import { BackupError, type Header, type Manifest } from './format.ts';

@@ -14,7 +14,7 @@ import { plainText, sumTable, type TableSum } from './sums.ts';
 
 export type CountedTable = Table & TableSum;
 
-/** Everything that the site had in its database at one moment, whatever is written meanwhile. */
+/** Everything that the site had in its database at one moment, without what is written meanwhile. */
 export interface Snapshot {
   postgres: string;
   migrations: Header['migrations'];
@@ -32,8 +32,8 @@ export interface Snapshot {
 export const picturesAtATime = 8;
 
 /**
- * Runs `read` in one transaction that sees one moment of the database; where it is frozen, whoever wants to write waits
- * until the end. The connection must have no time limits of its own.
+ * Runs `read` in one transaction that sees one moment of the database; where it is frozen, every write waits until the
+ * end. The connection must have no time limits of its own.
  * @throws BackupError when the site has never started on this database.
  */
 export async function readSnapshot<Result>(

@@ -3,7 +3,7 @@ import { columnList, quoted, type Table } from './catalog.ts';
 
 export interface TableSum {
   rows: number;
-  /** Sixty bits of the MD5 of every row, added up: the same whatever the order, the server or its version. */
+  /** Sixty bits of the MD5 of every row, added up: the same in any order, on any server of any version. */
   sum: string;
 }
 

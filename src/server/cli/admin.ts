@@ -1,11 +1,11 @@
 import { adminLimits } from '../../shared/admin.ts';
-import { systemClock } from '../clock.ts';
 import {
   createAdmin,
   disableAdmin,
   listAccounts,
   setAdminPassword,
-} from '../features/admin/account.service.ts';
+} from '../auth/admin-accounts.service.ts';
+import { systemClock } from '../clock.ts';
 import { weaknessOf } from '../secret-strength.ts';
 import { withSite } from './command.ts';
 import { CommandError, formatTable, readSecret, type Terminal } from './terminal.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { saveBackup } from '../backup/backup.ts';
 import { systemClock } from '../clock.ts';
-import { createMediaStore } from '../integrations/media-store.ts';
+import { createMediaStore } from '../integrations/media-store/create-media-store.ts';
 import { packageRoot } from '../package-root.ts';
 import { withSite } from './command.ts';
 import { CommandError, counted, type Terminal } from './terminal.ts';

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { pendingMigrations, readHistoryIfAny, readMigrations } from '../db/migrate.ts';
 import type { Settings } from '../env.ts';
 import { checkMail } from '../integrations/mail.ts';
-import { createMediaStore } from '../integrations/media-store.ts';
+import { createMediaStore } from '../integrations/media-store/create-media-store.ts';
 import type { ServiceCheck } from '../integrations/service-check.ts';
-import { twilioAccountOf } from '../integrations/sms.ts';
+import { twilioAccountOf } from '../integrations/sms/create-sms.ts';
 import { maskPrivate } from '../log.ts';
 import { counted } from './terminal.ts';
 
@@ -202,7 +202,7 @@ async function checkSms(settings: Settings): Promise<Verdict> {
   const account = twilioAccountOf(settings);
   if (!account)
     return warn('Off: sign-up codes appear on the screen, as in the demo. Set TWILIO_*.');
-  const { checkTwilio } = await import('../integrations/sms-twilio.ts');
+  const { checkTwilio } = await import('../integrations/sms/sms-twilio.ts');
   return verdictOf(await checkTwilio(account), 'The Twilio account is active.', 'TWILIO_*');
 }
 
@@ -210,7 +210,7 @@ async function checkAi({ ai }: Settings): Promise<Verdict> {
   const { apiKey } = ai;
   if (!apiKey)
     return warn('Off: the generator says so. Set OPENAI_API_KEY to have drafts written.');
-  const { checkOpenAi } = await import('../integrations/drafts-openai.ts');
+  const { checkOpenAi } = await import('../integrations/ai-drafts/drafts-openai.ts');
   const checked = await checkOpenAi({ ...ai, apiKey });
   return verdictOf(checked, `The key may use ${ai.model}.`, 'OPENAI_*');
 }

@@ -8,10 +8,10 @@ import { databaseFault } from '../db/faults.ts';
 import { applyMigrations } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 import { parseEnv, type Settings, SettingsError } from '../env.ts';
-import { applyJobMigrations } from '../jobs/schema.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from '../open-database.ts';
 import { packageRoot } from '../package-root.ts';
+import { applyJobMigrations } from '../queue/schema.ts';
 import { CommandError, createProgress, type Terminal } from './terminal.ts';
 
 export const migrationsDir = path.join(packageRoot, 'prisma/migrations');
@@ -47,7 +47,7 @@ export async function openConnection(connection: pg.ClientConfig): Promise<pg.Cl
     idle_in_transaction_session_timeout: 0,
     keepAlive: true,
   });
-  // Whoever waits for an answer hears of it too.
+  // A question that waits for an answer hears of it too.
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -102,7 +102,7 @@ export async function withSite(
   }
 }
 
-/** The sentence for whoever runs a command; a fault of the program comes with its stack. */
+/** The sentence for the person who runs a command; a fault of the program comes with its stack. */
 export function sentenceFor(error: unknown): string {
   if (
     error instanceof CommandError ||

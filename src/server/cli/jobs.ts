@@ -1,6 +1,6 @@
-import { findFailedJobs, retryFailedJobs } from '../jobs/failed-jobs.queries.ts';
-import { readJobStates } from '../jobs/job-states.queries.ts';
 import { maskPrivate } from '../log.ts';
+import { findFailedJobs, retryFailedJobs } from '../queue/failed-jobs.queries.ts';
+import { readJobStates } from '../queue/job-states.queries.ts';
 import { withSite } from './command.ts';
 import { CommandError, counted, formatTable, type Terminal } from './terminal.ts';
 

@@ -77,7 +77,7 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
   admin
     .command('password')
     .description(
-      'Gives an account a new password, signs it out everywhere, lets it in again where it was removed, and forgets failed sign-ins: whoever can run this can always get in.',
+      'Gives an account a new password, signs it out everywhere, lets it in again where it was removed, and forgets failed sign-ins. Who can run this can always get in.',
     )
     .argument('<username>')
     .action(async (username: string) => {

@@ -1,10 +1,10 @@
 import { restoreBackup } from '../backup/restore.ts';
 import { systemClock } from '../clock.ts';
 import { readMigrations } from '../db/migrate.ts';
-import { createMediaStore } from '../integrations/media-store.ts';
-import { addJob } from '../jobs/queue.ts';
+import { createMediaStore } from '../integrations/media-store/create-media-store.ts';
 import { resumeWork } from '../jobs/resume.ts';
-import { applyJobMigrations } from '../jobs/schema.ts';
+import { addJob } from '../queue/queue.ts';
+import { applyJobMigrations } from '../queue/schema.ts';
 import { migrationsDir, withSite } from './command.ts';
 import { counted, type Terminal } from './terminal.ts';
 

@@ -66,12 +66,12 @@ function openPool(options: DatabaseOptions, poolSize: number): pg.Pool {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   });
-  // Errors of a connection that nobody listens to end the process. The pool listens to idle ones only, and whoever has
-  // taken one stops listening with giving it back: a server that ends it at that moment must not end this process too.
+  // Errors of a connection that nobody listens to end the process. The pool listens to idle ones only, and a
+  // borrower stops listening with giving one back: a server that ends it at that moment must not end this process too.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
   });
-  // The same once more, about idle ones, which the pool has already dropped.
+  // The pool tells of an idle connection that was lost once more; the listener above has logged it, and the pool has dropped it.
   pool.on('error', () => {});
   return pool;
 }

@@ -2,7 +2,7 @@ import { DomainError } from '../domain-error.ts';
 import { Prisma } from './generated/client.ts';
 
 interface Answer {
-  /** For whoever asked. */
+  /** What the caller is told. */
   message: string;
   retryAfterSeconds: number;
 }

@@ -3,27 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import superjson from 'superjson';
 import { paths } from '../../shared/paths.ts';
 import { databaseFault } from '../db/faults.ts';
-import { DomainError } from '../domain-error.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import { DomainError, type DomainErrorCode } from '../domain-error.ts';
+import type { Metrics } from '../metrics.ts';
 import { errorDocument } from './error-document.ts';
-
-const codeByStatus: Record<number, string> = {
-  400: 'BAD_REQUEST',
-  401: 'UNAUTHORIZED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  405: 'METHOD_NOT_SUPPORTED',
-  408: 'TIMEOUT',
-  409: 'CONFLICT',
-  412: 'PRECONDITION_FAILED',
-  413: 'PAYLOAD_TOO_LARGE',
-  414: 'URI_TOO_LONG',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'TOO_MANY_REQUESTS',
-  431: 'HEADERS_TOO_LARGE',
-  502: 'BAD_GATEWAY',
-  503: 'SERVICE_UNAVAILABLE',
-};
+import { prefersHtml } from './negotiation.ts';
 
 const messageByStatus: Record<number, string> = {
   400: 'The request could not be read.',
@@ -33,27 +16,34 @@ const messageByStatus: Record<number, string> = {
   415: 'This content type is not supported; send application/json.',
 };
 
-const statusByDomainCode: Record<DomainError['code'], number> = {
+const statusByCode: Record<
+  DomainErrorCode | 'TIMEOUT' | 'URI_TOO_LONG' | 'HEADERS_TOO_LARGE',
+  number
+> = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_SUPPORTED: 405,
+  TIMEOUT: 408,
   CONFLICT: 409,
   PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
+  URI_TOO_LONG: 414,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
+  HEADERS_TOO_LARGE: 431,
   BAD_GATEWAY: 502,
   SERVICE_UNAVAILABLE: 503,
 };
+const codeByStatus = new Map(Object.entries(statusByCode).map(([code, status]) => [status, code]));
 
 function statusOf(error: FastifyError | Error): number {
-  if (error instanceof DomainError) return statusByDomainCode[error.code];
+  if (error instanceof DomainError) return statusByCode[error.code];
   return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** For whoever meets an outage of the database. */
+/** What a caller is told while the database is away. */
 export const retryAfterSeconds = 2;
 
 const htmlType = 'text/html; charset=utf-8';
@@ -70,7 +60,7 @@ function isBelow(prefix: string, { url }: FastifyRequest): boolean {
 function isVisit(request: FastifyRequest): boolean {
   const { method, headers } = request;
   const isForm = method === 'POST' && headers['content-type']?.startsWith(formType);
-  if ((method !== 'GET' && !isForm) || !headers.accept?.includes('text/html')) return false;
+  if ((method !== 'GET' && !isForm) || !prefersHtml(headers.accept)) return false;
   return ![paths.api, paths.trpc].some((prefix) => isBelow(prefix, request));
 }
 
@@ -130,7 +120,7 @@ export function registerErrors(app: FastifyInstance, metrics: Metrics): void {
       const wasTyped = request.method === 'POST';
       return reply.type(htmlType).send(errorDocument(message, { wasTyped }));
     }
-    const body = { message, code: codeByStatus[status] ?? 'INTERNAL_SERVER_ERROR' };
+    const body = { message, code: codeByStatus.get(status) ?? 'INTERNAL_SERVER_ERROR' };
     return reply
       .type(jsonType)
       .send(isBelow(paths.trpc, request) ? trpcEnvelope(status, body) : body);

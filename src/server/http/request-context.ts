@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestBrowser } from '../auth/request-browser.ts';
+import { createRequestSessions } from '../auth/request-sessions.ts';
 import type { Deps } from '../deps.ts';
-import { createRequestBrowser } from '../sessions/request-browser.ts';
-import { createRequestSessions } from '../sessions/request-sessions.ts';
 import type { Context } from '../trpc/context.ts';
 
 /** Header in which external callers send an API token. */
@@ -44,7 +44,7 @@ export function createRequestContext(
   };
 }
 
-/** The context of rendering a public page: nobody is signed in, whoever asks. */
+/** The context of rendering a public page: nobody is signed in there. */
 export function createAnonymousContext(deps: Deps, requestId: string): Context {
   const refuse = async () => {
     throw new Error('Rendering a public page cannot change a session.');
@@ -66,7 +66,7 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
       end: refuse,
     },
     browser: { id: null, remember: () => {} },
-    // What renders has a turn of its own.
+    // Rendering takes turns in a line of its own (see page-rendering.ts).
     place: { during: (work) => work(), pause: (wait) => wait() },
     setHeader: () => {},
   };

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Settings } from '../env.ts';
 import { currentTrace } from '../trace.ts';
 import type { ServiceCheck } from './service-check.ts';
@@ -39,6 +38,7 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
   return {
     ownerAddress: ownerEmail,
     async send({ messageId, to, replyTo, subject, text }) {
+      const { createTransport } = await import('nodemailer');
       const watch = watchHandOver();
       const trace = currentTrace();
       const transport = createTransport({
@@ -76,6 +76,7 @@ export async function checkMail(
   smtpUrl: string,
   timeoutMs = defaultTimeoutMs,
 ): Promise<ServiceCheck> {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeoutMs,

@@ -20,7 +20,7 @@ export interface SharedCache {
 const timeoutMs = 10_000;
 const maxAnswerBytes = 256 * 1024;
 
-/** One POST as the settings say: Cloudflare, Fastly, Bunny and whoever else takes a call with a secret in a header. */
+/** One POST as the settings say: Cloudflare, Fastly, Bunny and others that take a call with a secret in a header. */
 export function createSharedCache({ url, header, body }: Settings['purge']): SharedCache {
   if (url === undefined) {
     return { canBePurged: false, purge: async () => ({ outcome: 'notConfigured' }) };

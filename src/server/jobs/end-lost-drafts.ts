@@ -1,5 +1,5 @@
-import { endLostGenerations } from '../features/ai/generations.service.ts';
+import { endLostAiDrafts } from '../features/ai-drafts/ai-drafts.service.ts';
 import type { Job } from './job.ts';
 
 /** Says of drafts that nobody will finish that they are broken off. */
-export const endLostDrafts: Job<'endLostDrafts'> = (deps) => endLostGenerations(deps);
+export const endLostDrafts: Job<'endLostDrafts'> = (deps) => endLostAiDrafts(deps);

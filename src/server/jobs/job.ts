@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { JobName, JobPayload } from './payloads.ts';
+import type { JobName, JobPayload } from '../queue/payloads.ts';
 
 /** What a job may want to know about this try of it. */
 export interface JobRun {
@@ -11,7 +11,7 @@ export interface JobRun {
 }
 
 /**
- * One kind of job. It is run again when it throws, when its process dies, and in rare cases beside itself: whatever it does
+ * One kind of job. It is run again when it throws, when its process dies, and in rare cases beside itself: what it does
  * has to take effect once all the same.
  */
 export type Job<Name extends JobName> = (

@@ -1,6 +1,6 @@
-import { makeGeneration } from '../features/ai/generations.service.ts';
+import { makeAiDraft } from '../features/ai-drafts/ai-drafts.service.ts';
 import type { Job } from './job.ts';
 
 /** Makes an AI draft. */
-export const makeDraft: Job<'makeDraft'> = (deps, { generationId }, run) =>
-  makeGeneration(deps, generationId, run);
+export const makeDraft: Job<'makeDraft'> = (deps, { aiDraftId }, run) =>
+  makeAiDraft(deps, aiDraftId, run);

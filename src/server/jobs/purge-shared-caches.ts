@@ -1,5 +1,5 @@
+import { addJob } from '../queue/queue.ts';
 import type { Job } from './job.ts';
-import { addJob } from './queue.ts';
 
 /**
  * Longer than a page that another copy still keeps can live (see page-cache.ts): what a shared cache fetched from it in

@@ -1,6 +1,6 @@
 import type { CronItem } from 'graphile-worker';
 import { purgeNames } from '../../shared/retention.ts';
-import type { JobName } from './payloads.ts';
+import type { JobName } from '../queue/payloads.ts';
 
 /** Once a night, UTC. */
 const nightly = '17 3 * * *';
@@ -8,7 +8,7 @@ const nightly = '17 3 * * *';
 const backfillMs = 24 * 60 * 60_000;
 const maxAttempts = 6;
 
-/** Shown as under way for so long at most, and a little more. */
+/** A draft whose process died is shown as under way for little longer than this. */
 const everyFiveMinutes = '*/5 * * * *';
 
 const purges: CronItem[] = purgeNames.map((name) => ({

@@ -1,14 +1,14 @@
 import type { JobHelpers, TaskList } from 'graphile-worker';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { traceOfJob } from '../queue/job-trace.ts';
+import { type JobName, type JobPayload, jobPayloads } from '../queue/payloads.ts';
 import { runTraced, type Trace } from '../trace.ts';
 import { announcePublication } from './announce-publication.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { endLostDrafts } from './end-lost-drafts.ts';
 import type { Job } from './job.ts';
-import { traceOfJob } from './job-trace.ts';
 import { makeDraft } from './make-draft.ts';
-import { type JobName, type JobPayload, jobPayloads } from './payloads.ts';
 import { purge } from './purge.ts';
 import { purgeSharedCaches } from './purge-shared-caches.ts';
 

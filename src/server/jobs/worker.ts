@@ -11,13 +11,15 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** One connection listens for new jobs; what the worker asks of the database besides is short. */
+/** One connection listens for new jobs; the worker's other queries are short. */
 const poolSize = 3;
 /** Jobs done at the same time: a draft that takes minutes leaves room for mail. */
 const concurrentJobs = 3;
 /** How late a job may be whose time has come by itself. New ones are heard of at once. */
 const pollMs = 2_000;
 const restartDelayMs = 5_000;
+/** The first visitors after a start are answered before background work begins. */
+const startDelayMs = 500;
 
 /**
  * Starts working, in a moment and without waiting for it: the library is loaded after the site has begun to answer. A worker
@@ -29,6 +31,7 @@ export function startWorker(deps: Deps): Worker {
   const { signal } = stopping;
 
   const workUntilStopped = async () => {
+    await Promise.race([deps.wait(startDelayMs), whenAborted(signal)]);
     while (!signal.aborted) {
       try {
         await work(deps, signal);
@@ -59,7 +62,7 @@ async function work(deps: Deps, signal: AbortSignal): Promise<void> {
   const [{ run, parseCronItems }, { createTaskList }, { createJobLogger }] = await Promise.all([
     import('graphile-worker'),
     import('./task-list.ts'),
-    import('./job-log.ts'),
+    import('../queue/job-log.ts'),
   ]);
   if (signal.aborted) return;
   await resumeWork(deps);
@@ -88,7 +91,7 @@ function runnerOptions(pool: pg.Pool, heartbeat: Heartbeat): RunnerOptions {
   return {
     pgPool: pool,
     noHandleSignals: true,
-    // A connection pooler between may not keep them.
+    // A connection pooler in front of the database may not support them.
     noPreparedStatements: true,
     preset: {
       plugins: [heartbeat.plugin],

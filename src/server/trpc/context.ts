@@ -1,8 +1,8 @@
+import type { RequestBrowser } from '../auth/request-browser.ts';
+import type { RequestSessions } from '../auth/request-sessions.ts';
 import type { Deps } from '../deps.ts';
+import type { WorkPlace } from '../limits/work-place.ts';
 import type { Log } from '../log.ts';
-import type { RequestBrowser } from '../sessions/request-browser.ts';
-import type { RequestSessions } from '../sessions/request-sessions.ts';
-import type { WorkPlace } from '../work-place.ts';
 
 /** What every procedure may use: the dependencies of the process and the facts of this one request. */
 export interface Context {

@@ -2,11 +2,11 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { ZodError } from 'zod';
+import { identifyAdmin, identifyAdminOrToken } from '../auth/admin-identity.service.ts';
+import { identifyDeveloper } from '../auth/developer-identity.service.ts';
 import { DomainError } from '../domain-error.ts';
-import { identifyAdmin, identifyAdminOrToken } from '../features/admin/identity.service.ts';
-import { identifyDeveloper } from '../features/developer/identity.service.ts';
 import { registerInputMessages } from '../input-messages.ts';
-import { readPoints } from '../public-reads.ts';
+import { readPoints } from '../limits/public-reads.ts';
 import type { Context } from './context.ts';
 import { internalErrorMessage, toTrpcError } from './errors.ts';
 
@@ -113,7 +113,7 @@ const countAsWork = t.middleware(({ ctx, next }) => ctx.place.during(() => next(
 /** Open to everybody. */
 export const publicProcedure = t.procedure.use(mapErrors).use(countAsWork).use(refuseNul);
 
-/** A rendering for everybody has no caller; the page counts whoever asked for it. */
+/** A rendering for everybody has no caller; the page itself counts who asked for it. */
 const countRead = t.middleware(async ({ ctx, next }) => {
   if (ctx.ip) await ctx.deps.publicReads.count(ctx.ip, readPoints.fresh);
   return next();

@@ -1,10 +1,12 @@
 import { hydrate, QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
-import { type ComponentType, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { readPageState } from '../page-state.ts';
-import { ServerApiContext } from './api-context.ts';
 import { reviveQueries } from './query-state.ts';
 import { type Api, type ApiUtils, browserLinks, createApi, trpc } from './trpc.ts';
+
+/** The API of one rendering on the server; null in the browser, where one API serves the whole visit. */
+export const ServerApiContext = createContext<Api | null>(null);
 
 let browserApi: Api | undefined;
 

@@ -1,6 +1,6 @@
 import type { trpc } from './trpc.ts';
 
-/** Drops what the server told one developer alone, so that whoever uses this browser next never sees it. */
+/** Drops what the server told one developer alone, so that the next person at this browser never sees it. */
 export async function forgetPrivateAnswers(utils: ReturnType<typeof trpc.useUtils>): Promise<void> {
   const { messages, sessions, profile, exportData } = utils.developer;
   await Promise.all([

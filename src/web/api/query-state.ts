@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
-import { errorCode } from './error-code.ts';
+import { errorCode } from './call-errors.ts';
 
 /** An error as the browser gets it back: an Error with the tRPC code in `data`, as the client itself throws. */
 class HydratedError extends Error {

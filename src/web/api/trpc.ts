@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { httpBatchLink, type TRPCLink } from '@trpc/client';
+import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
-import type { AppRouter } from '../../server/trpc/router.ts';
+import type { AppRouter } from '../../server/router.ts';
 import { paths } from '../../shared/paths.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 
@@ -20,13 +20,20 @@ export const transformer = {
   output: superjson,
 };
 
+/** A change that takes nothing sends an empty object: an empty text is no JSON. */
+const ofChanges = {
+  ...transformer,
+  input: { ...transformer.input, serialize: (value: unknown) => value ?? {} },
+};
+
+/** What changes something goes alone: it waits for no other answer. What only asks goes together. */
 export function browserLinks(): TRPCLink<AppRouter>[] {
+  const wire = { url: paths.trpc, transformer, fetch: fetchAnswer };
   return [
-    httpBatchLink({
-      url: paths.trpc,
-      transformer,
-      maxItems: maxBatchItems,
-      fetch: fetchAnswer,
+    splitLink({
+      condition: ({ type }) => type === 'mutation',
+      true: httpLink({ ...wire, transformer: ofChanges }),
+      false: httpBatchLink({ ...wire, maxItems: maxBatchItems }),
     }),
   ];
 }
@@ -47,7 +54,11 @@ function createQueryClient(keepMs: number): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: keepMs,
       },
-      mutations: { retry: false },
+      // Without a line a change fails at once, and says so. What was sent is not remembered: it may be a password.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
+      // What a page brings along carries dates, as answers do.
+      dehydrate: { serializeData: superjson.serialize },
+      hydrate: { deserializeData: superjson.deserialize },
     },
   });
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { errorCode } from './error-code.ts';
+import { errorCode } from './call-errors.ts';
 
 /** The sign-in itself is refused with the same code. */
 function isSignIn(mutationKey: readonly unknown[] | undefined): boolean {
   return JSON.stringify(mutationKey ?? []).includes('"login"');
 }
 
-/** Notices when the server no longer knows the session of whoever is at work here, whichever call finds out. */
+/** Notices when the server no longer knows the session of the person at work here, from whichever call finds out. */
 export function useSessionEnd() {
   const queryClient = useQueryClient();
   const [hasEnded, setHasEnded] = useState(false);

@@ -15,7 +15,7 @@ export function ActionLinks({ actions, size = 'md', arrow = false }: ActionLinks
       key={label}
       to={to}
       size={size}
-      variant={index === 0 ? 'primary' : 'secondary'}
+      variant={index === 0 ? 'filled' : 'default'}
       arrow={arrow && index === 0}
     >
       {label}

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { interfaceContent } from '../../content/interface.ts';
 import { accessibleName } from '../accessible-name.ts';
-import classes from './ButtonLink.module.css';
 import { LinkArrow } from './LinkArrow.tsx';
 
 type ButtonLinkProps = {
@@ -10,7 +10,7 @@ type ButtonLinkProps = {
   children: string;
   /** What it is about, for screen readers, where the same words stand on several. */
   context?: string;
-  variant?: 'primary' | 'secondary' | 'ghost';
+  variant?: 'filled' | 'default' | 'subtle';
   size?: 'sm' | 'md' | 'lg';
   /** The arrow that moves on hover; left out where several buttons stand in a row. */
   arrow?: boolean;
@@ -19,48 +19,36 @@ type ButtonLinkProps = {
   onClick?: () => void;
 };
 
-/** A link that looks like a button: one `primary` per view, `secondary` beside it, `ghost` in cards. */
+/** A link that looks like a button: one `filled` per view, `default` beside it, `subtle` in cards. */
 export function ButtonLink({
   to,
   children,
   context,
-  variant = 'primary',
-  size = 'md',
   arrow = false,
   newTab = /^https?:/.test(to),
-  onClick,
+  ...look
 }: ButtonLinkProps) {
-  const content = (
-    <>
-      <span>{children}</span>
-      {arrow ? <LinkArrow isExternal={newTab} /> : null}
-    </>
-  );
-  const look = {
-    className: classes.button,
-    'data-variant': variant,
-    'data-size': size,
+  const props = {
+    ...look,
+    rightSection: arrow ? <LinkArrow isExternal={newTab} /> : null,
     'aria-label': context && accessibleName(children, context, newTab),
-    onClick,
   };
-  if (newTab) {
+  if (!/^[a-z]+:/.test(to) && !newTab) {
     return (
-      <a href={to} target="_blank" rel="noopener noreferrer" {...look}>
-        {content}
-        <span className="visually-hidden"> {interfaceContent.opensInNewTab}</span>
-      </a>
-    );
-  }
-  if (/^[a-z]+:/.test(to)) {
-    return (
-      <a href={to} {...look}>
-        {content}
-      </a>
+      <Button component={Link} to={to} {...props}>
+        {children}
+      </Button>
     );
   }
   return (
-    <Link to={to} {...look}>
-      {content}
-    </Link>
+    <Button
+      component="a"
+      href={to}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...props}
+    >
+      {children}
+      {newTab ? <span className="visually-hidden"> {interfaceContent.opensInNewTab}</span> : null}
+    </Button>
   );
 }

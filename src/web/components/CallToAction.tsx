@@ -1,7 +1,8 @@
+import { Box, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { CallToAction as CallToActionContent } from '../../content/types.ts';
 import { ActionLinks } from './ActionLinks.tsx';
-import classes from './CallToAction.module.css';
+import { Columns } from './Columns.tsx';
 import { type ContourSeed, Contours } from './Contours.tsx';
 import { type RidgeNumber, SectionEdge } from './SectionEdge.tsx';
 
@@ -25,19 +26,32 @@ export function CallToAction({
 }: CallToActionProps) {
   const headingId = useId();
   return (
-    <section className={classes.band} data-tone={tone} aria-labelledby={headingId}>
+    <Box
+      component="section"
+      className="screen-only"
+      pos="relative"
+      py="var(--site-section-space)"
+      data-tone={tone}
+      aria-labelledby={headingId}
+    >
       <SectionEdge ridge={edge} />
       <Contours seed={contours} fade="left" />
-      <div className={classes.inner}>
-        <div className={classes.text}>
-          <h2 id={headingId}>{content.title}</h2>
-          <p>{content.text}</p>
-          <div className={classes.actions}>
-            <ActionLinks actions={content.actions} size="lg" arrow />
-          </div>
-        </div>
-        {children ? <div>{children}</div> : null}
-      </div>
-    </section>
+      <Container>
+        <Columns widths={children ? '7fr 4fr' : undefined} align="center">
+          <Stack gap="lg" align="flex-start">
+            <Title id={headingId} order={2} fz="4xl" lh={1.02} maw="16ch">
+              {content.title}
+            </Title>
+            <Text c="dimmed" fz="lg" maw="48ch">
+              {content.text}
+            </Text>
+            <Group mt="xs">
+              <ActionLinks actions={content.actions} size="lg" arrow />
+            </Group>
+          </Stack>
+          {children ? <div>{children}</div> : null}
+        </Columns>
+      </Container>
+    </Box>
   );
 }

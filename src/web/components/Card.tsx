@@ -1,3 +1,4 @@
+import { Group, Card as Sheet, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ColorToken } from '../../content/types.ts';
@@ -18,8 +19,8 @@ type CardProps = {
   to?: string;
   linkLabel?: string;
   footer?: ReactNode;
-  /** `plain` has no box, for lists that should not look like a wall of cards. */
-  look?: 'raised' | 'tinted' | 'plain';
+  /** `tinted` is filled with its hue. */
+  look?: 'raised' | 'tinted';
 };
 
 /** One item of a grid: title, text, and at most one link that covers the whole card. */
@@ -36,11 +37,11 @@ export function Card({
   footer,
   look = 'raised',
 }: CardProps) {
-  const Title = `h${level}` as const;
   return (
-    <article
-      className={classes.card}
-      data-look={look}
+    <Sheet
+      component="article"
+      className={`${classes.card} covered arrives`}
+      variant={look}
       data-hue={hue}
       data-linked={to ? true : undefined}
       style={{ '--stagger-index': index }}
@@ -50,23 +51,27 @@ export function Card({
           {media}
         </div>
       ) : null}
-      <Title className={classes.title}>
+      <Title order={level}>
         {to ? (
-          <Link to={to} className={classes.cover}>
+          <Link to={to} className="cover-link">
             {title}
           </Link>
         ) : (
           title
         )}
       </Title>
-      {children ? <div className={classes.body}>{children}</div> : null}
+      {children ? <Stack c={look === 'raised' ? 'dimmed' : undefined}>{children}</Stack> : null}
       {to && linkLabel ? (
-        <p className={classes.more} aria-hidden="true">
+        <Group component="p" className={classes.more} gap="0.5em" wrap="nowrap" aria-hidden="true">
           {linkLabel}
           <LinkArrow />
-        </p>
+        </Group>
       ) : null}
-      {footer ? <div className={classes.footer}>{footer}</div> : null}
-    </article>
+      {footer ? (
+        <Group mt="auto" pt="xs" pos="relative">
+          {footer}
+        </Group>
+      ) : null}
+    </Sheet>
   );
 }

@@ -1,19 +1,25 @@
 import classes from './CheckList.module.css';
+import { Columns } from './Columns.tsx';
+import { Glyph } from './Glyph.tsx';
 
 type CheckListProps = { items: readonly string[]; columns?: 1 | 2 };
 
 /** Short points with a tick each: features, deliverables, promises. */
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
-    <ul className={classes.list} data-columns={columns}>
+    <Columns
+      component="ul"
+      widths={columns === 2 ? '1fr 1fr' : undefined}
+      from="xs"
+      gap="xs"
+      columnGap="xl"
+    >
       {items.map((item) => (
-        <li key={item}>
-          <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" focusable="false">
-            <path d="m3.5 9.5 3.5 3.5 7.5-8" />
-          </svg>
+        <li key={item} className={classes.point}>
+          <Glyph d="m3.5 9.5 3.5 3.5 7.5-8" stroke="var(--hue-graphic, var(--site-cool))" />
           <span>{item}</span>
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }

@@ -1,14 +1,16 @@
-import classes from './ChipList.module.css';
+import { Badge, Group } from '@mantine/core';
 
 type ChipListProps = { label: string; items: readonly string[] };
 
 /** A row of tags such as technologies, industries or features; `label` names the list for screen readers. */
 export function ChipList({ label, items }: ChipListProps) {
   return (
-    <ul className={classes.list} aria-label={label}>
+    <Group component="ul" gap="0.4rem" aria-label={label}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <Badge key={item} component="li" variant="default" radius="xl" fz="sm" fw={400}>
+          {item}
+        </Badge>
       ))}
-    </ul>
+    </Group>
   );
 }

@@ -14,7 +14,7 @@ export function Contours({ seed, fade = 'none' }: ContoursProps) {
   return (
     <div
       aria-hidden="true"
-      className={classes.contours}
+      className={`${classes.contours} screen-only`}
       data-fade={fade}
       style={{ '--contours': `url("/contours/${seed}.svg")` }}
     />

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { accessibleName } from '../accessible-name.ts';
-import classes from './CopyButton.module.css';
+import { Glyph } from './Glyph.tsx';
 
 type CopyButtonProps = {
   /** What goes to the clipboard; a function where it is only known in the browser. */
@@ -13,6 +14,8 @@ type CopyButtonProps = {
 };
 
 const confirmationMs = 2_500;
+
+const outcomeColors = { copied: 'var(--site-cool-text)', failed: 'var(--mantine-color-error)' };
 
 /** Copies a text and says for a moment whether that worked. */
 export function CopyButton({ text, label, context, copiedLabel, failedLabel }: CopyButtonProps) {
@@ -36,21 +39,22 @@ export function CopyButton({ text, label, context, copiedLabel, failedLabel }: C
     outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label;
 
   return (
-    <button
-      type="button"
-      className={classes.button}
-      data-outcome={outcome}
+    <Button
+      variant="outline"
+      className="needs-scripts"
+      c={outcome ? outcomeColors[outcome] : undefined}
+      bd={outcome ? '1.5px solid currentcolor' : undefined}
       aria-label={context && accessibleName(shownLabel, context)}
       onClick={copy}
-    >
-      <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" focusable="false">
-        <path
+      leftSection={
+        <Glyph
           d={
             outcome === 'copied' ? 'm3.5 9.5 3.5 3.5 7.5-8' : 'M6.5 6.5h8v8h-8zM11.5 6.5v-3h-8v8h3'
           }
         />
-      </svg>
+      }
+    >
       <span aria-live="polite">{shownLabel}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,16 +1,24 @@
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './Eyebrow.module.css';
 
 type EyebrowProps = { children: ReactNode };
 
 /** The short line above a heading, with the map's mark for a summit. */
 export function Eyebrow({ children }: EyebrowProps) {
   return (
-    <p className={classes.eyebrow}>
-      <svg aria-hidden="true" width="13" height="12" viewBox="0 0 13 12" focusable="false">
-        <path d="M6.5 1 12 11H1z" fill="currentColor" />
+    <Group
+      component="p"
+      gap="0.6em"
+      wrap="nowrap"
+      c="var(--mantine-color-anchor)"
+      fz="sm"
+      fw={600}
+      lh="xs"
+    >
+      <svg aria-hidden="true" viewBox="0 0 13 12" width="13" height="12" focusable="false">
+        <path d="M6.5 1 12 11H1z" fill="var(--site-accent)" />
       </svg>
       {children}
-    </p>
+    </Group>
   );
 }

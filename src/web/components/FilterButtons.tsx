@@ -1,4 +1,4 @@
-import classes from './FilterButtons.module.css';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 
 type FilterOption<Value> = { value: Value; label: string };
 
@@ -20,15 +20,16 @@ export function FilterButtons<Value extends string | number | null>({
   name,
 }: FilterButtonsProps<Value>) {
   return (
-    <fieldset className={classes.filters}>
-      <legend className="visually-hidden">{label}</legend>
+    <Group component="fieldset" gap="xs" className="screen-only">
+      <VisuallyHidden component="legend">{label}</VisuallyHidden>
       {options.map((option) => (
-        <button
+        <Button
           key={option.label}
           type={name ? 'submit' : 'button'}
           name={option.value === null ? undefined : name}
           value={option.value ?? undefined}
-          className={classes.button}
+          variant="outline"
+          radius="xl"
           aria-pressed={option.value === selected}
           onClick={(event) => {
             event.preventDefault();
@@ -36,8 +37,8 @@ export function FilterButtons<Value extends string | number | null>({
           }}
         >
           {option.label}
-        </button>
+        </Button>
       ))}
-    </fieldset>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { ChoiceDialog } from './ChoiceDialog.tsx';
+import { Dialog } from './Dialog.tsx';
 
 interface LeaveDialogProps {
   words: { title: string; text: string; stay: string; keep: string; discard: string };
@@ -7,19 +7,19 @@ interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** Before something is left with text that is not saved. */
+/** What a guard asks before something is left with text that is not saved. */
 export function LeaveDialog({ words, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   return (
-    <ChoiceDialog
+    <Dialog
       title={words.title}
-      safe={{ label: words.stay, onChoose: onStay }}
-      others={[
+      answers={[
         { label: words.discard, onChoose: onDiscard },
         { label: words.keep, onChoose: onKeep },
+        { label: words.stay, onChoose: onStay, isSafe: true },
       ]}
       onClose={onStay}
     >
       <p>{words.text}</p>
-    </ChoiceDialog>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
+import { Box, Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PageHero as PageHeroContent } from '../../content/types.ts';
 import { ActionLinks } from './ActionLinks.tsx';
+import { Columns } from './Columns.tsx';
 import { type ContourSeed, Contours } from './Contours.tsx';
 import { Eyebrow } from './Eyebrow.tsx';
-import classes from './PageHero.module.css';
 import type { Tone } from './Section.tsx';
 
 type PageHeroProps = {
@@ -20,22 +21,28 @@ type PageHeroProps = {
 /** The opening of every page but the home page; holds the page's only first-level heading. */
 export function PageHero({ hero, tone = 'sand', contours = 1, art, children }: PageHeroProps) {
   return (
-    <header className={classes.hero} data-tone={tone}>
+    <Box component="header" pos="relative" py="var(--site-section-space)" data-tone={tone}>
       <Contours seed={contours} fade="left" />
-      <div className={classes.inner} data-art={art ? true : undefined}>
-        <div className={classes.text}>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1>{hero.title}</h1>
-          <p className={classes.intro}>{hero.intro}</p>
-          {hero.actions.length > 0 ? (
-            <div className={classes.actions}>
-              <ActionLinks actions={hero.actions} size="lg" />
-            </div>
-          ) : null}
-        </div>
-        {art ? <div className={classes.art}>{art}</div> : null}
-        {children ? <div className={classes.below}>{children}</div> : null}
-      </div>
-    </header>
+      <Container>
+        <Columns widths={art ? '7fr 5fr' : undefined} align="center">
+          <Stack gap="lg" align="flex-start">
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <Title maw="17ch" fz={art ? { base: 'h1', md: '4xl' } : undefined}>
+              {hero.title}
+            </Title>
+            <Text c="dimmed" fz="lg" lh={1.5} maw="54ch">
+              {hero.intro}
+            </Text>
+            {hero.actions.length > 0 ? (
+              <Group mt="xs">
+                <ActionLinks actions={hero.actions} size="lg" />
+              </Group>
+            ) : null}
+          </Stack>
+          {art ? <div>{art}</div> : null}
+        </Columns>
+        {children ? <Box mt="3xl">{children}</Box> : null}
+      </Container>
+    </Box>
   );
 }

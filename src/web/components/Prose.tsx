@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './Prose.module.css';
 
-/** `html` must come from the server, which sanitises it when it is saved and when it is served. */
+/** `html` must come from the server, which sanitizes it when it is saved and when it is served. */
 type ProseProps = { html: string; children?: never } | { html?: never; children: ReactNode };
 
 /** Typography for running text: posts, definitions, long explanations. */

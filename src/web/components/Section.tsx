@@ -1,5 +1,7 @@
+import { Container } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '../../content/types.ts';
+import { Columns } from './Columns.tsx';
 import { type ContourSeed, Contours } from './Contours.tsx';
 import classes from './Section.module.css';
 import { type RidgeNumber, SectionEdge } from './SectionEdge.tsx';
@@ -41,6 +43,7 @@ export function Section({
   space = 'wide',
 }: SectionProps) {
   const headingId = useId();
+  const isSplit = heading !== undefined && layout === 'split';
   return (
     <section
       id={id}
@@ -52,10 +55,16 @@ export function Section({
     >
       {edge ? <SectionEdge ridge={edge} /> : null}
       {contours ? <Contours seed={contours} fade="left" /> : null}
-      <div className={classes.inner} data-width={width} data-layout={heading ? layout : 'stacked'}>
-        {heading ? <SectionHeader heading={heading} id={headingId} /> : null}
-        <div className={classes.content}>{children}</div>
-      </div>
+      <Container size={width}>
+        <Columns
+          widths={isSplit ? '4fr 7fr' : undefined}
+          align={isSplit ? 'start' : undefined}
+          className={isSplit ? classes.split : undefined}
+        >
+          {heading ? <SectionHeader heading={heading} id={headingId} /> : null}
+          <div>{children}</div>
+        </Columns>
+      </Container>
     </section>
   );
 }

@@ -18,14 +18,16 @@ export function SectionEdge({ ridge }: SectionEdgeProps) {
   return (
     <svg
       aria-hidden="true"
-      className={classes.edge}
+      className={`${classes.edge} screen-only`}
       viewBox="0 0 1440 90"
       preserveAspectRatio="none"
       focusable="false"
     >
-      <path className={classes.ground} d={`${path}V90H0z`} />
-      <path className={classes.line} d={path} transform="translate(0 16) scale(1 .86)" />
-      <path className={classes.line} d={path} transform="translate(0 34) scale(1 .7)" />
+      <path fill="var(--mantine-color-body)" d={`${path}V90H0z`} />
+      <g fill="none" stroke="var(--site-contour)" strokeWidth="1.5">
+        <path d={path} transform="translate(0 16) scale(1 .86)" vectorEffect="non-scaling-stroke" />
+        <path d={path} transform="translate(0 34) scale(1 .7)" vectorEffect="non-scaling-stroke" />
+      </g>
     </svg>
   );
 }

@@ -1,19 +1,20 @@
+import { Stack, Text, Title } from '@mantine/core';
 import type { SectionHeading } from '../../content/types.ts';
 import { Eyebrow } from './Eyebrow.tsx';
-import classes from './SectionHeader.module.css';
 
 type SectionHeaderProps = { heading: SectionHeading; id: string; level?: 2 | 3 };
 
 /** Eyebrow, title and introduction of a section; `id` is what the section is labelled by. */
 export function SectionHeader({ heading, id, level = 2 }: SectionHeaderProps) {
-  const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <header className={classes.header}>
+    <Stack component="header" maw="var(--site-narrow-width)">
       <Eyebrow>{heading.eyebrow}</Eyebrow>
-      <Title id={id} className={classes.title}>
+      <Title id={id} order={level} maw="22ch">
         {heading.title}
       </Title>
-      <p className={classes.intro}>{heading.intro}</p>
-    </header>
+      <Text c="dimmed" fz="lg" lh={1.5} maw="56ch">
+        {heading.intro}
+      </Text>
+    </Stack>
   );
 }

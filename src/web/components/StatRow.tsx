@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import type { Statistic } from '../../content/types.ts';
 import classes from './StatRow.module.css';
 
@@ -8,10 +9,14 @@ export function StatRow({ items }: StatRowProps) {
   return (
     <dl className={classes.row}>
       {items.map((item) => (
-        <div key={item.label} className={classes.item} data-hue={item.color}>
-          <dt>{item.label}</dt>
-          <dd>{item.value}</dd>
-        </div>
+        <Stack key={item.label} gap="xxs" className={classes.item} data-hue={item.color}>
+          <Text component="dt" c="dimmed" fz="sm">
+            {item.label}
+          </Text>
+          <Text component="dd" variant="display" className={classes.figure}>
+            {item.value}
+          </Text>
+        </Stack>
       ))}
     </dl>
   );

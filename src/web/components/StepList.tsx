@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import type { Step } from '../../content/types.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import classes from './StepList.module.css';
@@ -20,15 +21,17 @@ export function StepList({ steps, stepLabel, layout = 'trail' }: StepListProps) 
             <span className="visually-hidden">{stepLabel} </span>
             {step.step}
           </span>
-          <div className={classes.text}>
+          <Stack gap="xs" align="flex-start">
             <h3>{step.title}</h3>
-            <p>{step.description}</p>
+            <Text c="dimmed" maw="52ch">
+              {step.description}
+            </Text>
             {step.action ? (
-              <ButtonLink to={step.action.to} variant="ghost" arrow>
+              <ButtonLink to={step.action.to} variant="subtle" arrow>
                 {step.action.label}
               </ButtonLink>
             ) : null}
-          </div>
+          </Stack>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
+import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { TestimonialSection } from '../../content/types.ts';
-import { Badge } from './Badge.tsx';
+import { Columns } from './Columns.tsx';
 import classes from './Testimonials.module.css';
 
 type TestimonialsProps = {
@@ -12,11 +13,11 @@ const starPath = 'm8 1.3 2 4.3 4.7.6-3.5 3.2.9 4.6L8 11.7 3.9 14l.9-4.6L1.3 6.2 
 export function Testimonials({ testimonials }: TestimonialsProps) {
   const { items, sampleLabel, ratingLabel } = testimonials;
   return (
-    <ul className={classes.list}>
-      {items.map((item) => (
+    <Columns component="ul" widths="6fr 5fr" gap="3xl" className={classes.list}>
+      {items.map((item, index) => (
         <li key={item.author}>
-          <figure className={classes.item}>
-            <p className={classes.rating}>
+          <Stack component="figure">
+            <Group component="p" gap={2} className={classes.rating}>
               <span className="visually-hidden">
                 {item.rating} {ratingLabel}
               </span>
@@ -33,16 +34,25 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
                   <path d={starPath} />
                 </svg>
               ))}
-            </p>
-            <blockquote>{item.quote}</blockquote>
-            <figcaption>
-              <span className={classes.author}>{item.author}</span>
-              <span className={classes.role}>{item.role}</span>
-              <Badge look="outline">{sampleLabel}</Badge>
-            </figcaption>
-          </figure>
+            </Group>
+            <Text
+              component="blockquote"
+              {...(index === 0 ? { variant: 'display', fz: '2xl', fw: 600 } : { fz: 'lg' })}
+            >
+              {item.quote}
+            </Text>
+            <Group component="figcaption" gap="0.25rem 0.75rem" fz="sm">
+              <Text span inherit fw={600}>
+                {item.author}
+              </Text>
+              <Text span inherit c="dimmed">
+                {item.role}
+              </Text>
+              <Badge variant="default">{sampleLabel}</Badge>
+            </Group>
+          </Stack>
         </li>
       ))}
-    </ul>
+    </Columns>
   );
 }

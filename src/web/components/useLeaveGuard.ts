@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { loadDialogAhead } from './load-dialog.ts';
 
 /**
  * Asks before unsaved text is left: on closing or reloading (the browser's own question), on links and on "back". What
@@ -10,7 +11,8 @@ export function useLeaveGuard(isActive: boolean) {
   const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
   const isReleased = useRef(false);
   useEffect(() => {
-    if (!isActive) isReleased.current = false;
+    if (isActive) loadDialogAhead();
+    else isReleased.current = false;
   }, [isActive]);
   /** Lets the next leaving pass, as after saving. */
   const release = useCallback(() => {

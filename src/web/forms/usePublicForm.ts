@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { z } from 'zod';
+import { firstMessages } from '../../shared/first-messages.ts';
 import type { FormName } from '../../shared/posted-form.ts';
-import { fieldErrorsOf } from '../api/field-errors.ts';
-import { messageOf } from '../api/message-of.ts';
+import { fieldErrorsOf, messageOf } from '../api/call-errors.ts';
 import { useIsHydrating } from '../use-is-hydrating.ts';
 import { usePostedForm } from './posted-form-context.ts';
 
@@ -15,20 +16,20 @@ export interface FormSignals {
 }
 
 /** The part of a form that comes with the first touch of it, not with the page. */
-export interface FormSending<Answer = unknown> {
-  /** The message of each refused field. */
-  validate(values: FormValues): Record<string, string>;
+export interface FormSending<Schema extends z.ZodType, Answer> {
+  /** What the server takes. */
+  schema: Schema;
   /** @throws when the server refuses it or is not reached. */
-  send(values: FormValues, signals: FormSignals): Promise<Answer>;
+  send(values: z.output<Schema>, signals: FormSignals): Promise<Answer>;
 }
 
 type FormValues = Record<string, string>;
 
-interface PublicFormOptions<Answer> {
+interface PublicFormOptions<Schema extends z.ZodType, Answer> {
   name: FormName;
   /** Every field with its value in an empty form. */
   emptyValues: FormValues;
-  loadSending: () => Promise<FormSending<Answer>>;
+  loadSending: () => Promise<FormSending<Schema, Answer>>;
   onSent: (answer: Answer) => void;
   onFailed: (error: unknown) => void;
   /** The field under which a refusal stands that names none, with what it says where the server sent no words. */
@@ -47,12 +48,18 @@ function formElementOf(id: string): HTMLFormElement | null {
 }
 
 /**
- * A form that works before and without its scripts: it posts to the address of its page (src/server/http/forms.ts), shows
+ * A form that works before and without its scripts: it posts to the address of its page (src/server/http/pages/forms.ts), shows
  * what the server answers, and with scripts sends the same in place. Its fields are uncontrolled: what stands in them is
- * what is sent, whoever wrote it there and when.
+ * what is sent, however and whenever it came there.
  */
-export function usePublicForm<Answer>(options: PublicFormOptions<Answer>) {
-  const { name, emptyValues, loadSending, onSent, onFailed, refusedField } = options;
+export function usePublicForm<Schema extends z.ZodType, Answer>(
+  options: PublicFormOptions<Schema, Answer>,
+) {
+  const { name, emptyValues, onSent, onFailed, refusedField } = options;
+  const loadSending = async () => {
+    await import('../zod-without-eval.ts');
+    return options.loadSending();
+  };
   const formId = `${name}-form`;
   const fields = Object.keys(emptyValues);
   const { pathname } = useLocation();
@@ -97,10 +104,10 @@ export function usePublicForm<Answer>(options: PublicFormOptions<Answer>) {
     setIsSending(true);
     setHasAnswer(false);
     try {
-      const { validate, send: sendNow } = await loadSending();
-      const faults = validate(values);
-      if (Object.keys(faults).length > 0) return refuse(faults);
-      const answer = await sendNow(values, {
+      const { schema, send: sendNow } = await loadSending();
+      const checked = schema.safeParse(values);
+      if (!checked.success) return refuse(firstMessages(checked.error));
+      const answer = await sendNow(checked.data, {
         website: honeypot.current?.value ?? '',
         fillTimeMs: performance.now() - startMs.current,
       });

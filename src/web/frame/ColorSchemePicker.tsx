@@ -1,15 +1,17 @@
+import { useMantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
 import { interfaceContent } from '../../content/interface.ts';
-import { chooseColorScheme, useColorSchemeChoice } from '../color-scheme.ts';
+import { useIsHydrating } from '../use-is-hydrating.ts';
 import classes from './ColorSchemePicker.module.css';
 
 /** Light, dark, or as the system says; nothing is picked until the browser has read the visitor's choice. */
 export function ColorSchemePicker() {
-  const choice = useColorSchemeChoice();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const isHydrating = useIsHydrating();
   const name = useId();
 
   return (
-    <fieldset className={classes.picker}>
+    <fieldset className={`${classes.picker} needs-scripts`}>
       <legend className="visually-hidden">{interfaceContent.colorScheme.legend}</legend>
       {interfaceContent.colorScheme.options.map((option) => (
         <label key={option.value} className={classes.option}>
@@ -18,8 +20,8 @@ export function ColorSchemePicker() {
             className="visually-hidden"
             name={name}
             value={option.value}
-            checked={choice === option.value}
-            onChange={() => chooseColorScheme(option.value)}
+            checked={!isHydrating && colorScheme === option.value}
+            onChange={() => setColorScheme(option.value)}
           />
           {option.label}
         </label>

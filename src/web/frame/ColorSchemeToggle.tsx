@@ -1,8 +1,7 @@
+import { ActionIcon, Box, useMantineColorScheme } from '@mantine/core';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { navigationContent } from '../../content/navigation.ts';
-import { toggleColorScheme } from '../color-scheme.ts';
-import classes from './ColorSchemeToggle.module.css';
 
 /**
  * Switches between light and dark. Which of the two names and icons shows is decided by the stylesheet, because the
@@ -10,16 +9,17 @@ import classes from './ColorSchemeToggle.module.css';
  */
 export function ColorSchemeToggle() {
   const { toDark, toLight } = navigationContent.colorScheme;
+  const { toggleColorScheme } = useMantineColorScheme();
   return (
-    <button type="button" className={classes.toggle} onClick={toggleColorScheme}>
-      <span className={classes.toDark}>
+    <ActionIcon className="needs-scripts" onClick={toggleColorScheme}>
+      <Box component="span" darkHidden>
         <IconMoon aria-hidden size={20} />
         <span className="visually-hidden">{toDark}</span>
-      </span>
-      <span className={classes.toLight}>
+      </Box>
+      <Box component="span" lightHidden>
         <IconSun aria-hidden size={20} />
         <span className="visually-hidden">{toLight}</span>
-      </span>
-    </button>
+      </Box>
+    </ActionIcon>
   );
 }

@@ -1,5 +1,5 @@
 import { navigationContent } from '../../content/navigation.ts';
-import classes from './DeveloperMenu.module.css';
+import classes from './NavItem.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
 export type DeveloperLinkProps = {

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Flex } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasSignedInHint } from '../signed-in-hint.ts';
+import { useSignedInHint } from '../signed-in-hint.ts';
 import { type DeveloperLinkProps, DeveloperLogin } from './DeveloperLogin.tsx';
-import classes from './DeveloperMenu.module.css';
 
 type DeveloperMenuProps = DeveloperLinkProps & { layout: 'bar' | 'list' };
 
@@ -16,11 +16,15 @@ const SignedInMenu = lazy(() => import('./SignedInMenu.tsx'));
 export function DeveloperMenu({ layout, onChoose }: DeveloperMenuProps) {
   // Draws again after each navigation: signing up changes the hint without loading the page anew.
   useLocation();
-  const [mayBeSignedIn, setMayBeSignedIn] = useState(false);
-  useEffect(() => setMayBeSignedIn(hasSignedInHint()));
+  const mayBeSignedIn = useSignedInHint();
 
   return (
-    <div className={classes.menu} data-layout={layout}>
+    <Flex
+      data-layout={layout}
+      {...(layout === 'bar'
+        ? { justify: 'flex-end', w: '14rem' }
+        : { direction: 'column', mih: '6.5rem' })}
+    >
       {mayBeSignedIn ? (
         <Suspense fallback={<DeveloperLogin onChoose={onChoose} />}>
           <SignedInMenu onChoose={onChoose} />
@@ -28,6 +32,6 @@ export function DeveloperMenu({ layout, onChoose }: DeveloperMenuProps) {
       ) : (
         <DeveloperLogin onChoose={onChoose} />
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { ActionIcon, Box, Container, Group, Stack, Text, Title } from '@mantine/core';
 import IconBrandGithub from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs';
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import IconBrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
@@ -23,48 +24,53 @@ const socialIcons = {
 export function Footer() {
   const columnId = useId();
   return (
-    <footer className={classes.footer} data-tone="sand">
+    <footer className={`${classes.footer} screen-only`} data-tone="sand">
       <SectionEdge ridge={3} />
-      <div className={classes.inner}>
-        <div className={classes.brand}>
+      <Container className={classes.inner}>
+        <Stack align="flex-start" className={classes.brand}>
           <Logo />
-          <p>{footerContent.tagline}</p>
-          <ul className={classes.social} aria-label={footerContent.socialLabel}>
+          <Text c="dimmed" maw="30ch">
+            {footerContent.tagline}
+          </Text>
+          <Group component="ul" aria-label={footerContent.socialLabel}>
             {site.socialLinks.map((profile) => (
               <li key={profile.name}>
                 <SocialProfile {...profile} />
               </li>
             ))}
-          </ul>
-        </div>
+          </Group>
+        </Stack>
         {footerContent.columns.map((column, index) => (
           <section key={column.title} aria-labelledby={`${columnId}-${index}`}>
-            <h2 id={`${columnId}-${index}`} className={classes.columnTitle}>
+            <Title id={`${columnId}-${index}`} order={2} size="1.125rem" lh={1.3} mb="xs">
               {column.title}
-            </h2>
-            <ul className={classes.entries}>
+            </Title>
+            <Stack component="ul" gap={0}>
               {column.entries.map((entry) => (
                 <li key={entry.label}>
                   {entry.to ? (
-                    <Link to={entry.to} className={classes.link}>
+                    <Link to={entry.to} className={classes.entry}>
                       {entry.label}
                     </Link>
                   ) : (
-                    <span className={classes.placeholder}>
+                    <span className={classes.entry}>
                       {entry.label}
-                      <span className={classes.note}> ({footerContent.placeholderNote})</span>
+                      <Text span fz="xs" lh="inherit">
+                        {' '}
+                        ({footerContent.placeholderNote})
+                      </Text>
                     </span>
                   )}
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
         ))}
-        <div className={classes.base}>
+        <Group className={classes.base} justify="space-between" gap="md" pt="lg" c="dimmed" fz="sm">
           <p>{site.copyright}</p>
           <ColorSchemePicker />
-        </div>
-      </div>
+        </Group>
+      </Container>
       <FloatingContact />
     </footer>
   );
@@ -76,14 +82,14 @@ function SocialProfile({ name, icon, url }: SocialProfileProps) {
   const Icon = socialIcons[icon];
   if (url === null) {
     return (
-      <span className={classes.socialIcon} role="img" aria-label={name}>
+      <Box component="span" c="dimmed" role="img" aria-label={name}>
         <Icon aria-hidden size={22} />
-      </span>
+      </Box>
     );
   }
   return (
-    <a className={classes.socialIcon} href={url} aria-label={name} rel="me noopener">
+    <ActionIcon component="a" href={url} aria-label={name} rel="me noopener">
       <Icon aria-hidden size={22} />
-    </a>
+    </ActionIcon>
   );
 }

@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -6,65 +7,63 @@ import { useLocation } from 'react-router-dom';
 import { navigationContent } from '../../content/navigation.ts';
 import type { Link } from '../../content/types.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
+import { useIsHydrating } from '../use-is-hydrating.ts';
 import { hasCurrentLink } from './current-group.ts';
 import { DeveloperMenu } from './DeveloperMenu.tsx';
 import classes from './MobileMenu.module.css';
+import navItem from './NavItem.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
-/** The navigation of small screens: a button and a sheet under the bar, with the three menus as folding groups. */
+/**
+ * The navigation of small screens: a button and a sheet under the bar, with the three menus as folding groups. The sheet is
+ * a popover of the browser's own, so that it answers before the scripts are there.
+ */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
-  const [sheetTopPx, setSheetTopPx] = useState(0);
+  const [sheetTopPx, setSheetTopPx] = useState<number | null>(null);
   const sheetId = useId();
   const container = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const isHydrating = useIsHydrating();
   const { groups, topLevel, getStarted, menuToggle } = navigationContent;
-  const close = () => setIsOpen(false);
-  const open = () => {
-    // Under the bar, which the banner above it may have pushed down.
-    setSheetTopPx(toggle.current?.closest('header')?.getBoundingClientRect().bottom ?? 0);
-    setIsOpen(true);
-  };
+  const close = () => sheet.current?.hidePopover?.();
+
+  useEffect(() => {
+    const isSupported = CSS.supports('selector(:popover-open)');
+    setIsOpen(isSupported && sheet.current?.matches(':popover-open') === true);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      toggle.current?.focus();
-      setIsOpen(false);
+    const closeOnLeaving = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !container.current?.contains(target))
+        sheet.current?.hidePopover?.();
     };
-    const closeOnLeaving = (event: FocusEvent) => {
-      const { target } = event;
-      if (target instanceof Node && !container.current?.contains(target)) setIsOpen(false);
-    };
-    document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('focusin', closeOnLeaving);
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('focusin', closeOnLeaving);
-      document.documentElement.style.overflow = '';
-    };
+    return () => document.removeEventListener('focusin', closeOnLeaving);
   }, [isOpen]);
 
   return (
     <div ref={container}>
-      <button
-        ref={toggle}
-        type="button"
-        className={classes.toggle}
-        aria-expanded={isOpen}
-        aria-controls={sheetId}
+      <ActionIcon
+        popoverTarget={sheetId}
+        aria-expanded={isHydrating ? undefined : isOpen}
         aria-label={isOpen ? menuToggle.close : menuToggle.open}
-        onClick={isOpen ? close : open}
       >
         {isOpen ? <IconX aria-hidden size={26} /> : <IconMenu2 aria-hidden size={26} />}
-      </button>
+      </ActionIcon>
       <div
+        ref={sheet}
         id={sheetId}
+        popover="auto"
+        data-layout="list"
         className={classes.sheet}
-        data-open={isOpen || undefined}
-        style={{ '--sheet-top': `${sheetTopPx}px` }}
+        style={sheetTopPx === null ? undefined : { '--sheet-top': `${sheetTopPx}px` }}
+        onBeforeToggle={({ currentTarget }) =>
+          // Under the bar, which the banner above it may have pushed down.
+          setSheetTopPx(currentTarget.closest('header')?.getBoundingClientRect().bottom ?? null)
+        }
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
       >
         <ul className={classes.list}>
           {groups.map((group) => (
@@ -72,7 +71,7 @@ export function MobileMenu() {
           ))}
           {topLevel.map((link) => (
             <li key={link.to}>
-              <SiteLink to={link.to} className={classes.link} onClick={close}>
+              <SiteLink to={link.to} className={navItem.item} onClick={close}>
                 {link.label}
               </SiteLink>
             </li>
@@ -91,28 +90,30 @@ export function MobileMenu() {
 
 type MobileGroupProps = { label: string; links: readonly Link[]; onChoose: () => void };
 
+/** Unfolded until its script is there. */
 function MobileGroup({ label, links, onChoose }: MobileGroupProps) {
   const { pathname } = useLocation();
   const isCurrent = hasCurrentLink(links, pathname);
-  const [isExpanded, setIsExpanded] = useState(isCurrent);
+  const [isUnfolded, setIsUnfolded] = useState(isCurrent);
+  const isExpanded = useIsHydrating() || isUnfolded;
   const listId = useId();
   return (
-    <li className={classes.group}>
+    <li>
       <button
         type="button"
-        className={classes.link}
+        className={navItem.item}
         aria-expanded={isExpanded}
         aria-controls={listId}
         data-current={isCurrent || undefined}
-        onClick={() => setIsExpanded(!isExpanded)}
+        onClick={() => setIsUnfolded(!isUnfolded)}
       >
         {label}
-        <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+        <IconChevronDown aria-hidden size={20} className="needs-scripts" />
       </button>
       <ul id={listId} className={classes.links} hidden={!isExpanded}>
         {links.map((link) => (
           <li key={link.to}>
-            <SiteLink to={link.to} className={classes.link} onClick={onChoose}>
+            <SiteLink to={link.to} className={navItem.item} onClick={onChoose}>
               {link.label}
             </SiteLink>
           </li>

@@ -1,3 +1,4 @@
+import { Box, Container, Group } from '@mantine/core';
 import { navigationContent } from '../../content/navigation.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { SearchOpener } from '../features/search/SearchOpener.tsx';
@@ -6,6 +7,7 @@ import { DeveloperMenu } from './DeveloperMenu.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import classes from './NavBar.module.css';
+import navItem from './NavItem.module.css';
 import { NavMenu } from './NavMenu.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -13,37 +15,39 @@ import { SiteLink } from './SiteLink.tsx';
 export function NavBar() {
   const { landmarkLabel, groups, topLevel, getStarted } = navigationContent;
   return (
-    <header className={classes.header}>
-      <nav className={classes.bar} aria-label={landmarkLabel}>
-        <Logo />
-        <ul className={classes.links}>
-          {groups.map((group) => (
-            <NavMenu key={group.label} {...group} />
-          ))}
-          {topLevel.map((link) => (
-            <li key={link.to}>
-              <SiteLink to={link.to} className={classes.link}>
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        <div className={classes.tools}>
-          <div className={classes.wideOnly}>
-            <DeveloperMenu layout="bar" />
-          </div>
-          <SearchOpener />
-          <ColorSchemeToggle />
-          <div className={classes.wideOnly}>
-            <ButtonLink to={getStarted.to} size="sm">
-              {getStarted.label}
-            </ButtonLink>
-          </div>
-          <div className={classes.smallOnly}>
-            <MobileMenu />
-          </div>
-        </div>
-      </nav>
+    <header className={`${classes.header} screen-only`}>
+      <Container component="nav" aria-label={landmarkLabel}>
+        <Group gap="xs" wrap="nowrap" mih="var(--site-header-height)">
+          <Logo />
+          <Group component="ul" gap={0} wrap="nowrap" visibleFrom="lg">
+            {groups.map((group) => (
+              <NavMenu key={group.label} {...group} />
+            ))}
+            {topLevel.map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to} className={navItem.item}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </Group>
+          <Group gap={2} wrap="nowrap" ml="auto">
+            <Box visibleFrom="lg">
+              <DeveloperMenu layout="bar" />
+            </Box>
+            <SearchOpener />
+            <ColorSchemeToggle />
+            <Box visibleFrom="lg" ml="xs">
+              <ButtonLink to={getStarted.to} size="sm">
+                {getStarted.label}
+              </ButtonLink>
+            </Box>
+            <Box hiddenFrom="lg">
+              <MobileMenu />
+            </Box>
+          </Group>
+        </Group>
+      </Container>
     </header>
   );
 }

@@ -1,9 +1,12 @@
+import { Paper } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { Link } from '../../content/types.ts';
+import { useIsHydrating } from '../use-is-hydrating.ts';
 import { hasCurrentLink } from './current-group.ts';
+import navItem from './NavItem.module.css';
 import classes from './NavMenu.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -20,6 +23,7 @@ export function NavMenu({ label, links }: NavMenuProps) {
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = openedBy !== null;
+  const isHydrating = useIsHydrating();
 
   useEffect(() => {
     if (!isOpen) return;
@@ -67,6 +71,7 @@ export function NavMenu({ label, links }: NavMenuProps) {
       ref={item}
       className={classes.item}
       data-open={isOpen || undefined}
+      data-static={isHydrating || undefined}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse' && !isOpen) setOpenedBy('hover');
       }}
@@ -81,25 +86,25 @@ export function NavMenu({ label, links }: NavMenuProps) {
       <button
         ref={button}
         type="button"
-        className={classes.button}
+        className={navItem.item}
         aria-expanded={isOpen}
         aria-controls={panelId}
         data-current={hasCurrentLink(links, pathname) || undefined}
         onClick={() => setOpenedBy(openedBy === 'press' ? null : 'press')}
       >
         {label}
-        <IconChevronDown aria-hidden size={16} className={classes.chevron} />
+        <IconChevronDown aria-hidden size={16} />
       </button>
       <div className={classes.panel} id={panelId}>
-        <ul className={classes.list}>
+        <Paper component="ul" className={classes.list} withBorder shadow="lg" miw="15.5rem" p="xs">
           {links.map((link) => (
             <li key={link.to}>
-              <SiteLink to={link.to} className={classes.link} onClick={() => setOpenedBy(null)}>
+              <SiteLink to={link.to} className={navItem.item} onClick={() => setOpenedBy(null)}>
                 {link.label}
               </SiteLink>
             </li>
           ))}
-        </ul>
+        </Paper>
       </div>
     </li>
   );

@@ -23,7 +23,11 @@ export function PendingNavigation() {
   return (
     <>
       {isNoticeable ? (
-        <div role="progressbar" aria-label={interfaceContent.loadingPage} className={classes.bar} />
+        <div
+          role="progressbar"
+          aria-label={interfaceContent.loadingPage}
+          className={`${classes.bar} screen-only`}
+        />
       ) : null}
       <p className="visually-hidden" role="status">
         {isNoticeable ? interfaceContent.loadingPage : null}

@@ -1,3 +1,4 @@
+import { ActionIcon, Text } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import { promoBannerContent } from '../../content/navigation.ts';
@@ -10,24 +11,21 @@ export function PromoBanner() {
   if (!isOpen) return null;
   const { label, invitation, text, closeLabel } = promoBannerContent;
   return (
-    <aside className={classes.banner} data-tone="lagoon" aria-label={label}>
+    <aside className={`${classes.banner} screen-only`} data-tone="lagoon" aria-label={label}>
       <p>
         <span>
           <InlineSentence text={invitation} />
         </span>{' '}
-        <span className={classes.text}>
-          <span className={classes.lead}>{text.lead} </span>
+        <Text span inherit c="dimmed">
+          <Text span inherit visibleFrom="sm">
+            {text.lead}{' '}
+          </Text>
           <a href={text.link.href}>{text.link.label}</a>
-        </span>
+        </Text>
       </p>
-      <button
-        type="button"
-        className={classes.close}
-        aria-label={closeLabel}
-        onClick={() => setIsOpen(false)}
-      >
+      <ActionIcon aria-label={closeLabel} onClick={() => setIsOpen(false)}>
         <IconX aria-hidden size={18} />
-      </button>
+      </ActionIcon>
     </aside>
   );
 }

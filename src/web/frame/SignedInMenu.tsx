@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { withApi } from '../api/ApiProvider.tsx';
 import { trpc } from '../api/trpc.ts';
 import { type DeveloperLinkProps, DeveloperLogin } from './DeveloperLogin.tsx';
-import classes from './DeveloperMenu.module.css';
+import classes from './NavItem.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { useLogout } from './useLogout.ts';
 

@@ -7,7 +7,7 @@ export const mainRegionId = 'top';
 /** The first stop of the keyboard: jumps over banner and navigation. */
 export function SkipLink() {
   return (
-    <a className={classes.link} href={`#${mainRegionId}`}>
+    <a className={`${classes.link} screen-only`} href={`#${mainRegionId}`}>
       {navigationContent.skipLink}
     </a>
   );

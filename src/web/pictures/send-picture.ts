@@ -13,10 +13,10 @@ export class UploadError extends Error {
   }
 }
 
-export interface Upload {
-  /** @throws UploadError */
-  picture: Promise<StoredPicture>;
-  cancel: () => void;
+interface SendOptions {
+  onProgress: (percent: number) => void;
+  /** Breaks it off. */
+  signal: AbortSignal;
 }
 
 const failuresByStatus: Partial<Record<number, UploadFailure>> = {
@@ -48,14 +48,15 @@ function messageIn(answer: unknown): string {
 /**
  * Sends a prepared picture to the server, which checks and re-encodes it. Not fetch: only XMLHttpRequest tells how much
  * of an upload has left.
+ * @throws UploadError
  */
 export function sendPicture(
   address: string,
   file: File,
-  onProgress: (percent: number) => void,
-): Upload {
+  { onProgress, signal }: SendOptions,
+): Promise<StoredPicture> {
   const request = new XMLHttpRequest();
-  const picture = new Promise<StoredPicture>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
     );
@@ -67,10 +68,10 @@ export function sendPicture(
     });
     request.addEventListener('error', () => reject(new UploadError('network')));
     request.addEventListener('abort', () => reject(new UploadError('cancelled')));
+    signal.addEventListener('abort', () => request.abort());
     request.open('POST', address);
     const body = new FormData();
     body.append('file', file);
     request.send(body);
   });
-  return { picture, cancel: () => request.abort() };
 }

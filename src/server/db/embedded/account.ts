@@ -20,7 +20,7 @@ export interface Account {
   home: Home;
   /** Programs in front of PostgreSQL's own, which end by becoming it. */
   prefix: readonly string[];
-  /** Null for whoever runs this process. */
+  /** Null for the account of this process. */
   user: { uid: number; gid: number } | null;
 }
 

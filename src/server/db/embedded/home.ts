@@ -56,7 +56,7 @@ export function socketFolderOf({ folder }: Home): string {
   return path.join(tmpdir(), `vibecode-${hash}`);
 }
 
-/** Makes a socket folder that lies outside the database's own, for whoever runs PostgreSQL. */
+/** Makes a socket folder that lies outside the database's own, for the account that runs PostgreSQL. */
 export function makeSocketFolder(folder: string, user: { uid: number; gid: number }): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid } = lstatSync(folder);

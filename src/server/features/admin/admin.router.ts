@@ -1,38 +1,32 @@
-import { z } from 'zod';
 import { currentAdminSchema, demoCredentialsSchema, loginSchema } from '../../../shared/admin.ts';
+import { success, successSchema } from '../../../shared/wire.ts';
+import { signInAdmin } from '../../auth/admin-sign-in.service.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
-import { activityRouter } from '../activity/activity.router.ts';
-import { aiProcedures, generationsRouter } from '../ai/ai.router.ts';
-import { categoriesRouter } from '../categories/categories.router.ts';
-import { autosaveRouter, postsRouter } from '../editor/editor.router.ts';
-import { inboxRouter } from '../inbox/inbox.router.ts';
-import { draftsRouter } from '../post-drafts/post-drafts.router.ts';
+import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
+import { inboxRouter } from '../contact/inbox/inbox.router.ts';
+import { categoriesRouter } from '../posts/categories/categories.router.ts';
+import { draftsRouter } from '../posts/drafts/drafts.router.ts';
+import { autosaveRouter, editingProcedures } from '../posts/editing/editing.router.ts';
+import { revisionProcedures } from '../posts/history/revisions.router.ts';
+import { publishingProcedures } from '../posts/publishing/publishing.router.ts';
 import { retentionRouter } from '../retention/retention.router.ts';
-import { tokensRouter } from '../tokens/tokens.router.ts';
 import { troubledWorkRouter } from '../troubled-work/troubled-work.router.ts';
-import { checkSignIn } from './sign-in.service.ts';
+import { activityRouter } from './activity.router.ts';
+import { tokensRouter } from './api-tokens.router.ts';
 
 /** The admin area. */
 export const adminRouter = router({
   login: publicProcedure
     .input(loginSchema)
     .output(currentAdminSchema)
-    .mutation(async ({ ctx, input }) => {
-      const admin = await checkSignIn(ctx.deps, ctx.place, {
-        ...input,
-        ip: ctx.ip,
-        signal: ctx.signal,
-      });
-      await ctx.sessions.start('admin', admin.id);
-      return admin;
-    }),
+    .mutation(({ ctx, input }) =>
+      signInAdmin(ctx.deps, ctx, { ...input, ip: ctx.ip, signal: ctx.signal }),
+    ),
 
-  logout: publicProcedure
-    .output(z.object({ success: z.literal(true) }))
-    .mutation(async ({ ctx }) => {
-      await ctx.sessions.end('admin');
-      return { success: true as const };
-    }),
+  logout: publicProcedure.output(successSchema).mutation(async ({ ctx }) => {
+    await ctx.sessions.end('admin');
+    return success;
+  }),
 
   me: publicProcedure.output(currentAdminSchema.nullable()).query(async ({ ctx }) => {
     const session = await ctx.sessions.admin();
@@ -44,8 +38,8 @@ export const adminRouter = router({
     .query(({ ctx }) => ctx.deps.settings.demoAdmin),
 
   ...aiProcedures,
-  generations: generationsRouter,
-  posts: postsRouter,
+  aiDrafts: aiDraftsRouter,
+  posts: router({ ...editingProcedures, ...publishingProcedures, ...revisionProcedures }),
   autosave: autosaveRouter,
   drafts: draftsRouter,
   categories: categoriesRouter,

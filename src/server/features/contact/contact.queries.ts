@@ -1,14 +1,23 @@
 import type { Db } from '../../db/client.ts';
-import type { Prisma } from '../../db/generated/client.ts';
+import { Prisma } from '../../db/generated/client.ts';
+
+const columns = Object.values(Prisma.ContactRequestScalarFieldEnum);
 
 /**
- * Stores a request once: the same dedupe key again changes nothing.
+ * Stores a request once: the same dedupe key again changes nothing. In SQL, because Prisma plans a `createMany` anew for
+ * each call, which was a quarter of what a contact request costs.
  * @returns whether this call stored it.
  */
 export async function insertContactRequest(
   db: Db,
-  data: Prisma.ContactRequestCreateManyInput,
+  data: Omit<Prisma.ContactRequestCreateManyInput, 'updatedAt'>,
 ): Promise<boolean> {
-  const { count } = await db.contactRequest.createMany({ data: [data], skipDuplicates: true });
+  const given: Prisma.ContactRequestCreateManyInput = data;
+  const filled = columns.filter((column) => given[column] !== undefined);
+  const names = filled.map((column) => Prisma.raw(`"${column}"`));
+  const count = await db.$executeRaw`
+    INSERT INTO "ContactRequest" (${Prisma.join(names)}, "updatedAt")
+    VALUES (${Prisma.join(filled.map((column) => given[column]))}, now())
+    ON CONFLICT ("dedupeKey") DO NOTHING`;
   return count === 1;
 }

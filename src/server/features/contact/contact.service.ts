@@ -4,7 +4,7 @@ import { site } from '../../../content/site.ts';
 import type { ContactForm } from '../../../shared/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { sendMail } from '../outbox/outbox.service.ts';
-import { judgeMessage, type SpamSignals, type Verdict } from '../spam/spam-defence.ts';
+import { judgeMessage, type SpamSignals, type Verdict } from '../spam/spam-defense.ts';
 import { insertContactRequest } from './contact.queries.ts';
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>;
@@ -54,18 +54,24 @@ export async function submitContactRequest(
   const { form, signals, ip } = input;
   const verdict = await judgeMessage(deps, { kind: 'contact', box: 'site', signals, ip });
   const key = dedupeKey(form, deps.clock.now());
-  await deps.db.prisma.$transaction(async (tx) => {
-    const isNew = await insertContactRequest(tx, {
-      ...form,
-      company: form.company ?? '',
-      status: statusOf[verdict],
-      dedupeKey: key,
+  const request = {
+    ...form,
+    company: form.company ?? '',
+    status: statusOf[verdict],
+    dedupeKey: key,
+  };
+  const { ownerAddress } = deps.mail;
+  if (verdict !== 'clean' || !ownerAddress) await insertContactRequest(deps.db.prisma, request);
+  else {
+    await deps.db.prisma.$transaction(async (tx) => {
+      const isNew = await insertContactRequest(tx, request);
+      const mail = {
+        ...announcementOf(form),
+        recipient: ownerAddress,
+        dedupeKey: `contact:${key}`,
+      };
+      if (isNew) await sendMail(tx, mail);
     });
-    const { ownerAddress } = deps.mail;
-    if (isNew && verdict === 'clean' && ownerAddress) {
-      const dedupeKey = `contact:${key}`;
-      await sendMail(tx, { ...announcementOf(form), recipient: ownerAddress, dedupeKey });
-    }
-  });
+  }
   return { success: true as const, message: contactContent.toasts.success.title };
 }

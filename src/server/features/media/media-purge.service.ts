@@ -11,7 +11,7 @@ import { removeFiles, variantNames } from './media.service.ts';
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'log'>;
 
-/** Pictures that nothing names, versions of posts included. One whose files cannot be removed now stays for the next time. */
+/** Deletes or counts pictures that nothing names, not even a version of a post. One whose files cannot be removed now stays for the next time. */
 export async function purgeUnnamedPictures(deps: PurgeDeps, mode: PurgeMode): Promise<number> {
   const unnamed = await findUnnamed(deps);
   if (mode === 'count') return unnamed.length;

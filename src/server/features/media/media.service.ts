@@ -11,7 +11,6 @@ import type { MediaKind } from '../../db/generated/enums.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { deleteMedia, findOwnedMedia, insertMedia } from './media.queries.ts';
-import { encodePicture } from './picture-encoder.ts';
 
 type MediaDeps = Pick<Deps, 'db' | 'mediaStore' | 'log'>;
 
@@ -46,6 +45,8 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const family = familyOf[input.kind];
   const line = family === 'photo' ? deps.lines.developerPictures : deps.lines.ownerPictures;
+  // Native code that a start must not wait for.
+  const { encodePicture } = await import('./picture-encoder.ts');
   const picture = await line({}, () => encodePicture(input.bytes, family, input.crop));
   const { widthPx, heightPx } = picture;
   const id = `${family}-${randomBytes(16).toString('hex')}-${widthPx}x${heightPx}`;

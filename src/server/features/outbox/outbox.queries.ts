@@ -60,7 +60,7 @@ export async function moveMessage(
   return count === 1;
 }
 
-/** Messages whose way is not at its end. */
+/** Messages that are neither delivered nor given up. */
 export async function findUnfinishedIds(db: Db): Promise<string[]> {
   const rows = await db.outgoingMessage.findMany({
     where: { state: { in: ['waiting', 'handedOver'] } },

@@ -1,12 +1,12 @@
-import type { UnclearMessage } from '../../../shared/admin-jobs.ts';
 import { keptDays } from '../../../shared/retention.ts';
+import type { UnclearMessage } from '../../../shared/troubled-work.ts';
 import type { Db } from '../../db/client.ts';
 import type { OutgoingState } from '../../db/generated/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailOutcome } from '../../integrations/mail.ts';
-import { addJob } from '../../jobs/queue.ts';
 import { maskPrivate } from '../../log.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
+import { addJob } from '../../queue/queue.ts';
 import {
   claimMessage,
   deleteMessage,
@@ -22,7 +22,7 @@ import {
 
 /** A text message that is later than this is not delivered at all. */
 const smsValidSeconds = 60 * 60;
-/** Tries of a text message: with the waits between them, about that long. */
+/** So many tries of a text message take about that long, with the waits between them. */
 const smsMaxAttempts = 9;
 
 const messageJobKey = (id: string) => `message:${id}`;
@@ -42,7 +42,7 @@ export function sendMail(
   return putIn(tx, { ...mail, channel: 'mail' });
 }
 
-/** Sends a text message likewise. @param sms.recipient E.164 */
+/** Sends a text message in the same way. @param sms.recipient E.164 */
 export function sendTextMessage(tx: Db, sms: MessageToSend): Promise<void> {
   return putIn(tx, { ...sms, channel: 'sms' });
 }
@@ -109,13 +109,13 @@ export async function listUnclearMessages(db: Db, take: number): Promise<Unclear
     id: row.id,
     about: aboutMessage(row),
     fault: row.fault,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt,
   }));
 }
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mail' | 'sms' | 'log'>;
 
-/** As an unclear or refused mail, or final: no try will ever do. */
+/** What became of a try; `undeliverable` where no other try can succeed. */
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
 /**
@@ -188,7 +188,7 @@ async function handOverSms(
   }
 }
 
-/** Messages that have arrived, or never can. */
+/** Deletes or counts messages that have arrived, or never can. */
 export function purgeSentMessages(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

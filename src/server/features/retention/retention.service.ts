@@ -5,25 +5,25 @@ import {
   purgeNames,
   type Retention,
 } from '../../../shared/retention.ts';
+import { purgeActivity } from '../../activity/activity.service.ts';
+import { purgeRevokedTokens } from '../../auth/api-tokens.service.ts';
+import { purgeEndedSessions } from '../../auth/session-adapter.ts';
 import type { Deps } from '../../deps.ts';
+import { purgeUsedLimits } from '../../limits/rate-limits.ts';
 import type { PurgeMode } from '../../purge-mode.ts';
-import { purgeUsedLimits } from '../../rate-limits.ts';
-import { purgeEndedSessions } from '../../sessions/session-adapter.ts';
-import { purgeActivity } from '../activity/activity.service.ts';
-import { purgeAiRequests } from '../ai/generations.service.ts';
-import { purgeSuspectedMessages } from '../developer/message.service.ts';
+import { purgeAiRequests } from '../ai-drafts/ai-drafts.service.ts';
+import { purgeAnsweredRequests, purgeSuspectedRequests } from '../contact/inbox/inbox.service.ts';
+import { purgeSuspectedMessages } from '../developers/messages/messages.service.ts';
 import {
   purgeKnownBrowsers,
   purgeSignInCodes,
   purgeSmsKeywords,
-} from '../developer/sign-in-purge.service.ts';
-import { purgeDeletedPosts, purgePostRevisions } from '../editor/post-purge.service.ts';
-import { purgeAnsweredRequests, purgeSuspectedRequests } from '../inbox/inbox.service.ts';
+} from '../developers/phone-verification/sign-in-records.service.ts';
 import { purgeUnnamedPictures } from '../media/media-purge.service.ts';
 import { purgeSentMessages } from '../outbox/outbox.service.ts';
-import { purgeEndedDrafts } from '../post-drafts/post-drafts.service.ts';
+import { purgeEndedDrafts } from '../posts/drafts/drafts.service.ts';
+import { purgeDeletedPosts, purgePostRevisions } from '../posts/post-purge.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
-import { purgeRevokedTokens } from '../tokens/tokens.service.ts';
 
 export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 'log'>;
 

@@ -4,7 +4,7 @@ interface CandidateSearch {
   table: 'BlogPost' | 'ContactRequest' | 'Developer';
   /** The column that says how new a row is; there is an index over it and the id, both descending. */
   newestBy: 'createdAt' | 'publishedAt' | 'updatedAt';
-  /** What a row has to be besides. */
+  /** The conditions besides the words. */
   where: Prisma.Sql;
   /** A tsquery over the column "searchVector". */
   query: Prisma.Sql;

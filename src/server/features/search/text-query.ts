@@ -14,7 +14,7 @@ export function textQuery(text: string): Prisma.Sql {
   return Prisma.sql`(CASE WHEN numnode(${words}) > 0 THEN ${query} END)`;
 }
 
-/** A word as a tsquery's text takes it, whatever characters it holds. */
+/** A word quoted for a tsquery, so that no character in it is taken for an operator. */
 export function lexeme(word: string): string {
   return `'${word.replace(/['\\]/g, '$&$&')}'`;
 }

@@ -40,7 +40,7 @@ export async function findTypedWords(db: PrismaClient, text: string): Promise<Ty
   return words;
 }
 
-/** Words that nobody uses any more. A word that is written meanwhile comes back with its next change. */
+/** Deletes or counts words that nobody uses any more. A word that is written meanwhile comes back with its next change. */
 export function purgeWords(db: Db, mode: PurgeMode): Promise<number> {
   const condition = Prisma.sql`
     NOT EXISTS (SELECT 1 FROM "BlogPost" WHERE "searchVector" @@ quote_literal(known."word")::tsquery)

@@ -34,7 +34,7 @@ export async function searchByText<Row>(
   return corrected ? find(corrected) : rows;
 }
 
-/** Words that are looked up to mend what somebody mistyped, and that nobody uses any more. */
+/** Deletes or counts words that no text holds any more; they are kept to correct mistyped searches. */
 export function purgeSearchWords({ db }: Pick<Deps, 'db'>, mode: PurgeMode): Promise<number> {
   return purgeWords(db.prisma, mode);
 }

@@ -15,32 +15,32 @@ function chance(text: string, index: number): number {
   return (Math.imul(hash, 2_246_822_519) >>> 0) / 4_294_967_296;
 }
 
-function contourLine(text: string, centre: { x: number; y: number }, radius: number): string {
+function contourLine(text: string, center: { x: number; y: number }, radius: number): string {
   const phase = chance(text, 3) * 2 * Math.PI;
   const points = Array.from({ length: pointsPerLine }, (_, index) => {
     const angle = (index / pointsPerLine) * 2 * Math.PI;
     const swell =
       1 + 0.16 * Math.sin(2 * angle + phase) + 0.09 * Math.sin(3 * angle - phase + radius / 260);
-    const x = centre.x + 1.5 * radius * swell * Math.cos(angle);
-    const y = centre.y + radius * swell * Math.sin(angle);
+    const x = center.x + 1.5 * radius * swell * Math.cos(angle);
+    const y = center.y + radius * swell * Math.sin(angle);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;
 }
 
 /** The site's motif as SVG: the contour lines of one hill, in a place of its own for every text. */
-export function contourSvg(text: string, colours: { paper: string; line: string }): string {
-  const centre = {
+export function contourSvg(text: string, colors: { paper: string; line: string }): string {
+  const center = {
     x: width * (0.72 + 0.24 * chance(text, 1)),
     y: height * (0.1 + 0.7 * chance(text, 2)),
   };
   const lines = Array.from({ length: linesPerHill }, (_, index) =>
-    contourLine(text, centre, firstRadius + index * radiusStep),
+    contourLine(text, center, firstRadius + index * radiusStep),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="100%" height="100%" fill="${colours.paper}"/>`,
-    `<path d="${lines.join('')}" fill="none" stroke="${colours.line}" stroke-width="2" stroke-linejoin="round"/>`,
+    `<rect width="100%" height="100%" fill="${colors.paper}"/>`,
+    `<path d="${lines.join('')}" fill="none" stroke="${colors.line}" stroke-width="2" stroke-linejoin="round"/>`,
     '</svg>',
   ].join('');
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { jobIdSchema, messageIdSchema, troubledWorkSchema } from '../../../shared/admin-jobs.ts';
+import { jobIdSchema, messageIdSchema, troubledWorkSchema } from '../../../shared/troubled-work.ts';
+import { success, successSchema } from '../../../shared/wire.ts';
 import { adminProcedure, router } from '../../trpc/init.ts';
 import {
   countTroubledWork,
@@ -9,9 +10,6 @@ import {
   retryJob,
   sendMessageAgain,
 } from './troubled-work.service.ts';
-
-const done = z.object({ success: z.literal(true) });
-const success = { success: true as const };
 
 /** Background work that needs somebody to look at it. */
 export const troubledWorkRouter = router({
@@ -23,7 +21,7 @@ export const troubledWorkRouter = router({
 
   retryJob: adminProcedure
     .input(jobIdSchema)
-    .output(done)
+    .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await retryJob(ctx.deps, ctx.admin, input.id);
       return success;
@@ -31,7 +29,7 @@ export const troubledWorkRouter = router({
 
   discardJob: adminProcedure
     .input(jobIdSchema)
-    .output(done)
+    .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await discardJob(ctx.deps, ctx.admin, input.id);
       return success;
@@ -39,7 +37,7 @@ export const troubledWorkRouter = router({
 
   sendMessageAgain: adminProcedure
     .input(messageIdSchema)
-    .output(done)
+    .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await sendMessageAgain(ctx.deps, ctx.admin, input.id);
       return success;
@@ -47,7 +45,7 @@ export const troubledWorkRouter = router({
 
   discardMessage: adminProcedure
     .input(messageIdSchema)
-    .output(done)
+    .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await discardUnclearMessage(ctx.deps, ctx.admin, input.id);
       return success;

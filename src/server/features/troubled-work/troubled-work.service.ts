@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import type { TroubledWork } from '../../../shared/admin-jobs.ts';
+import type { TroubledWork } from '../../../shared/troubled-work.ts';
+import { recordActivity } from '../../activity/activity.service.ts';
+import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { maskPrivate } from '../../log.ts';
 import {
   deleteJob,
   type FailedJob,
   findFailedJobs,
   lockFailedJob,
   retryFailedJobs,
-} from '../../jobs/failed-jobs.queries.ts';
-import { readJobStates } from '../../jobs/job-states.queries.ts';
-import { maskPrivate } from '../../log.ts';
-import { recordActivity } from '../activity/activity.service.ts';
-import type { AdminIdentity } from '../admin/identity.service.ts';
+} from '../../queue/failed-jobs.queries.ts';
+import { readJobStates } from '../../queue/job-states.queries.ts';
 import {
   describeMessages,
   discardMessage,
@@ -49,7 +49,7 @@ export async function listTroubledWork({ db }: Pick<Deps, 'db'>): Promise<Troubl
       about: abouts.get(messageIdOf(job) ?? '') ?? '',
       fault: maskPrivate(job.lastError),
       attempts: job.attempts,
-      failedAt: job.failedAt.toISOString(),
+      failedAt: job.failedAt,
     })),
     unclear,
     retryingCount: states.retrying,

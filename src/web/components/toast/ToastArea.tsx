@@ -1,6 +1,9 @@
+import { ActionIcon, Text } from '@mantine/core';
 import * as Radix from '@radix-ui/react-toast';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { interfaceContent } from '../../../content/interface.ts';
 import classes from './Toaster.module.css';
+import { ToastPaper } from './ToastPaper.tsx';
 import { dismissToast, type Toast } from './toast-store.ts';
 
 export type ToastAreaProps = { toast: Toast | null; hotkey: string };
@@ -21,28 +24,35 @@ export function ToastArea({ toast, hotkey }: ToastAreaProps) {
     >
       {toast ? (
         <Radix.Root
+          asChild
           key={toast.id}
           open={toast.isOpen}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(toast.id);
           }}
-          className={classes.toast}
-          data-variant={toast.variant}
         >
-          <Radix.Title className={classes.title}>{toast.title}</Radix.Title>
-          {toast.description ? (
-            <Radix.Description className={classes.description}>
-              {toast.description}
-            </Radix.Description>
-          ) : null}
-          <Radix.Close className={classes.close} aria-label={words.closeLabel}>
-            <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" focusable="false">
-              <path d="m3.5 3.5 9 9m0-9-9 9" />
-            </svg>
-          </Radix.Close>
+          <ToastPaper variant={toast.variant}>
+            <Radix.Title asChild>
+              <Text fw={600}>{toast.title}</Text>
+            </Radix.Title>
+            {toast.description ? (
+              <Radix.Description asChild>
+                <Text fz="sm">{toast.description}</Text>
+              </Radix.Description>
+            ) : null}
+            <Radix.Close asChild>
+              <ActionIcon className={classes.close} aria-label={words.closeLabel}>
+                <IconX aria-hidden size={18} />
+              </ActionIcon>
+            </Radix.Close>
+          </ToastPaper>
         </Radix.Root>
       ) : null}
-      <Radix.Viewport className={classes.area} hotkey={[hotkey]} label={words.regionLabel} />
+      <Radix.Viewport
+        className={`${classes.area} screen-only`}
+        hotkey={[hotkey]}
+        label={words.regionLabel}
+      />
     </Radix.Provider>
   );
 }

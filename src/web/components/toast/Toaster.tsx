@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import {
   type ComponentType,
   type ReactNode,
@@ -9,6 +10,7 @@ import {
 import { interfaceContent } from '../../../content/interface.ts';
 import type { ToastAreaProps } from './ToastArea.tsx';
 import classes from './Toaster.module.css';
+import { ToastPaper } from './ToastPaper.tsx';
 import { currentToast, subscribeToToast } from './toast-store.ts';
 
 /** Moves the keyboard focus to the notification area (specification, section 9). */
@@ -40,10 +42,10 @@ export function Toaster() {
   return (
     <EmptyArea>
       {toast?.isOpen && hasFailed ? (
-        <li className={classes.toast} data-variant={toast.variant}>
-          <strong>{toast.title}</strong>
-          <span>{toast.description}</span>
-        </li>
+        <ToastPaper variant={toast.variant}>
+          <Text fw={600}>{toast.title}</Text>
+          <Text fz="sm">{toast.description}</Text>
+        </ToastPaper>
       ) : null}
     </EmptyArea>
   );
@@ -71,7 +73,7 @@ function EmptyArea({ children }: { children: ReactNode }) {
         notificationHotkey,
       )}
     >
-      <ol className={classes.area}>{children}</ol>
+      <ol className={`${classes.area} screen-only`}>{children}</ol>
     </section>
   );
 }

@@ -3,7 +3,6 @@ export type ToastVariant = 'default' | 'destructive';
 export interface ToastContent {
   title: string;
   description?: string;
-  variant?: ToastVariant;
 }
 
 export interface Toast extends ToastContent {
@@ -25,11 +24,20 @@ function replace(toast: Toast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message; at most one is shown, so it takes the place of the one before. */
-export function showToast({ variant = 'default', ...content }: ToastContent): void {
+function show(content: ToastContent, variant: ToastVariant): void {
   clearTimeout(removal);
   lastId += 1;
   replace({ ...content, variant, id: lastId, isOpen: true });
+}
+
+/** Shows a message; at most one is shown, so it takes the place of the one before. */
+export function showToast(content: ToastContent): void {
+  show(content, 'default');
+}
+
+/** The same for what went wrong. */
+export function showErrorToast(content: ToastContent): void {
+  show(content, 'destructive');
 }
 
 export function dismissToast(id: number): void {

@@ -1,13 +1,14 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { aboutContent } from '../../../content/about.ts';
 import { site } from '../../../content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Testimonials } from '../../components/Testimonials.tsx';
 import { TextInvitationCard } from '../../components/TextInvitationCard.tsx';
 import { PageHead } from '../../page-head.tsx';
-import classes from './AboutPage.module.css';
 import { CareerTrail } from './CareerTrail.tsx';
 import { FounderCard } from './FounderCard.tsx';
 import { FounderProjects } from './FounderProjects.tsx';
@@ -41,14 +42,18 @@ export function Component() {
       <PageHero hero={hero} tone="sand" contours={4} art={<FounderCard />} />
       <StudioPhotos />
       <Section tone="sky" heading={highlights} edge={2}>
-        <ul className={classes.highlights}>
+        <CardGrid columns={2} gap="2xl" rhythm="staircase">
           {highlights.items.map((highlight) => (
-            <li key={highlight.title}>
-              <h3>{highlight.title}</h3>
-              <p>{highlight.description}</p>
-            </li>
+            <Stack key={highlight.title} gap="xs">
+              <Title order={3} fz="2xl">
+                {highlight.title}
+              </Title>
+              <Text c="dimmed" fz="lg" lh={1.5} maw="44ch">
+                {highlight.description}
+              </Text>
+            </Stack>
           ))}
-        </ul>
+        </CardGrid>
       </Section>
       <Section heading={projects} edge={3}>
         <FounderProjects />

@@ -1,17 +1,22 @@
+import { Stack, Text } from '@mantine/core';
 import { aboutContent } from '../../../content/about.ts';
 import classes from './CareerTrail.module.css';
 
 /** The career as stops along a trail, left and right of it on wide screens. */
 export function CareerTrail() {
   return (
-    <ol className={classes.trail}>
+    <Stack component="ol" gap={0}>
       {aboutContent.career.items.map((stop) => (
         <li key={stop.title} className={classes.stop}>
-          <p className={classes.period}>{stop.period}</p>
+          <Text c="var(--mantine-color-anchor)" fw={600}>
+            {stop.period}
+          </Text>
           <h3>{stop.title}</h3>
-          <p>{stop.description}</p>
+          <Text c="dimmed" maw="44ch">
+            {stop.description}
+          </Text>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,30 +1,44 @@
+import { Stack, Text } from '@mantine/core';
 import { aboutContent } from '../../../content/about.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import classes from './FounderProjects.module.css';
+import { Columns } from '../../components/Columns.tsx';
 
 /** The founder's projects by year, with a link where there is something to visit. */
 export function FounderProjects() {
   return (
-    <ul className={classes.projects}>
+    <ul className="ruled" data-firm>
       {aboutContent.projects.items.map((project) => (
-        <li key={project.title} className={classes.project}>
-          <p className={classes.year}>{project.year}</p>
-          <div className={classes.text}>
+        <Columns
+          key={project.title}
+          component="li"
+          widths="3fr 6fr 4fr"
+          gap="xs"
+          columnGap="2xl"
+          isLastAtEnd
+          align="start"
+          py="2xl"
+        >
+          <Text variant="display" c="var(--mantine-color-anchor)" fz="4xl" lh={0.95}>
+            {project.year}
+          </Text>
+          <Stack gap="xs">
             <h3>{project.title}</h3>
-            <p>{project.description}</p>
-          </div>
+            <Text c="dimmed" maw="48ch">
+              {project.description}
+            </Text>
+          </Stack>
           {project.link ? (
-            <div className={classes.link}>
+            <div>
               <ButtonLink
                 to={'href' in project.link ? project.link.href : project.link.to}
-                variant="ghost"
+                variant="subtle"
                 arrow
               >
                 {project.link.label}
               </ButtonLink>
             </div>
           ) : null}
-        </li>
+        </Columns>
       ))}
     </ul>
   );

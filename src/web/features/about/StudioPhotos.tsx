@@ -1,3 +1,4 @@
+import { Box, Container, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { aboutContent } from '../../../content/about.ts';
 import { Picture } from '../../components/Picture.tsx';
@@ -14,26 +15,34 @@ const landscape = { width: 1200, height: 900 };
 export function StudioPhotos() {
   const headingId = useId();
   return (
-    <section className={classes.section} data-tone="paper" aria-labelledby={headingId}>
-      <div className={classes.layout}>
+    <Box
+      component="section"
+      pos="relative"
+      py="var(--site-section-space)"
+      data-tone="paper"
+      aria-labelledby={headingId}
+    >
+      <Container className={classes.layout}>
         <div className={classes.heading}>
           <SectionHeader heading={photos} id={headingId} />
         </div>
         <ul className={classes.photos}>
           {photos.items.map((photo, index) => (
             <li key={photo.src}>
-              <figure className={classes.photo}>
+              <Stack component="figure" gap="xs">
                 <Picture
                   picture={photo}
                   {...(index === 0 ? portrait : landscape)}
                   isPriority={index === 0}
                 />
-                <figcaption>{photo.caption}</figcaption>
-              </figure>
+                <Text component="figcaption" c="dimmed" fz="sm">
+                  {photo.caption}
+                </Text>
+              </Stack>
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Box>
   );
 }

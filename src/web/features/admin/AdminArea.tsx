@@ -1,16 +1,17 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Container } from '@mantine/core';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import type { CurrentAdmin } from '../../../shared/admin.ts';
 import { useSessionEnd } from '../../api/useSessionEnd.ts';
-import classes from './AdminArea.module.css';
+import { loadDialogAhead } from '../../components/load-dialog.ts';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
 import { openPostOf } from './admin-address.ts';
+import { AiDraftWatch } from './ai-drafts/AiDraftWatch.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
-import { GenerationWatch } from './generator/GenerationWatch.tsx';
+import { SessionBar } from './dashboard/SessionBar.tsx';
 import { PartFailed } from './parts/PartFailed.tsx';
 import { AdminSessionContext } from './session/admin-session.ts';
-import { SessionBar } from './session/SessionBar.tsx';
 import { SignInDialog } from './session/SignInDialog.tsx';
 
 const OpenEditor = lazy(() =>
@@ -32,13 +33,15 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
     [admin, report, signInCount],
   );
   const { search } = useLocation();
+  // A session also ends when the line does not hold, or a new release has come.
+  useEffect(loadDialogAhead, []);
   const openPost = openPostOf({ search });
 
   return (
     <AdminSessionContext value={session}>
-      <div className={classes.area}>
+      <Container pt="lg" pb="6xl" mih="75vh">
         <SessionBar onSignedOut={onSignedOut} />
-        <GenerationWatch />
+        <AiDraftWatch />
         {openPost ? (
           <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[search]}>
             <Suspense fallback={<AdminSkeleton />}>
@@ -48,16 +51,17 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
         ) : (
           <Dashboard />
         )}
-      </div>
-      <SignInDialog
-        isOpen={hasEnded}
-        username={admin.username}
-        onSignedIn={(signedIn) => {
-          onSignedIn(signedIn);
-          setSignInCount((count) => count + 1);
-          renew();
-        }}
-      />
+      </Container>
+      {hasEnded ? (
+        <SignInDialog
+          username={admin.username}
+          onSignedIn={(signedIn) => {
+            onSignedIn(signedIn);
+            setSignInCount((count) => count + 1);
+            renew();
+          }}
+        />
+      ) : null}
     </AdminSessionContext>
   );
 }

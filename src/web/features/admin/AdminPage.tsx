@@ -5,7 +5,6 @@ import { adminContent } from '../../../content/admin.ts';
 import type { CurrentAdmin } from '../../../shared/admin.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { trpc } from '../../api/trpc.ts';
-import { withMantine } from '../../MantineScope.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
 import { PartFailed } from './parts/PartFailed.tsx';
@@ -39,7 +38,7 @@ function Gate() {
   const enter = (signedIn: CurrentAdmin) => utils.admin.me.setData(undefined, signedIn);
   const leave = () => {
     utils.admin.me.setData(undefined, null);
-    // Nothing of the admin area stays in memory for whoever uses this browser next.
+    // Nothing of the admin area stays in memory for the next person at this browser.
     queryClient.removeQueries({
       predicate: ({ queryKey: [path] }) =>
         Array.isArray(path) && path[0] === 'admin' && path[1] !== 'me',
@@ -65,4 +64,4 @@ function AdminPage() {
   );
 }
 
-export const Component = withMantine(withApi(AdminPage));
+export const Component = withApi(AdminPage);

@@ -1,6 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { type AdminTabId, adminTabs } from '../../../content/admin.ts';
 import { paths } from '../../../shared/paths.ts';
+import { tabOfAddress, tabPath } from '../../components/tab-address.ts';
 
 /** What is open in the editor: a post, a new post that was not created yet, or one that is to begin. */
 export type OpenPost =
@@ -24,12 +25,11 @@ export function openPostOf({ search }: Pick<Location, 'search'>): OpenPost | nul
 
 /** The tab of an address; the first one when it names none or an unknown one. */
 export function tabOf({ search }: Pick<Location, 'search'>): AdminTabId {
-  const wanted = new URLSearchParams(search).get('tab');
-  return adminTabs.find((tab) => tab.id === wanted)?.id ?? adminTabs[0].id;
+  return tabOfAddress(adminTabs, new URLSearchParams(search)).id;
 }
 
 export function tabAddress(tab: AdminTabId): string {
-  return tab === adminTabs[0].id ? paths.admin : `${paths.admin}?tab=${tab}`;
+  return tabPath(paths.admin, adminTabs, tab);
 }
 
 function addressValue(open: OpenPost): string {

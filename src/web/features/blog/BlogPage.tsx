@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { blogContent } from '../../../content/blog.ts';
+import { blogContent } from '../../../content/posts.ts';
 import { site } from '../../../content/site.ts';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';

@@ -1,16 +1,27 @@
-import { blogContent } from '../../../content/blog.ts';
-import classes from './BlogTiles.module.css';
+import { SimpleGrid, Text, Title } from '@mantine/core';
+import { blogContent } from '../../../content/posts.ts';
+import classes from './blog.module.css';
 
 /** The four facts under the hero of /blog. */
 export function BlogTiles() {
   return (
-    <ul className={classes.tiles}>
+    <SimpleGrid
+      component="ul"
+      cols={{ base: 1, xs: 2, md: 4 }}
+      spacing="xl"
+      verticalSpacing="md"
+      pt="2xl"
+    >
       {blogContent.hero.tiles.map((tile) => (
-        <li key={tile.title} data-hue={tile.color}>
-          <h2>{tile.title}</h2>
-          <p>{tile.description}</p>
+        <li key={tile.title} className={classes.tile} data-hue={tile.color}>
+          <Title order={2} size="h4" lts="-0.01em">
+            {tile.title}
+          </Title>
+          <Text c="dimmed" fz="sm" mt="xxs">
+            {tile.description}
+          </Text>
         </li>
       ))}
-    </ul>
+    </SimpleGrid>
   );
 }

@@ -1,8 +1,7 @@
-import { blogContent } from '../../../content/blog.ts';
+import { Badge, Box, Group, Skeleton, Stack } from '@mantine/core';
+import { blogContent } from '../../../content/posts.ts';
 import { trpc } from '../../api/trpc.ts';
-import { Badge } from '../../components/Badge.tsx';
 import { FilterButtons } from '../../components/FilterButtons.tsx';
-import classes from './CategoryRow.module.css';
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -16,17 +15,23 @@ export function CategoryRow({ selected, onSelect }: CategoryRowProps) {
   const categories = trpc.blog.categories.useQuery();
   if (categories.isPending) {
     return (
-      <div className={classes.row} aria-hidden="true">
+      <Group gap="xs" mb="2xl" aria-hidden="true">
         {skeletonKeys.map((key) => (
-          <span key={key} className={classes.skeleton} data-testid="category-skeleton" />
+          <Skeleton
+            key={key}
+            w="8.5rem"
+            h="var(--site-target)"
+            radius="xl"
+            data-testid="category-skeleton"
+          />
         ))}
-      </div>
+      </Group>
     );
   }
   const list = categories.data ?? [];
   const description = list.find(({ id }) => id === selected)?.description;
   return (
-    <div className={classes.row}>
+    <Stack mb="2xl">
       <FilterButtons
         label={blogContent.filterLabel}
         options={[
@@ -36,9 +41,9 @@ export function CategoryRow({ selected, onSelect }: CategoryRowProps) {
         selected={selected ?? null}
         onSelect={(value) => onSelect(value ?? undefined)}
       />
-      <p className={classes.description} aria-live="polite">
-        {description ? <Badge hue="lagoon">{description}</Badge> : null}
-      </p>
-    </div>
+      <Box component="p" mih="2rem" aria-live="polite">
+        {description ? <Badge color="lagoon">{description}</Badge> : null}
+      </Box>
+    </Stack>
   );
 }

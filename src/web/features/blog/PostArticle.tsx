@@ -1,21 +1,22 @@
+import { Badge, Box, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { blogPostContent as words } from '../../../content/blog.ts';
+import { blogPostContent as words } from '../../../content/posts.ts';
 import { site } from '../../../content/site.ts';
-import type { Post } from '../../../shared/blog.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { Post } from '../../../shared/posts.ts';
 import { trpc } from '../../api/trpc.ts';
-import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Prose } from '../../components/Prose.tsx';
+import { Time } from '../../components/Time.tsx';
 import { formatLongDate } from '../../format.ts';
 import { PageHead } from '../../page-head.tsx';
-import classes from './PostArticle.module.css';
+import classes from './blog.module.css';
 import { PostCover } from './PostCover.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 interface PostArticleProps {
   post: Post;
-  /** When the post was read, by the clock of whoever read it: the server's on a page that came from there. */
+  /** When the post was read, by the clock of the program that read it: the server's on a page that came from there. */
   readAtMs: number;
 }
 
@@ -26,11 +27,11 @@ export function PostArticle({ post, readAtMs }: PostArticleProps) {
   const isPublic =
     post.isPublished === 'true' &&
     post.publishedAt !== null &&
-    Date.parse(post.publishedAt) <= readAtMs;
+    post.publishedAt.getTime() <= readAtMs;
   const description = post.metaDescription || post.excerpt;
 
   return (
-    <article className={classes.article}>
+    <Box component="article" pt="xl">
       <PageHead
         title={post.metaTitle || `${post.title}${words.meta.titleSuffix}`}
         description={description}
@@ -52,49 +53,54 @@ export function PostArticle({ post, readAtMs }: PostArticleProps) {
         ]}
       />
       {isPublic ? null : (
-        <aside className={classes.draft} aria-label={words.draft.title}>
-          <strong>{words.draft.title}</strong>
-          <span>{words.draft.text}</span>
-        </aside>
+        <Container size="narrow" mb="lg">
+          <Paper component="aside" className={classes.draft} p="md" aria-label={words.draft.title}>
+            <strong>{words.draft.title}</strong> <span>{words.draft.text}</span>
+          </Paper>
+        </Container>
       )}
-      <header className={classes.header}>
+      <Container component="header" size="narrow">
         <Link to={words.back.to} className={classes.back}>
           <span aria-hidden="true">←</span>
-          <span className={classes.backLabel}>{words.back.label}</span>
+          <span>{words.back.label}</span>
         </Link>
-        <p className={classes.facts}>
-          {categoryName ? <Badge hue="lagoon">{categoryName}</Badge> : null}
-          {post.publishedAt ? (
-            <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
-          ) : null}
+        <Group component="p" mt="lg" mb="md" c="dimmed" fz="sm">
+          {categoryName ? <Badge color="lagoon">{categoryName}</Badge> : null}
+          {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
           <span>{words.readTime}</span>
           <span>{words.author}</span>
-        </p>
-        <h1 className={classes.title}>{post.title}</h1>
-        <p className={classes.excerpt}>{post.excerpt}</p>
-        <div className={classes.actions}>
+        </Group>
+        <Title fz="4xl" lh={1.05}>
+          {post.title}
+        </Title>
+        <Text c="dimmed" fz="lg" mt="lg">
+          {post.excerpt}
+        </Text>
+        <Group mt="lg">
           <ShareButton />
-          <ButtonLink to={words.expertHelp.to} variant="ghost" arrow>
+          <ButtonLink to={words.expertHelp.to} variant="subtle" arrow>
             {words.expertHelp.label}
           </ButtonLink>
-        </div>
-      </header>
-      <div className={classes.cover}>
-        <PostCover imageUrl={post.imageUrl} seed={post.id} isPriority />
-      </div>
-      <div className={classes.body}>
+        </Group>
+      </Container>
+      <Container size="calc(60rem + 2 * var(--site-gutter))" my="2xl">
+        <PostCover imageUrl={post.imageUrl} seed={post.id} isPriority radius="lg" />
+      </Container>
+      <Container size="narrow">
         <Prose html={post.content} />
-      </div>
-      <footer className={classes.help} data-tone="sand">
+      </Container>
+      <Stack component="footer" className={classes.help} align="center" data-tone="sand">
         <h2>{words.help.title}</h2>
-        <p>{words.help.text}</p>
+        <Text c="dimmed" maw="36rem" mb="xs">
+          {words.help.text}
+        </Text>
         <ButtonLink to={words.expertHelp.to}>{words.expertHelp.label}</ButtonLink>
         {isPublic ? (
-          <a href={paths.postMarkdown(post.slug)} className={classes.markdown}>
+          <Box component="a" href={paths.postMarkdown(post.slug)} c="dimmed" fz="sm" mt="xs">
             {words.markdown}
-          </a>
+          </Box>
         ) : null}
-      </footer>
-    </article>
+      </Stack>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
+import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { blogContent } from '../../../content/blog.ts';
-import type { PostCard as PostCardData } from '../../../shared/blog.ts';
+import { blogContent } from '../../../content/posts.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { PostCard as PostCardData } from '../../../shared/posts.ts';
 import { accessibleName } from '../../accessible-name.ts';
-import { Badge } from '../../components/Badge.tsx';
+import { Time } from '../../components/Time.tsx';
 import { formatLongDate } from '../../format.ts';
-import classes from './PostCard.module.css';
+import classes from './blog.module.css';
 import { PostCover } from './PostCover.tsx';
 
 interface PostCardProps {
@@ -19,43 +20,52 @@ interface PostCardProps {
 export function PostCard({ post, categoryName, index }: PostCardProps) {
   const to = paths.post(post.slug);
   return (
-    <article className={classes.card} style={{ '--stagger-index': index }}>
+    <Card
+      component="article"
+      variant="raised"
+      className={`${classes.card} covered arrives`}
+      p={0}
+      data-linked
+      style={{ '--stagger-index': index }}
+    >
       <PostCover imageUrl={post.imageUrl} seed={post.id} isPriority={index < 3} />
-      <div className={classes.text}>
-        <p className={classes.facts}>
-          {categoryName ? <Badge hue="lagoon">{categoryName}</Badge> : null}
-          {post.publishedAt ? (
-            <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
-          ) : null}
-        </p>
-        <h2 className={classes.title}>{post.title}</h2>
-        <p className={classes.excerpt}>{post.excerpt}</p>
-        <p className={classes.foot}>
+      <Stack gap="xs" flex={1} p="var(--card-padding)">
+        <Group component="p" gap="sm" c="dimmed" fz="sm">
+          {categoryName ? <Badge color="lagoon">{categoryName}</Badge> : null}
+          {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
+        </Group>
+        <Title order={2} size="h3" lts="-0.012em">
+          {post.title}
+        </Title>
+        <Text c="dimmed" fz="sm" lineClamp={4}>
+          {post.excerpt}
+        </Text>
+        <Group component="p" justify="space-between" mt="auto" pt="md" c="dimmed" fz="sm">
           <span>{blogContent.list.readTime}</span>
           <Link
             to={to}
-            className={classes.link}
+            className={`${classes.link} cover-link`}
             aria-label={accessibleName(blogContent.list.readMore, post.title)}
           >
             {blogContent.list.readMore}
           </Link>
-        </p>
-      </div>
-    </article>
+        </Group>
+      </Stack>
+    </Card>
   );
 }
 
 /** The shape of a card while posts are loading. */
 export function PostCardSkeleton() {
   return (
-    <div className={classes.card} aria-hidden="true" data-testid="post-skeleton">
-      <div className={classes.skeletonCover} />
-      <div className={classes.text}>
-        <div className={classes.skeletonLine} data-length="short" />
-        <div className={classes.skeletonLine} />
-        <div className={classes.skeletonLine} />
-        <div className={classes.skeletonLine} data-length="half" />
-      </div>
-    </div>
+    <Card className={classes.card} p={0} aria-hidden="true" data-testid="post-skeleton">
+      <Skeleton className={classes.cover} radius={0} />
+      <Stack gap="xs" p="var(--card-padding)">
+        <Skeleton h="1rem" w="35%" />
+        <Skeleton h="1rem" />
+        <Skeleton h="1rem" />
+        <Skeleton h="1rem" w="60%" />
+      </Stack>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
+import { Box } from '@mantine/core';
 import { type ContourSeed, Contours } from '../../components/Contours.tsx';
-import classes from './PostCover.module.css';
+import classes from './blog.module.css';
 
 /** Own size of the covers drawn for posts; other pictures are cropped to the same proportions. */
 const coverSize = { width: 1200, height: 675 } as const;
@@ -10,12 +11,14 @@ interface PostCoverProps {
   /** Chooses the drawn terrain of a post without a picture. */
   seed: number;
   isPriority?: boolean;
+  /** Of its corners; in a card the card's own cut it. */
+  radius?: 'lg';
 }
 
 /** The picture of a post. Its title stands beside it, so it is decoration for screen readers. */
-export function PostCover({ imageUrl, seed, isPriority = false }: PostCoverProps) {
+export function PostCover({ imageUrl, seed, isPriority = false, radius }: PostCoverProps) {
   return (
-    <div className={classes.cover}>
+    <Box className={classes.cover} bdrs={radius}>
       {imageUrl ? (
         <img
           src={imageUrl}
@@ -27,6 +30,6 @@ export function PostCover({ imageUrl, seed, isPriority = false }: PostCoverProps
       ) : (
         <Contours seed={seeds[seed % seeds.length] ?? 1} />
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,14 +1,13 @@
-import { blogContent } from '../../../content/blog.ts';
+import { Button, Text } from '@mantine/core';
+import { blogContent } from '../../../content/posts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../api/trpc.ts';
-import { Button } from '../../components/Button.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { useOpenPages } from '../../components/open-pages.ts';
 import { PostCard, PostCardSkeleton } from './PostCard.tsx';
-import classes from './PostList.module.css';
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 const words = blogContent.list;
@@ -80,15 +79,9 @@ export function PostList({ category, initialCursor }: PostListProps) {
         ))}
       </CardGrid>
       {nextCursor ? (
-        <p className={classes.more}>
-          <LoadMore
-            href={nextPagePath(category, nextCursor)}
-            label={words.loadMore}
-            loadingLabel={words.loadingMore}
-            isLoading={posts.isFetchingNextPage}
-            onLoad={() => void posts.fetchNextPage()}
-          />
-        </p>
+        <Text ta="center" mt="3xl">
+          <LoadMore list={posts} words={words} href={nextPagePath(category, nextCursor)} />
+        </Text>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
-import { blogPostContent } from '../../../content/blog.ts';
+import { Skeleton, Stack } from '@mantine/core';
+import { blogPostContent } from '../../../content/posts.ts';
 import { Section } from '../../components/Section.tsx';
-import classes from './PostSkeleton.module.css';
+import classes from './blog.module.css';
 
 /** The shape of a post while it is loading. */
 export function PostSkeleton() {
@@ -9,12 +10,12 @@ export function PostSkeleton() {
       <p className="visually-hidden" role="status">
         {blogPostContent.loading}
       </p>
-      <div className={classes.lines} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
+      <Stack mih="60vh" aria-hidden="true">
+        <Skeleton h="1.25rem" w="30%" />
+        <Skeleton h="4rem" />
+        <Skeleton h="1.25rem" />
+        <Skeleton className={classes.cover} />
+      </Stack>
     </Section>
   );
 }

@@ -1,26 +1,22 @@
-import { blogPostContent } from '../../../content/blog.ts';
-import { Button } from '../../components/Button.tsx';
-import { showToast } from '../../components/toast/toast-store.ts';
+import { Button } from '@mantine/core';
+import { blogPostContent } from '../../../content/posts.ts';
+import { showErrorToast, showToast } from '../../components/toast/toast-store.ts';
 
 const words = blogPostContent.share;
 
 async function copyAddress(): Promise<void> {
   try {
     await navigator.clipboard.writeText(window.location.href);
-    showToast({ title: words.copiedTitle, description: words.copiedText });
+    showToast(words.copied);
   } catch {
-    showToast({
-      title: words.failedTitle,
-      description: words.failedText,
-      variant: 'destructive',
-    });
+    showErrorToast(words.failed);
   }
 }
 
 /** Copies the address of this page to the clipboard. */
 export function ShareButton() {
   return (
-    <Button variant="secondary" onClick={() => void copyAddress()}>
+    <Button variant="default" onClick={() => void copyAddress()}>
       {words.label}
     </Button>
   );

@@ -1,15 +1,14 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { Button, Group, InputBase, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
+import type { z } from 'zod';
 import { contactContent } from '../../../content/contact.ts';
 import { budgetRanges, contactLimits, projectTypes } from '../../../shared/contact-options.ts';
-import { Button } from '../../components/Button.tsx';
-import { showToast } from '../../components/toast/toast-store.ts';
-import { FormRefused } from '../../forms/FormRefused.tsx';
-import { FormSent } from '../../forms/FormSent.tsx';
+import { Columns } from '../../components/Columns.tsx';
+import { showErrorToast, showToast } from '../../components/toast/toast-store.ts';
+import { FormRefused, FormSent } from '../../forms/FormNotice.tsx';
 import { HiddenFields } from '../../forms/HiddenFields.tsx';
-import { usePublicForm } from '../../forms/usePublicForm.ts';
-import classes from './ContactForm.module.css';
+import { SelectField, type SelectOption } from '../../forms/SelectField.tsx';
+import { type FormSignals, usePublicForm } from '../../forms/usePublicForm.ts';
 
 const words = contactContent.form;
 const { success, failure } = contactContent.toasts;
@@ -33,10 +32,18 @@ const fieldNames = [
   'description',
 ] as const;
 
-/** Validation and the API client come with the first touch of the form, not with the page. */
-const loadSending = () => import('./send-contact-request.ts');
+/** The page has no API client around it: schema and client come with the first touch of the form. */
+async function loadSending() {
+  const [{ contactSchema }, { browserClient }] = await Promise.all([
+    import('../../../shared/contact.ts'),
+    import('../../api/ApiProvider.tsx'),
+  ]);
+  const send = (request: z.output<typeof contactSchema>, signals: FormSignals) =>
+    browserClient().contact.submit.mutate({ ...request, ...signals });
+  return { schema: contactSchema, send };
+}
 
-function options(placeholder: string, values: readonly string[]) {
+function options(placeholder: string, values: readonly string[]): SelectOption[] {
   return [{ value: '', label: placeholder, disabled: true }, ...values];
 }
 
@@ -49,101 +56,105 @@ export function ContactForm() {
     onSent: () => showToast(success),
     onFailed: (error) => {
       console.error(error);
-      showToast({ ...failure, variant: 'destructive' });
+      showErrorToast(failure);
     },
   });
 
   return (
-    <form {...form.formProps} className={classes.form} aria-labelledby="contact-form-title">
-      <div>
-        <h2 id="contact-form-title">{words.title}</h2>
-        <p className={classes.intro}>{words.intro}</p>
-      </div>
-      {form.wasSent ? <FormSent words={success} {...form.sentProps} /> : null}
-      {form.refusal ? (
-        <FormRefused
-          refusal={form.refusal}
-          words={failure}
-          fields={fieldNames.map((name) => ({
-            name,
-            label: words[name].label,
-            id: form.idOf(name),
-          }))}
-          {...form.summaryProps}
-        />
-      ) : null}
-      <Fragment key={form.fieldsKey}>
-        <div className={classes.pair}>
-          <TextInput
-            {...words.firstName}
-            {...form.field('firstName')}
-            autoComplete="given-name"
-            maxLength={contactLimits.maxName}
-            required
-            size="md"
-          />
-          <TextInput
-            {...words.lastName}
-            {...form.field('lastName')}
-            autoComplete="family-name"
-            maxLength={contactLimits.maxName}
-            required
-            size="md"
-          />
+    <form {...form.formProps} aria-labelledby="contact-form-title">
+      <Stack gap="lg">
+        <div>
+          <h2 id="contact-form-title">{words.title}</h2>
+          <Text c="dimmed" mt="xs">
+            {words.intro}
+          </Text>
         </div>
-        <TextInput
-          {...words.email}
-          {...form.field('email')}
-          type="email"
-          autoComplete="email"
-          maxLength={contactLimits.maxEmail}
-          required
-          size="md"
-        />
-        <TextInput
-          {...words.company}
-          label={
-            <>
-              {words.company.label} <span className={classes.optional}>{words.optionalNote}</span>
-            </>
-          }
-          {...form.field('company')}
-          autoComplete="organization"
-          maxLength={contactLimits.maxCompany}
-          size="md"
-        />
-        <div className={classes.pair}>
-          <NativeSelect
-            label={words.projectType.label}
-            data={options(words.projectType.placeholder, projectTypes)}
-            {...form.field('projectType')}
-            required
-            size="md"
+        {form.wasSent ? <FormSent words={success} {...form.sentProps} /> : null}
+        {form.refusal ? (
+          <FormRefused
+            refusal={form.refusal}
+            words={failure}
+            fields={fieldNames.map((name) => ({
+              name,
+              label: words[name].label,
+              id: form.idOf(name),
+            }))}
+            {...form.summaryProps}
           />
-          <NativeSelect
-            label={words.budgetRange.label}
-            data={options(words.budgetRange.placeholder, budgetRanges)}
-            {...form.field('budgetRange')}
+        ) : null}
+        <Fragment key={form.fieldsKey}>
+          <Columns widths="1fr 1fr" from="xs" gap="lg" columnGap="lg">
+            <InputBase
+              {...words.firstName}
+              {...form.field('firstName')}
+              autoComplete="given-name"
+              maxLength={contactLimits.maxName}
+              required
+            />
+            <InputBase
+              {...words.lastName}
+              {...form.field('lastName')}
+              autoComplete="family-name"
+              maxLength={contactLimits.maxName}
+              required
+            />
+          </Columns>
+          <InputBase
+            {...words.email}
+            {...form.field('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={contactLimits.maxEmail}
             required
-            size="md"
           />
-        </div>
-        <Textarea
-          {...words.description}
-          {...form.field('description')}
-          maxLength={contactLimits.maxDescription}
-          rows={7}
-          required
-          size="md"
-        />
-      </Fragment>
-      <HiddenFields {...form.hiddenProps} />
-      <div className={classes.foot}>
-        <Button type="submit" size="lg" disabled={form.isSending}>
-          {form.isSending ? words.submitting : words.submit}
-        </Button>
-        <p>{words.privacyNote}</p>
-      </div>
+          <InputBase
+            {...words.company}
+            label={
+              <>
+                {words.company.label}{' '}
+                <Text span inherit c="dimmed" fw={400}>
+                  {words.optionalNote}
+                </Text>
+              </>
+            }
+            {...form.field('company')}
+            autoComplete="organization"
+            maxLength={contactLimits.maxCompany}
+          />
+          <Columns widths="1fr 1fr" from="xs" gap="lg" columnGap="lg">
+            <SelectField
+              label={words.projectType.label}
+              options={options(words.projectType.placeholder, projectTypes)}
+              {...form.field('projectType')}
+              required
+            />
+            <SelectField
+              label={words.budgetRange.label}
+              options={options(words.budgetRange.placeholder, budgetRanges)}
+              {...form.field('budgetRange')}
+              required
+            />
+          </Columns>
+          <InputBase
+            component="textarea"
+            multiline
+            {...words.description}
+            {...form.field('description')}
+            maxLength={contactLimits.maxDescription}
+            rows={7}
+            required
+          />
+        </Fragment>
+        <HiddenFields {...form.hiddenProps} />
+        <Group gap="md">
+          <Button type="submit" size="lg" disabled={form.isSending}>
+            {form.isSending ? words.submitting : words.submit}
+          </Button>
+          <Text c="dimmed" fz="sm" flex="1 1 16rem">
+            {words.privacyNote}
+          </Text>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,14 +1,14 @@
+import { Card, Stack, Text, Title } from '@mantine/core';
 import { contactContent } from '../../../content/contact.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
-import { withMantine } from '../../MantineScope.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import classes from './ContactPage.module.css';
 
 const { getInTouch, quickResponse } = contactContent;
 
@@ -23,34 +23,42 @@ function ContactPage() {
       />
       <PageHero hero={{ ...contactContent.hero, actions: [] }} contours={2} />
       <Section label={contactContent.form.title}>
-        <div className={classes.columns}>
+        <Columns widths="7fr 5fr" gap="3xl" align="start">
           <ContactForm />
-          <div className={classes.aside}>
-            <div className={classes.picture}>
+          <Stack gap="lg">
+            <Card p={0} withBorder={false}>
               <Picture picture={contactContent.workspace} width={1200} height={800} isPriority />
-            </div>
-            <section className={classes.card} aria-labelledby="get-in-touch">
-              <h2 id="get-in-touch">{getInTouch.title}</h2>
-              <p>{getInTouch.text}</p>
-              <ButtonLink to={getInTouch.link.href} variant="secondary">
-                {getInTouch.link.label}
-              </ButtonLink>
-              <h3>{getInTouch.officesTitle}</h3>
-              <ul className={classes.offices}>
-                {getInTouch.offices.map((city) => (
-                  <li key={city}>{city}</li>
-                ))}
-              </ul>
-            </section>
-            <section className={classes.card} data-tone="lagoon" aria-labelledby="quick-response">
-              <h2 id="quick-response">{quickResponse.title}</h2>
+            </Card>
+            <Card component="section" aria-labelledby="get-in-touch">
+              <Stack align="flex-start">
+                <Title id="get-in-touch" order={2} size="h3">
+                  {getInTouch.title}
+                </Title>
+                <Text c="dimmed">{getInTouch.text}</Text>
+                <ButtonLink to={getInTouch.link.href} variant="default">
+                  {getInTouch.link.label}
+                </ButtonLink>
+                <Title order={3} size="h4" mt="xs">
+                  {getInTouch.officesTitle}
+                </Title>
+                <Stack component="ul" gap={0}>
+                  {getInTouch.offices.map((city) => (
+                    <li key={city}>{city}</li>
+                  ))}
+                </Stack>
+              </Stack>
+            </Card>
+            <Card component="section" data-tone="lagoon" aria-labelledby="quick-response">
+              <Title id="quick-response" order={2} size="h3">
+                {quickResponse.title}
+              </Title>
               <CheckList items={quickResponse.promises} />
-            </section>
-          </div>
-        </div>
+            </Card>
+          </Stack>
+        </Columns>
       </Section>
     </>
   );
 }
 
-export const Component = withMantine(ContactPage);
+export const Component = ContactPage;

@@ -1,3 +1,4 @@
+import { Box, Title } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
 import { Card } from '../../components/Card.tsx';
@@ -23,18 +24,25 @@ export function CreatorCategories() {
           >
             <p>{category.description}</p>
             <div>
-              <h4 className={classes.label}>{words.featuredLabel}</h4>
-              <ul className={classes.names}>
+              <Title order={4} fz="sm">
+                {words.featuredLabel}
+              </Title>
+              <Box component="ul" mt="xxs" className="ruled">
                 {category.featured.map(({ name, handle }) => (
-                  <li key={name}>
+                  <li key={name} className={classes.item}>
                     {handle ? (
-                      <ExternalLink href={videoPlatform.channelUrl(handle)}>{name}</ExternalLink>
+                      <ExternalLink
+                        href={videoPlatform.channelUrl(handle)}
+                        className={classes.name}
+                      >
+                        {name}
+                      </ExternalLink>
                     ) : (
-                      <span>{name}</span>
+                      <span className={classes.name}>{name}</span>
                     )}
                   </li>
                 ))}
-              </ul>
+              </Box>
             </div>
           </Card>
         ))}

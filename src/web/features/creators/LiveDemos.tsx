@@ -1,8 +1,8 @@
+import { Badge, SimpleGrid, Stack, Text } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
-import { Badge } from '../../components/Badge.tsx';
 import { Section } from '../../components/Section.tsx';
+import { VideoFacts } from './VideoFacts.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
-import classes from './VideoShelf.module.css';
 
 const words = creatorsContent.liveDemos;
 
@@ -10,31 +10,29 @@ const words = creatorsContent.liveDemos;
 export function LiveDemos() {
   return (
     <Section heading={words} tone="paper">
-      <ul className={classes.shelf} data-columns="2">
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing="2xl" verticalSpacing="3xl">
         {words.items.map((demo, index) => (
-          <li key={demo.videoId} style={{ '--stagger-index': index }}>
-            <article className={classes.item}>
+          <li key={demo.videoId} className="arrives" style={{ '--stagger-index': index }}>
+            <Stack component="article" gap="sm" align="flex-start">
               <VideoPlayer video={demo} posterText={demo.creator} />
-              <Badge hue="lagoon">
+              <Badge color="lagoon">
                 <span className="visually-hidden">{words.buildTypeLabel}: </span>
                 {demo.buildType}
               </Badge>
               <h3>{demo.title}</h3>
-              <p className={classes.description}>{demo.description}</p>
-              <dl className={classes.facts}>
-                <div>
-                  <dt>{words.durationLabel}</dt>
-                  <dd>{demo.duration ?? words.durationUnknown}</dd>
-                </div>
-                <div>
-                  <dt>{words.toolsLabel}</dt>
-                  <dd>{demo.tools.join(', ')}</dd>
-                </div>
-              </dl>
-            </article>
+              <Text c="dimmed" maw="52ch">
+                {demo.description}
+              </Text>
+              <VideoFacts
+                facts={[
+                  [words.durationLabel, demo.duration ?? words.durationUnknown],
+                  [words.toolsLabel, demo.tools.join(', ')],
+                ]}
+              />
+            </Stack>
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Section } from '../../components/Section.tsx';
-import classes from './RisingStars.module.css';
 
 const words = creatorsContent.risingStars;
 
@@ -10,30 +10,38 @@ const words = creatorsContent.risingStars;
 export function RisingStars() {
   return (
     <Section heading={words} layout="split">
-      <ul className={classes.list}>
+      <ul className="ruled" data-closed>
         {words.items.map((star) => (
-          <li key={star.handle} className={classes.star}>
-            <div className={classes.text}>
+          <Group
+            component="li"
+            key={star.handle}
+            justify="space-between"
+            gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
+            py="xl"
+          >
+            <Stack gap="xxs" flex="1 1 18rem">
               <h3>{star.name}</h3>
-              <p className={classes.handle}>
+              <Text c="dimmed" fz="sm">
                 {star.handle}
                 {' · '}
                 {star.followers
                   ? `${star.followers} ${words.followersLabel}`
                   : words.followersUnknown}
-              </p>
-              <p className={classes.specialty}>{star.specialty}</p>
-              <p className={classes.description}>{star.description}</p>
-            </div>
+              </Text>
+              <Text fw={600}>{star.specialty}</Text>
+              <Text c="dimmed" maw="46ch">
+                {star.description}
+              </Text>
+            </Stack>
             <ButtonLink
               to={videoPlatform.channelUrl(star.handle)}
-              variant="secondary"
+              variant="default"
               context={star.name}
               arrow
             >
               {words.visitChannel}
             </ButtonLink>
-          </li>
+          </Group>
         ))}
       </ul>
     </Section>

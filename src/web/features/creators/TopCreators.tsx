@@ -1,8 +1,9 @@
+import { Badge, Box, Stack, Text, Title } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import type { ColorToken, Creator, CreatorTier } from '../../../content/types.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
-import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { Section } from '../../components/Section.tsx';
 import classes from './TopCreators.module.css';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -20,58 +21,77 @@ const tierHues: Record<CreatorTier, ColorToken> = {
 export function TopCreators() {
   return (
     <Section heading={words}>
-      <p className={classes.note}>{creatorsContent.player.privacyNote}</p>
-      <ul className={classes.list}>
+      <Text c="dimmed" fz="sm">
+        {creatorsContent.player.privacyNote}
+      </Text>
+      <Box component="ul" mt="lg" className="ruled">
         {words.items.map((creator, index) => (
-          <li key={creator.handle} style={{ '--stagger-index': index }}>
-            <CreatorCard creator={creator} />
+          <li
+            key={creator.handle}
+            className={`${classes.item} arrives`}
+            style={{ '--stagger-index': index }}
+          >
+            <CreatorCard creator={creator} isMirrored={index % 2 === 1} />
           </li>
         ))}
-      </ul>
+      </Box>
     </Section>
   );
 }
 
-function CreatorCard({ creator }: { creator: Creator }) {
+function CreatorCard({ creator, isMirrored }: { creator: Creator; isMirrored: boolean }) {
   const video = creator.mostViewedVideo;
   return (
-    <article className={classes.card} data-hue={tierHues[creator.tier]}>
-      <div className={classes.text}>
-        <p className={classes.tier}>
+    <Columns
+      component="article"
+      widths={isMirrored ? '6fr 5fr' : '5fr 6fr'}
+      gap="xl"
+      data-hue={tierHues[creator.tier]}
+    >
+      <Stack className={classes.words} gap="sm" align="flex-start">
+        <p>
           <span className="visually-hidden">{words.tierLabel}: </span>
-          <Badge hue={tierHues[creator.tier]}>{creator.tier}</Badge>
+          <Badge color={tierHues[creator.tier]}>{creator.tier}</Badge>
         </p>
-        <h3>{creator.name}</h3>
-        <p className={classes.handle}>
+        <Title order={3} size="h2" lh={1.05} lts="-0.024em">
+          {creator.name}
+        </Title>
+        <Text c="dimmed">
           {creator.handle}
           {' · '}
           {creator.subscribers
             ? `${creator.subscribers} ${words.subscribersLabel}`
             : words.subscribersUnknown}
-        </p>
-        <p className={classes.specialty}>
+        </Text>
+        <Text fw={600}>
           <span className="visually-hidden">{words.specialtyLabel}: </span>
           {creator.specialty}
-        </p>
-        <p className={classes.description}>{creator.description}</p>
-        <p className={classes.highlight}>{creator.highlight}</p>
+        </Text>
+        <Text c="dimmed" maw="48ch">
+          {creator.description}
+        </Text>
+        <Text className="barred" ff="heading" fz="lg" fw={600} lh={1.3} mb="xs">
+          {creator.highlight}
+        </Text>
         <ButtonLink
           to={videoPlatform.channelUrl(creator.handle)}
-          variant="secondary"
+          variant="default"
           context={creator.name}
           arrow
         >
           {words.visitChannel}
         </ButtonLink>
-      </div>
-      <div className={classes.video}>
-        <h4>{words.videoLabel}</h4>
+      </Stack>
+      <Stack gap="sm">
+        <Title order={4} fz="md">
+          {words.videoLabel}
+        </Title>
         <VideoPlayer video={video} posterText={video.title} />
-        <p>
+        <Text c="dimmed" fz="sm">
           {video.description}
           {video.views ? ` (${video.views} ${creatorsContent.trendingVideos.viewsLabel})` : null}
-        </p>
-      </div>
-    </article>
+        </Text>
+      </Stack>
+    </Columns>
   );
 }

@@ -1,7 +1,9 @@
+import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import { Section } from '../../components/Section.tsx';
+import classes from './TrendingVideos.module.css';
+import { VideoFacts } from './VideoFacts.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
-import classes from './VideoShelf.module.css';
 
 const words = creatorsContent.trendingVideos;
 
@@ -9,28 +11,34 @@ const words = creatorsContent.trendingVideos;
 export function TrendingVideos() {
   return (
     <Section heading={words} tone="paper">
-      <ul className={classes.shelf} data-columns="lead">
+      <SimpleGrid
+        component="ul"
+        cols={{ base: 1, sm: 2, md: 3 }}
+        spacing="2xl"
+        verticalSpacing="3xl"
+        className={classes.shelf}
+      >
         {words.items.map((video, index) => (
-          <li key={video.videoId} style={{ '--stagger-index': index }}>
-            <article className={classes.item}>
+          <li key={video.videoId} className="arrives" style={{ '--stagger-index': index }}>
+            <Stack component="article" gap="sm" align="flex-start">
               <VideoPlayer video={video} posterText={video.creator} />
               <h3>{video.title}</h3>
-              <p className={classes.by}>
-                {words.creatorLabel} <strong>{video.creator}</strong>
+              <Text c="dimmed" fz="sm">
+                {words.creatorLabel}{' '}
+                <Box component="strong" c="bright">
+                  {video.creator}
+                </Box>
                 {' · '}
                 {video.views ? `${video.views} ${words.viewsLabel}` : words.viewsUnknown}
-              </p>
-              <p className={classes.description}>{video.description}</p>
-              <dl className={classes.facts}>
-                <div>
-                  <dt>{words.toolsLabel}</dt>
-                  <dd>{video.tools.join(', ')}</dd>
-                </div>
-              </dl>
-            </article>
+              </Text>
+              <Text c="dimmed" maw="52ch">
+                {video.description}
+              </Text>
+              <VideoFacts facts={[[words.toolsLabel, video.tools.join(', ')]]} />
+            </Stack>
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { creatorsContent } from '../../../content/creators.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
@@ -53,18 +54,20 @@ export function VideoPlayer({ video, posterText }: VideoPlayerProps) {
   );
 
   return (
-    <div className={classes.player}>
+    <Box w="100%" miw={0}>
       <div ref={box} className={classes.box} data-hue={poster.hue} tabIndex={-1}>
         <Contours seed={poster.contours} />
         {phase === 'poster' ? (
-          <button type="button" className={classes.poster} aria-label={label} onClick={play}>
-            <span className={classes.posterText}>{posterText}</span>
+          <UnstyledButton className={classes.poster} aria-label={label} onClick={play}>
+            <Text span inherit lineClamp={3} textWrap="balance" maw="20ch">
+              {posterText}
+            </Text>
             <span className={classes.glyph}>
               <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28" focusable="false">
                 <path d="M8 5.5v13l11-6.5z" />
               </svg>
             </span>
-          </button>
+          </UnstyledButton>
         ) : null}
         {isEmbedded ? (
           <iframe
@@ -90,7 +93,7 @@ export function VideoPlayer({ video, posterText }: VideoPlayerProps) {
           </div>
         ) : null}
       </div>
-      <p className={classes.caption}>{phase === 'unavailable' ? null : watchLink}</p>
-    </div>
+      <Text mih="var(--site-target)">{phase === 'unavailable' ? null : watchLink}</Text>
+    </Box>
   );
 }

@@ -1,12 +1,12 @@
+import { Button, Group, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { developerAccountContent } from '../../../content/developer-account.ts';
 import { developerProfileContent as words } from '../../../content/developer-profile.ts';
-import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
+import { useCurrentDeveloper } from '../../api/useCurrentDeveloper.ts';
 import { useSessionEnd } from '../../api/useSessionEnd.ts';
-import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -14,18 +14,25 @@ import { useLeaveGuard } from '../../components/useLeaveGuard.ts';
 import { forgetDeveloperDrafts, hasDeveloperDrafts } from '../../developer-drafts.ts';
 import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
-import classes from './DeveloperProfilePage.module.css';
+import { ProfileHero } from './about/ProfileHero.tsx';
+import { WriteSection } from './messages/WriteSection.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-import { ProfileHero } from './ProfileHero.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { ProjectTrail } from './ProjectTrail.tsx';
-import { useOwner } from './useOwner.ts';
+import { ProjectTrail } from './projects/ProjectTrail.tsx';
 import { useOwnUnfinished } from './useOwnUnfinished.ts';
-import { WriteSection } from './WriteSection.tsx';
 
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
 const OwnerDialogs = lazy(() => import('./OwnerDialogs.tsx'));
 const OwnerArea = lazy(() => import('./OwnerArea.tsx'));
+
+/** A line over the whole page, for its owner. */
+const note = {
+  role: 'note',
+  ta: 'center',
+  px: 'var(--site-gutter)',
+  py: 'md',
+  bg: 'var(--mantine-color-default-hover)',
+} as const;
 
 /** Id of the address; 0, which no developer has, for anything that is not one. */
 function developerIdOf(parameter: string | undefined): number {
@@ -39,7 +46,8 @@ export function prefetch(utils: ApiUtils, { params }: PageLocation) {
 function DeveloperProfilePage() {
   const developerId = developerIdOf(useParams().developerId);
   const profile = trpc.developer.profile.useQuery({ developerId });
-  const owner = useOwner(developerId);
+  const current = useCurrentDeveloper();
+  const owner = current?.id === developerId ? current : null;
   useOwnUnfinished(owner, profile);
   const session = useSessionEnd();
   /** Who is editing; stays while a session that has ended is renewed. */
@@ -71,15 +79,15 @@ function DeveloperProfilePage() {
           title={words.error.title}
           level={1}
           action={
-            <div className={classes.errorActions}>
+            <Group justify="center">
               <Button onClick={() => window.location.reload()}>{words.error.retry}</Button>
-              <ButtonLink to={words.backToNetwork.to} variant="secondary">
+              <ButtonLink to={words.backToNetwork.to} variant="default">
                 {words.backToNetwork.label}
               </ButtonLink>
-              <ButtonLink to={words.home.to} variant="secondary">
+              <ButtonLink to={words.home.to} variant="default">
                 {words.home.label}
               </ButtonLink>
-            </div>
+            </Group>
           }
         >
           <p>{words.error.text}</p>
@@ -94,14 +102,12 @@ function DeveloperProfilePage() {
   return (
     <>
       {self && !self.isProfileComplete ? (
-        <p className={classes.unfinished} role="note">
+        <Text {...note}>
           <strong>{words.unfinished.title}</strong> {words.unfinished.text}
-        </p>
+        </Text>
       ) : null}
       {self && !isEditing && hasDeveloperDrafts(self.id) ? (
-        <p className={classes.unfinished} role="note">
-          {developerAccountContent.unsaved}
-        </p>
+        <Text {...note}>{words.unsaved}</Text>
       ) : null}
       <ProfileHead developer={profile.data.developer} projects={projects} />
       <ProfileHero

@@ -1,28 +1,31 @@
+import { Stack, Text } from '@mantine/core';
 import { developerAccountContent } from '../../../content/developer-account.ts';
+import { Columns } from '../../components/Columns.tsx';
 import { Section } from '../../components/Section.tsx';
-import { withMantine } from '../../MantineScope.tsx';
-import { AccountData } from './AccountData.tsx';
-import { Inbox } from './Inbox.tsx';
-import classes from './OwnerArea.module.css';
-import { SessionList } from './SessionList.tsx';
+import { AccountData } from './account/AccountData.tsx';
+import { SessionList } from './account/SessionList.tsx';
+import { Inbox } from './messages/Inbox.tsx';
 
 /** What only the owner of a profile sees: messages, sessions, their data and the way out. */
 function OwnerArea({ onDeleted }: { onDeleted: () => void }) {
   const { title, text } = developerAccountContent.ownerOnly;
   return (
     <Section tone="sky" edge={3} label={title}>
-      <p className={classes.note}>
-        <strong>{title}.</strong> {text}
-      </p>
-      <div className={classes.columns}>
+      <Text c="dimmed" maw="var(--site-measure)" mb="2xl">
+        <Text component="strong" inherit c="bright" fw={700}>
+          {title}.
+        </Text>{' '}
+        {text}
+      </Text>
+      <Columns widths="6fr 5fr" gap="4xl">
         <Inbox />
-        <div className={classes.aside}>
+        <Stack gap="3xl">
           <SessionList />
           <AccountData onDeleted={onDeleted} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Section>
   );
 }
 
-export default withMantine(OwnerArea);
+export default OwnerArea;

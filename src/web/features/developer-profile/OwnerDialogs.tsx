@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { developerAccountContent } from '../../../content/developer-account.ts';
-import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { paths } from '../../../shared/paths.ts';
 import { LeaveDialog } from '../../components/LeaveDialog.tsx';
 import { forgetDeveloperDrafts } from '../../developer-drafts.ts';
-import { withMantine } from '../../MantineScope.tsx';
-import SignInAgainDialog from '../developer-signup/SignInAgainDialog.tsx';
+import SignInAgainDialog from '../phone-verification/SignInAgainDialog.tsx';
 
 type OwnerDialogsProps = {
   owner: CurrentDeveloper;
@@ -41,4 +40,4 @@ function OwnerDialogs({ owner, guard, session }: OwnerDialogsProps) {
   );
 }
 
-export default withMantine(OwnerDialogs);
+export default OwnerDialogs;

@@ -1,16 +1,15 @@
+import { Button, Stack, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { developerAccountContent } from '../../../content/developer-account.ts';
-import type { CurrentDeveloper } from '../../../shared/developer.ts';
-import type { DeveloperProject } from '../../../shared/developer-project.ts';
-import { Button } from '../../components/Button.tsx';
+import type { DeveloperProject } from '../../../shared/developer-projects.ts';
+import type { CurrentDeveloper } from '../../../shared/developers.ts';
+import { Columns } from '../../components/Columns.tsx';
 import { Section } from '../../components/Section.tsx';
-import { withMantine } from '../../MantineScope.tsx';
-import { PhotoEditor } from './PhotoEditor.tsx';
-import classes from './ProfileEditor.module.css';
-import { ProfileForm } from './ProfileForm.tsx';
-import { ProjectsEditor } from './ProjectsEditor.tsx';
-import { useProfileForm } from './useProfileForm.ts';
-import { useProfileUpdate } from './useProfileUpdate.ts';
+import { ProfileForm } from './form/ProfileForm.tsx';
+import { useProfileForm } from './form/useProfileForm.ts';
+import { useProfileUpdate } from './form/useProfileUpdate.ts';
+import { PhotoEditor } from './photo/PhotoEditor.tsx';
+import { ProjectsEditor } from './projects/ProjectsEditor.tsx';
 
 const words = developerAccountContent.edit;
 
@@ -57,11 +56,11 @@ function ProfileEditor({
 
   return (
     <Section label={words.title}>
-      <div className={classes.columns}>
-        <div className={classes.profile}>
-          <h2 ref={heading} tabIndex={-1} className={classes.title}>
+      <Columns widths="6fr 5fr" gap="4xl" align="start">
+        <Stack gap="xl">
+          <Title order={2} fz="2xl" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
             {words.title}
-          </h2>
+          </Title>
           <PhotoEditor owner={owner} onSignedOut={onSignedOut} />
           <ProfileForm
             label={words.title}
@@ -71,19 +70,19 @@ function ProfileEditor({
             <Button type="submit" disabled={update.isPending}>
               {update.isPending ? words.saving : words.save}
             </Button>
-            <Button variant="secondary" onClick={onCancel}>
+            <Button variant="default" onClick={onCancel}>
               {words.cancel}
             </Button>
           </ProfileForm>
-        </div>
+        </Stack>
         <ProjectsEditor
           developerId={owner.id}
           projects={projects}
           onDirtyChange={setIsProjectDirty}
         />
-      </div>
+      </Columns>
     </Section>
   );
 }
 
-export default withMantine(ProfileEditor);
+export default ProfileEditor;

@@ -1,5 +1,5 @@
 import { developerProfileContent as words } from '../../../content/developer-profile.ts';
-import type { DeveloperProfile } from '../../../shared/developer.ts';
+import type { DeveloperProfile } from '../../../shared/developers.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PageHead } from '../../page-head.tsx';
 import { fullLocation } from './developer-facts.ts';

@@ -1,22 +1,24 @@
+import { Box, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { developerProfileContent as words } from '../../../content/developer-profile.ts';
 import { Section } from '../../components/Section.tsx';
-import classes from './ProfileSkeleton.module.css';
 
 /** The shape of a profile while it is loading. */
 export function ProfileSkeleton() {
   return (
     <Section label={words.loading}>
-      <p role="status" className={classes.label}>
+      <Text role="status" c="dimmed" mb="lg">
         {words.loading}
-      </p>
-      <div className={classes.shape} aria-hidden="true">
-        <span />
-        <div>
-          <span />
-          <span />
-          <span />
-        </div>
-      </div>
+      </Text>
+      <Group align="flex-start" gap="xl" wrap="nowrap" mih="50vh" aria-hidden="true">
+        <Box flex="none" w={{ base: '6rem', sm: '16rem' }}>
+          <Skeleton animate={false} style={{ aspectRatio: 1 }} />
+        </Box>
+        <Stack flex={1}>
+          <Skeleton animate={false} h="4rem" w="60%" />
+          <Skeleton animate={false} h="1.5rem" />
+          <Skeleton animate={false} h="1.5rem" />
+        </Stack>
+      </Group>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { countryWithStates } from '../../../content/countries.ts';
+import { countryWithStates } from '../../../content/country-with-states.ts';
 
 type Place = { country: string; state: string };
 

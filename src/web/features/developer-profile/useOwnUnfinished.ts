@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import type { CurrentDeveloper } from '../../../shared/developers.ts';
 
 /**
  * Until its form was finished, a profile exists for its owner only, and the page's HTML is that of strangers: once the

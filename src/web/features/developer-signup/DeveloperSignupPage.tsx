@@ -1,28 +1,28 @@
-import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { Box, Card, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { developerSignupContent as words } from '../../../content/developer-signup.ts';
-import type { CurrentDeveloper } from '../../../shared/developer.ts';
-import type { SentCode } from '../../../shared/developer-signup.ts';
+import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { SentCode } from '../../../shared/phone-verification.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import type { ApiUtils } from '../../api/trpc.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
-import { withMantine } from '../../MantineScope.tsx';
 import { PageHead } from '../../page-head.tsx';
-import { hasSignedInHint } from '../../signed-in-hint.ts';
-import classes from './DeveloperSignupPage.module.css';
-import { PhoneStep } from './PhoneStep.tsx';
+import { useSignedInHint } from '../../signed-in-hint.ts';
+import { PhoneStep } from '../phone-verification/PhoneStep.tsx';
+import { forgetSignup } from '../phone-verification/signup-state.ts';
 import { StepTrail } from './StepTrail.tsx';
-import { forgetSignup } from './signup-state.ts';
 import { useSignup } from './useSignup.ts';
 
 // The server draws any step at once; browsers load the later ones when they come to them.
 const CodeStep = import.meta.env.SSR
-  ? (await import('./CodeStep.tsx')).default
-  : lazy(() => import('./CodeStep.tsx'));
+  ? (await import('../phone-verification/CodeStep.tsx')).default
+  : lazy(() => import('../phone-verification/CodeStep.tsx'));
 const ProfileStep = import.meta.env.SSR
   ? (await import('./PlainProfileStep.tsx')).default
   : lazy(() => import('./ProfileStep.tsx'));
@@ -37,10 +37,10 @@ function DeveloperSignupPage() {
   const { state, change, postedDemoCode } = useSignup();
   const navigate = useNavigate();
   const [demoCode, setDemoCode] = useState<string | null>(postedDemoCode);
-  const [mayBeSignedIn, setMayBeSignedIn] = useState(false);
+  const isHinted = useSignedInHint();
+  const [wantsOtherNumber, setWantsOtherNumber] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const shownStep = useRef(state.step);
-  useEffect(() => startTransition(() => setMayBeSignedIn(hasSignedInHint())), []);
 
   // A step that takes the place of another is where the keyboard goes on.
   useEffect(() => {
@@ -58,8 +58,8 @@ function DeveloperSignupPage() {
     });
   };
   const backToPhone = () => {
-    // Whoever comes back wants another number, also with an account that is not finished.
-    setMayBeSignedIn(false);
+    // Coming back means wanting another number, also with an account that is not finished.
+    setWantsOtherNumber(true);
     change({ step: 1 });
   };
   /** A returning developer goes on to the profile, everybody else to the form. */
@@ -85,20 +85,22 @@ function DeveloperSignupPage() {
       />
       <PageHero hero={{ ...words.hero, actions: [] }} contours={5} />
       <Section label={words.stepsLabel}>
-        <div className={classes.columns}>
+        <Columns widths="7fr 4fr" gap="3xl" align="start">
           <div>
             <StepTrail current={state.step} />
-            <section
+            <Box
+              component="section"
               ref={panel}
               tabIndex={-1}
               aria-label={words.stepPosition(state.step)}
-              className={classes.panel}
+              mih="26rem"
+              style={{ outline: 'none' }}
             >
-              {state.step === 1 && mayBeSignedIn ? (
+              {state.step === 1 && isHinted && !wantsOtherNumber ? (
                 <Suspense fallback={null}>
                   <SignedInOffer
                     onUnfinished={onUnfinished}
-                    onOtherNumber={() => setMayBeSignedIn(false)}
+                    onOtherNumber={() => setWantsOtherNumber(true)}
                   />
                 </Suspense>
               ) : null}
@@ -128,20 +130,30 @@ function DeveloperSignupPage() {
                   />
                 ) : null}
               </Suspense>
-            </section>
+            </Box>
           </div>
-          <aside className={classes.aside} data-tone="lagoon">
-            <h2>{words.benefits.title}</h2>
-            <CheckList items={words.benefits.items} />
-            <p>{words.alreadyMember}</p>
-            <ButtonLink to={words.moreAboutNetwork.to} variant="ghost" arrow>
-              {words.moreAboutNetwork.label}
-            </ButtonLink>
-          </aside>
-        </div>
+          <Card
+            component="aside"
+            withBorder={false}
+            pos={{ md: 'sticky' }}
+            top={{ md: 'calc(var(--site-header-height) + var(--mantine-spacing-lg))' }}
+            data-tone="lagoon"
+          >
+            <Stack gap="lg" align="flex-start">
+              <Title order={2} size="h3">
+                {words.benefits.title}
+              </Title>
+              <CheckList items={words.benefits.items} />
+              <Text c="dimmed">{words.alreadyMember}</Text>
+              <ButtonLink to={words.moreAboutNetwork.to} variant="subtle" arrow>
+                {words.moreAboutNetwork.label}
+              </ButtonLink>
+            </Stack>
+          </Card>
+        </Columns>
       </Section>
     </>
   );
 }
 
-export const Component = withApi(withMantine(DeveloperSignupPage));
+export const Component = withApi(DeveloperSignupPage);

@@ -1,27 +1,28 @@
+import { Button, Stack } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileFormContent } from '../../../content/developer-profile-form.ts';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
-import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formFields } from '../../../shared/posted-form.ts';
 import { useSessionEnd } from '../../api/useSessionEnd.ts';
-import { Button } from '../../components/Button.tsx';
-import { FormRefused } from '../../forms/FormRefused.tsx';
+import { FormRefused } from '../../forms/FormNotice.tsx';
 import { usePostedForm } from '../../forms/posted-form-context.ts';
 import { useIsHydrating } from '../../use-is-hydrating.ts';
-import { ProfileForm } from '../developer-profile/ProfileForm.tsx';
-import { profileFieldId } from '../developer-profile/profile-values.ts';
-import { postedProfileValues, typedIntoProfile } from '../developer-profile/standing-profile.ts';
-import { useProfileForm } from '../developer-profile/useProfileForm.ts';
-import { useProfileUpdate } from '../developer-profile/useProfileUpdate.ts';
-import { BackButton } from './BackButton.tsx';
-import { BackForm } from './BackForm.tsx';
-import classes from './SignupStep.module.css';
-import { StepHeading } from './StepHeading.tsx';
-import { forgetSignup } from './signup-state.ts';
+import { ProfileForm } from '../developer-profile/form/ProfileForm.tsx';
+import { profileFieldId } from '../developer-profile/form/profile-values.ts';
+import {
+  postedProfileValues,
+  typedIntoProfile,
+} from '../developer-profile/form/standing-profile.ts';
+import { useProfileForm } from '../developer-profile/form/useProfileForm.ts';
+import { useProfileUpdate } from '../developer-profile/form/useProfileUpdate.ts';
+import { BackButton, BackForm } from '../phone-verification/BackButton.tsx';
+import { StepHeading } from '../phone-verification/StepHeading.tsx';
+import { forgetSignup } from '../phone-verification/signup-state.ts';
 
-const SignInAgainDialog = lazy(() => import('./SignInAgainDialog.tsx'));
+const SignInAgainDialog = lazy(() => import('../phone-verification/SignInAgainDialog.tsx'));
 
 const words = developerSignupContent.profile;
 const backForm = 'profile-back';
@@ -64,13 +65,13 @@ export function FirstProfile({ developer, onBack }: FirstProfileProps) {
     onOutdated: profile.showNewer,
   });
   return (
-    <div className={classes.step}>
+    <Stack gap="lg" maw="40rem">
       <StepHeading heading={words} />
       <BackForm id={backForm} step="code" />
       {posted?.isRefused ? (
         <FormRefused
           refusal={posted}
-          words={{ title: words.failed.title, description: words.failed.text }}
+          words={words.failed}
           fields={fields}
           id={summaryId}
           tabIndex={-1}
@@ -98,6 +99,6 @@ export function FirstProfile({ developer, onBack }: FirstProfileProps) {
           <SignInAgainDialog developer={developer} onSignedIn={session.renew} />
         </Suspense>
       ) : null}
-    </div>
+    </Stack>
   );
 }

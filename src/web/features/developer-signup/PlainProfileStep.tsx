@@ -1,4 +1,4 @@
-import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { FirstProfile } from './FirstProfile.tsx';
 
 /** A new developer, as the form shows them: the page is the same for everybody, so the server knows no more. */
@@ -12,7 +12,7 @@ const newDeveloper: CurrentDeveloper = {
   birthDate: null,
   yearStartedCoding: null,
   profilePhotoUrl: '',
-  createdAt: '',
+  createdAt: new Date(0),
   showPhoneNumber: true,
   showBirthDate: true,
   isProfileComplete: false,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { trpc } from '../../api/trpc.ts';
 import { FirstProfile } from './FirstProfile.tsx';
 import PlainProfileStep from './PlainProfileStep.tsx';

@@ -1,13 +1,12 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { developerProfileContent } from '../../../content/developer-profile.ts';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
-import type { CurrentDeveloper } from '../../../shared/developer.ts';
+import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
-import { trpc } from '../../api/trpc.ts';
-import { Button } from '../../components/Button.tsx';
+import { useCurrentDeveloper } from '../../api/useCurrentDeveloper.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import classes from './SignupStep.module.css';
 
 const words = developerSignupContent.signedIn;
 
@@ -17,10 +16,9 @@ type SignedInOfferProps = {
   onOtherNumber: () => void;
 };
 
-/** Whoever is signed in already is shown the way to the profile. */
+/** Shows a developer who is signed in already the way to the profile. */
 function SignedInOffer({ onUnfinished, onOtherNumber }: SignedInOfferProps) {
-  const current = trpc.developer.current.useQuery();
-  const developer = current.data;
+  const developer = useCurrentDeveloper();
   const goOn = useEffectEvent(onUnfinished);
   useEffect(() => {
     if (developer && !developer.isProfileComplete) goOn(developer);
@@ -28,18 +26,26 @@ function SignedInOffer({ onUnfinished, onOtherNumber }: SignedInOfferProps) {
 
   if (!developer?.isProfileComplete) return null;
   return (
-    <section className={classes.offer} aria-labelledby="signed-in-title">
-      <h2 id="signed-in-title">
-        {words.title(developer.developerName || developerProfileContent.anonymous)}
-      </h2>
-      <p>{words.text}</p>
-      <div className={classes.actions}>
-        <ButtonLink to={paths.developerProfile(developer.id)}>{words.open}</ButtonLink>
-        <Button variant="secondary" onClick={onOtherNumber}>
-          {words.otherNumber}
-        </Button>
-      </div>
-    </section>
+    <Paper
+      component="section"
+      bd="1.5px solid var(--site-cool)"
+      p="lg"
+      mb="2xl"
+      aria-labelledby="signed-in-title"
+    >
+      <Stack>
+        <Title order={2} size="h3" id="signed-in-title">
+          {words.title(developer.developerName || developerProfileContent.anonymous)}
+        </Title>
+        <Text c="dimmed">{words.text}</Text>
+        <Group>
+          <ButtonLink to={paths.developerProfile(developer.id)}>{words.open}</ButtonLink>
+          <Button variant="default" onClick={onOtherNumber}>
+            {words.otherNumber}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
   );
 }
 

@@ -1,4 +1,5 @@
 import { developerSignupContent as words } from '../../../content/developer-signup.ts';
+import { Glyph } from '../../components/Glyph.tsx';
 import classes from './StepTrail.module.css';
 
 /** Three stations of a path: what is done, where one is, what is to come. */
@@ -11,19 +12,7 @@ export function StepTrail({ current }: { current: 1 | 2 | 3 }) {
         return (
           <li key={name} data-state={state} aria-current={step === current ? 'step' : undefined}>
             <span className={classes.marker} aria-hidden="true">
-              {state === 'done' ? (
-                <svg
-                  width="18"
-                  height="18"
-                  viewBox="0 0 18 18"
-                  focusable="false"
-                  aria-hidden="true"
-                >
-                  <path d="m3.5 9.5 3.5 3.5 7.5-8" />
-                </svg>
-              ) : (
-                step
-              )}
+              {state === 'done' ? <Glyph d="m3.5 9.5 3.5 3.5 7.5-8" /> : step}
             </span>
             {name}
           </li>

@@ -7,7 +7,7 @@ import {
   type SignupState,
   signupOfDocument,
   writeSignup,
-} from './signup-state.ts';
+} from '../phone-verification/signup-state.ts';
 
 /**
  * The sign-up's state, kept over a reload of this tab. The server renders the step that the document is about, the first
@@ -41,7 +41,7 @@ export function useSignup() {
   return {
     state,
     change,
-    /** The code that demo mode shows to whoever asked for it without scripts. */
+    /** The code that demo mode shows to those who asked for it without scripts. */
     postedDemoCode: posted?.values.demoCode || null,
   };
 }

@@ -1,3 +1,4 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { developersContent } from '../../../content/developers.ts';
 import classes from './ClientBridge.module.css';
 
@@ -23,28 +24,36 @@ export function ClientBridge() {
         focusable="false"
       >
         <path
-          className={classes.water}
+          fill="none"
+          stroke="var(--site-line-strong)"
+          strokeWidth="2"
+          opacity="0.5"
           d="M150 200c60-10 120 10 180 0s120-10 180 0 120 10 180 0 120-10 180 0 120 8 180 0M190 222c60-8 120 8 180 0s120-8 180 0 120 8 180 0 120-8 180 0 70 4 100 2"
         />
-        <path className={classes.bank} d="M-600 150H110c24 6 34 40 62 58 16 10 26 18 34 32H-600z" />
         <path
-          className={classes.bank}
-          data-far="true"
+          fill="var(--mantine-color-lagoon-7)"
+          d="M-600 150H110c24 6 34 40 62 58 16 10 26 18 34 32H-600z"
+        />
+        <path
+          fill="var(--mantine-color-ember-6)"
           d="M1800 150h-710c-24 6-34 40-62 58-16 10-26 18-34 32h806z"
         />
-        <path className={classes.cable} d="M96 150 300 40Q600 224 900 40l204 110" />
-        {hangers.map((x) => (
-          <path key={x} className={classes.hanger} d={`M${x} ${cableHeight(x)}V${deckHeight}`} />
-        ))}
-        <path className={classes.pier} d="M300 32v208M900 32v208" />
-        <path className={classes.deck} d={`M90 ${deckHeight}h1020`} />
+        <g fill="none" stroke="var(--mantine-color-text)">
+          <path strokeWidth="2.5" strokeLinecap="round" d="M96 150 300 40Q600 224 900 40l204 110" />
+          <path
+            strokeWidth="1.25"
+            d={hangers.map((x) => `M${x} ${cableHeight(x)}V${deckHeight}`).join('')}
+          />
+          <path strokeWidth="5" d="M300 32v208M900 32v208" />
+          <path strokeWidth="6" d={`M90 ${deckHeight}h1020`} />
+        </g>
       </svg>
       <ul className={classes.benefits}>
         {developersContent.benefits.items.map((benefit) => (
-          <li key={benefit.title}>
-            <h3>{benefit.title}</h3>
-            <p>{benefit.description}</p>
-          </li>
+          <Stack component="li" gap="xs" pt="md" key={benefit.title}>
+            <Title order={3}>{benefit.title}</Title>
+            <Text c="dimmed">{benefit.description}</Text>
+          </Stack>
         ))}
       </ul>
     </>

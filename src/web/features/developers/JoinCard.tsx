@@ -1,10 +1,10 @@
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import IconDeviceMobileMessage from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileMessage.mjs';
 import { useId } from 'react';
 import { developersContent } from '../../../content/developers.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
-import classes from './JoinCard.module.css';
 
 const { join } = developersContent;
 
@@ -12,18 +12,29 @@ const { join } = developersContent;
 export function JoinCard() {
   const headingId = useId();
   return (
-    <section className={classes.card} data-tone="lagoon" aria-labelledby={headingId}>
-      <Eyebrow>{join.eyebrow}</Eyebrow>
-      <h2 id={headingId}>{join.title}</h2>
-      <p>{join.text}</p>
-      <CheckList items={join.points} />
-      <div className={classes.actions}>
-        <ActionLinks actions={join.actions} />
-      </div>
-      <p className={classes.requirement}>
-        <IconDeviceMobileMessage aria-hidden="true" size={20} stroke={1.6} />
-        {join.requirement}
-      </p>
-    </section>
+    <Card
+      component="section"
+      withBorder={false}
+      shadow="lg"
+      p={{ base: 'lg', md: '2xl' }}
+      data-tone="lagoon"
+      aria-labelledby={headingId}
+    >
+      <Stack align="flex-start">
+        <Eyebrow>{join.eyebrow}</Eyebrow>
+        <Title order={2} fz="2xl" id={headingId}>
+          {join.title}
+        </Title>
+        <Text c="dimmed">{join.text}</Text>
+        <CheckList items={join.points} />
+        <Group mt="md">
+          <ActionLinks actions={join.actions} />
+        </Group>
+        <Group component="p" gap="xs" c="dimmed" fz="sm">
+          <IconDeviceMobileMessage aria-hidden="true" size={20} stroke={1.6} />
+          {join.requirement}
+        </Group>
+      </Stack>
+    </Card>
   );
 }

@@ -1,9 +1,18 @@
+import { Button } from '@mantine/core';
 import { errorPageContent } from '../../../content/error-page.ts';
 import { paths } from '../../../shared/paths.ts';
-import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
-import { loadAgain } from './load-again.ts';
+
+/** Loads the document again, unless there is no line: then the browser would show a page of its own instead of ours. */
+export async function loadAgain(): Promise<void> {
+  try {
+    await fetch(paths.health, { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return;
+  }
+  window.location.reload();
+}
 
 /** A page that failed to load or to draw: a chunk that is gone after a release, or a fault of ours. */
 export function ErrorPage() {
@@ -14,7 +23,7 @@ export function ErrorPage() {
       action={
         <>
           <Button onClick={() => void loadAgain()}>{errorPageContent.reload}</Button>
-          <ButtonLink to={paths.home} variant="secondary">
+          <ButtonLink to={paths.home} variant="default">
             {errorPageContent.home}
           </ButtonLink>
         </>

@@ -1,10 +1,9 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorPage } from './ErrorPage.tsx';
-import { loadAgain } from './load-again.ts';
+import { ErrorPage, loadAgain } from './ErrorPage.tsx';
 
 /**
- * Stands for a page whose chunk did not load: the router asks for a chunk once. Whoever comes back to the page later
+ * Stands for a page whose chunk did not load: the router asks for a chunk once. A reader who comes back to the page later
  * gets it from a document of its own, which also brings the styles that failed with it.
  */
 export function failedPage(): ComponentType {

@@ -1,10 +1,11 @@
+import { SimpleGrid, Text } from '@mantine/core';
 import { examplesContent } from '../../../content/examples.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
-import classes from './ExamplesPage.module.css';
+import classes from './examples.module.css';
 import { ProjectCard } from './ProjectCard.tsx';
 
 const { meta, hero, portfolio, closing } = examplesContent;
@@ -48,13 +49,21 @@ export function Component() {
       />
       <PageHero hero={hero} tone="lagoon" contours={3} />
       <Section id="portfolio" heading={portfolio}>
-        <p className={classes.note}>{portfolio.sampleNote}</p>
-        <ul className={classes.projects}>
+        <Text className="barred" c="dimmed" mb="3xl">
+          {portfolio.sampleNote}
+        </Text>
+        <SimpleGrid
+          component="ul"
+          cols={{ base: 1, sm: 2 }}
+          spacing={{ base: 'xl', md: '4xl' }}
+          verticalSpacing={{ base: '4xl', md: '6xl' }}
+        >
           {portfolio.projects.map((project, index) => {
             const layout = projectLayout(index);
             return (
               <li
                 key={project.id}
+                className={classes.project}
                 data-full-width={layout !== 'column' || undefined}
                 data-lowered={(layout === 'column' && index % 2 === 0) || undefined}
               >
@@ -62,7 +71,7 @@ export function Component() {
               </li>
             );
           })}
-        </ul>
+        </SimpleGrid>
       </Section>
       <CallToAction content={closing} tone="ember" edge={2} contours={6} />
     </>

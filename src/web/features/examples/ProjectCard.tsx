@@ -1,12 +1,16 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { examplesContent } from '../../../content/examples.ts';
 import type { PortfolioProject } from '../../../content/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
 import { ChipList } from '../../components/ChipList.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import classes from './ProjectCard.module.css';
+import classes from './examples.module.css';
 
 const { techLabel, technicalFeaturesLabel, visitLabel, learnMore } = examplesContent.portfolio;
+
+const widths = { feature: '7fr 5fr', mirrored: '5fr 7fr', column: undefined };
 
 type ProjectCardProps = {
   project: PortfolioProject;
@@ -17,35 +21,49 @@ type ProjectCardProps = {
 /** One app of the portfolio; address and technical features are shown where the project has them. */
 export function ProjectCard({ project, layout }: ProjectCardProps) {
   return (
-    <article className={classes.card} data-layout={layout} data-hue={project.color}>
+    <Columns
+      component="article"
+      className={classes.card}
+      widths={widths[layout]}
+      gap="lg"
+      align="center"
+      data-layout={layout}
+      data-hue={project.color}
+    >
       <div className={classes.picture}>
         <Picture picture={{ src: project.image, alt: project.alt }} width={1200} height={800} />
       </div>
-      <div className={classes.text}>
-        <h3>{project.title}</h3>
-        <p className={classes.description}>{project.description}</p>
+      <Stack align="flex-start">
+        <Title order={3} fz="2xl">
+          {project.title}
+        </Title>
+        <Text c="dimmed" maw="56ch">
+          {project.description}
+        </Text>
         <ChipList label={techLabel} items={project.tech} />
         {project.technicalFeatures ? (
-          <div className={classes.technicalFeatures}>
-            <h4>{technicalFeaturesLabel}</h4>
+          <Paper w="100%" p="lg" radius="md" bg="var(--mantine-color-default-hover)">
+            <Title order={4} mb="md">
+              {technicalFeaturesLabel}
+            </Title>
             <CheckList items={project.technicalFeatures} />
-          </div>
+          </Paper>
         ) : null}
-        <div className={classes.actions}>
+        <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)" mt="xs">
           <ButtonLink
             to={learnMore.to}
-            variant={project.url ? 'primary' : 'secondary'}
+            variant={project.url ? 'filled' : 'default'}
             context={project.title}
           >
             {learnMore.label}
           </ButtonLink>
           {project.url ? (
-            <ButtonLink to={project.url} variant="ghost" arrow>
+            <ButtonLink to={project.url} variant="subtle" arrow>
               {visitLabel}
             </ButtonLink>
           ) : null}
-        </div>
-      </div>
-    </article>
+        </Group>
+      </Stack>
+    </Columns>
   );
 }

@@ -1,14 +1,19 @@
+import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { exploreDevelopersContent } from '../../../content/explore-developers.ts';
-import type { DeveloperCard as DeveloperCardData } from '../../../shared/developer.ts';
+import type { DeveloperCard as DeveloperCardData } from '../../../shared/developers.ts';
 import { paths } from '../../../shared/paths.ts';
-import { Badge } from '../../components/Badge.tsx';
+import { Glyph } from '../../components/Glyph.tsx';
 import { formatMonthAndYear } from '../../format.ts';
-import { DeveloperPhoto, hueOf } from '../developer-profile/DeveloperPhoto.tsx';
 import { shortLocation, yearsOfExperience } from '../developer-profile/developer-facts.ts';
+import { DeveloperPhoto, hueOf } from '../developer-profile/photo/DeveloperPhoto.tsx';
 import classes from './DeveloperCard.module.css';
 
 const words = exploreDevelopersContent.card;
+
+/** A pin of a map. */
+const pin =
+  'M9 1.5a5.6 5.6 0 0 0-5.6 5.6c0 4.1 5.6 9.4 5.6 9.4s5.6-5.3 5.6-9.4A5.6 5.6 0 0 0 9 1.5M7.1 7.1a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0';
 
 type DeveloperCardProps = {
   developer: DeveloperCardData;
@@ -24,8 +29,11 @@ export function DeveloperCard({ developer, index, isPriority }: DeveloperCardPro
   const location = shortLocation(developer);
   const years = yearsOfExperience(developer.yearStartedCoding);
   return (
-    <article
-      className={classes.card}
+    <Card
+      component="article"
+      variant="raised"
+      data-linked
+      className={`${classes.card} covered arrives`}
       data-hue={hueOf(developer.id)}
       style={{ '--stagger-index': index }}
     >
@@ -39,47 +47,46 @@ export function DeveloperCard({ developer, index, isPriority }: DeveloperCardPro
           isPriority={isPriority}
         />
       </div>
-      <div className={classes.head}>
-        <h2 className={classes.name}>
-          <Link to={paths.developerProfile(developer.id)} className={classes.cover}>
+      <Stack gap="xxs" className={classes.head}>
+        <Title order={2} size="h3">
+          <Link to={paths.developerProfile(developer.id)} className="cover-link">
             {name}
           </Link>
-        </h2>
+        </Title>
         {location ? (
-          <p className={classes.place}>
-            <svg aria-hidden="true" width="14" height="16" viewBox="0 0 14 16" focusable="false">
-              <path d="M7 1a5.6 5.6 0 0 0-5.6 5.6C1.4 10.7 7 15 7 15s5.6-4.3 5.6-8.4A5.6 5.6 0 0 0 7 1z" />
-              <circle cx="7" cy="6.6" r="1.9" />
-            </svg>
+          <Group component="p" gap="xxs" c="var(--hue-text)" fz="sm" fw={600}>
+            <Glyph d={pin} />
             {location}
-          </p>
+          </Group>
         ) : null}
-      </div>
-      <div className={classes.body}>
-        {developer.bio ? <p className={classes.bio}>{developer.bio}</p> : null}
-        <p className={classes.badges}>
+      </Stack>
+      <Stack gap="xs" className={classes.body}>
+        {developer.bio ? (
+          <Text c="dimmed" lineClamp={2}>
+            {developer.bio}
+          </Text>
+        ) : null}
+        <Group component="p" gap="xs">
           {years === null ? null : (
-            <Badge hue={hueOf(developer.id)}>{words.experience(years)}</Badge>
+            <Badge color={hueOf(developer.id)}>{words.experience(years)}</Badge>
           )}
-          <Badge look="outline">{words.joined(formatMonthAndYear(developer.createdAt))}</Badge>
-        </p>
-      </div>
-    </article>
+          <Badge variant="default">{words.joined(formatMonthAndYear(developer.createdAt))}</Badge>
+        </Group>
+      </Stack>
+    </Card>
   );
 }
 
 /** The shape of a card while the list is loading. */
 export function DeveloperCardSkeleton() {
   return (
-    <div className={classes.card} data-skeleton="true">
-      <span className={classes.photo} />
-      <span className={classes.head}>
-        <span />
-      </span>
-      <span className={classes.body}>
-        <span />
-        <span />
-      </span>
-    </div>
+    <Card className={classes.card}>
+      <Skeleton animate={false} className={classes.photo} style={{ aspectRatio: 1 }} />
+      <Skeleton animate={false} h="2.5rem" w="60%" className={classes.head} />
+      <Stack gap="xs" className={classes.body}>
+        <Skeleton animate={false} h="3rem" />
+        <Skeleton animate={false} h="1.5rem" />
+      </Stack>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
+import { Button, Group, Text } from '@mantine/core';
 import { exploreDevelopersContent as words } from '../../../content/explore-developers.ts';
-import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -30,9 +30,9 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
   if (developers.isPending) {
     return (
       <div aria-busy="true">
-        <p className={classes.loading} role="status">
+        <Text role="status" c="dimmed" mb="lg">
           {words.loading}
-        </p>
+        </Text>
         <ul className={classes.grid} aria-hidden="true">
           {skeletonKeys.map((key) => (
             <li key={key}>
@@ -93,22 +93,16 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
         ))}
       </ul>
       {nextCursor === null && initialCursor === null ? null : (
-        <p className={classes.more}>
+        <Group component="p" justify="center" mt="3xl">
           {initialCursor === null ? null : (
-            <ButtonLink to={directoryPath(filters)} variant="ghost">
+            <ButtonLink to={directoryPath(filters)} variant="subtle">
               {words.fromStart}
             </ButtonLink>
           )}
           {nextCursor === null ? null : (
-            <LoadMore
-              href={directoryPath(filters, nextCursor)}
-              label={words.loadMore}
-              loadingLabel={words.loadingMore}
-              isLoading={developers.isFetchingNextPage}
-              onLoad={() => void developers.fetchNextPage()}
-            />
+            <LoadMore list={developers} words={words} href={directoryPath(filters, nextCursor)} />
           )}
-        </p>
+        </Group>
       )}
     </>
   );

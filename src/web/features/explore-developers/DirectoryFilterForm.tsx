@@ -1,3 +1,4 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { countries } from '../../../content/countries.ts';
@@ -75,7 +76,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
   const toolsWithout = (name: string) => filters.tools.filter((tool) => tool !== name);
 
   return (
-    <search className={classes.search}>
+    <Stack component="search" gap="lg" mb="3xl">
       <form
         action={paths.exploreDevelopers}
         className={classes.form}
@@ -88,7 +89,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
           show();
         }}
       >
-        <label className={classes.field} data-field="search">
+        <label className={classes.field}>
           <span>{words.search.label}</span>
           <input
             type="search"
@@ -126,39 +127,50 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
         {filters.tools.length > 0 ? (
           <input type="hidden" name="tool" value={filters.tools.join(',')} />
         ) : null}
-        <button type="submit" className={classes.submit}>
+        <Button type="submit" variant="default" mih="3.25rem">
           {words.search.submit}
-        </button>
+        </Button>
       </form>
-      <div className={classes.tools}>
-        <p id="directory-tools">{words.tools.label}</p>
-        <ul aria-labelledby="directory-tools">
+      <Group gap="xs">
+        <Text id="directory-tools" fz="sm" fw={600}>
+          {words.tools.label}
+        </Text>
+        <Group component="ul" gap="xs" aria-labelledby="directory-tools">
           {toolNames.map((name) => {
             const isChosen = filters.tools.includes(name);
             const tools = isChosen ? toolsWithout(name) : [...filters.tools, name];
             return (
               <li key={name}>
-                <Link
+                <Button
+                  component={Link}
                   to={directoryPath({ ...filters, tools })}
                   preventScrollReset
                   rel="nofollow"
+                  variant="outline"
+                  radius="xl"
                   aria-current={isChosen ? 'true' : undefined}
-                  className={classes.tool}
+                  rightSection={isChosen ? <span aria-hidden="true">×</span> : null}
                 >
                   {name}
-                </Link>
+                </Button>
               </li>
             );
           })}
           {hasFilters(filters) ? (
             <li>
-              <Link to={directoryPath(noFilters)} preventScrollReset className={classes.clear}>
+              <Button
+                component={Link}
+                to={directoryPath(noFilters)}
+                preventScrollReset
+                variant="subtle"
+                size="xs"
+              >
                 {words.clear}
-              </Link>
+              </Button>
             </li>
           ) : null}
-        </ul>
-      </div>
-    </search>
+        </Group>
+      </Group>
+    </Stack>
   );
 }

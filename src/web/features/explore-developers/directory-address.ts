@@ -1,8 +1,8 @@
 import { countries } from '../../../content/countries.ts';
 import { exploreDevelopersContent } from '../../../content/explore-developers.ts';
 import { toolNames } from '../../../content/tool-names.ts';
-import type { DirectoryQuery } from '../../../shared/developer.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
+import type { DirectoryQuery } from '../../../shared/developers.ts';
 import { paths } from '../../../shared/paths.ts';
 
 /** What the directory is narrowed down to. Empty values mean "everybody". */

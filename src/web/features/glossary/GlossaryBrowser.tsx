@@ -1,12 +1,13 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
 import { glossaryContent } from '../../../content/glossary.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CountHeading } from '../../components/CountHeading.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FilterButtons } from '../../components/FilterButtons.tsx';
 import { Section } from '../../components/Section.tsx';
 import { filterTerms } from './filter-terms.ts';
-import classes from './GlossaryBrowser.module.css';
 import { GlossaryList } from './GlossaryList.tsx';
 import { GlossarySearch } from './GlossarySearch.tsx';
 import { useArrivalAtTerm } from './useArrivalAtTerm.ts';
@@ -27,7 +28,7 @@ export function GlossaryBrowser() {
 
   return (
     <Section label={search.label}>
-      <div className={classes.controls}>
+      <Stack gap="lg">
         <GlossarySearch
           query={address.query}
           categorySlug={filter.slug}
@@ -43,16 +44,20 @@ export function GlossaryBrowser() {
             name="category"
           />
         </form>
-      </div>
-      <div className={classes.count} aria-live="polite">
-        <h2>{countHeading(shown.length)}</h2>
-        <p>{filter.slug === null ? allCategories : filter.label}</p>
+      </Stack>
+      <CountHeading
+        count={countHeading(shown.length)}
+        category={filter.slug === null ? allCategories : filter.label}
+      >
         {sought ? (
-          <p>
-            {searchingFor} <strong>{sought}</strong>
-          </p>
+          <Text c="dimmed" fz="lg" miw={0}>
+            {searchingFor}{' '}
+            <Box component="strong" c="bright">
+              {sought}
+            </Box>
+          </Text>
         ) : null}
-      </div>
+      </CountHeading>
       {shown.length > 0 ? (
         <GlossaryList terms={shown} highlightedSlug={arrivedAt} />
       ) : (

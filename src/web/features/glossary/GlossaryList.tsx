@@ -1,9 +1,10 @@
+import { Badge, Text } from '@mantine/core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { glossaryContent } from '../../../content/glossary.ts';
 import type { GlossaryTerm } from '../../../content/types.ts';
 import { paths } from '../../../shared/paths.ts';
-import { Badge } from '../../components/Badge.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { groupByLetter } from './filter-terms.ts';
 import classes from './GlossaryList.module.css';
 
@@ -19,10 +20,25 @@ export const GlossaryList = memo(function GlossaryList({
   highlightedSlug,
 }: GlossaryListProps) {
   return groupByLetter(terms).map(([letter, group]) => (
-    <div key={letter} className={classes.group}>
-      <p className={classes.letter} aria-hidden="true">
+    <Columns
+      key={letter}
+      className={classes.group}
+      widths="clamp(5rem, 10vw, 8rem) 1fr"
+      from="sm"
+      gap="md"
+      columnGap="md"
+    >
+      <Text
+        className={classes.letter}
+        c="var(--site-accent)"
+        ff="heading"
+        fz="h2"
+        fw={700}
+        lh={1}
+        aria-hidden="true"
+      >
         {letter}
-      </p>
+      </Text>
       <ul className={classes.terms}>
         {group.map((term) => (
           <li
@@ -37,17 +53,19 @@ export const GlossaryList = memo(function GlossaryList({
               <h3>{term.term}</h3>
               <Link
                 to={paths.glossaryTerm(term.slug)}
-                className={classes.anchor}
+                className={`${classes.anchor} screen-only`}
                 aria-label={glossaryContent.linkToTerm(term.term)}
               >
                 <span aria-hidden="true">#</span>
               </Link>
             </div>
-            <p className={classes.definition}>{term.definition}</p>
-            <Badge hue={term.color}>{term.category}</Badge>
+            <Text c="dimmed" maw="58ch">
+              {term.definition}
+            </Text>
+            <Badge color={term.color}>{term.category}</Badge>
           </li>
         ))}
       </ul>
-    </div>
+    </Columns>
   ));
 });

@@ -1,3 +1,5 @@
+import { ActionIcon, Box, Stack, Text } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef } from 'react';
 import { glossaryContent } from '../../../content/glossary.ts';
 import { pageQueryLimits, paths } from '../../../shared/paths.ts';
@@ -35,7 +37,7 @@ export function GlossarySearch({ query, categorySlug, onSearch }: GlossarySearch
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== focusKey || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.defaultPrevented || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('[role="dialog"]')) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -45,58 +47,64 @@ export function GlossarySearch({ query, categorySlug, onSearch }: GlossarySearch
   }, []);
 
   return (
-    <search className={classes.search}>
-      <form
-        action={paths.glossary}
-        className={classes.form}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <label htmlFor="glossary-search" className={classes.label}>
-          {words.label}
-        </label>
-        <div className={classes.box}>
-          <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" focusable="false">
-            <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21" />
-          </svg>
-          <input
-            ref={input}
-            id="glossary-search"
-            type="search"
-            name="q"
-            value={query}
-            maxLength={pageQueryLimits.glossarySearch}
-            placeholder={words.placeholder}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            aria-keyshortcuts={focusKey}
-            aria-describedby="glossary-search-hint"
-            onChange={(event) => onSearch(event.currentTarget.value)}
-          />
-          {query ? (
-            <button
-              type="button"
-              className={classes.clear}
-              aria-label={words.clear}
-              onClick={() => {
-                onSearch('');
-                input.current?.focus();
-              }}
-            >
-              <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" focusable="false">
-                <path d="M6 6l12 12M18 6 6 18" />
-              </svg>
-            </button>
-          ) : null}
-        </div>
-        {categorySlug === null ? null : (
-          <input type="hidden" name="category" value={categorySlug} />
-        )}
-        <p id="glossary-search-hint" className={classes.hint}>
-          {words.shortcutHint}
-        </p>
+    <Box component="search" maw="var(--site-narrow-width)" className="screen-only">
+      <form action={paths.glossary} onSubmit={(event) => event.preventDefault()}>
+        <Stack gap="xs">
+          <Text component="label" htmlFor="glossary-search" fw={600}>
+            {words.label}
+          </Text>
+          <div className={classes.box}>
+            <IconSearch aria-hidden size={24} />
+            <input
+              ref={input}
+              id="glossary-search"
+              type="search"
+              name="q"
+              value={query}
+              maxLength={pageQueryLimits.glossarySearch}
+              placeholder={words.placeholder}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              aria-keyshortcuts={focusKey}
+              aria-describedby="glossary-search-hint"
+              onChange={(event) => onSearch(event.currentTarget.value)}
+            />
+            {query ? (
+              <ActionIcon
+                className={classes.clear}
+                aria-label={words.clear}
+                onClick={() => {
+                  onSearch('');
+                  input.current?.focus();
+                }}
+              >
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 24 24"
+                  width="20"
+                  height="20"
+                  focusable="false"
+                >
+                  <path
+                    d="M6 6l12 12M18 6 6 18"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                    strokeLinecap="round"
+                  />
+                </svg>
+              </ActionIcon>
+            ) : null}
+          </div>
+          {categorySlug === null ? null : (
+            <input type="hidden" name="category" value={categorySlug} />
+          )}
+          <Text id="glossary-search-hint" className={classes.hint} c="dimmed" fz="sm">
+            {words.shortcutHint}
+          </Text>
+        </Stack>
       </form>
-    </search>
+    </Box>
   );
 }

@@ -1,5 +1,4 @@
 import type { homeContent } from '../../../content/home.ts';
-import classes from './FeatureSymbol.module.css';
 
 type FeatureId = (typeof homeContent.features.items)[number]['id'];
 
@@ -29,14 +28,21 @@ export function FeatureSymbol({ id }: { id: FeatureId }) {
   return (
     <svg
       aria-hidden="true"
-      className={classes.symbol}
+      color="var(--hue-on-soft)"
       viewBox="0 0 64 64"
       width="64"
       height="64"
       focusable="false"
     >
-      <path className={classes.fill} d={fill} />
-      <path className={classes.outline} d={outline} />
+      <path fill="var(--hue-graphic)" d={fill} />
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={outline}
+      />
     </svg>
   );
 }

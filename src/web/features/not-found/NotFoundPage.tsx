@@ -1,33 +1,38 @@
+import { Box, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { notFoundContent } from '../../../content/navigation.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { Contours } from '../../components/Contours.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { PageHead } from '../../page-head.tsx';
-import classes from './NotFoundPage.module.css';
 
 /** The page for an address that no route answers (specification, section 2). */
 export function Component() {
   const { meta, title, text, actions, alt } = notFoundContent;
   return (
-    <div className={classes.page} data-tone="paper">
+    <Box pos="relative" py="var(--site-section-space)" data-tone="paper">
       <PageHead {...meta} canonicalPath={null} />
       <Contours seed={3} fade="right" />
-      <div className={classes.inner}>
-        <Picture
-          picture={{ src: '/illustrations/not-found.svg', alt }}
-          width={900}
-          height={600}
-          look="plain"
-          isPriority
-        />
-        <div className={classes.text}>
-          <h1>{title}</h1>
-          <p>{text}</p>
-          <div className={classes.actions}>
-            <ActionLinks actions={actions} />
-          </div>
-        </div>
-      </div>
-    </div>
+      <Container>
+        <Columns widths="6fr 5fr" gap="3xl" columnGap="3xl" align="center">
+          <Picture
+            picture={{ src: '/illustrations/not-found.svg', alt }}
+            width={900}
+            height={600}
+            look="plain"
+            isPriority
+          />
+          <Stack gap="lg" align="flex-start">
+            <Title size="h2">{title}</Title>
+            <Text c="dimmed" fz="lg">
+              {text}
+            </Text>
+            <Group>
+              <ActionLinks actions={actions} />
+            </Group>
+          </Stack>
+        </Columns>
+      </Container>
+    </Box>
   );
 }

@@ -1,7 +1,8 @@
+import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
 import { resourcesContent } from '../../../content/resources.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Section } from '../../components/Section.tsx';
-import classes from './NewsLinks.module.css';
+import classes from './resources.module.css';
 
 const words = resourcesContent.news;
 
@@ -9,12 +10,17 @@ const words = resourcesContent.news;
 export function NewsLinks() {
   return (
     <Section heading={words} tone="sand">
-      <ul className={classes.topics}>
+      <SimpleGrid
+        component="ul"
+        cols={{ base: 1, xs: 2, md: 4 }}
+        spacing="xl"
+        verticalSpacing="2xl"
+      >
         {words.cards.map((card) => (
-          <li key={card.title} className={classes.topic}>
+          <Stack component="li" key={card.title} gap="xs" pt="md" className={classes.topic}>
             <h3>{card.title}</h3>
-            <p>{card.description}</p>
-            <ul className={classes.links}>
+            <Text c="dimmed">{card.description}</Text>
+            <Box component="ul">
               {card.links.map((link) => (
                 <li key={link.href}>
                   <ExternalLink href={link.href} className={classes.link} arrow>
@@ -22,10 +28,10 @@ export function NewsLinks() {
                   </ExternalLink>
                 </li>
               ))}
-            </ul>
-          </li>
+            </Box>
+          </Stack>
         ))}
-      </ul>
+      </SimpleGrid>
     </Section>
   );
 }

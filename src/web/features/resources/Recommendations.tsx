@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Badge, Box, Group, Stack, Text, Title } from '@mantine/core';
 import { resourcesContent } from '../../../content/resources.ts';
 import { paths } from '../../../shared/paths.ts';
-import { LinkArrow } from '../../components/LinkArrow.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { Section } from '../../components/Section.tsx';
-import classes from './Recommendations.module.css';
+import classes from './resources.module.css';
 
 const words = resourcesContent.recommendations;
 
@@ -11,22 +12,43 @@ const words = resourcesContent.recommendations;
 export function Recommendations() {
   return (
     <Section id="choose" tone="sky" heading={words} layout="split" edge={2} contours={3}>
-      <ul className={classes.signs}>
+      <ul className="ruled" data-closed>
         {words.items.map((item) => (
-          <li key={item.title} className={classes.sign} data-hue={item.color}>
-            <h3>{item.title}</h3>
-            <div className={classes.pick}>
-              <p>
-                <span className={classes.label}>{words.recommended}</span>
-                <strong className={classes.tool}>{item.toolName}</strong>
-              </p>
-              <p className={classes.reason}>{item.reason}</p>
-              <Link to={`${paths.resources}#${item.toolSlug}`} className={classes.link}>
+          <Columns
+            component="li"
+            key={item.title}
+            className={classes.sign}
+            widths="2fr 5fr"
+            from="sm"
+            gap="xs"
+            columnGap="xl"
+            align="baseline"
+            data-hue={item.color}
+          >
+            <Title order={3} fz="lg" fw={500} c="dimmed">
+              {item.title}
+            </Title>
+            <Stack gap="xs" align="flex-start">
+              <Group
+                component="p"
+                gap="var(--mantine-spacing-xxs) var(--mantine-spacing-md)"
+                align="baseline"
+              >
+                <Badge variant="default" c="var(--mantine-color-text)" className={classes.label}>
+                  {words.recommended}
+                </Badge>
+                <Box component="strong" ff="heading" fz="h2" lh={1.05} lts="-0.024em">
+                  {item.toolName}
+                </Box>
+              </Group>
+              <Text c="dimmed" maw="46ch">
+                {item.reason}
+              </Text>
+              <ButtonLink to={`${paths.resources}#${item.toolSlug}`} variant="subtle" arrow>
                 {words.showTool(item.toolName)}
-                <LinkArrow />
-              </Link>
-            </div>
-          </li>
+              </ButtonLink>
+            </Stack>
+          </Columns>
         ))}
       </ul>
     </Section>

@@ -1,6 +1,6 @@
+import { Badge, Box, Card, Stack, Text, Title } from '@mantine/core';
 import { resourcesContent } from '../../../content/resources.ts';
 import type { Tool } from '../../../content/types.ts';
-import { Badge } from '../../components/Badge.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ChipList } from '../../components/ChipList.tsx';
 import { type ContourSeed, Contours } from '../../components/Contours.tsx';
@@ -23,9 +23,11 @@ export function ToolCard({ tool, index, isWide }: ToolCardProps) {
   const [from, to] = tool.gradient;
   const fragment = useFragment();
   return (
-    <article
+    <Card
+      component="article"
       id={tool.slug}
-      className={classes.card}
+      p={0}
+      className={`${classes.card} arrives`}
       data-hue={from}
       data-wide={isWide || undefined}
       data-highlighted={fragment === tool.slug || undefined}
@@ -38,12 +40,12 @@ export function ToolCard({ tool, index, isWide }: ToolCardProps) {
         <ToolMark icon={tool.icon} />
       </div>
       <div className={classes.body}>
-        <div className={classes.head}>
-          <Badge hue={from}>{tool.category}</Badge>
+        <Stack gap="sm" align="flex-start">
+          <Badge color={from}>{tool.category}</Badge>
           <h3 id={`${tool.slug}-name`}>{tool.name}</h3>
-          <p>{tool.description}</p>
-        </div>
-        <dl className={classes.facts}>
+          <Text c="dimmed">{tool.description}</Text>
+        </Stack>
+        <dl className={`${classes.facts} ruled`} data-closed>
           <div>
             <dt>{words.bestFor}</dt>
             <dd>{tool.bestFor}</dd>
@@ -57,30 +59,34 @@ export function ToolCard({ tool, index, isWide }: ToolCardProps) {
             <dd>
               {tool.pricing}
               {tool.newerPricing ? (
-                <span className={classes.newer}>
+                <Box component="span" display="block" fw={400}>
                   {words.newerPricing}: {tool.newerPricing}
-                </span>
+                </Box>
               ) : null}
-              <span className={classes.checked}>
+              <Box component="span" display="block" fw={400} c="dimmed">
                 {words.checked} <time dateTime={tool.checked.dateTime}>{tool.checked.label}</time>
-              </span>
+              </Box>
             </dd>
           </div>
         </dl>
-        <div className={classes.features}>
-          <h4>{words.features}</h4>
+        <Stack gap="xs">
+          <Title order={4} fz="md">
+            {words.features}
+          </Title>
           <ChipList label={words.features} items={tool.features} />
-        </div>
-        <div className={classes.strengths}>
-          <h4>{words.strengths}</h4>
-          <p>{tool.strengths}</p>
-        </div>
-        <p className={classes.visit}>
-          <ButtonLink to={tool.url} variant="secondary" arrow>
+        </Stack>
+        <Stack gap="xs" className={`${classes.strengths} barred`}>
+          <Title order={4} fz="md">
+            {words.strengths}
+          </Title>
+          <Text maw="60ch">{tool.strengths}</Text>
+        </Stack>
+        <p>
+          <ButtonLink to={tool.url} variant="default" arrow>
             {words.visit(tool.name)}
           </ButtonLink>
         </p>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { resourcesContent, type ToolFilter } from '../../../content/resources.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CardGrid } from '../../components/CardGrid.tsx';
+import { CountHeading } from '../../components/CountHeading.tsx';
 import { FilterButtons } from '../../components/FilterButtons.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ToolCard } from './ToolCard.tsx';
-import classes from './ToolComparison.module.css';
 
 const { filterLabel, filters, tools, countHeading, allCategories } = resourcesContent;
 
@@ -27,10 +27,10 @@ export function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
           name="category"
         />
       </form>
-      <div className={classes.count} aria-live="polite">
-        <h2>{countHeading(shown.length)}</h2>
-        <p>{filter.slug === null ? allCategories : filter.label}</p>
-      </div>
+      <CountHeading
+        count={countHeading(shown.length)}
+        category={filter.slug === null ? allCategories : filter.label}
+      />
       <CardGrid
         key={filter.slug}
         columns={2}

@@ -1,5 +1,5 @@
 import type { ToolIcon } from '../../../content/types.ts';
-import classes from './ToolMark.module.css';
+import classes from './ToolCard.module.css';
 
 /** Drawn on a 48 × 48 grid; signs for what a tool does, not the makers' logos. */
 const drawings: Record<ToolIcon, string> = {

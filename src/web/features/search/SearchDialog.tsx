@@ -1,22 +1,27 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CloseButton, Flex, Group, Input, Kbd, Modal, Stack, Text } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { searchContent } from '../../../content/search.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
-import classes from './SearchDialog.module.css';
+import { useFocusGivenBack } from '../../components/useFocusGivenBack.ts';
 import { optionId, SearchResults } from './SearchResults.tsx';
+import classes from './search.module.css';
 import { useSearchGroups } from './useSearchGroups.ts';
 
 const listId = 'site-search-results';
 /** Longest text that the server takes. */
 const maxLength = 100;
+/** Over the header and its menus. */
+const dialogZIndex = 300;
 
 type SearchDialogProps = { onClose: () => void };
 
 /**
- * The search over the whole site: a modal dialog with the combobox pattern of the ARIA Authoring Practices. The
- * dialog element keeps the keyboard inside, closes on Escape and gives focus back.
+ * The search over the whole site: Mantine's modal dialog around the combobox pattern of the ARIA Authoring Practices,
+ * whose results are links in groups (docs/decisions/search-dialog.md).
  */
 function Dialog({ onClose }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  useFocusGivenBack();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const { query, groups, isSearching, hasFailed } = useSearchGroups(text);
@@ -24,14 +29,8 @@ function Dialog({ onClose }: SearchDialogProps) {
   const activeIndex = Math.min(active, count - 1);
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
-  useEffect(() => {
     document.getElementById(optionId(activeIndex))?.scrollIntoView({ block: 'nearest' });
   }, [activeIndex]);
-
-  const close = () => dialog.current?.close();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -46,22 +45,19 @@ function Dialog({ onClose }: SearchDialogProps) {
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-label={searchContent.label}
-      onClose={onClose}
-      onPointerDown={(event) => {
-        if (event.target === dialog.current) close();
-      }}
-    >
-      <div className={classes.panel}>
-        <div className={classes.box}>
-          <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" focusable="false">
-            <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21" />
-          </svg>
-          <input
-            type="text"
+    <Modal.Root opened onClose={onClose} size="44rem" yOffset="8vh" zIndex={dialogZIndex}>
+      <Modal.Overlay />
+      <Modal.Content
+        classNames={{ content: classes.content, inner: classes.inner }}
+        radius="lg"
+        aria-label={searchContent.label}
+      >
+        <Group className={classes.box} wrap="nowrap" py="xs" pl="lg" pr="sm">
+          <IconSearch aria-hidden size={24} />
+          <Input
+            variant="unstyled"
+            flex={1}
+            data-autofocus
             role="combobox"
             aria-label={searchContent.label}
             aria-expanded={count > 0}
@@ -81,49 +77,51 @@ function Dialog({ onClose }: SearchDialogProps) {
               setActive(0);
             }}
           />
-          <button
-            type="button"
-            className={classes.close}
-            aria-label={searchContent.close}
-            onClick={close}
-          >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" focusable="false">
-              <path d="M6 6l12 12M18 6 6 18" />
-            </svg>
-          </button>
-        </div>
+          <CloseButton size="xl" iconSize={20} aria-label={searchContent.close} onClick={onClose} />
+        </Group>
         <SearchResults
           id={listId}
           groups={groups}
           activeIndex={activeIndex}
           onPoint={setActive}
-          onChoose={close}
+          onChoose={onClose}
         />
         {count === 0 && !isSearching ? (
-          <div className={classes.empty}>
-            <p className={classes.emptyTitle}>{searchContent.empty.title(query)}</p>
-            <p>{searchContent.empty.text}</p>
-          </div>
+          <Stack gap="xxs" px="lg" py="2xl" ta="center">
+            <Text fw={600}>{searchContent.empty.title(query)}</Text>
+            <Text c="dimmed">{searchContent.empty.text}</Text>
+          </Stack>
         ) : null}
         {hasFailed ? (
-          <p className={classes.failed} role="alert">
+          <Text role="alert" px="lg" py="xs" c="var(--mantine-color-error)" fz="sm">
             {searchContent.remoteFailed}
-          </p>
+          </Text>
         ) : null}
-        <div className={classes.foot}>
+        <Flex
+          className={classes.foot}
+          wrap="wrap"
+          align="center"
+          justify="space-between"
+          rowGap="xxs"
+          columnGap="lg"
+          px="lg"
+          py="xs"
+          c="dimmed"
+          fz="xs"
+        >
           <p role="status">
             {isSearching ? searchContent.searching : query ? searchContent.count(count) : null}
           </p>
-          <ul className={classes.keys}>
+          <Group component="ul" className={classes.keys}>
             {searchContent.keys.map(({ keys, meaning }) => (
               <li key={keys}>
-                <kbd>{keys}</kbd> {meaning}
+                <Kbd>{keys}</Kbd> {meaning}
               </li>
             ))}
-          </ul>
-        </div>
-      </div>
-    </dialog>
+          </Group>
+        </Flex>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

@@ -1,19 +1,26 @@
+import { ActionIcon } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { navigationContent } from '../../../content/navigation.ts';
-import { showToast } from '../../components/toast/toast-store.ts';
-import classes from './SearchOpener.module.css';
+import { showErrorToast } from '../../components/toast/toast-store.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 const { label, shortcut, openFailed } = navigationContent.search;
 
-/** Dialog and index are a chunk of their own, fetched when somebody opens the search. */
+/** Dialog and index are a chunk of their own, fetched when somebody reaches for the search. */
+const importDialog = () => import('./SearchDialog.tsx');
+
+/** A failure is shown once the search is asked for. */
+function loadAhead(): void {
+  importDialog().catch(() => {});
+}
+
 async function loadDialog(): Promise<Dialog | null> {
   try {
-    return (await import('./SearchDialog.tsx')).SearchDialog;
+    return (await importDialog()).SearchDialog;
   } catch {
-    showToast({ ...openFailed, variant: 'destructive' });
+    showErrorToast(openFailed);
     return null;
   }
 }
@@ -45,17 +52,18 @@ export function SearchOpener() {
 
   return (
     <>
-      <button
-        type="button"
-        className={classes.button}
+      <ActionIcon
+        className="needs-scripts"
         aria-label={label}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         title={`${label} (${shortcut})`}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => void open()}
       >
         <IconSearch aria-hidden size={20} />
-      </button>
+      </ActionIcon>
       {OpenDialog ? <OpenDialog onClose={() => setOpenDialog(null)} /> : null}
     </>
   );

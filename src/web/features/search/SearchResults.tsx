@@ -1,6 +1,7 @@
+import { Box, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { searchContent } from '../../../content/search.ts';
-import classes from './SearchResults.module.css';
+import classes from './search.module.css';
 import type { SearchGroup } from './useSearchGroups.ts';
 
 /** Element id of the result at a position, counted through all groups. */
@@ -25,14 +26,19 @@ export function SearchResults({ id, groups, activeIndex, onPoint, onChoose }: Se
   return (
     <div id={id} role="listbox" aria-label={searchContent.resultsLabel} className={classes.list}>
       {groups.map((group, position) => (
-        <fieldset
-          key={group.id}
-          className={classes.group}
-          aria-labelledby={`site-search-${group.id}`}
-        >
-          <p id={`site-search-${group.id}`} className={classes.title}>
+        <Box key={group.id} role="group" miw={0} aria-labelledby={`site-search-${group.id}`}>
+          <Text
+            id={`site-search-${group.id}`}
+            className={classes.groupTitle}
+            px="sm"
+            pt="sm"
+            pb="xxs"
+            c="dimmed"
+            fz="xs"
+            fw={600}
+          >
             {group.title}
-          </p>
+          </Text>
           {group.entries.map((entry, offset) => {
             const index = (starts[position] ?? 0) + offset;
             return (
@@ -47,12 +53,16 @@ export function SearchResults({ id, groups, activeIndex, onPoint, onChoose }: Se
                 onPointerMove={() => onPoint(index)}
                 onClick={onChoose}
               >
-                <span className={classes.name}>{entry.title}</span>
-                <span className={classes.description}>{entry.description}</span>
+                <Text span inherit fw={600}>
+                  {entry.title}
+                </Text>
+                <Text span size="sm" c="dimmed" truncate>
+                  {entry.description}
+                </Text>
               </Link>
             );
           })}
-        </fieldset>
+        </Box>
       ))}
     </div>
   );

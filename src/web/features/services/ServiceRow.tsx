@@ -1,8 +1,10 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { servicesContent } from '../../../content/services.ts';
 import type { Service } from '../../../content/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import classes from './ServiceRow.module.css';
 
 const { featuresLabel, deliverablesLabel, detailsLabel, quote } = servicesContent.overview;
@@ -17,38 +19,57 @@ type ServiceRowProps = {
 /** One service at full width: what is done, what is delivered, and the two ways on. */
 export function ServiceRow({ service, drawing, isMirrored }: ServiceRowProps) {
   return (
-    <article
-      className={classes.row}
+    <Columns
+      component="article"
+      className={isMirrored ? classes.mirrored : undefined}
+      widths={isMirrored ? '6fr 5fr' : '5fr 6fr'}
+      align="center"
       data-hue={service.color}
-      data-mirrored={isMirrored || undefined}
     >
-      <div className={classes.drawing}>{drawing}</div>
-      <div className={classes.text}>
-        <h3>{service.title}</h3>
-        <p className={classes.description}>{service.description}</p>
-        <div className={classes.lists}>
-          <div>
-            <h4>{featuresLabel}</h4>
+      <div>{drawing}</div>
+      <Stack gap="lg" align="flex-start">
+        <Title order={3} fz="2xl" lh={1.1}>
+          {service.title}
+        </Title>
+        <Text c="dimmed" fz="lg" lh={1.5} maw="50ch">
+          {service.description}
+        </Text>
+        <Columns
+          className={classes.lists}
+          widths="7fr 5fr"
+          from="xs"
+          gap="lg"
+          columnGap="xl"
+          pt="lg"
+        >
+          <Stack gap="xs">
+            <Title order={4} fz="md">
+              {featuresLabel}
+            </Title>
             <CheckList items={service.features} />
-          </div>
-          <div>
-            <h4>{deliverablesLabel}</h4>
-            <ul className={classes.deliverables}>
+          </Stack>
+          <Stack gap="xs">
+            <Title order={4} fz="md">
+              {deliverablesLabel}
+            </Title>
+            <ul className="ruled">
               {service.deliverables.map((deliverable) => (
-                <li key={deliverable}>{deliverable}</li>
+                <Text key={deliverable} component="li" py="0.35rem" lh={1.45}>
+                  {deliverable}
+                </Text>
               ))}
             </ul>
-          </div>
-        </div>
-        <div className={classes.actions}>
-          <ButtonLink to={quote.to} variant="secondary" context={service.title}>
+          </Stack>
+        </Columns>
+        <Group gap="0.5rem 2rem">
+          <ButtonLink to={quote.to} variant="default" context={service.title}>
             {quote.label}
           </ButtonLink>
-          <ButtonLink to={service.link} variant="ghost" context={service.title} arrow>
+          <ButtonLink to={service.link} variant="subtle" context={service.title} arrow>
             {detailsLabel}
           </ButtonLink>
-        </div>
-      </div>
-    </article>
+        </Group>
+      </Stack>
+    </Columns>
   );
 }

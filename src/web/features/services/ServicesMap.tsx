@@ -1,5 +1,8 @@
+import { Box } from '@mantine/core';
 import type { ColorToken } from '../../../content/types.ts';
-import classes from './ServicesMap.module.css';
+import classes from '../../components/drawing.module.css';
+
+const edge = { stroke: 'var(--site-line-strong)', strokeWidth: 1.5 };
 
 type Parcel = { hue: ColorToken; outline: string; lines: string; pin: readonly [number, number] };
 
@@ -35,9 +38,13 @@ const parcels: readonly Parcel[] = [
 /** The four services as four plots on one map, joined by a trail. */
 export function ServicesMap() {
   return (
-    <svg
+    <Box
+      component="svg"
+      w="100%"
+      h="auto"
+      maw="34rem"
+      style={{ overflow: 'visible' }}
       aria-hidden="true"
-      className={classes.map}
       viewBox="0 0 480 430"
       width="480"
       height="430"
@@ -45,16 +52,26 @@ export function ServicesMap() {
     >
       <g transform="rotate(-3 240 215)">
         <path
-          className={classes.sheet}
+          className={classes.paper}
+          {...edge}
           d="m24 36 144 14 144-14 144 14v346l-144-14-144 14-144-14z"
         />
         {parcels.map((parcel) => (
           <g key={parcel.hue} data-hue={parcel.hue}>
-            <path className={classes.parcel} d={parcel.outline} />
-            <path className={classes.lines} d={parcel.lines} />
+            <path
+              className={classes.wash}
+              stroke="var(--hue-graphic)"
+              strokeWidth="2"
+              d={parcel.outline}
+            />
+            <path className={classes.contour} d={parcel.lines} />
           </g>
         ))}
-        <path className={classes.fold} d="M168 50v346M312 36v346" />
+        <path
+          stroke="var(--mantine-color-default-border)"
+          strokeWidth="1.5"
+          d="M168 50v346M312 36v346"
+        />
         <path
           className={classes.trail}
           d="M142 122c62 40 128-50 194-4s-150 110-218 178 130 70 218-12"
@@ -66,13 +83,13 @@ export function ServicesMap() {
             transform={`translate(${parcel.pin[0]} ${parcel.pin[1]})`}
           >
             <path
-              className={classes.pin}
+              fill="var(--hue-text)"
               d="M0 4c-10-14-18-21-18-33a18 18 0 0 1 36 0C18-17 10-10 0 4z"
             />
-            <circle className={classes.pinCore} cy="-29" r="7" />
+            <circle className={classes.paper} cy="-29" r="7" />
           </g>
         ))}
       </g>
-    </svg>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { servicesContent } from '../../../content/services.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -13,7 +14,6 @@ import { SoftwareDrawing } from './drawings/SoftwareDrawing.tsx';
 import { WebsiteDrawing } from './drawings/WebsiteDrawing.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
 import { ServicesMap } from './ServicesMap.tsx';
-import classes from './ServicesPage.module.css';
 import { serviceStructuredData } from './service-structured-data.ts';
 
 const { meta, hero, overview, figures, closing } = servicesContent;
@@ -36,7 +36,7 @@ export function Component() {
       />
       <PageHero hero={hero} contours={3} art={<ServicesMap />} />
       <Section heading={overview}>
-        <ul className={classes.services}>
+        <Stack component="ul" gap="var(--site-section-space)">
           {overview.items.map((service, index) => {
             const Drawing = drawings[service.link];
             return (
@@ -49,10 +49,12 @@ export function Component() {
               </li>
             );
           })}
-        </ul>
-        <p className={classes.more}>
-          <InlineSentence text={overview.more} />
-        </p>
+        </Stack>
+        <Box className="ruled" mt="5xl">
+          <Text variant="display" pt="xl" fz="h3" fw={600} lh={1.3}>
+            <InlineSentence text={overview.more} />
+          </Text>
+        </Box>
       </Section>
       <Section tone="sand" heading={figures} edge={2}>
         <StatRow items={figures.items} />

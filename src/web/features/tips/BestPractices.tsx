@@ -1,9 +1,10 @@
+import { Stack, Title } from '@mantine/core';
 import { tipsContent } from '../../../content/tips.ts';
 import { Card } from '../../components/Card.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
 import { Section } from '../../components/Section.tsx';
-import classes from './BestPractices.module.css';
+import classes from './tips.module.css';
 
 const words = tipsContent.bestPractices;
 
@@ -15,10 +16,12 @@ export function BestPractices() {
         {words.cards.map((card, index) => (
           <Card key={card.title} title={card.title} hue={card.color} index={index} look="tinted">
             <p>{card.description}</p>
-            <div className={classes.tips}>
-              <h4>{words.tipsLabel}</h4>
+            <Stack gap="sm" pt="md" className={classes.tips}>
+              <Title order={4} fz="md">
+                {words.tipsLabel}
+              </Title>
               <CheckList items={card.tips} />
-            </div>
+            </Stack>
           </Card>
         ))}
       </CardGrid>

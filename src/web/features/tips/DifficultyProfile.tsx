@@ -1,4 +1,4 @@
-import classes from './DifficultyProfile.module.css';
+import classes from './tips.module.css';
 
 type Level = 1 | 2 | 3;
 

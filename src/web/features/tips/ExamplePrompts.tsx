@@ -1,5 +1,7 @@
+import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ExamplePrompt } from '../../../content/example-prompts.ts';
 import { tipsContent } from '../../../content/tips.ts';
+import { Columns } from '../../components/Columns.tsx';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Section } from '../../components/Section.tsx';
 import { useFragment } from '../../use-fragment.ts';
@@ -13,15 +15,18 @@ export function ExamplePrompts() {
   return (
     <Section heading={words} tone="paper">
       <nav aria-label={words.groupsLabel}>
-        <ul className={classes.jumps}>
+        <Group component="ul" gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)">
           {words.groups.map((group) => (
             <li key={group.id}>
-              <a href={`#${group.id}`}>
-                {group.title} <span aria-hidden="true">{group.prompts.length}</span>
+              <a href={`#${group.id}`} className={classes.jump}>
+                {group.title}{' '}
+                <Text span c="dimmed" fz="sm" fw={500} aria-hidden="true">
+                  {group.prompts.length}
+                </Text>
               </a>
             </li>
           ))}
-        </ul>
+        </Group>
       </nav>
       {words.groups.map((group) => (
         <section
@@ -30,21 +35,28 @@ export function ExamplePrompts() {
           className={classes.group}
           aria-labelledby={`${group.id}-title`}
         >
-          <div className={classes.groupHead}>
-            <h3 id={`${group.id}-title`}>{group.title}</h3>
-            <p>{group.description}</p>
-          </div>
-          <ul className={classes.prompts}>
-            {group.prompts.map((prompt) => (
-              <li
-                key={prompt.id}
-                id={prompt.id}
-                data-highlighted={fragment === prompt.id || undefined}
-              >
-                <Prompt prompt={prompt} />
-              </li>
-            ))}
-          </ul>
+          <Columns widths="4fr 7fr" gap="xl">
+            <Stack gap="xs" className={classes.groupHead}>
+              <Title id={`${group.id}-title`} order={3} fz="2xl">
+                {group.title}
+              </Title>
+              <Text c="dimmed" maw="30ch">
+                {group.description}
+              </Text>
+            </Stack>
+            <Stack component="ul" gap="3xl">
+              {group.prompts.map((prompt) => (
+                <li
+                  key={prompt.id}
+                  id={prompt.id}
+                  className={classes.prompt}
+                  data-highlighted={fragment === prompt.id || undefined}
+                >
+                  <Prompt prompt={prompt} />
+                </li>
+              ))}
+            </Stack>
+          </Columns>
         </section>
       ))}
     </Section>
@@ -53,13 +65,18 @@ export function ExamplePrompts() {
 
 function Prompt({ prompt }: { prompt: ExamplePrompt }) {
   return (
-    <article className={classes.prompt}>
+    <Stack component="article">
       <h4>{prompt.title}</h4>
-      <p className={classes.bubble}>{prompt.prompt}</p>
-      <div className={classes.foot}>
-        <p className={classes.tool}>
-          {words.suggestedTool}: <strong>{prompt.suggestedTool}</strong>
-        </p>
+      <Paper component="p" withBorder className={classes.bubble}>
+        {prompt.prompt}
+      </Paper>
+      <Group gap="xs" justify="space-between">
+        <Text c="dimmed" fz="sm">
+          {words.suggestedTool}:{' '}
+          <Box component="strong" c="bright">
+            {prompt.suggestedTool}
+          </Box>
+        </Text>
         <CopyButton
           text={prompt.prompt}
           label={words.copy}
@@ -67,7 +84,7 @@ function Prompt({ prompt }: { prompt: ExamplePrompt }) {
           copiedLabel={words.copied}
           failedLabel={words.copyFailed}
         />
-      </div>
-    </article>
+      </Group>
+    </Stack>
   );
 }

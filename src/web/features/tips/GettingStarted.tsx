@@ -1,5 +1,5 @@
+import { Badge, Stack, Text, Title } from '@mantine/core';
 import { tipsContent } from '../../../content/tips.ts';
-import { Badge } from '../../components/Badge.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
 import { Section } from '../../components/Section.tsx';
 import classes from './GettingStarted.module.css';
@@ -10,35 +10,39 @@ const words = tipsContent.gettingStarted;
 export function GettingStarted() {
   return (
     <Section heading={words}>
-      <ol className={classes.path}>
+      <Stack component="ol" gap={0}>
         {words.steps.map((step, index) => (
           <li
             key={step.step}
-            className={classes.step}
+            className={`${classes.step} arrives`}
             data-hue={step.color}
             style={{ '--stagger-index': index }}
           >
             <span className={classes.marker} aria-hidden="true">
               {step.step}
             </span>
-            <div className={classes.text}>
+            <Stack gap="sm">
               <h3>
                 <span className="visually-hidden">{words.stepLabel(step.step)}: </span>
                 {step.title}
               </h3>
               <p>
                 <span className="visually-hidden">{words.difficultyLabel}: </span>
-                <Badge hue={step.color}>{step.difficulty}</Badge>
+                <Badge color={step.color}>{step.difficulty}</Badge>
               </p>
-              <p className={classes.description}>{step.description}</p>
-            </div>
-            <div className={classes.tips}>
-              <h4>{words.tipsLabel}</h4>
+              <Text c="dimmed" maw="48ch">
+                {step.description}
+              </Text>
+            </Stack>
+            <Stack gap="xs" className="barred">
+              <Title order={4} fz="md">
+                {words.tipsLabel}
+              </Title>
               <CheckList items={step.tips} />
-            </div>
+            </Stack>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { tipsContent } from '../../../content/tips.ts';
 import { Section } from '../../components/Section.tsx';
 import { DifficultyProfile } from './DifficultyProfile.tsx';
-import classes from './UseCases.module.css';
+import classes from './tips.module.css';
 
 const words = tipsContent.useCases;
 
@@ -9,31 +10,35 @@ const words = tipsContent.useCases;
 export function UseCases() {
   return (
     <Section heading={words} layout="split">
-      <ul className={classes.list}>
+      <ul className="ruled">
         {words.cards.map((card, index) => (
           <li
             key={card.title}
-            className={classes.item}
+            className={`${classes.item} arrives`}
             data-hue={card.color}
             style={{ '--stagger-index': index }}
           >
-            <div className={classes.climb}>
+            <Stack gap="xs" align="flex-start">
               <DifficultyProfile from={card.levels[0]} to={card.levels[1]} />
-              <p>
+              <Text c="var(--hue-text)" fz="sm" fw={600} lh={1.4} maw="16ch">
                 <span className="visually-hidden">{words.difficultyLabel}: </span>
                 {card.difficultyRange}
-              </p>
-            </div>
-            <div className={classes.text}>
+              </Text>
+            </Stack>
+            <Stack gap="sm">
               <h3>{card.title}</h3>
-              <p className={classes.description}>{card.description}</p>
-              <h4>{words.examplesLabel}</h4>
+              <Text c="dimmed" maw="50ch">
+                {card.description}
+              </Text>
+              <Title order={4} fz="sm">
+                {words.examplesLabel}
+              </Title>
               <ul className={classes.examples}>
                 {card.examples.map((example) => (
                   <li key={example}>{example}</li>
                 ))}
               </ul>
-            </div>
+            </Stack>
           </li>
         ))}
       </ul>

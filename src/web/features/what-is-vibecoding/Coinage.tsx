@@ -1,34 +1,48 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { whatIsVibecodingContent } from '../../../content/what-is-vibecoding.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import classes from './Coinage.module.css';
+import { Columns } from '../../components/Columns.tsx';
 
 const { quote, author, date, paragraphs, sources } = whatIsVibecodingContent.coined;
 
 /** The post that gave the practice its name, what became of the word, and where both can be read. */
 export function Coinage() {
   return (
-    <div className={classes.coinage}>
-      <figure className={classes.quotation}>
-        <blockquote cite={sources[0]?.href}>{quote}</blockquote>
-        <figcaption>
-          <span className={classes.author}>{author}</span>
-          <span className={classes.date}>{date}</span>
-        </figcaption>
-      </figure>
-      <div className={classes.aftermath}>
+    <Columns widths="7fr 5fr">
+      <Stack component="figure" gap="lg">
+        <Text component="blockquote" variant="display" fz="3xl" fw={600} cite={sources[0]?.href}>
+          {quote}
+        </Text>
+        <Group
+          component="figcaption"
+          gap="sm"
+          pt="md"
+          style={{ borderTop: '3px solid var(--site-accent)' }}
+        >
+          <Text span fw={600}>
+            {author}
+          </Text>
+          <Text span c="dimmed">
+            {date}
+          </Text>
+        </Group>
+      </Stack>
+      <Stack>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Text key={paragraph} c="dimmed">
+            {paragraph}
+          </Text>
         ))}
-        <ul className={classes.sources}>
+        <Stack component="ul" gap={0}>
           {sources.map((source) => (
             <li key={source.href}>
-              <ButtonLink to={source.href} variant="ghost" arrow>
+              <ButtonLink to={source.href} variant="subtle" arrow>
                 {source.label}
               </ButtonLink>
             </li>
           ))}
-        </ul>
-      </div>
-    </div>
+        </Stack>
+      </Stack>
+    </Columns>
   );
 }

@@ -1,23 +1,28 @@
+import { Stack, Text } from '@mantine/core';
 import { whatIsVibecodingContent } from '../../../content/what-is-vibecoding.ts';
-import classes from './Definition.module.css';
+import { Columns } from '../../components/Columns.tsx';
 
 const { term, statement, paragraphs } = whatIsVibecodingContent.definition;
 
 /** The word and its meaning set large, the explanation small beside it. */
 export function Definition() {
   return (
-    <div className={classes.definition}>
-      <dl className={classes.entry}>
-        <dt>
+    <Stack gap="2xl">
+      <Stack component="dl" gap="xs">
+        <Text component="dt" c="var(--mantine-color-anchor)" fz="lg" fw={600}>
           <dfn>{term}</dfn>
-        </dt>
-        <dd>{statement}</dd>
-      </dl>
-      <div className={classes.paragraphs}>
+        </Text>
+        <Text component="dd" variant="display" fz="3xl" fw={600}>
+          {statement}
+        </Text>
+      </Stack>
+      <Columns widths="1fr 1fr" gap="lg" pl={{ md: 'min(16vw, 16rem)' }}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Text key={paragraph} c="dimmed" maw="var(--site-measure)">
+            {paragraph}
+          </Text>
         ))}
-      </div>
-    </div>
+      </Columns>
+    </Stack>
   );
 }

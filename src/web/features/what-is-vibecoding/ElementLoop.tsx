@@ -1,4 +1,6 @@
+import { Text, Title } from '@mantine/core';
 import { whatIsVibecodingContent } from '../../../content/what-is-vibecoding.ts';
+import ink from '../../components/drawing.module.css';
 import classes from './ElementLoop.module.css';
 
 const quarterTurns = [0, 90, 180, 270];
@@ -15,19 +17,30 @@ export function ElementLoop() {
         height="320"
         focusable="false"
       >
-        <circle className={classes.track} r="112" />
+        <circle fill="none" stroke="var(--site-contour)" strokeWidth="34" r="112" />
         {quarterTurns.map((turn) => (
           <g key={turn} transform={`rotate(${turn})`}>
-            <path className={classes.arrow} d="M-50-100A112 112 0 0 1 50-100M34-114l17 14-17 15" />
-            <circle className={classes.station} cx="-79" cy="-79" r="26" />
+            <path className={ink.route} d="M-50-100A112 112 0 0 1 50-100M34-114l17 14-17 15" />
+            <circle
+              className={ink.cool}
+              stroke="var(--mantine-color-body)"
+              strokeWidth="6"
+              cx="-79"
+              cy="-79"
+              r="26"
+            />
           </g>
         ))}
       </svg>
       <ol className={classes.elements}>
         {whatIsVibecodingContent.elements.items.map((element) => (
           <li key={element.title}>
-            <h3>{element.title}</h3>
-            <p>{element.description}</p>
+            <Title order={3} fz="2xl">
+              {element.title}
+            </Title>
+            <Text c="dimmed" maw="36ch" mt="xs">
+              {element.description}
+            </Text>
           </li>
         ))}
       </ol>

@@ -1,4 +1,7 @@
+import { Stack, Text } from '@mantine/core';
 import { whatIsVibecodingContent } from '../../../content/what-is-vibecoding.ts';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import ink from '../../components/drawing.module.css';
 import classes from './FeelingJourney.module.css';
 
 const { phases, phaseLabel } = whatIsVibecodingContent.journey;
@@ -24,16 +27,18 @@ export function FeelingJourney() {
           focusable="false"
         >
           <path
-            className={classes.ground}
+            className={ink.paper}
             d="M0 74C3 62 4 46 7 46s5 8 9 8S26 16 33 16 50 84 58.5 84 74 26 84 26s11 8 16 4v70H0z"
           />
           <path
-            className={classes.level}
+            stroke="var(--mantine-color-default-border)"
+            strokeWidth="1.5"
+            strokeDasharray="3 7"
             d="M0 25h100M0 50h100M0 75h100"
             vectorEffect="non-scaling-stroke"
           />
           <path
-            className={classes.curve}
+            className={ink.route}
             d="M0 74C3 62 4 46 7 46s5 8 9 8S26 16 33 16 50 84 58.5 84 74 26 84 26s11 8 16 4"
             vectorEffect="non-scaling-stroke"
           />
@@ -44,17 +49,20 @@ export function FeelingJourney() {
           </span>
         ))}
       </div>
-      <ol className={classes.phases}>
+      <CardGrid component="ol" columns={4} gap="xl">
         {phases.map((phase) => (
-          <li key={phase.phase}>
-            <p className={classes.phase}>
-              {phaseLabel} {phase.phase}: <span className={classes.feeling}>{phase.feeling}</span>
-            </p>
+          <Stack key={phase.phase} className={classes.phase} gap="xxs">
+            <Text c="dimmed" fz="sm">
+              {phaseLabel} {phase.phase}:{' '}
+              <Text span inherit c="var(--mantine-color-anchor)" fw={600}>
+                {phase.feeling}
+              </Text>
+            </Text>
             <h3>{phase.title}</h3>
-            <p>{phase.description}</p>
-          </li>
+            <Text c="dimmed">{phase.description}</Text>
+          </Stack>
         ))}
-      </ol>
+      </CardGrid>
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { Text } from '@mantine/core';
 import { whatIsVibecodingContent } from '../../../content/what-is-vibecoding.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -9,7 +11,6 @@ import { Definition } from './Definition.tsx';
 import { ElementLoop } from './ElementLoop.tsx';
 import { FeelingJourney } from './FeelingJourney.tsx';
 import { TerrainTimeline } from './TerrainTimeline.tsx';
-import classes from './WhatIsVibecodingPage.module.css';
 
 const { meta, hero, definition, timeline, elements, coined, audience, journey, closing } =
   whatIsVibecodingContent;
@@ -48,12 +49,20 @@ export function Component() {
         <Coinage />
       </Section>
       <Section heading={audience} layout="split" edge={1}>
-        <ul className={classes.audience}>
+        <ul className="ruled" data-firm>
           {audience.items.map((item) => (
-            <li key={item.title}>
+            <Columns
+              key={item.title}
+              component="li"
+              widths="5fr 6fr"
+              from="sm"
+              gap="xs"
+              columnGap="xl"
+              py="lg"
+            >
               <h3>{item.title}</h3>
-              <p>{item.description}</p>
-            </li>
+              <Text c="dimmed">{item.description}</Text>
+            </Columns>
           ))}
         </ul>
       </Section>

@@ -1,14 +1,11 @@
+import { Badge, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { adminCategoriesContent as words } from '../../../../content/admin-posts.ts';
-import type { AdminCategory } from '../../../../shared/admin-posts.ts';
-import { defaultCategoryId } from '../../../../shared/blog.ts';
+import { adminCategoriesContent as words } from '../../../../content/post-list.ts';
+import type { AdminCategory } from '../../../../shared/post-editing.ts';
+import { defaultCategoryId } from '../../../../shared/posts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { Badge } from '../../../components/Badge.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ActionButton } from '../parts/Action.tsx';
-import { ListFailed } from '../parts/ListFailed.tsx';
-import { ListSkeleton } from '../parts/ListSkeleton.tsx';
+import { AdminList } from '../parts/AdminList.tsx';
 import { TabHeading } from '../parts/TabHeading.tsx';
 import classes from './CategoriesTab.module.css';
 import { CategoryDialog } from './CategoryDialog.tsx';
@@ -36,49 +33,46 @@ export function CategoriesTab() {
           </Button>
         }
       />
-      {categories.isPending ? <ListSkeleton /> : null}
-      {categories.isError ? (
-        <ListFailed error={categories.error} onRetry={() => void categories.refetch()} />
-      ) : null}
-      {categories.data?.length === 0 ? (
-        <EmptyState title={words.empty.title}>
-          <p>{words.empty.text}</p>
-        </EmptyState>
-      ) : null}
-      <ul className={classes.grid}>
-        {categories.data?.map((category) => (
-          <li key={category.id} className={classes.card}>
-            <h3 className={classes.name}>{category.name}</h3>
-            <p className={classes.slug}>
-              <code>/{category.slug}</code>
-            </p>
-            <p className={classes.description}>{category.description || words.noDescription}</p>
-            <p className={classes.facts}>
-              <Badge hue="lagoon">{words.posts(category.postCount)}</Badge>
-              {category.id === defaultCategoryId ? (
-                <Badge look="outline">{words.isDefault}</Badge>
-              ) : null}
-            </p>
-            <div className={classes.actions}>
-              <ActionButton
-                context={category.name}
-                onClick={() => setOpen({ dialog: 'form', category })}
-              >
-                {words.edit}
-              </ActionButton>
-              {category.id === defaultCategoryId ? null : (
+      <AdminList list={categories} empty={categories.data?.length === 0 ? words.empty : null}>
+        <ul className={classes.grid}>
+          {categories.data?.map((category) => (
+            <Paper key={category.id} component="li" withBorder radius="md" p="lg">
+              <Title order={3} size="h4">
+                {category.name}
+              </Title>
+              <Text c="dimmed" fz="sm">
+                <code>/{category.slug}</code>
+              </Text>
+              <Text fz="sm" my="xs">
+                {category.description || words.noDescription}
+              </Text>
+              <Group component="p" gap="xs" mt="auto">
+                <Badge color="lagoon">{words.posts(category.postCount)}</Badge>
+                {category.id === defaultCategoryId ? (
+                  <Badge variant="default">{words.isDefault}</Badge>
+                ) : null}
+              </Group>
+              <Group gap="xs" mt="md">
                 <ActionButton
                   context={category.name}
-                  tone="danger"
-                  onClick={() => setOpen({ dialog: 'delete', category })}
+                  onClick={() => setOpen({ dialog: 'form', category })}
                 >
-                  {words.delete}
+                  {words.edit}
                 </ActionButton>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+                {category.id === defaultCategoryId ? null : (
+                  <ActionButton
+                    context={category.name}
+                    isDangerous
+                    onClick={() => setOpen({ dialog: 'delete', category })}
+                  >
+                    {words.delete}
+                  </ActionButton>
+                )}
+              </Group>
+            </Paper>
+          ))}
+        </ul>
+      </AdminList>
       {open?.dialog === 'form' ? <CategoryDialog category={open.category} onClose={close} /> : null}
       {open?.dialog === 'delete' ? (
         <DeleteCategoryDialog

@@ -1,22 +1,18 @@
-import '../../../zod-without-eval.ts';
 import { Textarea, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { useForm } from '@mantine/form';
+import { schemaResolver } from '@mantine/form';
 import { useId, useState } from 'react';
 import { adminContent } from '../../../../content/admin.ts';
-import { adminCategoriesContent } from '../../../../content/admin-posts.ts';
+import { adminCategoriesContent } from '../../../../content/post-list.ts';
 import {
   type AdminCategory,
   type CategoryInput,
   categoryInputSchema,
-} from '../../../../shared/admin-posts.ts';
+} from '../../../../shared/post-editing.ts';
 import { slugFromTitle } from '../../../../shared/slug.ts';
+import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { showToast, type ToastContent } from '../../../components/toast/toast-store.ts';
-import { validateWith } from '../../../form-validation.ts';
-import { showFailure } from '../parts/action-failure.ts';
+import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
 import { useCategoryChanges } from './category-changes.ts';
 
 const { form: words, toasts } = adminCategoriesContent;
@@ -33,27 +29,27 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const formId = useId();
   const refresh = useCategoryChanges();
   const [slugFollows, setSlugFollows] = useState(category === null);
-  const form = useForm<CategoryInput>({
+  const form = useCheckedForm<CategoryInput>({
     initialValues: category
       ? { name: category.name, slug: category.slug, description: category.description }
       : emptyForm,
-    validate: validateWith(categoryInputSchema),
+    validate: schemaResolver(categoryInputSchema, { sync: true }),
   });
 
-  const finish = (toast: ToastContent) => async () => {
-    await refresh();
-    showToast(toast);
-    onClose();
+  const saving = {
+    failed: toasts.failed,
+    form,
+    onDone: async () => {
+      await refresh();
+      onClose();
+    },
   };
-  const onError = (error: unknown) => showFailure(error, toasts.failed);
-  const create = trpc.admin.categories.create.useMutation({
-    onSuccess: finish(toasts.created),
-    onError,
-  });
-  const update = trpc.admin.categories.update.useMutation({
-    onSuccess: finish(toasts.updated),
-    onError,
-  });
+  const create = trpc.admin.categories.create.useMutation(
+    withToasts({ ...saving, done: toasts.created }),
+  );
+  const update = trpc.admin.categories.update.useMutation(
+    withToasts({ ...saving, done: toasts.updated }),
+  );
   const isSaving = create.isPending || update.isPending;
 
   const save = (values: CategoryInput) =>
@@ -61,27 +57,18 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
 
   return (
     <Dialog
-      isOpen
       title={category ? words.editTitle : words.createTitle}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {adminContent.dialog.cancel}
-          </Button>
-          <Button type="submit" form={formId} disabled={isSaving}>
-            {isSaving ? words.saving : category ? words.update : words.create}
-          </Button>
-        </>
-      }
+      answers={[
+        { label: adminContent.dialog.cancel, onChoose: onClose },
+        {
+          label: isSaving ? words.saving : category ? words.update : words.create,
+          form: formId,
+          isDisabled: isSaving,
+        },
+      ]}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={form.onSubmit(save, (errors) =>
-          form.getInputNode(Object.keys(errors)[0] ?? 'name')?.focus(),
-        )}
-      >
+      <form id={formId} noValidate onSubmit={form.onSubmit(save)}>
         <TextInput
           label={words.name}
           {...form.getInputProps('name')}

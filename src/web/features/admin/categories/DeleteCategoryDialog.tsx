@@ -1,14 +1,11 @@
-import { NativeSelect } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { adminContent } from '../../../../content/admin.ts';
-import { adminCategoriesContent } from '../../../../content/admin-posts.ts';
-import type { AdminCategory } from '../../../../shared/admin-posts.ts';
+import { adminCategoriesContent } from '../../../../content/post-list.ts';
+import type { AdminCategory } from '../../../../shared/post-editing.ts';
+import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { showToast } from '../../../components/toast/toast-store.ts';
-import { showFailure } from '../parts/action-failure.ts';
+import { SelectField } from '../../../forms/SelectField.tsx';
 import { useCategoryChanges } from './category-changes.ts';
 
 const { deletion: words, toasts } = adminCategoriesContent;
@@ -24,42 +21,37 @@ export function DeleteCategoryDialog({ category, others, onClose }: DeleteCatego
   const { id, name, postCount } = category;
   const [target, setTarget] = useState('');
   const refresh = useCategoryChanges();
-  const deletion = trpc.admin.categories.delete.useMutation({
-    onSuccess: async () => {
-      await refresh();
-      showToast(toasts.deleted);
-      onClose();
-    },
-    onError: (error) => showFailure(error, toasts.deleteFailed),
-  });
+  const deletion = trpc.admin.categories.delete.useMutation(
+    withToasts({
+      done: toasts.deleted,
+      failed: toasts.deleteFailed,
+      onDone: async () => {
+        await refresh();
+        onClose();
+      },
+    }),
+  );
   const needsTarget = postCount > 0;
 
   return (
     <Dialog
-      isOpen
       title={words.title(name)}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {adminContent.dialog.cancel}
-          </Button>
-          <Button
-            disabled={deletion.isPending || (needsTarget && target === '')}
-            onClick={() =>
-              deletion.mutate({ id, ...(needsTarget ? { moveToCategoryId: Number(target) } : {}) })
-            }
-          >
-            {deletion.isPending ? words.deleting : words.confirm}
-          </Button>
-        </>
-      }
+      answers={[
+        { label: adminContent.dialog.cancel, onChoose: onClose },
+        {
+          label: deletion.isPending ? words.deleting : words.confirm,
+          onChoose: () =>
+            deletion.mutate({ id, ...(needsTarget ? { moveToCategoryId: Number(target) } : {}) }),
+          isDisabled: deletion.isPending || (needsTarget && target === ''),
+        },
+      ]}
     >
       <p>{needsTarget ? words.full(postCount) : words.empty}</p>
       {needsTarget ? (
-        <NativeSelect
+        <SelectField
           label={words.target}
-          data={[
+          options={[
             { value: '', label: words.choose, disabled: true },
             ...others.map((other) => ({ value: String(other.id), label: other.name })),
           ]}

@@ -1,17 +1,15 @@
-import { Tabs } from '@mantine/core';
-import '@mantine/core/styles/Tabs.layer.css';
+import { Badge, Group, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type AdminTabId, adminContent, adminTabs } from '../../../../content/admin.ts';
+import { trpc } from '../../../api/trpc.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { editorAddress, tabAddress, tabOf } from '../admin-address.ts';
 import { ListSkeleton } from '../parts/ListSkeleton.tsx';
 import { PartFailed } from '../parts/PartFailed.tsx';
 import { PostsTab } from '../posts/PostsTab.tsx';
 import classes from './Dashboard.module.css';
-import { TroubledBadge } from './TroubledBadge.tsx';
-import { UnreadBadge } from './UnreadBadge.tsx';
 
 const words = adminContent.dashboard;
 
@@ -22,7 +20,7 @@ const panels = {
     default: (await import('../categories/CategoriesTab.tsx')).CategoriesTab,
   })),
   generator: lazy(async () => ({
-    default: (await import('../generator/GeneratorTab.tsx')).GeneratorTab,
+    default: (await import('../ai-drafts/AiDraftsTab.tsx')).AiDraftsTab,
   })),
   inbox: lazy(async () => ({ default: (await import('../inbox/InboxTab.tsx')).InboxTab })),
   tokens: lazy(async () => ({ default: (await import('../tokens/TokensTab.tsx')).TokensTab })),
@@ -68,15 +66,19 @@ export function Dashboard() {
 
   return (
     <>
-      <header className={classes.header}>
+      <Group component="header" justify="space-between" align="flex-end" mb="xl">
         <div>
-          <h1 className={classes.title}>{words.title}</h1>
-          <p className={classes.intro}>{words.intro}</p>
+          <Title order={1} fz="3xl">
+            {words.title}
+          </Title>
+          <Text c="dimmed" mt="xs">
+            {words.intro}
+          </Text>
         </div>
         <ButtonLink to={editorAddress({ kind: 'new' }, location.search)}>
           {words.newPost}
         </ButtonLink>
-      </header>
+      </Group>
       <Tabs
         value={tab}
         onChange={choose}
@@ -91,7 +93,7 @@ export function Dashboard() {
           ))}
         </Tabs.List>
         {adminTabs.map(({ id, label }) => (
-          <Tabs.Panel key={id} value={id} className={classes.panel} aria-label={label}>
+          <Tabs.Panel key={id} value={id} pt="xl" aria-label={label}>
             {id === tab ? (
               <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[id]}>
                 <Suspense fallback={<ListSkeleton />}>
@@ -107,6 +109,28 @@ export function Dashboard() {
 }
 
 function badgeOf(id: AdminTabId) {
-  if (id === 'inbox') return <UnreadBadge />;
-  return id === 'jobs' ? <TroubledBadge /> : null;
+  if (id === 'inbox') return <UnreadCount />;
+  return id === 'jobs' ? <TroubledCount /> : null;
+}
+
+/** How many contact requests nobody has looked at yet. */
+function UnreadCount() {
+  const count = trpc.admin.inbox.unreadCount.useQuery().data ?? 0;
+  return <CountBadge count={count} inWords={adminContent.unread(count)} />;
+}
+
+/** How much background work needs somebody to look at it. */
+function TroubledCount() {
+  const count = trpc.admin.troubledWork.count.useQuery().data?.count ?? 0;
+  return <CountBadge count={count} inWords={adminContent.troubled(count)} />;
+}
+
+function CountBadge({ count, inWords }: { count: number; inWords: string }) {
+  if (count === 0) return null;
+  return (
+    <Badge variant="filled" color="ember" radius="xl">
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{inWords}</VisuallyHidden>
+    </Badge>
+  );
 }

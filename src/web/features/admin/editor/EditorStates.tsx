@@ -1,5 +1,5 @@
-import { adminEditorContent as words } from '../../../../content/admin-editor.ts';
-import { messageOf } from '../../../api/message-of.ts';
+import { adminEditorContent as words } from '../../../../content/post-editing.ts';
+import { messageOf } from '../../../api/call-errors.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { ListSkeleton } from '../parts/ListSkeleton.tsx';

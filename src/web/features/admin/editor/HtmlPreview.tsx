@@ -1,21 +1,24 @@
+import { Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { adminEditorContent } from '../../../../content/admin-editor.ts';
+import { adminEditorContent } from '../../../../content/post-editing.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Prose } from '../../../components/Prose.tsx';
-import classes from './HtmlPreview.module.css';
 
 const words = adminEditorContent.content;
 const typingPauseMs = 500;
 
-/** HTML as readers will see it: only what the server has sanitised is shown. */
+/** HTML as readers will see it: only what the server has sanitized is shown. */
 export function HtmlPreview({ html }: { html: string }) {
   const [settled] = useDebouncedValue(html, typingPauseMs);
   const { mutate, data, isError } = trpc.admin.posts.preview.useMutation();
   useEffect(() => mutate({ content: settled }), [mutate, settled]);
 
-  if (isError) return <p className={classes.note}>{words.previewFailed}</p>;
-  if (!data) return null;
-  if (data.html.trim() === '') return <p className={classes.note}>{words.previewEmpty}</p>;
-  return <Prose html={data.html} />;
+  if (data && data.html.trim() !== '' && !isError) return <Prose html={data.html} />;
+  if (!data && !isError) return null;
+  return (
+    <Text c="dimmed" fz="sm">
+      {isError ? words.previewFailed : words.previewEmpty}
+    </Text>
+  );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { editorAddress, type OpenPost } from '../admin-address.ts';
-import { DraftEditor } from './DraftEditor.tsx';
-import { PostEditor } from './PostEditor.tsx';
+import { DraftEditor } from './new-post/DraftEditor.tsx';
+import { PostEditor } from './post/PostEditor.tsx';
 
 /** The editor for what is open. A new post gets an address of its own at once, so that no two of them share anything. */
 export function OpenEditor({ open }: { open: OpenPost }) {

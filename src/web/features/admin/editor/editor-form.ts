@@ -1,13 +1,12 @@
 import '../../../zod-without-eval.ts';
+import { type FormErrors, schemaResolver } from '@mantine/form';
 import { z } from 'zod';
 import {
   type AutosaveForm,
   type EditorPost,
   postFieldsShape,
-} from '../../../../shared/admin-posts.ts';
-import { defaultCategoryId } from '../../../../shared/blog.ts';
-import { validateWith } from '../../../form-validation.ts';
-import { fromLocalInput, toLocalInput } from './local-time.ts';
+} from '../../../../shared/post-editing.ts';
+import { defaultCategoryId } from '../../../../shared/posts.ts';
 
 /** The values of the editor's fields. `publishAt` is a date and time as its field holds it, in local time. */
 export type EditorValues = AutosaveForm;
@@ -26,6 +25,20 @@ export const emptyPost: EditorValues = {
   metaKeywords: '',
   publishAt: '',
 };
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** An instant as a `datetime-local` field holds it: "2026-11-20T17:05", in the time zone of the browser. */
+function toLocalInput(time: Date): string {
+  const date = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  return `${date}T${two(time.getHours())}:${two(time.getMinutes())}`;
+}
+
+/** The instant that such a field means, ISO 8601 in UTC; text that is no time goes on as it is, to be refused. */
+function fromLocalInput(value: string): string {
+  const time = new Date(value);
+  return Number.isNaN(time.getTime()) ? value : time.toISOString();
+}
 
 /** The form of a stored post, with the same defaults for missing values. */
 export function valuesOf(post: EditorPost): EditorValues {
@@ -72,10 +85,13 @@ export function toPostFields(values: EditorValues, baseline: EditorValues) {
   };
 }
 
-const validateFields = validateWith(z.object(postFieldsShape()));
+const validateFields = schemaResolver(z.object(postFieldsShape()), { sync: true });
 
-/** First message of each refused field, by the names of the form. */
-export function validatePost(values: EditorValues): Record<string, string> {
-  const { publishedAt, ...errors } = validateFields(toPostFields(values, emptyPost));
+/** What is said under the fields of a post, by the names of the form. */
+export function asFormErrors({ publishedAt, ...errors }: FormErrors): FormErrors {
   return publishedAt ? { ...errors, publishAt: publishedAt } : errors;
+}
+
+export function validatePost(values: EditorValues): FormErrors {
+  return asFormErrors(validateFields(toPostFields(values, emptyPost)));
 }

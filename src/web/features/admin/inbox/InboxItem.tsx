@@ -1,6 +1,7 @@
-import { adminInboxContent as words } from '../../../../content/admin-work.ts';
-import type { ContactStatus, InboxEntry } from '../../../../shared/admin-inbox.ts';
-import { Badge } from '../../../components/Badge.tsx';
+import { Badge, Box, Text, UnstyledButton } from '@mantine/core';
+import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
+import type { ContactStatus, InboxEntry } from '../../../../shared/contact-inbox.ts';
+import { Time } from '../../../components/Time.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 import classes from './InboxItem.module.css';
 import { InboxRequest } from './InboxRequest.tsx';
@@ -33,31 +34,28 @@ export function InboxItem({ entry, isOpen, onToggle }: InboxItemProps) {
     onToggle();
   };
   return (
-    <li className={classes.item}>
+    <li>
       <h3 className={classes.heading}>
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.line}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={toggle}
         >
-          <span className={classes.name} data-new={entry.status === 'new' || undefined}>
+          <Text span inherit fw={entry.status === 'new' ? 700 : 400}>
             {nameOf(entry)}
-          </span>
+          </Text>
           <span className={classes.about}>
             {entry.source === 'sms' ? words.textMessage : entry.projectType}
           </span>
-          <Badge hue={statusHues[entry.status]}>{words.status[entry.status]}</Badge>
-          <time dateTime={entry.createdAt} className={classes.time}>
-            {formatDateTime(entry.createdAt)}
-          </time>
-        </button>
+          <Badge color={statusHues[entry.status]}>{words.status[entry.status]}</Badge>
+          <Time at={entry.createdAt} format={formatDateTime} className={classes.time} />
+        </UnstyledButton>
       </h3>
       {isOpen ? (
-        <div id={panelId} className={classes.panel}>
+        <Box id={panelId} px={{ base: 'xs', sm: 'md' }} pt="md" pb="xl">
           <InboxRequest entry={entry} />
-        </div>
+        </Box>
       ) : null}
     </li>
   );

@@ -1,11 +1,9 @@
-import { NativeSelect, Textarea } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { Button, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
-import { adminInboxContent as words } from '../../../../content/admin-work.ts';
-import { contactStatusSchema, type InboxEntry } from '../../../../shared/admin-inbox.ts';
-import { Button } from '../../../components/Button.tsx';
+import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
+import { contactStatusSchema, type InboxEntry } from '../../../../shared/contact-inbox.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { showToast } from '../../../components/toast/toast-store.ts';
+import { SelectField } from '../../../forms/SelectField.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 import classes from './InboxRequest.module.css';
@@ -24,22 +22,21 @@ function mailLink(email: string): string {
 export function InboxRequest({ entry }: { entry: InboxEntry }) {
   const { id, email, phoneNumber, company, projectType, budgetRange, createdAt } = entry;
   const [note, setNote] = useState(entry.note);
-  const statusUpdate = useInboxUpdate();
-  const noteUpdate = useInboxUpdate();
-
-  const setStatus = (value: string) => {
-    const status = contactStatusSchema.parse(value);
-    statusUpdate.mutate({ id, status }, { onSuccess: () => showToast(words.toasts.statusSaved) });
-  };
-  const saveNote = () =>
-    noteUpdate.mutate({ id, note }, { onSuccess: () => showToast(words.toasts.noteSaved) });
+  const statusUpdate = useInboxUpdate(words.toasts.statusSaved);
+  const noteUpdate = useInboxUpdate(words.toasts.noteSaved);
+  const setStatus = (value: string) =>
+    statusUpdate.mutate({ id, status: contactStatusSchema.parse(value) });
 
   return (
     <div className={classes.request}>
       <div>
-        <h4 className={classes.label}>{words.message}</h4>
-        <p className={classes.message}>{entry.description}</p>
-        <dl className={classes.facts}>
+        <Title order={4} fz="md">
+          {words.message}
+        </Title>
+        <Text fz="sm" mt="xxs" maw="var(--site-measure)" className={classes.message}>
+          {entry.description}
+        </Text>
+        <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} spacing="xs" mt="lg">
           {email ? (
             <Fact label={words.facts.email}>
               <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
@@ -54,22 +51,22 @@ export function InboxRequest({ entry }: { entry: InboxEntry }) {
           {projectType ? <Fact label={words.facts.projectType}>{projectType}</Fact> : null}
           {budgetRange ? <Fact label={words.facts.budget}>{budgetRange}</Fact> : null}
           <Fact label={words.facts.received}>{formatDateTime(createdAt)}</Fact>
-        </dl>
+        </SimpleGrid>
       </div>
-      <div className={classes.work}>
+      <Stack>
         {entry.status === 'suspected' ? (
           <Button disabled={statusUpdate.isPending} onClick={() => setStatus('new')}>
             {words.suspected.move}
           </Button>
         ) : null}
         {email ? (
-          <ButtonLink to={mailLink(email)} variant="secondary">
+          <ButtonLink to={mailLink(email)} variant="default">
             {words.reply}
           </ButtonLink>
         ) : null}
-        <NativeSelect
+        <SelectField
           label={words.statusField}
-          data={statuses}
+          options={statuses}
           value={entry.status}
           disabled={statusUpdate.isPending}
           onChange={(event) => setStatus(event.currentTarget.value)}
@@ -83,11 +80,14 @@ export function InboxRequest({ entry }: { entry: InboxEntry }) {
           onChange={(event) => setNote(event.currentTarget.value)}
         />
         <div>
-          <Button disabled={note === entry.note || noteUpdate.isPending} onClick={saveNote}>
+          <Button
+            disabled={note === entry.note || noteUpdate.isPending}
+            onClick={() => noteUpdate.mutate({ id, note })}
+          >
             {noteUpdate.isPending ? words.savingNote : words.saveNote}
           </Button>
         </div>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,18 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminInboxContent as words } from '../../../../content/admin-work.ts';
-import { contactStatusSchema } from '../../../../shared/admin-inbox.ts';
+import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
+import { contactStatusSchema } from '../../../../shared/contact-inbox.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ListFailed } from '../parts/ListFailed.tsx';
+import { AdminList } from '../parts/AdminList.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
-import { ListSkeleton } from '../parts/ListSkeleton.tsx';
-import { Pager } from '../parts/Pager.tsx';
 import { TabHeading } from '../parts/TabHeading.tsx';
 import { useListAddress } from '../parts/useListAddress.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { InboxItem } from './InboxItem.tsx';
-import classes from './InboxTab.module.css';
 import { SuspectedNote } from './SuspectedNote.tsx';
 
 /** Contact requests: read, answer, note, file away. */
@@ -45,33 +41,23 @@ export function InboxTab() {
       {filter.status === 'suspected' ? null : (
         <SuspectedNote onLook={() => change({ status: 'suspected' })} />
       )}
-      {requests.isPending ? <ListSkeleton rowHeight="4.5rem" /> : null}
-      {requests.isError ? (
-        <ListFailed error={requests.error} onRetry={() => void requests.refetch()} />
-      ) : null}
-      {requests.data?.items.length === 0 ? (
-        <EmptyState title={empty.title}>
-          <p>{empty.text}</p>
-        </EmptyState>
-      ) : null}
-      <ul className={classes.list} aria-busy={requests.isPlaceholderData}>
-        {requests.data?.items.map((entry) => (
-          <InboxItem
-            key={entry.id}
-            entry={entry}
-            isOpen={entry.id === openId}
-            onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
-          />
-        ))}
-      </ul>
-      {requests.data ? (
-        <Pager
-          page={address.page}
-          total={requests.data.total}
-          pageSize={requests.data.pageSize}
-          onPage={(page) => change({ page })}
-        />
-      ) : null}
+      <AdminList
+        list={requests}
+        rowHeight="4.5rem"
+        empty={requests.data?.items.length === 0 ? empty : null}
+        pager={{ of: requests.data, page: address.page, onPage: (page) => change({ page }) }}
+      >
+        <ul className="ruled" aria-busy={requests.isPlaceholderData}>
+          {requests.data?.items.map((entry) => (
+            <InboxItem
+              key={entry.id}
+              entry={entry}
+              isOpen={entry.id === openId}
+              onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
+            />
+          ))}
+        </ul>
+      </AdminList>
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { adminInboxContent } from '../../../../content/admin-work.ts';
+import { Button, Group, Paper, Text } from '@mantine/core';
+import { adminInboxContent } from '../../../../content/contact-inbox.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { Button } from '../../../components/Button.tsx';
-import classes from './SuspectedNote.module.css';
 
 const words = adminInboxContent.suspected;
 
@@ -12,11 +11,13 @@ export function SuspectedNote({ onLook }: { onLook: () => void }) {
   });
   if (count === 0) return null;
   return (
-    <p className={classes.note}>
-      <span>{words.text(count)}</span>
-      <Button variant="secondary" onClick={onLook}>
-        {words.look}
-      </Button>
-    </p>
+    <Paper variant="dashed" radius="md" my="lg" px="lg" py="md">
+      <Group justify="space-between">
+        <Text flex="1 1 18rem">{words.text(count)}</Text>
+        <Button variant="default" onClick={onLook}>
+          {words.look}
+        </Button>
+      </Group>
+    </Paper>
   );
 }

@@ -1,7 +1,6 @@
 import { adminContent } from '../../../../content/admin.ts';
-import { adminJobsContent } from '../../../../content/admin-upkeep.ts';
+import { adminJobsContent } from '../../../../content/troubled-work.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { useJobChange } from './job-changes.ts';
 
@@ -34,19 +33,16 @@ export function JobDialog({ question, onClose }: { question: JobQuestion; onClos
         };
   return (
     <Dialog
-      isOpen
       title={words.title}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {adminContent.dialog.cancel}
-          </Button>
-          <Button disabled={mutation.isPending} onClick={() => mutation.mutate({ id })}>
-            {mutation.isPending ? words.busy : words.confirm}
-          </Button>
-        </>
-      }
+      answers={[
+        { label: adminContent.dialog.cancel, onChoose: onClose },
+        {
+          label: mutation.isPending ? words.busy : words.confirm,
+          onChoose: () => mutation.mutate({ id }),
+          isDisabled: mutation.isPending,
+        },
+      ]}
     >
       <p>{words.text}</p>
     </Dialog>

@@ -1,13 +1,14 @@
-import { adminJobsContent as words } from '../../../../content/admin-upkeep.ts';
+import { Flex, Group, Stack, Text } from '@mantine/core';
+import { adminJobsContent as words } from '../../../../content/troubled-work.ts';
+import { Time } from '../../../components/Time.tsx';
 import { ActionButton } from '../parts/Action.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
-import classes from './JobItem.module.css';
 
 interface JobItemProps {
   name: string;
   about: string;
   fault: string;
-  at: { label: string; time: string };
+  at: { label: string; time: Date };
   retry: string;
   isBusy: boolean;
   onRetry: () => void;
@@ -19,23 +20,25 @@ export function JobItem(props: JobItemProps) {
   const { name, about, fault, at, retry, isBusy, onRetry, onDiscard } = props;
   const context = about || name;
   return (
-    <li className={classes.row}>
-      <div className={classes.facts}>
+    <Flex component="li" wrap="wrap" align="center" gap="md" py="md">
+      <Stack flex="1 1 16rem" miw={0} gap="xxs" fz="sm">
         <strong>{name}</strong>
         {about ? <span>{about}</span> : null}
-        <span className={classes.fault}>{fault}</span>
-        <span className={classes.time}>
-          {at.label}: <time dateTime={at.time}>{formatDateTime(at.time)}</time>
-        </span>
-      </div>
-      <div className={classes.actions}>
+        <Text span inherit c="dimmed">
+          {fault}
+        </Text>
+        <Text span inherit c="dimmed">
+          {at.label}: <Time at={at.time} format={formatDateTime} />
+        </Text>
+      </Stack>
+      <Group gap="xs">
         <ActionButton context={context} disabled={isBusy} onClick={onRetry}>
           {retry}
         </ActionButton>
-        <ActionButton context={context} tone="danger" onClick={onDiscard}>
+        <ActionButton context={context} isDangerous onClick={onDiscard}>
           {words.discard}
         </ActionButton>
-      </div>
-    </li>
+      </Group>
+    </Flex>
   );
 }

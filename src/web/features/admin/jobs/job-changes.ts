@@ -1,22 +1,18 @@
-import { adminJobsContent } from '../../../../content/admin-upkeep.ts';
+import { adminJobsContent } from '../../../../content/troubled-work.ts';
+import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { showToast } from '../../../components/toast/toast-store.ts';
-import { showFailure } from '../parts/action-failure.ts';
+import type { ToastContent } from '../../../components/toast/toast-store.ts';
 
-type ToastText = Parameters<typeof showToast>[0];
-
-/** What every change of background work does after it: reads the list anew and says so. */
-export function useJobChange(done: ToastText, onDone: () => void = () => {}) {
-  const utils = trpc.useUtils();
-  return {
-    onSuccess: async () => {
-      await utils.admin.troubledWork.invalidate();
-      showToast(done);
+/** What every change of background work does after it: says so and reads the list anew. */
+export function useJobChange(done: ToastContent, onDone: () => void = () => {}) {
+  const { troubledWork } = trpc.useUtils().admin;
+  return withToasts({
+    done,
+    failed: adminJobsContent.toasts.failed,
+    onDone: async () => {
+      await troubledWork.invalidate();
       onDone();
     },
-    onError: (error: Parameters<typeof showFailure>[0]) => {
-      void utils.admin.troubledWork.invalidate();
-      showFailure(error, adminJobsContent.toasts.failed);
-    },
-  };
+    onFailed: () => void troubledWork.invalidate(),
+  });
 }

@@ -1,7 +1,7 @@
+import { Button, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { interfaceContent } from '../../../../content/interface.ts';
 import { accessibleName } from '../../../accessible-name.ts';
-import classes from './Action.module.css';
 
 interface ActionProps {
   children: string;
@@ -12,28 +12,22 @@ interface ActionProps {
 interface ActionButtonProps extends ActionProps {
   onClick: () => void;
   disabled?: boolean;
-  tone?: 'plain' | 'danger';
+  isDangerous?: boolean;
 }
 
 /** A small button of a row or a card. */
-export function ActionButton({
-  children,
-  context,
-  onClick,
-  disabled = false,
-  tone = 'plain',
-}: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { children, context, onClick, disabled = false, isDangerous = false } = props;
   return (
-    <button
-      type="button"
-      className={classes.action}
-      data-tone={tone}
+    <Button
+      variant="outline"
+      color={isDangerous ? 'red' : 'gray'}
       aria-label={context && accessibleName(children, context)}
       disabled={disabled}
       onClick={onClick}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -44,21 +38,25 @@ interface ActionLinkProps extends ActionProps {
 
 /** The same for what leads elsewhere. */
 export function ActionLink({ children, context, to, newTab = false }: ActionLinkProps) {
-  const look = {
-    className: classes.action,
-    'aria-label': context && accessibleName(children, context, newTab),
-  };
+  const label = context && accessibleName(children, context, newTab);
   if (newTab) {
     return (
-      <a href={to} target="_blank" rel="noopener" {...look}>
+      <Button
+        component="a"
+        href={to}
+        target="_blank"
+        rel="noopener"
+        variant="outline"
+        aria-label={label}
+      >
         {children}
-        <span className="visually-hidden"> {interfaceContent.opensInNewTab}</span>
-      </a>
+        <VisuallyHidden> {interfaceContent.opensInNewTab}</VisuallyHidden>
+      </Button>
     );
   }
   return (
-    <Link to={to} {...look}>
+    <Button component={Link} to={to} variant="outline" aria-label={label}>
       {children}
-    </Link>
+    </Button>
   );
 }

@@ -1,9 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
+import { Group, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminLimits } from '../../../../shared/admin.ts';
-import classes from './ListFilter.module.css';
+import { SelectField } from '../../../forms/SelectField.tsx';
 import type { ListAddress } from './useListAddress.ts';
 
 /** Wait for a pause in typing before asking the server. */
@@ -18,7 +17,6 @@ interface ListFilterProps {
   statuses: readonly { value: string; label: string }[];
   /** Said politely whenever it changes: how many were found. */
   summary: string;
-  children?: ReactNode;
 }
 
 /** Search and status over a list of the admin area. */
@@ -30,7 +28,6 @@ export function ListFilter({
   statusLabel,
   statuses,
   summary,
-  children,
 }: ListFilterProps) {
   const [typed, setTyped] = useState(address.search);
   const lastAsked = useRef(address.search);
@@ -46,7 +43,7 @@ export function ListFilter({
   }, [address.search]);
 
   return (
-    <search className={classes.filter}>
+    <Group component="search" align="flex-end" mb="lg">
       <TextInput
         type="search"
         label={searchLabel}
@@ -57,18 +54,18 @@ export function ListFilter({
           setTyped(event.currentTarget.value);
           search(event.currentTarget.value);
         }}
-        className={classes.search}
+        flex="1 1 16rem"
+        maw="28rem"
       />
-      <NativeSelect
+      <SelectField
         label={statusLabel}
-        data={[...statuses]}
+        options={[...statuses]}
         value={address.status}
         onChange={(event) => onChange({ status: event.currentTarget.value })}
       />
-      <p className={classes.summary} aria-live="polite">
+      <Text flex="auto" mih="2lh" pt="sm" c="dimmed" fz="sm" aria-live="polite">
         {summary}
-      </p>
-      {children}
-    </search>
+      </Text>
+    </Group>
   );
 }

@@ -1,26 +1,26 @@
-import { Skeleton } from '@mantine/core';
-import '@mantine/core/styles/Skeleton.layer.css';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { adminContent } from '../../../../content/admin.ts';
-import classes from './ListSkeleton.module.css';
 
 const rows = ['a', 'b', 'c', 'd'];
+
+interface ListSkeletonProps {
+  rowHeight?: string;
+  label?: string;
+}
 
 /** A list on its way. */
 export function ListSkeleton({
   rowHeight = '7rem',
   label = adminContent.list.loading,
-}: {
-  rowHeight?: string;
-  label?: string;
-}) {
+}: ListSkeletonProps) {
   return (
-    <div className={classes.list} aria-busy="true">
-      <p className="visually-hidden" role="status">
+    <Stack aria-busy="true">
+      <VisuallyHidden component="p" role="status">
         {label}
-      </p>
+      </VisuallyHidden>
       {rows.map((row) => (
-        <Skeleton key={row} height={rowHeight} radius="md" />
+        <Skeleton key={row} height={rowHeight} />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { adminContent } from '../../../../content/admin.ts';
-import { Button } from '../../../components/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 
 const words = adminContent.dashboard.partFailed;

@@ -1,5 +1,5 @@
+import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './TabHeading.module.css';
 
 interface TabHeadingProps {
   title: string;
@@ -10,12 +10,18 @@ interface TabHeadingProps {
 /** Heading of a tab, with at most one action beside it. */
 export function TabHeading({ title, intro, action }: TabHeadingProps) {
   return (
-    <div className={classes.heading}>
+    <Group justify="space-between" mb="lg">
       <div>
-        <h2 className={classes.title}>{title}</h2>
-        {intro ? <p className={classes.intro}>{intro}</p> : null}
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {intro ? (
+          <Text c="dimmed" fz="sm" mt="xxs" maw="var(--site-measure)">
+            {intro}
+          </Text>
+        ) : null}
       </div>
       {action}
-    </div>
+    </Group>
   );
 }

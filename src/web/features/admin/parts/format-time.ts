@@ -1,17 +1,17 @@
 import { site } from '../../../../content/site.ts';
 
-// In the time zone of whoever works here; the admin area is never rendered on the server.
+// In the time zone of this computer; the admin area is never rendered on the server.
 const dateTime = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
-const time = new Intl.DateTimeFormat(site.locale, { timeStyle: 'short' });
+const timeOfDay = new Intl.DateTimeFormat(site.locale, { timeStyle: 'short' });
 
 /** "Nov 20, 2026, 5:04 PM" */
-export function formatDateTime(isoTime: string): string {
-  return dateTime.format(new Date(isoTime));
+export function formatDateTime(time: Date): string {
+  return dateTime.format(time);
 }
 
 /** "5:04 PM" */
-export function formatTime(isoTime: string): string {
-  return time.format(new Date(isoTime));
+export function formatTime(time: Date): string {
+  return timeOfDay.format(time);
 }
 
 /** The time zone that the formats above speak of: "America/Chicago". */

@@ -1,17 +1,17 @@
+import { Badge } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
-import { adminPostsContent as words } from '../../../../content/admin-posts.ts';
-import type { PostDraftRow } from '../../../../shared/admin-posts.ts';
+import { adminPostsContent as words } from '../../../../content/post-list.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { Badge } from '../../../components/Badge.tsx';
+import type { PostDraftRow } from '../../../../shared/post-editing.ts';
 import { editorAddress } from '../admin-address.ts';
 import { ActionLink } from '../parts/Action.tsx';
 import { actorName } from '../parts/actor-name.ts';
-import { Fact } from '../parts/Fact.tsx';
-import { DeletedPostItem } from './DeletedPostItem.tsx';
+import { LineFact } from '../parts/Fact.tsx';
+import { RemovedRow } from '../parts/RemovedRow.tsx';
 import { ListedPost } from './ListedPost.tsx';
 import { PostTime } from './PostTime.tsx';
 import type { DeletedPosts } from './useDeletedPosts.ts';
-import { useDraftActions } from './useDraftActions.ts';
+import { useDraftActions } from './usePostActions.ts';
 
 /** A new post of the list that was not created yet. After it was deleted here, its place offers to undo that. */
 export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: DeletedPosts }) {
@@ -20,7 +20,16 @@ export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: De
   const actions = useDraftActions(id, deleted);
   const title = draft.title.trim() || words.draft.untitled;
   if (deleted.has(id) && deletedAt === null) {
-    return <DeletedPostItem title={title} actions={actions} />;
+    return (
+      <RemovedRow
+        context={title}
+        undo={actions.isUndeleting ? words.actions.undoing : words.actions.undo}
+        isBusy={actions.isUndeleting}
+        onUndo={actions.undelete}
+      >
+        {words.deletedRow(title)}
+      </RemovedRow>
+    );
   }
   return (
     <ListedPost
@@ -29,18 +38,18 @@ export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: De
       categoryName={draft.categoryName}
       badges={
         <>
-          <Badge hue={deletedAt ? 'ember' : 'sand'}>
+          <Badge color={deletedAt ? 'ember' : 'sand'}>
             {deletedAt ? words.status.deleted : words.status.draft}
           </Badge>
-          <Badge look="outline">{words.draft.notCreated}</Badge>
+          <Badge variant="default">{words.draft.notCreated}</Badge>
         </>
       }
       facts={
         <>
-          <Fact label={words.published}>
-            <PostTime iso={null} />
-          </Fact>
-          <Fact label={words.draft.begunBy}>{actorName(createdBy)}</Fact>
+          <LineFact label={words.published}>
+            <PostTime at={null} />
+          </LineFact>
+          <LineFact label={words.draft.begunBy}>{actorName(createdBy)}</LineFact>
         </>
       }
       isDeleted={deletedAt !== null}

@@ -1,9 +1,9 @@
+import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { adminPostsContent as words } from '../../../../content/admin-posts.ts';
-import { Badge } from '../../../components/Badge.tsx';
+import { adminPostsContent as words } from '../../../../content/post-list.ts';
 import { ActionButton } from '../parts/Action.tsx';
-import { Fact } from '../parts/Fact.tsx';
-import classes from './PostItem.module.css';
+import { FactLine, LineFact } from '../parts/Fact.tsx';
+import classes from './ListedPost.module.css';
 import { PostTime } from './PostTime.tsx';
 
 interface ListedPostProps {
@@ -13,7 +13,7 @@ interface ListedPostProps {
   /** Behind the category. */
   badges: ReactNode;
   excerpt: string;
-  updatedAt: string;
+  updatedAt: Date;
   /** Behind the time of the last change. */
   facts: ReactNode;
   isDeleted: boolean;
@@ -36,23 +36,32 @@ export function ListedPost({
   children,
 }: ListedPostProps) {
   return (
-    <article className={classes.card} aria-labelledby={titleId}>
-      <div className={classes.words}>
-        <p className={classes.badges}>
-          <Badge look="outline">{categoryName ?? words.uncategorized}</Badge>
+    <Paper
+      component="article"
+      withBorder
+      radius="md"
+      p="lg"
+      className={classes.card}
+      aria-labelledby={titleId}
+    >
+      <Stack gap="xs" miw={0}>
+        <Group component="p" gap="xs">
+          <Badge variant="default">{categoryName ?? words.uncategorized}</Badge>
           {badges}
-        </p>
-        <h2 className={classes.title} id={titleId}>
+        </Group>
+        <Title order={2} size="h4" id={titleId}>
           {title}
-        </h2>
-        <p className={classes.excerpt}>{excerpt}</p>
-        <dl className={classes.dates}>
-          <Fact label={words.lastUpdated}>
-            <PostTime iso={updatedAt} />
-          </Fact>
+        </Title>
+        <Text c="dimmed" fz="sm" lineClamp={2} maw="var(--site-measure)">
+          {excerpt}
+        </Text>
+        <FactLine>
+          <LineFact label={words.lastUpdated}>
+            <PostTime at={updatedAt} />
+          </LineFact>
           {facts}
-        </dl>
-      </div>
+        </FactLine>
+      </Stack>
       <div className={classes.actions}>
         {isDeleted ? (
           <ActionButton context={title} disabled={actions.isBusy} onClick={actions.undelete}>
@@ -63,7 +72,7 @@ export function ListedPost({
             {children}
             <ActionButton
               context={title}
-              tone="danger"
+              isDangerous
               disabled={actions.isBusy}
               onClick={actions.remove}
             >
@@ -72,6 +81,6 @@ export function ListedPost({
           </>
         )}
       </div>
-    </article>
+    </Paper>
   );
 }

@@ -1,12 +1,12 @@
+import { Badge } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
-import { adminPostsContent as words } from '../../../../content/admin-posts.ts';
-import type { PostRow, PostStatus } from '../../../../shared/admin-posts.ts';
+import { adminPostsContent as words } from '../../../../content/post-list.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { Badge } from '../../../components/Badge.tsx';
+import type { PostRow, PostStatus } from '../../../../shared/post-editing.ts';
 import { editorAddress } from '../admin-address.ts';
 import { ActionButton, ActionLink } from '../parts/Action.tsx';
-import { Fact } from '../parts/Fact.tsx';
-import { DeletedPostItem } from './DeletedPostItem.tsx';
+import { LineFact } from '../parts/Fact.tsx';
+import { RemovedRow } from '../parts/RemovedRow.tsx';
 import { ListedPost } from './ListedPost.tsx';
 import { PostTime } from './PostTime.tsx';
 import type { DeletedPosts } from './useDeletedPosts.ts';
@@ -24,7 +24,16 @@ export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPos
   const { search } = useLocation();
   const actions = usePostActions(post.id, deleted);
   if (deleted.has(post.id) && post.status !== 'deleted') {
-    return <DeletedPostItem title={post.title} actions={actions} />;
+    return (
+      <RemovedRow
+        context={post.title}
+        undo={actions.isUndeleting ? words.actions.undoing : words.actions.undo}
+        isBusy={actions.isUndeleting}
+        onUndo={actions.undelete}
+      >
+        {words.deletedRow(post.title)}
+      </RemovedRow>
+    );
   }
 
   const { id, title, slug, status, excerpt, updatedAt, publishedAt, deletedAt } = post;
@@ -33,16 +42,16 @@ export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPos
       titleId={`post-title-${id}`}
       {...{ title, excerpt, updatedAt, actions }}
       categoryName={post.categoryName}
-      badges={<Badge hue={statusHues[status]}>{words.status[status]}</Badge>}
+      badges={<Badge color={statusHues[status]}>{words.status[status]}</Badge>}
       facts={
         <>
-          <Fact label={status === 'scheduled' ? words.goesLive : words.published}>
-            <PostTime iso={publishedAt} />
-          </Fact>
+          <LineFact label={status === 'scheduled' ? words.goesLive : words.published}>
+            <PostTime at={publishedAt} />
+          </LineFact>
           {deletedAt ? (
-            <Fact label={words.deletedOn}>
-              <PostTime iso={deletedAt} />
-            </Fact>
+            <LineFact label={words.deletedOn}>
+              <PostTime at={deletedAt} />
+            </LineFact>
           ) : null}
         </>
       }

@@ -1,18 +1,14 @@
+import { Button, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { adminPostsContent as words } from '../../../../content/admin-posts.ts';
-import { postStatusSchema } from '../../../../shared/admin-posts.ts';
+import { adminPostsContent as words } from '../../../../content/post-list.ts';
+import { postStatusSchema } from '../../../../shared/post-editing.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { Button } from '../../../components/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useLeftBehind } from '../editor/useLeftBehind.ts';
-import { ListFailed } from '../parts/ListFailed.tsx';
+import { useLeftBehind } from '../editor/new-post/useLeftBehind.ts';
+import { AdminList } from '../parts/AdminList.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
-import { ListSkeleton } from '../parts/ListSkeleton.tsx';
-import { Pager } from '../parts/Pager.tsx';
 import { useListAddress } from '../parts/useListAddress.ts';
 import { DraftItem } from './DraftItem.tsx';
 import { PostItem } from './PostItem.tsx';
-import classes from './PostsTab.module.css';
 import { useDeletedPosts } from './useDeletedPosts.ts';
 
 /** Every post, one card each, with what can be done to it. */
@@ -28,6 +24,9 @@ export function PostsTab() {
   const isFiltered = address.search !== '' || status !== undefined;
   const shown = (posts.data?.items.length ?? 0) + (posts.data?.drafts.length ?? 0);
   const empty = isFiltered ? words.empty.filtered : words.empty.none;
+  const clear = isFiltered ? (
+    <Button onClick={() => change({ search: '', status: '' })}>{words.empty.clear}</Button>
+  ) : null;
 
   return (
     <>
@@ -40,46 +39,38 @@ export function PostsTab() {
         statuses={words.statuses}
         summary={posts.data ? words.count(posts.data.total, posts.data.draftTotal) : ''}
       />
-      {posts.isPending ? <ListSkeleton rowHeight="9rem" /> : null}
-      {posts.isError ? (
-        <ListFailed error={posts.error} onRetry={() => void posts.refetch()} />
-      ) : null}
-      {posts.data && shown === 0 ? (
-        <EmptyState
-          title={empty.title}
-          action={
-            isFiltered ? (
-              <Button onClick={() => change({ search: '', status: '' })}>
-                {words.empty.clear}
-              </Button>
-            ) : null
-          }
-        >
-          <p>{empty.text}</p>
-        </EmptyState>
-      ) : null}
-      {posts.data && shown > 0 ? (
-        <ul className={classes.list} aria-busy={posts.isPlaceholderData}>
-          {posts.data.drafts.map((draft) => (
-            <li key={draft.id}>
-              <DraftItem draft={draft} deleted={deleted} />
-            </li>
-          ))}
-          {posts.data.items.map((post) => (
-            <li key={post.id}>
-              <PostItem post={post} deleted={deleted} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {posts.data ? (
-        <Pager
-          page={address.page}
-          total={posts.data.total + posts.data.draftTotal}
-          pageSize={posts.data.pageSize}
-          onPage={(page) => change({ page })}
-        />
-      ) : null}
+      <AdminList
+        list={posts}
+        rowHeight="9rem"
+        empty={posts.data && shown === 0 ? { ...empty, action: clear } : null}
+        pager={{
+          of: posts.data && {
+            total: posts.data.total + posts.data.draftTotal,
+            pageSize: posts.data.pageSize,
+          },
+          page: address.page,
+          onPage: (page) => change({ page }),
+        }}
+      >
+        {posts.data && shown > 0 ? (
+          <Stack
+            component="ul"
+            opacity={posts.isPlaceholderData ? 0.6 : 1}
+            aria-busy={posts.isPlaceholderData}
+          >
+            {posts.data.drafts.map((draft) => (
+              <li key={draft.id}>
+                <DraftItem draft={draft} deleted={deleted} />
+              </li>
+            ))}
+            {posts.data.items.map((post) => (
+              <li key={post.id}>
+                <PostItem post={post} deleted={deleted} />
+              </li>
+            ))}
+          </Stack>
+        ) : null}
+      </AdminList>
     </>
   );
 }

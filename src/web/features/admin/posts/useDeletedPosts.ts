@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The number of a post, or the id of a new one that was not created yet. */
-type PostOrDraftId = number | string;
+export type PostOrDraftId = number | string;
 
 /** Posts that were deleted on this screen: they keep their place with an "Undo" until the list is left. */
 export interface DeletedPosts {

@@ -1,51 +1,55 @@
-import { adminPostsContent } from '../../../../content/admin-posts.ts';
+import { adminPostsContent } from '../../../../content/post-list.ts';
+import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { showToast } from '../../../components/toast/toast-store.ts';
-import { showFailure } from '../parts/action-failure.ts';
-import { usePostChanges } from './post-changes.ts';
-import type { DeletedPosts } from './useDeletedPosts.ts';
+import { usePostChanges } from '../parts/post-changes.ts';
+import type { DeletedPosts, PostOrDraftId } from './useDeletedPosts.ts';
 
 const { toasts } = adminPostsContent;
-const onError = (error: unknown) => showFailure(error, toasts.failed);
+
+/** What follows when a card of the list was deleted, brought back or changed. */
+function useOutcomes(id: PostOrDraftId, deleted: DeletedPosts) {
+  const { refreshLists, refreshElsewhere, forgetPost } = usePostChanges();
+  const { failed } = toasts;
+  const forget = () => {
+    if (typeof id === 'number') forgetPost(id);
+  };
+  return {
+    removed: withToasts({
+      done: toasts.deleted,
+      failed,
+      onDone: () => {
+        deleted.add(id);
+        forget();
+        void refreshElsewhere();
+      },
+    }),
+    undeleted: withToasts({
+      done: toasts.restored,
+      failed,
+      onDone: async () => {
+        await refreshLists();
+        deleted.remove(id);
+      },
+    }),
+    changed: (done: { title: string; description: string }) =>
+      withToasts({
+        done,
+        failed,
+        onDone: () => {
+          forget();
+          return refreshLists();
+        },
+      }),
+  };
+}
 
 /** What a card of the list can do to its post. */
 export function usePostActions(id: number, deleted: DeletedPosts) {
-  const { refreshLists, refreshElsewhere, forgetPost } = usePostChanges();
-
-  const remove = trpc.admin.posts.delete.useMutation({
-    onSuccess: () => {
-      deleted.add(id);
-      forgetPost(id);
-      showToast(toasts.deleted);
-      void refreshElsewhere();
-    },
-    onError,
-  });
-  const undelete = trpc.admin.posts.undelete.useMutation({
-    onSuccess: async () => {
-      showToast(toasts.restored);
-      await refreshLists();
-      deleted.remove(id);
-    },
-    onError,
-  });
-  const publish = trpc.admin.posts.publish.useMutation({
-    onSuccess: () => {
-      forgetPost(id);
-      showToast(toasts.published);
-      return refreshLists();
-    },
-    onError,
-  });
-  const unpublish = trpc.admin.posts.unpublish.useMutation({
-    onSuccess: () => {
-      forgetPost(id);
-      showToast(toasts.unpublished);
-      return refreshLists();
-    },
-    onError,
-  });
-
+  const { removed, undeleted, changed } = useOutcomes(id, deleted);
+  const remove = trpc.admin.posts.delete.useMutation(removed);
+  const undelete = trpc.admin.posts.undelete.useMutation(undeleted);
+  const publish = trpc.admin.posts.publish.useMutation(changed(toasts.published));
+  const unpublish = trpc.admin.posts.unpublish.useMutation(changed(toasts.unpublished));
   return {
     isUndeleting: undelete.isPending,
     isBusy: remove.isPending || undelete.isPending || publish.isPending || unpublish.isPending,
@@ -53,5 +57,18 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
     undelete: () => undelete.mutate({ id }),
     publish: () => publish.mutate({ id }),
     unpublish: () => unpublish.mutate({ id }),
+  };
+}
+
+/** What a card of the list can do to a new post that was not created yet. */
+export function useDraftActions(id: string, deleted: DeletedPosts) {
+  const { removed, undeleted } = useOutcomes(id, deleted);
+  const remove = trpc.admin.drafts.delete.useMutation(removed);
+  const undelete = trpc.admin.drafts.undelete.useMutation(undeleted);
+  return {
+    isUndeleting: undelete.isPending,
+    isBusy: remove.isPending || undelete.isPending,
+    remove: () => remove.mutate({ id }),
+    undelete: () => undelete.mutate({ id }),
   };
 }

@@ -1,13 +1,11 @@
 import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
 import { useState } from 'react';
 import { adminContent } from '../../../../content/admin.ts';
-import { adminEditorContent } from '../../../../content/admin-editor.ts';
-import { isAllowedImageUrl } from '../../../../shared/admin-posts.ts';
-import { Button } from '../../../components/Button.tsx';
+import { adminEditorContent } from '../../../../content/post-editing.ts';
+import { isAllowedImageUrl } from '../../../../shared/post-editing.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { PictureDrop } from '../editor/PictureDrop.tsx';
-import { useUpload } from '../editor/useUpload.ts';
+import { PictureDrop } from '../pictures/PictureDrop.tsx';
+import { usePostPicture } from '../pictures/usePostPicture.ts';
 
 const { picture: words } = adminEditorContent.content;
 
@@ -20,26 +18,23 @@ interface PictureDialogProps {
 export function PictureDialog({ onClose, onInsert }: PictureDialogProps) {
   const [src, setSrc] = useState('');
   const [alt, setAlt] = useState('');
-  const { state, send, cancel } = useUpload(setSrc);
+  const { state, upload, cancel } = usePostPicture(setSrc);
   const isUsable = src !== '' && isAllowedImageUrl(src);
 
   return (
     <Dialog
-      isOpen
       title={words.title}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {adminContent.dialog.cancel}
-          </Button>
-          <Button disabled={!isUsable} onClick={() => onInsert({ src, alt: alt.trim() })}>
-            {words.insert}
-          </Button>
-        </>
-      }
+      answers={[
+        { label: adminContent.dialog.cancel, onChoose: onClose },
+        {
+          label: words.insert,
+          onChoose: () => onInsert({ src, alt: alt.trim() }),
+          isDisabled: !isUsable,
+        },
+      ]}
     >
-      <PictureDrop state={state} onFile={(file) => void send(file)} onCancel={cancel} />
+      <PictureDrop state={state} onFile={upload} onCancel={cancel} />
       <TextInput
         label={words.url}
         value={src}

@@ -1,17 +1,9 @@
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Tooltip.layer.css';
-import '@mantine/core/styles/Typography.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useEditor } from '@tiptap/react';
 import { type ReactNode, useState } from 'react';
-import { adminEditorContent } from '../../../../content/admin-editor.ts';
+import { adminEditorContent } from '../../../../content/post-editing.ts';
 import { richTextExtensions } from './extensions.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import classes from './RichText.module.css';

@@ -1,5 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/react';
-import { adminEditorContent } from '../../../../content/admin-editor.ts';
+import { adminEditorContent } from '../../../../content/post-editing.ts';
 import classes from './RichText.module.css';
 
 /** Blocks that posts may hold (the server's rules for post HTML) and rich text has no editing for. */

@@ -1,6 +1,6 @@
+import { Button, Paper, Text } from '@mantine/core';
 import { adminContent } from '../../../../content/admin.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { Button } from '../../../components/Button.tsx';
 import classes from './DemoCredentials.module.css';
 
 const words = adminContent.login.demo;
@@ -12,8 +12,18 @@ export function DemoCredentials({ onFill }: { onFill: (credentials: Credentials)
   const credentials = trpc.admin.demoCredentials.useQuery().data;
   if (!credentials) return null;
   return (
-    <aside className={classes.panel} aria-label={words.title}>
-      <p className={classes.title}>{words.title}</p>
+    <Paper
+      component="aside"
+      variant="dashed"
+      bg="var(--mantine-color-default-hover)"
+      radius="md"
+      p="md"
+      fz="sm"
+      aria-label={words.title}
+    >
+      <Text inherit fw={600}>
+        {words.title}
+      </Text>
       <dl className={classes.list}>
         <dt>{words.username}</dt>
         <dd>
@@ -24,9 +34,9 @@ export function DemoCredentials({ onFill }: { onFill: (credentials: Credentials)
           <code>{credentials.password}</code>
         </dd>
       </dl>
-      <Button variant="ghost" onClick={() => onFill(credentials)}>
+      <Button variant="subtle" onClick={() => onFill(credentials)}>
         {words.fill}
       </Button>
-    </aside>
+    </Paper>
   );
 }

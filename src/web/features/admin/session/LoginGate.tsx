@@ -1,3 +1,4 @@
+import { Center, Paper, Text, Title } from '@mantine/core';
 import { adminContent } from '../../../../content/admin.ts';
 import type { CurrentAdmin } from '../../../../shared/admin.ts';
 import { Contours } from '../../../components/Contours.tsx';
@@ -9,15 +10,25 @@ const words = adminContent.login;
 /** What stands before the admin area until the server has let somebody in. */
 export function LoginGate({ onSignedIn }: { onSignedIn: (admin: CurrentAdmin) => void }) {
   return (
-    <section className={classes.gate} aria-labelledby="admin-login-title" data-tone="sand">
+    <Center
+      component="section"
+      pos="relative"
+      mih="75vh"
+      px="var(--site-gutter)"
+      py="3xl"
+      aria-labelledby="admin-login-title"
+      data-tone="sand"
+    >
       <Contours seed={3} fade="left" />
-      <div className={classes.card}>
-        <h1 id="admin-login-title" className={classes.title}>
+      <Paper withBorder shadow="md" className={classes.card}>
+        <Title order={1} size="h3" id="admin-login-title">
           {words.title}
-        </h1>
-        <p className={classes.intro}>{words.intro}</p>
+        </Title>
+        <Text c="dimmed" fz="sm" mt="xs" mb="lg">
+          {words.intro}
+        </Text>
         <LoginForm onSignedIn={onSignedIn} />
-      </div>
-    </section>
+      </Paper>
+    </Center>
   );
 }

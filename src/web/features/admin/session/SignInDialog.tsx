@@ -6,15 +6,14 @@ import { LoginForm } from './LoginForm.tsx';
 const words = adminContent.session.expired;
 
 interface SignInDialogProps {
-  isOpen: boolean;
   username: string;
   onSignedIn: (admin: CurrentAdmin) => void;
 }
 
 /** Asks for the password again over the page: what was typed stays where it is. */
-export function SignInDialog({ isOpen, username, onSignedIn }: SignInDialogProps) {
+export function SignInDialog({ username, onSignedIn }: SignInDialogProps) {
   return (
-    <Dialog isOpen={isOpen} title={words.title} isOnTop>
+    <Dialog title={words.title} isOnTop>
       <p>{words.text}</p>
       <LoginForm username={username} onSignedIn={onSignedIn} />
     </Dialog>

@@ -1,9 +1,6 @@
-import { TextInput } from '@mantine/core';
-import '@mantine/core/styles/Input.layer.css';
-import { adminTokensContent } from '../../../../content/admin-work.ts';
-import { Button } from '../../../components/Button.tsx';
+import { Button, Group, Paper, Stack, TextInput, Title } from '@mantine/core';
+import { adminTokensContent } from '../../../../content/api-tokens.ts';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import classes from './NewToken.module.css';
 
 const words = adminTokensContent.created;
 
@@ -15,31 +12,40 @@ interface NewTokenProps {
 /** A token right after it was made. */
 export function NewToken({ token, onDone }: NewTokenProps) {
   return (
-    <section className={classes.panel} aria-labelledby="new-token-title">
-      <h3 id="new-token-title" className={classes.title}>
-        {words.title}: {token.name}
-      </h3>
-      <p role="status">{words.text}</p>
-      <div className={classes.row}>
-        <TextInput
-          label={words.label}
-          value={token.token}
-          readOnly
-          spellCheck={false}
-          autoFocus
-          onFocus={(event) => event.currentTarget.select()}
-          classNames={{ root: classes.token, input: classes.text }}
-        />
-        <CopyButton
-          text={token.token}
-          label={words.copy}
-          copiedLabel={words.copied}
-          failedLabel={words.copyFailed}
-        />
-      </div>
-      <Button variant="secondary" onClick={onDone}>
-        {words.done}
-      </Button>
-    </section>
+    <Paper
+      component="section"
+      bd="1.5px solid var(--site-cool)"
+      radius="md"
+      p="lg"
+      aria-labelledby="new-token-title"
+    >
+      <Stack align="flex-start">
+        <Title order={3} size="h4" id="new-token-title">
+          {words.title}: {token.name}
+        </Title>
+        <p role="status">{words.text}</p>
+        <Group align="flex-end" gap="xs" w="100%">
+          <TextInput
+            label={words.label}
+            value={token.token}
+            readOnly
+            spellCheck={false}
+            autoFocus
+            onFocus={(event) => event.currentTarget.select()}
+            flex="1 1 18rem"
+            data-monospace
+          />
+          <CopyButton
+            text={token.token}
+            label={words.copy}
+            copiedLabel={words.copied}
+            failedLabel={words.copyFailed}
+          />
+        </Group>
+        <Button variant="default" onClick={onDone}>
+          {words.done}
+        </Button>
+      </Stack>
+    </Paper>
   );
 }

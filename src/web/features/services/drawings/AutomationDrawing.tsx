@@ -1,4 +1,4 @@
-import classes from './Drawing.module.css';
+import classes from '../../../components/drawing.module.css';
 import { Drawing } from './Drawing.tsx';
 
 /** A letter travels along a trail: sorted on the way, approved at the end. */

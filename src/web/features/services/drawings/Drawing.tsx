@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ColorToken } from '../../../../content/types.ts';
-import classes from './Drawing.module.css';
+import classes from '../../../components/drawing.module.css';
 
 type DrawingProps = {
   hue: ColorToken;
@@ -18,7 +18,7 @@ export function Drawing({ hue, summit, children }: DrawingProps) {
   return (
     <svg
       aria-hidden="true"
-      className={classes.drawing}
+      className={classes.scene}
       data-hue={hue}
       viewBox="0 0 480 360"
       width="480"

@@ -1,4 +1,4 @@
-import classes from './Drawing.module.css';
+import classes from '../../../components/drawing.module.css';
 import { Drawing } from './Drawing.tsx';
 
 /** A browser window whose page opens with a horizon. */

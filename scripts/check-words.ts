@@ -1,0 +1,7 @@
+import { givenUpBelow } from './given-up-words.ts';
+
+// Holds that a thing has one name: see docs/decisions/one-word.md.
+
+const faults = givenUpBelow('.');
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exit(faults.length > 0 ? 1 : 0);

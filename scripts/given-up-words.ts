@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface GivenUp {
+  old: RegExp;
+  now: string;
+  /** Where the old word is the name of something else, or a label of the specification. */
+  stays?: RegExp;
+}
+
+/** One thing has one name in every tier; these are names that another has replaced. */
+const givenUpWords: readonly GivenUp[] = [
+  {
+    old: /\bgenerations?\b/i,
+    now: 'AI draft',
+    stays: /"AiGeneration"|\/v1\/images\/generations|Generation failed|Static generation/g,
+  },
+  { old: /\bproposals?\b/i, now: 'draft', stays: /Quotes and proposals/g },
+  { old: /\b(?:enquir|inquir)(?:y|ies)\b/i, now: 'contact request' },
+];
+
+const roots = ['src/server', 'src/shared', 'src/web', 'prisma', 'scripts', 'tests', 'docs'];
+/** What others have written, and the lists of the words themselves. */
+const left =
+  /^src\/server\/db\/generated\/|^scripts\/given-up-words|^tests\/unit\/(?:given-up-words|american-spelling)\./;
+
+/** The words of a line, those within names included. */
+const wordsOf = (line: string) => line.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+
+/** The words of a file that were given up, one sentence each. */
+export function givenUpIn(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) =>
+    givenUpWords.flatMap(({ old, now, stays }) => {
+      const [found] = old.exec(wordsOf(stays ? line.replace(stays, '') : line)) ?? [];
+      return found ? [`${file}:${index + 1} says "${found}"; the word is "${now}"`] : [];
+    }),
+  );
+}
+
+/** The given-up words of the whole project below `root`. Texts that visitors read (src/content) are the specification's. */
+export function givenUpBelow(root: string): string[] {
+  const files = roots.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:tsx?|mjs|css|md|prisma)$/.test(name))
+      .map((name) => path.posix.join(folder, ...name.split(path.sep))),
+  );
+  return files
+    .filter((file) => !left.test(file))
+    .flatMap((file) => givenUpIn(file, readFileSync(path.join(root, file), 'utf8')));
+}

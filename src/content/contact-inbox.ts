@@ -1,0 +1,57 @@
+export const adminInboxContent = {
+  title: 'Inbox',
+  searchLabel: 'Search requests',
+  searchPlaceholder: 'Name, e-mail or text',
+  statusLabel: 'Show',
+  statuses: [
+    { value: '', label: 'All but suspected and spam' },
+    { value: 'new', label: 'New' },
+    { value: 'read', label: 'Read' },
+    { value: 'replied', label: 'Replied' },
+    { value: 'suspected', label: 'Suspected' },
+    { value: 'spam', label: 'Spam' },
+  ],
+  status: { new: 'New', read: 'Read', replied: 'Replied', suspected: 'Suspected', spam: 'Spam' },
+  suspected: {
+    text: (count: number) =>
+      count === 1
+        ? 'One request came in while there were unusually many. It is deleted after 30 days unless you move it.'
+        : `${count} requests came in while there were unusually many. They are deleted after 30 days unless you move them.`,
+    look: 'Look through them',
+    move: 'Move to inbox',
+  },
+  count: (total: number) => (total === 1 ? '1 request' : `${total} requests`),
+  export: 'Export CSV',
+  exporting: 'Exporting...',
+  textMessage: 'Text message',
+  unnamed: 'No name given',
+  facts: {
+    email: 'E-mail',
+    phone: 'Phone',
+    company: 'Company',
+    projectType: 'Project type',
+    budget: 'Budget',
+    received: 'Received',
+  },
+  message: 'Message',
+  statusField: 'Status',
+  note: 'Note',
+  noteHint: 'Only seen here',
+  saveNote: 'Save note',
+  savingNote: 'Saving...',
+  reply: 'Reply by e-mail',
+  replySubject: 'Your request to us',
+  toasts: {
+    noteSaved: { title: 'Note saved', description: 'It is kept with the request.' },
+    statusSaved: { title: 'Status changed', description: 'The request has its new status.' },
+    failed: { title: 'Error', description: 'The change could not be saved.' },
+    exportFailed: { title: 'Error', description: 'The file could not be made.' },
+  },
+  empty: {
+    none: {
+      title: 'No requests yet',
+      text: 'What visitors send from the contact page lands here.',
+    },
+    filtered: { title: 'No requests found', text: 'Try other words or another status.' },
+  },
+} as const;

@@ -1,0 +1,172 @@
+import { paths } from '../shared/paths.ts';
+import { site } from './site.ts';
+import type {
+  CallToAction,
+  ColorToken,
+  Link,
+  PageMeta,
+  SectionHeading,
+  TextCard,
+  ToastText,
+} from './types.ts';
+
+type BlogInfoTile = TextCard & {
+  icon: 'guide' | 'tool' | 'story' | 'feed';
+  color: ColorToken;
+};
+
+type BlogContent = {
+  meta: PageMeta;
+  hero: SectionHeading & {
+    tiles: readonly [BlogInfoTile, BlogInfoTile, BlogInfoTile, BlogInfoTile];
+  };
+  filterLabel: string;
+  allPosts: string;
+  list: {
+    loading: string;
+    readMore: string;
+    readMoreAbout: (title: string) => string;
+    readTime: string;
+    loadMore: string;
+    loadingMore: string;
+    failed: string;
+    retry: string;
+    empty: { title: string; inCategory: string; overall: string };
+  };
+  feed: { label: string; to: string };
+  closing: CallToAction;
+};
+
+/** The list of posts; the posts themselves come from the server. */
+export const blogContent: BlogContent = {
+  meta: {
+    title: `Vibecoding Blog${site.titleSuffix}`,
+    description:
+      'Guides, tool notes and build stories about making software with AI: what worked, what broke and what we would do differently.',
+    keywords: [
+      'vibecoding blog',
+      'AI development tutorials',
+      'AI tool reviews',
+      'build stories',
+      'programming with AI',
+    ],
+  },
+  hero: {
+    eyebrow: 'Blog',
+    title: 'Notes from the build',
+    intro: 'What we learn while making software with AI, written down before we forget it.',
+    tiles: [
+      {
+        title: 'Guides',
+        description: 'Step-by-step builds you can finish in one sitting.',
+        icon: 'guide',
+        color: 'ember',
+      },
+      {
+        title: 'Tool notes',
+        description: 'What a new release changes, tried on real work.',
+        icon: 'tool',
+        color: 'lagoon',
+      },
+      {
+        title: 'Build stories',
+        description: 'Projects from the first prompt to the last bug.',
+        icon: 'story',
+        color: 'moss',
+      },
+      {
+        title: 'Your pace',
+        description: 'Short reads, and a feed for your reader. No sign-up.',
+        icon: 'feed',
+        color: 'sand',
+      },
+    ],
+  },
+  filterLabel: 'Filter posts by category',
+  allPosts: 'All Posts',
+  list: {
+    loading: 'Loading posts...',
+    readMore: 'Read More',
+    readMoreAbout: (title) => `Read more: ${title}`,
+    readTime: site.readTimeLabel,
+    loadMore: 'Load more posts',
+    loadingMore: 'Loading more posts...',
+    failed: 'Failed to fetch posts',
+    retry: 'Try again',
+    empty: {
+      title: 'No posts found',
+      inCategory: 'No posts available in this category yet.',
+      overall: 'No blog posts available yet.',
+    },
+  },
+  feed: { label: 'Follow by RSS', to: paths.rss },
+  closing: {
+    title: 'Reading is good. Building is better.',
+    text: 'Take one idea from here and try it tonight, or let us build the thing you keep thinking about.',
+    actions: [
+      { label: 'Start Learning', to: paths.tips },
+      { label: 'Get Expert Help', to: paths.contact },
+    ],
+  },
+};
+
+type BlogPostContent = {
+  back: Link;
+  author: string;
+  readTime: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  publishedOn: string;
+  updatedOn: string;
+  draft: { title: string; text: string };
+  share: {
+    label: string;
+    copied: ToastText;
+    failed: ToastText;
+  };
+  expertHelp: Link;
+  help: { title: string; text: string };
+  markdown: string;
+  notFound: { title: string; text: string; back: Link };
+  meta: { titleSuffix: string; keywords: string };
+};
+
+/** The frame around one post. `meta` fills in for a post without meta fields of its own. */
+export const blogPostContent: BlogPostContent = {
+  back: { label: 'Back to Blog', to: paths.blog },
+  author: site.authorName,
+  readTime: site.readTimeLabel,
+  loading: 'Loading post...',
+  failed: 'Failed to fetch post',
+  retry: 'Try again',
+  publishedOn: 'Published',
+  updatedOn: 'Last updated',
+  draft: {
+    title: 'Draft preview',
+    text: 'Only signed-in admins can see this page until the post is published.',
+  },
+  share: {
+    label: 'Share',
+    copied: {
+      title: 'Link copied!',
+      description: 'The address of this post is on your clipboard.',
+    },
+    failed: {
+      title: 'Could not copy the link',
+      description: 'Please copy it from the address bar instead.',
+    },
+  },
+  expertHelp: { label: 'Get Expert Help', to: paths.contact },
+  help: {
+    title: 'Stuck on something like this?',
+    text: 'Describe it in a few sentences. The first call is free and costs you 30 minutes.',
+  },
+  markdown: 'Read as Markdown',
+  notFound: {
+    title: 'Post Not Found',
+    text: "The blog post you're looking for doesn't exist.",
+    back: { label: 'Back to Blog', to: paths.blog },
+  },
+  meta: { titleSuffix: site.titleSuffix, keywords: site.postFallbackKeywords },
+};

@@ -1,0 +1,76 @@
+import type { PurgeName } from '../shared/retention.ts';
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const daysAfter = (event: string) => (limit: number) => `${days(limit)} after ${event}`;
+const atNight = (event: string) => () => `Until the night after ${event}`;
+
+/** What is kept, and for how long by its limit. */
+const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }> = {
+  answeredRequests: {
+    what: 'Contact requests marked as replied',
+    kept: (limit) => `${days(limit)} after their last change (ANSWERED_REQUESTS_KEPT_DAYS)`,
+  },
+  suspectedRequests: {
+    what: 'Contact requests in Suspected and Spam',
+    kept: daysAfter('they came in'),
+  },
+  suspectedMessages: {
+    what: 'Suspected messages to developers',
+    kept: daysAfter('they came in'),
+  },
+  sentMessages: {
+    what: 'Record of mail and text messages sent, without their words',
+    kept: daysAfter('they were written'),
+  },
+  deletedPosts: { what: 'Deleted posts', kept: daysAfter('they were deleted') },
+  postRevisions: {
+    what: 'Versions of posts',
+    kept: (limit) => `The last ${limit} of each post`,
+  },
+  deletedDrafts: {
+    what: 'Deleted drafts of posts',
+    kept: daysAfter('they were deleted'),
+  },
+  unnamedPictures: {
+    what: 'Pictures that no post, version, draft or profile shows',
+    kept: daysAfter('they were uploaded'),
+  },
+  aiRequests: {
+    what: 'Requests to the AI, but for drafts you still have to save or discard',
+    kept: daysAfter('they were made'),
+  },
+  activity: { what: 'Activity log', kept: daysAfter('the entry') },
+  revokedTokens: { what: 'Revoked API tokens', kept: daysAfter('they were revoked') },
+  endedSessions: { what: 'Sign-in sessions', kept: atNight('they end') },
+  signInCodes: {
+    what: 'Sign-in codes and where they were asked for',
+    kept: daysAfter('they were sent'),
+  },
+  knownBrowsers: {
+    what: 'Browsers that developers have signed in with',
+    kept: daysAfter('the last sign-in'),
+  },
+  smsKeywords: {
+    what: 'STOP and START of phone numbers, but for a STOP that holds',
+    kept: daysAfter('they were sent'),
+  },
+  usedLimits: {
+    what: 'Counters by network address that keep floods out',
+    kept: atNight('their time is over'),
+  },
+  searchWords: {
+    what: 'Words that mend typos in searches',
+    kept: atNight('nothing uses them'),
+  },
+};
+
+/** Words of the page about what is kept for how long. */
+export const adminRetentionContent = {
+  title: 'Retention',
+  intro:
+    'What the site keeps, and for how long. Every night it deletes by itself what is over its time.',
+  caption: 'What is kept for how long',
+  columns: { what: 'What', kept: 'Kept', due: 'Due tonight' },
+  kinds,
+  rest: 'Everything else is kept until somebody deletes it: posts, categories, unfinished drafts, other contact requests, developer accounts with their projects and messages, and jobs that failed for good.',
+} as const;

@@ -1,0 +1,62 @@
+import type { Db } from '../db/client.ts';
+import type { Prisma } from '../db/generated/client.ts';
+
+export async function findFirstAdminId(db: Db): Promise<number | null> {
+  const admin = await db.admin.findFirst({ orderBy: { id: 'asc' }, select: { id: true } });
+  return admin?.id ?? null;
+}
+
+/** Two processes may start at once: the second insert changes nothing, and answers false. */
+export async function insertAdmin(
+  db: Db,
+  data: { username: string; passwordHash: string },
+): Promise<boolean> {
+  const { count } = await db.admin.createMany({ data: [data], skipDuplicates: true });
+  return count === 1;
+}
+
+export async function findAccounts(db: Db) {
+  const accounts = await db.admin.findMany({
+    orderBy: { id: 'asc' },
+    select: {
+      username: true,
+      createdAt: true,
+      disabledAt: true,
+      _count: { select: { sessions: true, tokens: { where: { revokedAt: null } } } },
+    },
+  });
+  return accounts.map(({ _count, ...account }) => ({ ...account, ..._count }));
+}
+
+/** Until the transaction ends, nobody else enables or disables an account. */
+export async function lockAdmins(tx: Db): Promise<void> {
+  await tx.$queryRaw`SELECT "id" FROM "Admin" ORDER BY "id" FOR UPDATE`;
+}
+
+export async function countOtherEnabledAdmins(tx: Db, id: number): Promise<number> {
+  return tx.admin.count({ where: { id: { not: id }, disabledAt: null } });
+}
+
+export function findAdminByUsername(db: Db, username: string) {
+  return db.admin.findUnique({
+    where: { username },
+    select: { id: true, username: true, passwordHash: true, disabledAt: true },
+  });
+}
+
+export async function updateAdmin(
+  db: Db,
+  id: number,
+  data: Pick<Prisma.AdminUncheckedUpdateInput, 'passwordHash' | 'disabledAt'>,
+): Promise<void> {
+  await db.admin.update({ where: { id }, data, select: { id: true } });
+}
+
+export async function deleteAdminSessions(db: Db, adminId: number): Promise<void> {
+  await db.session.deleteMany({ where: { adminId } });
+}
+
+/** Forgets counted calls of every rule whose name starts like this. */
+export async function deleteRateLimits(db: Db, rulePrefix: string): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { key: { startsWith: rulePrefix } } });
+}

@@ -1,0 +1,116 @@
+import { hash, verify } from '@node-rs/argon2';
+import { recordActivity } from '../activity/activity.service.ts';
+import type { Db } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import {
+  countOtherEnabledAdmins,
+  deleteAdminSessions,
+  deleteRateLimits,
+  findAccounts,
+  findAdminByUsername,
+  findFirstAdminId,
+  insertAdmin,
+  lockAdmins,
+  updateAdmin,
+} from './admin-accounts.queries.ts';
+import { signInRulePrefix } from './admin-sign-in-limits.ts';
+
+/** OWASP's minimum for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
+const argon2Options = {
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, argon2Options);
+}
+
+export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
+  return verify(passwordHash, password);
+}
+
+/** Creates the first admin account from the settings; an existing account is left as it is. */
+export async function ensureAdmin(
+  db: Db,
+  account: { username: string; password: string },
+): Promise<void> {
+  if ((await findFirstAdminId(db)) !== null) return;
+  await insertAdmin(db, {
+    username: account.username,
+    passwordHash: await hashPassword(account.password),
+  });
+}
+
+/** Who may or might sign in, in the order of their accounts. */
+export function listAccounts({ db }: Pick<Deps, 'db'>) {
+  return findAccounts(db.prisma);
+}
+
+/** @returns false when there is an account of this name already. */
+export async function createAdmin(
+  { db }: Pick<Deps, 'db'>,
+  account: { username: string; password: string },
+): Promise<boolean> {
+  const { username } = account;
+  const passwordHash = await hashPassword(account.password);
+  return db.prisma.$transaction(async (tx) => {
+    if (!(await insertAdmin(tx, { username, passwordHash }))) return false;
+    await recordAccountActivity(tx, 'created', username);
+    return true;
+  });
+}
+
+/**
+ * Gives an admin a new password, enables it, ends all of its sessions and forgets failed sign-ins: somebody who can run
+ * commands on the server can always get in.
+ * @returns false when there is no such admin.
+ */
+export async function setAdminPassword(
+  { db }: Pick<Deps, 'db'>,
+  account: { username: string; password: string },
+): Promise<boolean> {
+  const { username } = account;
+  const passwordHash = await hashPassword(account.password);
+  return db.prisma.$transaction(async (tx) => {
+    const admin = await findAdminByUsername(tx, username);
+    if (!admin) return false;
+    await updateAdmin(tx, admin.id, { passwordHash, disabledAt: null });
+    await deleteAdminSessions(tx, admin.id);
+    await deleteRateLimits(tx, signInRulePrefix);
+    await recordAccountActivity(tx, 'reset', username);
+    return true;
+  });
+}
+
+/**
+ * Shuts an admin out: no sign-in, no API token of this account, every session ended. The last one who could still sign in is
+ * shut out only where that is meant.
+ */
+export async function disableAdmin(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  input: { username: string; mayBeLast: boolean },
+): Promise<'disabled' | 'unknown' | 'last'> {
+  const { username, mayBeLast } = input;
+  return db.prisma.$transaction(async (tx) => {
+    // One after the other: two that shut out each other would leave nobody.
+    await lockAdmins(tx);
+    const admin = await findAdminByUsername(tx, username);
+    if (!admin) return 'unknown';
+    const isLast = admin.disabledAt === null && (await countOtherEnabledAdmins(tx, admin.id)) === 0;
+    if (isLast && !mayBeLast) return 'last';
+    await updateAdmin(tx, admin.id, { disabledAt: clock.now() });
+    await deleteAdminSessions(tx, admin.id);
+    await recordAccountActivity(tx, 'disabled', username);
+    return 'disabled';
+  });
+}
+
+function recordAccountActivity(tx: Db, action: string, username: string): Promise<void> {
+  return recordActivity(tx, {
+    actor: 'command line',
+    action,
+    targetType: 'account',
+    summary: username,
+  });
+}

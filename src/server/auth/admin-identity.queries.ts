@@ -1,0 +1,19 @@
+import type { Db } from '../db/client.ts';
+
+export function findTokenByHash(db: Db, tokenHash: string) {
+  return db.apiToken.findUnique({
+    where: { tokenHash },
+    select: {
+      id: true,
+      name: true,
+      adminId: true,
+      revokedAt: true,
+      lastUsedAt: true,
+      admin: { select: { disabledAt: true } },
+    },
+  });
+}
+
+export async function touchToken(db: Db, id: number, lastUsedAt: Date): Promise<void> {
+  await db.apiToken.updateMany({ where: { id }, data: { lastUsedAt } });
+}

@@ -1,0 +1,48 @@
+import type { RateLimitRule } from '../limits/rate-limits.ts';
+
+/** What the names of both rules start with. */
+export const signInRulePrefix = 'admin-sign-in';
+
+const hourSeconds = 60 * 60;
+
+/** Five failures an hour per address (security row 8); a success starts the count again. */
+export const perAddress: RateLimitRule = {
+  name: `${signInRulePrefix}-address`,
+  points: 5,
+  durationSeconds: hourSeconds,
+  message: 'Too many failed sign-ins from this address. Please try again later.',
+};
+
+/** Failures of the whole network around an address, as with codes by SMS: a /48 holds 65,536 addresses of its own. */
+export const perNetwork: RateLimitRule = {
+  name: `${signInRulePrefix}-network`,
+  points: 3 * perAddress.points,
+  durationSeconds: hourSeconds,
+  message:
+    'Too many failed sign-ins from this network. Please try again later or from another network.',
+};
+
+/** Addresses that somebody has signed in from: what others do in their network or to the account is not held against them. */
+export const knownAddress: RateLimitRule = {
+  name: `${signInRulePrefix}-known`,
+  points: 1,
+  durationSeconds: 30 * 24 * hourSeconds,
+  message: 'Somebody has signed in from here.',
+};
+
+/** Tries for one account from all addresses together; they are slowed down, never refused. */
+export const perAccount: RateLimitRule = {
+  name: `${signInRulePrefix}-account`,
+  points: 10,
+  durationSeconds: hourSeconds,
+  message: 'Too many sign-ins.',
+};
+
+const firstDelayMs = 250;
+const longestDelayMs = 8_000;
+
+/** How long a try waits before its password is looked at: nothing at first, then doubling up to eight seconds. */
+export function signInDelayMs(triesThisHour: number): number {
+  const excess = triesThisHour - perAccount.points;
+  return excess <= 0 ? 0 : Math.min(firstDelayMs * 2 ** (excess - 1), longestDelayMs);
+}

@@ -1,0 +1,38 @@
+import type { Db } from '../db/client.ts';
+import type { Prisma } from '../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../purge-mode.ts';
+
+const tokenSelect = {
+  id: true,
+  name: true,
+  prefix: true,
+  createdAt: true,
+  lastUsedAt: true,
+  revokedAt: true,
+} satisfies Prisma.ApiTokenSelect;
+
+export type TokenRow = Prisma.ApiTokenGetPayload<{ select: typeof tokenSelect }>;
+
+export function findTokens(db: Db): Promise<TokenRow[]> {
+  return db.apiToken.findMany({ orderBy: { id: 'desc' }, select: tokenSelect });
+}
+
+export function findToken(db: Db, id: number): Promise<TokenRow | null> {
+  return db.apiToken.findUnique({ where: { id }, select: tokenSelect });
+}
+
+export function insertToken(
+  db: Db,
+  data: { name: string; tokenHash: string; prefix: string; adminId: number },
+): Promise<TokenRow> {
+  return db.apiToken.create({ data, select: tokenSelect });
+}
+
+/** A token that is revoked already keeps its time. */
+export async function revokeToken(db: Db, id: number, revokedAt: Date): Promise<void> {
+  await db.apiToken.updateMany({ where: { id, revokedAt: null }, data: { revokedAt } });
+}
+
+export function purgeRevokedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.apiToken, { revokedAt: { lt: before } }, mode);
+}

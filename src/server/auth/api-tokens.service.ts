@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiToken } from '../../shared/admin.ts';
+import { keptDays } from '../../shared/retention.ts';
+import { recordActivity } from '../activity/activity.service.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../domain-error.ts';
+import { daysBefore, type PurgeMode } from '../purge-mode.ts';
+import { type AdminIdentity, hashToken } from './admin-identity.service.ts';
+import {
+  findToken,
+  findTokens,
+  insertToken,
+  purgeRevokedBefore,
+  revokeToken as revokeRow,
+} from './api-tokens.queries.ts';
+
+/** Lets secret scanners recognize a token that was committed somewhere. */
+const tokenMark = 'vcl_';
+const tokenBytes = 32;
+const prefixLength = tokenMark.length + 6;
+
+export function listTokens({ db }: Pick<Deps, 'db'>): Promise<ApiToken[]> {
+  return findTokens(db.prisma);
+}
+
+/** Makes a token. The answer is the only place that ever shows it; what is stored is its hash. */
+export async function createToken(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  name: string,
+): Promise<ApiToken & { token: string }> {
+  const token = `${tokenMark}${randomBytes(tokenBytes).toString('base64url')}`;
+  return db.prisma.$transaction(async (tx) => {
+    const row = await insertToken(tx, {
+      name,
+      tokenHash: hashToken(token),
+      prefix: token.slice(0, prefixLength),
+      adminId: admin.adminId,
+    });
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'created',
+      targetType: 'API token',
+      targetId: row.id,
+      summary: name,
+    });
+    return { ...row, token };
+  });
+}
+
+/** Ends a token at once and for good; doing it twice is the same. @throws DomainError NOT_FOUND */
+export async function revokeToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  id: number,
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const row = await findToken(tx, id);
+    if (!row) throw new DomainError('NOT_FOUND', 'Token not found');
+    if (row.revokedAt) return;
+    await revokeRow(tx, id, clock.now());
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'revoked',
+      targetType: 'API token',
+      targetId: id,
+      summary: row.name,
+    });
+  });
+}
+
+/** Deletes or counts tokens that were revoked long ago. */
+export function purgeRevokedTokens(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeRevokedBefore(db.prisma, daysBefore(clock.now(), keptDays.revokedTokens), mode);
+}

@@ -1,0 +1,135 @@
+import type { Session, User } from 'lucia';
+import { signedInHintCookie } from '../../shared/paths.ts';
+import type { Deps } from '../deps.ts';
+import { createLucia, type SessionLucia, sessionLifetimes } from './lucia.ts';
+import { type AccountKind, sessionKey } from './session-adapter.ts';
+import { readSessionToken } from './session-cookie.ts';
+
+/** Use of a session is noted at this resolution, so that reading pages does not write on every request. */
+const lastUsedResolutionMs = 5 * 60_000;
+
+export interface AdminSession {
+  adminId: number;
+  username: string;
+  /** The stored key of the session (a hash), safe to show to its owner. */
+  sessionKey: string;
+}
+
+export interface DeveloperSession {
+  developerId: number;
+  sessionKey: string;
+}
+
+/** The sessions of one request: looked up at most once each, and only when a procedure asks. */
+export interface RequestSessions {
+  admin(): Promise<AdminSession | null>;
+  developer(): Promise<DeveloperSession | null>;
+  /** Opens a new session under a new token, ends the one the request came with and clears away expired ones. */
+  start(kind: AccountKind, accountId: number): Promise<void>;
+  /** Ends the request's session on the server, then removes its cookie. Errors of the database are let through. */
+  end(kind: AccountKind): Promise<void>;
+}
+
+interface RequestFacts {
+  cookieHeader: string;
+  userAgent: string;
+  appendCookie(serialized: string): void;
+}
+
+interface Validated {
+  session: Session;
+  user: User;
+}
+
+type SessionDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+function luciaOf({ db, clock, settings }: SessionDeps, kind: AccountKind): SessionLucia {
+  return createLucia({ db: db.prisma, clock }, kind, settings.isProduction);
+}
+
+export function createRequestSessions(deps: SessionDeps, request: RequestFacts): RequestSessions {
+  const cache = new Map<AccountKind, Promise<Validated | null>>();
+
+  const hint = (maxAgeSeconds: number) =>
+    signedInHint(maxAgeSeconds, { isSecure: deps.settings.isProduction });
+
+  const current = (kind: AccountKind): Promise<Validated | null> => {
+    const known = cache.get(kind);
+    if (known) return known;
+    const lookup = validate(deps, kind, request);
+    cache.set(kind, lookup);
+    return lookup;
+  };
+
+  return {
+    async admin() {
+      const found = await current('admin');
+      if (!found) return null;
+      return {
+        adminId: Number(found.user.id),
+        username: found.user.accountName,
+        sessionKey: sessionKey(found.session.id),
+      };
+    },
+    async developer() {
+      const found = await current('developer');
+      if (!found) return null;
+      return { developerId: Number(found.user.id), sessionKey: sessionKey(found.session.id) };
+    },
+    async start(kind, accountId) {
+      const lucia = luciaOf(deps, kind);
+      const previous = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
+      if (previous) await lucia.invalidateSession(previous);
+      const now = deps.clock.now();
+      const session = await lucia.createSession(String(accountId), {
+        userAgent: request.userAgent.slice(0, 300),
+        createdAt: now,
+        lastUsedAt: now,
+      });
+      cache.delete(kind);
+      request.appendCookie(lucia.createSessionCookie(session.id).serialize());
+      if (kind === 'developer') request.appendCookie(hint(hintMaxAgeSeconds));
+    },
+    async end(kind) {
+      const lucia = luciaOf(deps, kind);
+      const token = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
+      if (token) await lucia.invalidateSession(token);
+      cache.set(kind, Promise.resolve(null));
+      request.appendCookie(lucia.createBlankSessionCookie().serialize());
+      if (kind === 'developer') request.appendCookie(hint(0));
+    },
+  };
+}
+
+const hintMaxAgeSeconds = sessionLifetimes.developer.absoluteMs / 1000;
+
+function signedInHint(maxAgeSeconds: number, { isSecure }: { isSecure: boolean }): string {
+  const secure = isSecure ? '; Secure' : '';
+  return `${signedInHintCookie}=1; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+}
+
+async function validate(
+  deps: SessionDeps,
+  kind: AccountKind,
+  request: RequestFacts,
+): Promise<Validated | null> {
+  const lucia = luciaOf(deps, kind);
+  const token = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
+  if (!token) return null;
+  const { session, user } = await lucia.validateSession(token);
+  if (!session) return null;
+
+  const now = deps.clock.now();
+  if (now.getTime() - session.createdAt.getTime() > sessionLifetimes[kind].absoluteMs) {
+    await lucia.invalidateSession(token);
+    return null;
+  }
+  if (now.getTime() - session.lastUsedAt.getTime() > lastUsedResolutionMs) {
+    await deps.db.prisma.session.updateMany({
+      where: { id: sessionKey(token) },
+      data: { lastUsedAt: now },
+    });
+  }
+  if (session.fresh) request.appendCookie(lucia.createSessionCookie(session.id).serialize());
+  return { session, user };
+}

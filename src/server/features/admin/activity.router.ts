@@ -1,0 +1,10 @@
+import { activityEntrySchema, pageInputSchema, pageOf } from '../../../shared/admin.ts';
+import { listActivity } from '../../activity/activity.service.ts';
+import { adminProcedure, router } from '../../trpc/init.ts';
+
+export const activityRouter = router({
+  list: adminProcedure
+    .input(pageInputSchema)
+    .output(pageOf(activityEntrySchema))
+    .query(({ ctx, input }) => listActivity(ctx.deps, input)),
+});

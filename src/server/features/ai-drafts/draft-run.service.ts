@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { recordActivity } from '../../activity/activity.service.ts';
+import { noUsage } from '../../integrations/ai-drafts/drafts.ts';
+import { beat, claimRun, finishRun, type RunRequest } from './ai-drafts.queries.ts';
+import { type DraftDeps, type MadeDraft, makeDraft } from './draft-making.ts';
+import type { DraftProgress } from './draft-progress.ts';
+
+/** How often a run writes down what has arrived, and hears whether it was cancelled. */
+const heartbeatMs = 1_000;
+
+/** In the words of the activity log; the request log keeps the outcome itself. */
+function activityOf(outcome: string): string {
+  if (outcome.startsWith('ok')) return 'generated';
+  return outcome === 'cancelled' ? 'cancelled' : 'failed to generate';
+}
+
+/** What has arrived, and which part of the work it is at. */
+class Arrived {
+  stage = 'writing';
+  title = '';
+  text = '';
+
+  add(progress: DraftProgress): void {
+    if (progress.type === 'stage') this.stage = progress.stage;
+    else if (progress.type === 'title') this.title = progress.title;
+    else this.text += progress.append;
+  }
+
+  now() {
+    const { stage, title, text } = this;
+    return { stage, title, text };
+  }
+}
+
+/** Breaks a run off; `outcome` is what it then came to, or that it is left for another run to begin again. */
+export interface Stop {
+  signal: AbortSignal;
+  outcome: 'cancelled' | 'brokenOff' | 'leftForAnother';
+}
+
+/** A run under way signs every second, and ends when somebody cancels it or another run has taken over. */
+class Signing {
+  private readonly ending = new AbortController();
+  private signing: Promise<void> | null = null;
+  private readonly timer: NodeJS.Timeout;
+  readonly signal = this.ending.signal;
+  isCancelled: boolean;
+  isTakenOver = false;
+
+  constructor(
+    private readonly deps: DraftDeps,
+    private readonly run: { id: number; runBy: string },
+    private readonly arrived: Arrived,
+    isCancelled: boolean,
+  ) {
+    this.isCancelled = isCancelled;
+    if (isCancelled) this.ending.abort();
+    this.timer = setInterval(() => {
+      this.signing ??= this.sign().finally(() => {
+        this.signing = null;
+      });
+    }, heartbeatMs);
+  }
+
+  private async sign(): Promise<void> {
+    try {
+      const heartbeatAt = this.deps.clock.now();
+      const found = await beat(this.deps.db.prisma, this.run, {
+        ...this.arrived.now(),
+        heartbeatAt,
+      });
+      this.isTakenOver = found === null;
+      this.isCancelled = found?.isCancelled ?? false;
+      if (this.isTakenOver || this.isCancelled) this.ending.abort();
+    } catch (error) {
+      this.deps.log.warn({ err: error }, 'the progress of an AI draft could not be kept');
+    }
+  }
+
+  /** Waits for a signature under way, which would put older text over the end. */
+  async end(): Promise<void> {
+    clearInterval(this.timer);
+    await this.signing;
+  }
+}
+
+/** What a run came to, with what a stop or a cancellation made of it; null where another run begins again. */
+function endOf(made: MadeDraft, stop: Stop, signing: Signing): MadeDraft | null {
+  const { usage } = made;
+  if (signing.isTakenOver) return null;
+  if (signing.isCancelled) return { outcome: 'cancelled', usage };
+  if (made.outcome !== 'cancelled' || !stop.signal.aborted) return made;
+  return stop.outcome === 'leftForAnother' ? null : { outcome: stop.outcome, usage };
+}
+
+async function writeDown(
+  { db, log }: DraftDeps,
+  run: { id: number; runBy: string },
+  request: RunRequest,
+  end: MadeDraft & { arrived: Arrived; durationMs: number },
+): Promise<void> {
+  const { arrived, durationMs, usage, outcome } = end;
+  const result = 'post' in end ? end.post : null;
+  try {
+    await db.prisma.$transaction(async (tx) => {
+      const data = { ...arrived.now(), ...usage, outcome, result, durationMs };
+      if (!(await finishRun(tx, run, data))) return;
+      await recordActivity(tx, {
+        actor: request.actor,
+        action: activityOf(outcome),
+        targetType: 'AI draft',
+        summary: request.subject,
+      });
+    });
+  } catch (error) {
+    log.error({ err: error }, 'the log of AI requests could not be written');
+  }
+}
+
+/**
+ * Makes the draft of a stored request. It belongs to no HTTP request: what arrives is written into the row as it comes,
+ * and so is the end. `stop` breaks it off and keeps what arrived. Nothing is thrown but faults of the database at the start.
+ * @returns null when there was nothing (left) to do, or the draft is left for another run
+ */
+export async function runAiDraft(
+  deps: DraftDeps,
+  id: number,
+  stop: Stop,
+): Promise<MadeDraft | null> {
+  const startedAtMs = performance.now();
+  const run = { id, runBy: randomUUID() };
+  const request = await claimRun(deps.db.prisma, run, deps.clock.now());
+  if (!request) return null;
+  const arrived = new Arrived();
+  const signing = new Signing(deps, run, arrived, request.cancelledAt !== null);
+  const making = makeDraft(deps, {
+    subject: request.subject,
+    ownerId: request.adminId,
+    signal: AbortSignal.any([stop.signal, signing.signal]),
+  });
+  let step = signing.isCancelled ? null : await making.next();
+  while (step && !step.done) {
+    arrived.add(step.value);
+    step = await making.next();
+  }
+  await signing.end();
+
+  const made: MadeDraft = step?.value ?? { outcome: 'cancelled', usage: noUsage };
+  const end = endOf(made, stop, signing);
+  const durationMs = Math.round(performance.now() - startedAtMs);
+  if (end) await writeDown(deps, run, request, { ...end, arrived, durationMs });
+  return end;
+}

@@ -1,0 +1,59 @@
+import type { DraftFailure } from '../../../shared/ai-drafts.ts';
+import { DomainError, type DomainErrorCode } from '../../domain-error.ts';
+
+interface Explanation {
+  code: DomainErrorCode;
+  message: string;
+  retryAfterSeconds?: number;
+}
+
+export const notConfiguredMessage =
+  'AI drafts are off: set OPENAI_API_KEY (and OPENAI_BASE_URL for another compatible server) and restart.';
+
+/** What the person who asked for a draft reads, and the status a program gets. */
+const explanations: Record<DraftFailure, Explanation> = {
+  notConfigured: { code: 'SERVICE_UNAVAILABLE', message: notConfiguredMessage },
+  refused: { code: 'BAD_REQUEST', message: 'The AI declined to write about this subject.' },
+  malformed: {
+    code: 'BAD_GATEWAY',
+    message: 'The AI sent something that is not a blog post. Please try again.',
+  },
+  tooLarge: { code: 'BAD_GATEWAY', message: 'The AI wrote far too much. Please try again.' },
+  timeout: {
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The AI took too long to answer. Please try again.',
+  },
+  cancelled: { code: 'BAD_REQUEST', message: 'The draft was cancelled.' },
+  unauthorized: {
+    code: 'BAD_GATEWAY',
+    message: 'The AI service did not accept our key. Check OPENAI_API_KEY.',
+  },
+  noQuota: {
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The account at the AI service has no credit left.',
+  },
+  rateLimited: {
+    code: 'TOO_MANY_REQUESTS',
+    message: 'The AI service is busy. Please try again in a minute.',
+    retryAfterSeconds: 60,
+  },
+  unavailable: {
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The AI service cannot be reached. Please try again.',
+  },
+  brokenOff: {
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'The server stopped while the AI was writing. What had arrived is kept.',
+  },
+  overBudget: {
+    code: 'TOO_MANY_REQUESTS',
+    message: "Today's budget for AI drafts is used up (OPENAI_DAILY_BUDGET).",
+    retryAfterSeconds: 60 * 60,
+  },
+};
+
+/** A failure as a refusal that any caller understands. */
+export function toDomainError(outcome: DraftFailure): DomainError {
+  const { code, message, retryAfterSeconds } = explanations[outcome];
+  return new DomainError(code, message, { retryAfterSeconds, reason: `ai-${outcome}` });
+}

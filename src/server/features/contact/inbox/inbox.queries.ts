@@ -1,0 +1,94 @@
+import type { ContactStatus } from '../../../../shared/contact-inbox.ts';
+import type { Db } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../../purge-mode.ts';
+import { candidateIds } from '../../search/candidates.ts';
+
+const entrySelect = {
+  id: true,
+  source: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phoneNumber: true,
+  company: true,
+  projectType: true,
+  budgetRange: true,
+  description: true,
+  status: true,
+  note: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.ContactRequestSelect;
+
+export type InboxRow = Prisma.ContactRequestGetPayload<{ select: typeof entrySelect }>;
+
+interface Filter {
+  status?: ContactStatus | undefined;
+  /** Only requests with these ids; undefined for all. */
+  ids?: readonly number[] | undefined;
+}
+
+function filterWhere({ status, ids }: Filter): Prisma.ContactRequestWhereInput {
+  return {
+    status: status ?? { notIn: ['suspected', 'spam'] },
+    ...(ids ? { id: { in: [...ids] } } : {}),
+  };
+}
+
+/** Requests that a search answers at most, the newest ones. */
+const mostFound = 1_000;
+/** A word that so many of the newest thousand have is not looked for in older ones. */
+const enoughFound = 200;
+
+/** Requests of any status with the words in a name, an address, a number, the message or the note. */
+export async function findRequestIdsByText(db: Db, query: Prisma.Sql): Promise<number[]> {
+  const ids = candidateIds({
+    table: 'ContactRequest',
+    newestBy: 'createdAt',
+    where: Prisma.sql`true`,
+    query,
+    enoughCount: enoughFound,
+    take: mostFound,
+  });
+  const rows = await db.$queryRaw<{ id: number }[]>(ids);
+  return rows.map(({ id }) => id);
+}
+
+export function findInboxEntries(
+  db: Db,
+  filter: Filter,
+  page: { skip: number; take: number },
+): Promise<InboxRow[]> {
+  return db.contactRequest.findMany({
+    where: filterWhere(filter),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...page,
+    select: entrySelect,
+  });
+}
+
+export function countInboxEntries(db: Db, filter: Filter): Promise<number> {
+  return db.contactRequest.count({ where: filterWhere(filter) });
+}
+
+export function findInboxEntry(db: Db, id: number): Promise<InboxRow | null> {
+  return db.contactRequest.findUnique({ where: { id }, select: entrySelect });
+}
+
+export function updateInboxEntry(
+  db: Db,
+  id: number,
+  data: { status?: ContactStatus | undefined; note?: string | undefined },
+): Promise<InboxRow> {
+  return db.contactRequest.update({ where: { id }, data, select: entrySelect });
+}
+
+export function purgeJunkBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const where = { status: { in: ['suspected', 'spam'] }, createdAt: { lt: before } } as const;
+  return purgeRows(db.contactRequest, { ...where, status: { in: [...where.status.in] } }, mode);
+}
+
+export function purgeAnsweredBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.contactRequest, { status: 'replied', updatedAt: { lt: before } }, mode);
+}

@@ -1,0 +1,63 @@
+import type { DeveloperExport } from '../../../../shared/developer-account.ts';
+import { listSessions } from '../../../auth/developer-sessions.service.ts';
+import type { DeveloperSession } from '../../../auth/request-sessions.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { removePicture } from '../../media/media.service.ts';
+import { toCurrentDeveloper } from '../developer-views.ts';
+import { deleteDeveloper, findDeveloper } from '../developers.queries.ts';
+import { listAllMessages } from '../messages/messages.service.ts';
+import { deleteCodes, listKnownBrowsers } from '../phone-verification/sign-in-records.service.ts';
+import { listProjects } from '../projects/projects.service.ts';
+
+const notFound = () => new DomainError('NOT_FOUND', 'Developer not found');
+
+/** Everything that is stored about a developer. */
+export async function exportAccount(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  current: DeveloperSession,
+): Promise<DeveloperExport> {
+  const { developerId } = current;
+  const db = deps.db.prisma;
+  const [row, projects, messages, sessions, knownBrowsers] = await Promise.all([
+    findDeveloper(db, developerId),
+    listProjects(db, developerId),
+    listAllMessages(db, developerId),
+    listSessions(deps, current),
+    listKnownBrowsers(db, developerId),
+  ]);
+  if (!row) throw notFound();
+  return {
+    exportedAt: deps.clock.now(),
+    developer: {
+      ...toCurrentDeveloper(row),
+      profileCompletedAt: row.profileCompletedAt,
+      updatedAt: row.updatedAt,
+    },
+    projects,
+    messages,
+    sessions: sessions.map(({ id: _id, ...session }) => session),
+    knownBrowsers,
+  };
+}
+
+/**
+ * Deletes an account with its projects, messages, sessions and photo. A photo file that cannot be removed is logged
+ * and does not keep the account alive.
+ */
+export async function deleteAccount(
+  deps: Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>,
+  developerId: number,
+): Promise<void> {
+  const row = await deps.db.prisma.$transaction(async (tx) => {
+    const found = await findDeveloper(tx, developerId);
+    if (!found) return null;
+    await deleteDeveloper(tx, developerId);
+    await deleteCodes(tx, found.phoneNumber);
+    return found;
+  });
+  if (!row) throw notFound();
+  deps.log.info({ developerId }, 'developer account deleted');
+  await deps.contentBus.announce();
+  await removePicture(deps, { url: row.profilePhotoUrl, ownerId: developerId });
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { sessionIdSchema, sessionSchema } from '../../../../shared/developer-account.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '../../../auth/developer-sessions.service.ts';
+import { developerProcedure, router } from '../../../trpc/init.ts';
+
+const tags = ['Sessions of a developer'];
+
+export const sessionRouter = router({
+  list: developerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/developers/current/sessions',
+        tags,
+        summary: 'Where you are signed in',
+        errorResponses: [401, 403],
+      },
+    })
+    .input(z.void())
+    .output(z.array(sessionSchema))
+    .query(({ ctx }) => listSessions(ctx.deps, ctx.developer)),
+
+  end: developerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/developers/current/sessions/{sessionId}',
+        tags,
+        summary: 'End one of your sessions',
+        errorResponses: [401, 403, 404],
+      },
+    })
+    .input(sessionIdSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await endSession(ctx.deps, ctx.developer, input.sessionId);
+      return success;
+    }),
+
+  endOthers: developerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/developers/current/sessions',
+        tags,
+        summary: 'End all of your other sessions',
+        errorResponses: [401, 403],
+      },
+    })
+    .input(z.object({}).optional())
+    .output(successSchema)
+    .mutation(async ({ ctx }) => {
+      await endOtherSessions(ctx.deps, ctx.developer);
+      return success;
+    }),
+});

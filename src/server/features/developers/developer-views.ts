@@ -1,0 +1,41 @@
+import type { CurrentDeveloper, Developer } from '../../../shared/developers.ts';
+import type { DeveloperRow } from './developers.queries.ts';
+
+function isoDate(date: Date | null): string | null {
+  return date?.toISOString().slice(0, 10) ?? null;
+}
+
+/** A developer as they see themselves. */
+export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
+  return {
+    id: row.id,
+    developerName: row.developerName,
+    phoneNumber: row.phoneNumber,
+    bio: row.bio,
+    country: row.country,
+    state: row.state,
+    birthDate: isoDate(row.birthDate),
+    yearStartedCoding: row.yearStartedCoding,
+    profilePhotoUrl: row.profilePhotoUrl,
+    createdAt: row.createdAt,
+    showPhoneNumber: row.showPhoneNumber,
+    showBirthDate: row.showBirthDate,
+    isProfileComplete: row.profileCompletedAt !== null,
+  };
+}
+
+/** A developer as a viewer sees them: number and birth date too, unless the developer switched them off (specification, section 2). */
+export function toPublicDeveloper(row: DeveloperRow, viewer: { isOwner: boolean }): Developer {
+  const {
+    showPhoneNumber,
+    showBirthDate,
+    isProfileComplete: _,
+    ...developer
+  } = toCurrentDeveloper(row);
+  if (viewer.isOwner) return developer;
+  return {
+    ...developer,
+    phoneNumber: showPhoneNumber ? developer.phoneNumber : '',
+    birthDate: showBirthDate ? developer.birthDate : null,
+  };
+}

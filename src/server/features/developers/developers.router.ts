@@ -1,0 +1,19 @@
+import { router } from '../../trpc/init.ts';
+import { accountProcedures } from './account/account.router.ts';
+import { sessionRouter } from './account/sessions.router.ts';
+import { directoryProcedures } from './directory/directory.router.ts';
+import { messageRouter } from './messages/messages.router.ts';
+import { phoneVerificationProcedures } from './phone-verification/phone-verification.router.ts';
+import { profileProcedures } from './profile/profile.router.ts';
+import { projectRouter } from './projects/projects.router.ts';
+
+/** The developer network: what each of its rooms answers. */
+export const developerRouter = router({
+  ...phoneVerificationProcedures,
+  ...profileProcedures,
+  ...directoryProcedures,
+  ...accountProcedures,
+  projects: projectRouter,
+  messages: messageRouter,
+  sessions: sessionRouter,
+});

@@ -1,0 +1,97 @@
+import type { Db } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client.ts';
+import { candidateIds } from '../../search/candidates.ts';
+import { lexeme } from '../../search/text-query.ts';
+
+export interface DirectoryFilter {
+  /** A tsquery for words of name and bio. */
+  query: Prisma.Sql | undefined;
+  country: string | undefined;
+  /** Latest year of the first line of code. */
+  startedUntil: number | undefined;
+  /** A developer matches who has built something with any of these; empty for everybody. */
+  tools: readonly string[];
+  /** Id of the last developer of the page before. */
+  cursor: number | undefined;
+  take: number;
+}
+
+export interface CardRow {
+  id: number;
+  developerName: string;
+  bio: string;
+  country: string;
+  state: string;
+  yearStartedCoding: number | null;
+  profilePhotoUrl: string;
+  createdAt: Date;
+}
+
+/** Years before this one stand in no profile (specification, section 5). */
+const firstYear = 1950;
+const decadeYears = 10;
+
+/** Whole decades and the years of the last one: the fewest words for "up to this year". */
+function yearsUntil(year: number): string[] {
+  const found: string[] = [];
+  for (let from = firstYear; from <= year; from += decadeYears) {
+    if (from + decadeYears - 1 <= year) found.push(`decade=${from / decadeYears}`);
+    else for (let single = from; single <= year; single += 1) found.push(`year=${single}`);
+  }
+  return found;
+}
+
+function anyOf(words: readonly string[]): string {
+  return `(${words.map(lexeme).join('|')})`;
+}
+
+/** Filters are words of the search vector too (see the migration `text_search`). */
+function filterQuery({ query, country, startedUntil, tools }: DirectoryFilter): Prisma.Sql | null {
+  const facets: string[] = [];
+  if (country !== undefined) facets.push(lexeme(`country=${country}`));
+  if (tools.length > 0) facets.push(anyOf(tools.map((tool) => `tool=${tool}`)));
+  if (startedUntil !== undefined) facets.push(anyOf(['year=', ...yearsUntil(startedUntil)]));
+  const parts = query ? [query] : [];
+  if (facets.length > 0) parts.push(Prisma.sql`${facets.join('&')}::tsquery`);
+  return parts.length > 0 ? Prisma.sql`(${Prisma.join(parts, ' && ')})` : null;
+}
+
+/** A developer who left since the last page still marks a place in it: the next older one takes over. */
+async function cursorCondition(db: Db, cursor: number): Promise<Prisma.Sql> {
+  const last = await db.developer.findFirst({
+    where: { id: { lte: cursor } },
+    orderBy: { id: 'desc' },
+    select: { createdAt: true },
+  });
+  return last
+    ? Prisma.sql`("createdAt", "id") < (${last.createdAt}::timestamptz, ${cursor}::int)`
+    : Prisma.sql`false`;
+}
+
+/** A page of the directory, newest first. */
+export async function directoryStatement(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql> {
+  const conditions = [Prisma.sql`"profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL`];
+  if (filter.cursor !== undefined) conditions.push(await cursorCondition(db, filter.cursor));
+  const listed = Prisma.join(conditions, ' AND ');
+  const query = filterQuery(filter);
+  const { take } = filter;
+  const found = query
+    ? candidateIds({
+        table: 'Developer',
+        newestBy: 'createdAt',
+        where: listed,
+        query,
+        enoughCount: take,
+        take,
+      })
+    : null;
+  return Prisma.sql`
+    SELECT "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt"
+    FROM "Developer" WHERE ${found ? Prisma.sql`"id" IN (${found})` : listed}
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take}::int`;
+}
+
+/** Cards of finished profiles that match, newest first. */
+export async function findCards(db: Db, filter: DirectoryFilter): Promise<CardRow[]> {
+  return db.$queryRaw<CardRow[]>(await directoryStatement(db, filter));
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import {
+  developerMessageFormSchema,
+  developerMessagePageSchema,
+  developerMessageSchema,
+  messageFolderSchema,
+  messageIdSchema,
+  messageMarkSchema,
+} from '../../../../shared/developer-messages.ts';
+import { idSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { developerProcedure, publicProcedure, router } from '../../../trpc/init.ts';
+import { exampleMessage } from '../examples.ts';
+import {
+  countUnreadMessages,
+  listMessages,
+  markOwnMessage,
+  removeMessage,
+  sendMessage,
+} from './messages.service.ts';
+
+const tags = ['Messages to a developer'];
+
+export const messageRouter = router({
+  send: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/developers/profile/{developerId}/messages',
+        tags,
+        summary: 'Write to a developer',
+        description: 'Only that developer reads it. Nothing private about them is answered.',
+        protect: false,
+        errorResponses: [400, 404, 429],
+      },
+    })
+    .input(
+      developerMessageFormSchema
+        .extend({
+          developerId: idSchema().describe('Id of the developer'),
+          website: z.string().max(500).optional().describe('Leave this field out.'),
+          fillTimeMs: z
+            .union([z.number().nonnegative(), z.null()])
+            .optional()
+            .describe('Leave this field out.'),
+        })
+        .meta({ examples: [exampleMessage] }),
+    )
+    .output(successSchema)
+    .mutation(async ({ ctx, input: { developerId, website, fillTimeMs, ...form } }) => {
+      const signals = { website, fillTimeMs: fillTimeMs ?? undefined };
+      await sendMessage(ctx.deps, { developerId, form, signals, ip: ctx.ip });
+      return success;
+    }),
+
+  list: developerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/developers/current/messages',
+        tags,
+        summary: 'Messages to you, newest first',
+        errorResponses: [401, 403],
+      },
+    })
+    .input(
+      z.object({
+        cursor: idSchema()
+          .nullable()
+          .describe('Id of the last message of the page before')
+          .optional(),
+        folder: messageFolderSchema.describe('The inbox unless named').optional(),
+      }),
+    )
+    .output(developerMessagePageSchema)
+    .query(({ ctx, input }) =>
+      listMessages(ctx.deps, {
+        developerId: ctx.developer.developerId,
+        folder: input.folder ?? 'inbox',
+        cursor: input.cursor ?? undefined,
+      }),
+    ),
+
+  unreadCount: developerProcedure
+    .input(z.void())
+    .output(z.number().int())
+    .query(({ ctx }) => countUnreadMessages(ctx.deps, ctx.developer.developerId)),
+
+  mark: developerProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/developers/current/messages/{messageId}',
+        tags,
+        summary: 'Mark a message as read or unread, or move it between inbox and suspected',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(messageMarkSchema.meta({ examples: [{ isRead: true }] }))
+    .output(developerMessageSchema)
+    .mutation(({ ctx, input }) =>
+      markOwnMessage(ctx.deps, { developerId: ctx.developer.developerId, ...input }),
+    ),
+
+  delete: developerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/developers/current/messages/{messageId}',
+        tags,
+        summary: 'Delete a message',
+        errorResponses: [401, 403, 404],
+      },
+    })
+    .input(messageIdSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await removeMessage(ctx.deps, { developerId: ctx.developer.developerId, ...input });
+      return success;
+    }),
+});

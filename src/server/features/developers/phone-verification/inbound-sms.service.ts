@@ -1,0 +1,150 @@
+import { codeKeyword } from '../../../../content/sign-in-codes.ts';
+import { site } from '../../../../content/site.ts';
+import { textReplies } from '../../../../content/text-replies.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { maskPhone } from '../../../log.ts';
+import { storeSmsLead } from '../../contact/sms-lead.service.ts';
+import { sendTextMessage } from '../../outbox/outbox.service.ts';
+import { parsePhoneNumber } from './phone-number.ts';
+import { insertTextedCode } from './sign-in-code.queries.ts';
+import { codeLifetimeMs, hashCode, makeCode } from './sign-in-code.ts';
+import { insertKeyword, isOptedOut } from './sms-keyword.queries.ts';
+
+type InboundDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'sms' | 'rateLimits' | 'log'>;
+
+/** Keywords of the carriers' opt-out rules, as Twilio's default handling lists them. */
+const stopWords = new Set([
+  'STOP',
+  'STOPALL',
+  'UNSUBSCRIBE',
+  'CANCEL',
+  'END',
+  'QUIT',
+  'REVOKE',
+  'OPTOUT',
+]);
+const startWords = new Set(['START', 'YES', 'UNSTOP']);
+const helpWords = new Set(['HELP', 'INFO']);
+
+/** Answers to one number, so that two machines do not answer each other for ever. */
+const perSender: RateLimitRule = {
+  name: 'sms-inbound',
+  points: 10,
+  durationSeconds: 60 * 60,
+  message: 'Too many messages',
+};
+
+export interface InboundSms {
+  /** E.164, as the provider reports it. */
+  from: string;
+  text: string;
+  messageId: string;
+  /** The keyword that the provider has understood and answered by itself; null where it did not. */
+  answeredKeyword: string | null;
+}
+
+/** "Stop.", "opt out" and "ＳＴÓＰ" are what they mean: letters and digits alone, without marks, in capitals. */
+function keywordOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/**
+ * Opts a number out or in. Each message counts once, however often it is delivered, and messages that overtake each
+ * other count in the order in which they were sent.
+ */
+async function noteKeyword(deps: InboundDeps, sms: InboundSms, isStop: boolean): Promise<void> {
+  const sentAt = (await deps.sms.dateOf(sms.messageId)) ?? deps.clock.now();
+  const keyword = { messageId: sms.messageId, phoneNumber: sms.from, isStop, sentAt };
+  const isNew = await deps.db.prisma.$transaction(async (tx) => {
+    await reply(tx, sms, isStop ? textReplies.stopped : textReplies.started);
+    return insertKeyword(tx, keyword);
+  });
+  deps.log.info(
+    { phoneNumber: maskPhone(sms.from), isNew },
+    isStop ? 'number opted out of text messages' : 'number opted in to text messages',
+  );
+}
+
+/** Answers a message once, however often it is delivered, unless the provider has answered it. */
+async function reply(tx: Db, sms: InboundSms, text: string): Promise<void> {
+  if (sms.answeredKeyword !== null) return;
+  await sendTextMessage(tx, { dedupeKey: `reply:${sms.messageId}`, recipient: sms.from, text });
+}
+
+/** A code for the phone that asks; null for a number that gets none. */
+async function codeFor(deps: InboundDeps, sms: InboundSms): Promise<string | null> {
+  const countries = deps.settings.sms.countries.map(({ code }) => code);
+  const now = deps.clock.now();
+  const code = makeCode();
+  try {
+    const { phoneNumber, country } = parsePhoneNumber(sms.from, { countries });
+    const isNew = await insertTextedCode(deps.db.prisma, {
+      messageId: sms.messageId,
+      phoneNumber,
+      country,
+      codeHash: hashCode(phoneNumber, code),
+      now,
+      expiresAt: new Date(now.getTime() + codeLifetimeMs),
+    });
+    return isNew ? code : null;
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+async function isFlood(deps: InboundDeps, from: string): Promise<boolean> {
+  try {
+    await deps.rateLimits.consume(perSender, from);
+    return false;
+  } catch (error) {
+    if (error instanceof DomainError) return true;
+    throw error;
+  }
+}
+
+/**
+ * Handles a text message whose sender is proven. Replies are sent like every message of the site's, but for a sign-in code.
+ * @returns the text with the code to answer with, or null
+ */
+export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<string | null> {
+  const keyword = keywordOf(sms.answeredKeyword ?? sms.text);
+  if (stopWords.has(keyword)) {
+    await noteKeyword(deps, sms, true);
+    return null;
+  }
+  if (startWords.has(keyword)) {
+    await noteKeyword(deps, sms, false);
+    return null;
+  }
+  if (await isFlood(deps, sms.from)) return null;
+  if (keyword === codeKeyword) {
+    const code = await codeFor(deps, sms);
+    return code && textReplies.code(code);
+  }
+  const link = absoluteUrl(deps.settings.siteOrigin, paths.contactTop);
+  await deps.db.prisma.$transaction((tx) => answerMessage(tx, sms, { keyword, link }));
+  return null;
+}
+
+/** A message that is neither a command nor a question for help is kept for somebody to read. */
+async function answerMessage(
+  tx: Db,
+  sms: InboundSms,
+  { keyword, link }: { keyword: string; link: string },
+): Promise<void> {
+  if (helpWords.has(keyword)) return reply(tx, sms, textReplies.help(link));
+  const { from: phoneNumber, text, messageId } = sms;
+  await storeSmsLead(tx, { phoneNumber, text, messageId });
+  if (await isOptedOut(tx, phoneNumber)) return;
+  const isInvited = keyword === site.phone.smsKeyword;
+  await reply(tx, sms, isInvited ? textReplies.invitation(link) : textReplies.received(link));
+}

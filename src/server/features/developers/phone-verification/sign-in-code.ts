@@ -1,0 +1,26 @@
+import { createHash, randomInt } from 'node:crypto';
+import { developerLimits } from '../../../../shared/developer-limits.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+
+/** How long a code can be used. */
+export const codeLifetimeMs = 10 * 60_000;
+
+/** A browser that asked is told apart for this long; one that signed in for as long as browsers keep cookies. */
+export const askerLifetimeSeconds = 24 * 60 * 60;
+export const knownBrowserLifetimeSeconds = keptDays.knownBrowsers * 24 * 60 * 60;
+
+/** A new code: six digits, all of them equally likely. */
+export function makeCode(): string {
+  const { codeLength } = developerLimits;
+  return String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+}
+
+/** What is stored of a code: bound to its number, so that a code stands for nothing elsewhere. */
+export function hashCode(phoneNumber: string, code: string): string {
+  return createHash('sha256').update(`${phoneNumber}:${code}`).digest('hex');
+}
+
+/** What is stored of the id in a browser's cookie. */
+export function hashBrowserId(id: string): string {
+  return createHash('sha256').update(id).digest('hex');
+}

@@ -1,0 +1,38 @@
+import type { Db } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client.ts';
+import { purgeWhere } from '../../../db/purge-where.ts';
+import type { PurgeMode } from '../../../purge-mode.ts';
+
+/** A keyword that opts a number out of text messages or in again. */
+export interface OptOutKeyword {
+  messageId: string;
+  /** E.164 */
+  phoneNumber: string;
+  isStop: boolean;
+  sentAt: Date;
+}
+
+/** Notes a keyword. @returns whether its message had not been noted before. */
+export async function insertKeyword(db: Db, keyword: OptOutKeyword): Promise<boolean> {
+  const { count } = await db.smsKeyword.createMany({ data: [keyword], skipDuplicates: true });
+  return count === 1;
+}
+
+/** Whether the keyword that a number sent last is STOP. Of two in the same second STOP holds. */
+export async function isOptedOut(db: Db, phoneNumber: string): Promise<boolean> {
+  const last = await db.smsKeyword.findFirst({
+    where: { phoneNumber },
+    orderBy: [{ sentAt: 'desc' }, { isStop: 'desc' }],
+    select: { isStop: true },
+  });
+  return last?.isStop ?? false;
+}
+
+/** Deletes or counts keywords that a later one of their number has replaced, or that change nothing. */
+export async function purgeKeywordsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const condition = Prisma.sql`k."sentAt" < ${before}::timestamptz
+    AND (NOT k."isStop" OR EXISTS (
+      SELECT 1 FROM "SmsKeyword" AS later
+      WHERE later."phoneNumber" = k."phoneNumber" AND later."sentAt" > k."sentAt"))`;
+  return purgeWhere(db, Prisma.sql`"SmsKeyword" AS k`, condition, mode);
+}

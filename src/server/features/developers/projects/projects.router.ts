@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  projectChangeSchema,
+  projectFormSchema,
+  projectIdSchema,
+  projectOrderSchema,
+  projectSchema,
+} from '../../../../shared/developer-projects.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import { developerProcedure, router } from '../../../trpc/init.ts';
+import { exampleProject } from '../examples.ts';
+import { addProject, changeProject, removeProject, reorderProjects } from './projects.service.ts';
+
+const tags = ['Projects of a developer'];
+const examples = [exampleProject];
+
+/** The signed-in developer's own projects; anybody reads them with the profile. */
+export const projectRouter = router({
+  create: developerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/developers/current/projects',
+        tags,
+        summary: 'Add a project to your profile',
+        errorResponses: [400, 401, 403, 409],
+      },
+    })
+    .input(projectFormSchema.meta({ examples }))
+    .output(projectSchema)
+    .mutation(({ ctx, input }) => addProject(ctx.deps, ctx.developer.developerId, input)),
+
+  reorder: developerProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/developers/current/projects',
+        tags,
+        summary: 'Put your projects in order',
+        errorResponses: [400, 401, 403, 409],
+      },
+    })
+    .input(projectOrderSchema)
+    .output(z.array(projectSchema))
+    .mutation(({ ctx, input }) =>
+      reorderProjects(ctx.deps, ctx.developer.developerId, input.projectIds),
+    ),
+
+  update: developerProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/developers/current/projects/{projectId}',
+        tags,
+        summary: 'Change one of your projects',
+        description: 'What is left out stays.',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+    })
+    .input(projectChangeSchema.extend(projectIdSchema.shape).meta({ examples }))
+    .output(projectSchema)
+    .mutation(({ ctx, input: { projectId, ...change } }) =>
+      changeProject(ctx.deps, ctx.developer.developerId, projectId, change),
+    ),
+
+  delete: developerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/developers/current/projects/{projectId}',
+        tags,
+        summary: 'Delete one of your projects',
+        errorResponses: [401, 403, 404],
+      },
+    })
+    .input(projectIdSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await removeProject(ctx.deps, ctx.developer.developerId, input.projectId);
+      return success;
+    }),
+});

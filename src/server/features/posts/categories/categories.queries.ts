@@ -1,0 +1,46 @@
+import type { CategoryInput } from '../../../../shared/post-editing.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Prisma } from '../../../db/generated/client.ts';
+
+const categorySelect = {
+  id: true,
+  name: true,
+  slug: true,
+  description: true,
+  _count: { select: { posts: { where: { deletedAt: null } } } },
+} satisfies Prisma.BlogCategorySelect;
+
+export type CategoryRow = Prisma.BlogCategoryGetPayload<{ select: typeof categorySelect }>;
+
+export function findCategoriesWithCounts(db: Db): Promise<CategoryRow[]> {
+  return db.blogCategory.findMany({ select: categorySelect, orderBy: { id: 'asc' } });
+}
+
+/** Reads a category and keeps changes of it waiting until the transaction ends. */
+export async function lockCategory(tx: Db, id: number): Promise<CategoryRow | null> {
+  await tx.$queryRaw`SELECT 1 FROM "BlogCategory" WHERE "id" = ${id} FOR UPDATE`;
+  return tx.blogCategory.findUnique({ where: { id }, select: categorySelect });
+}
+
+export function insertCategory(tx: Db, data: CategoryInput): Promise<CategoryRow> {
+  return tx.blogCategory.create({ data, select: categorySelect });
+}
+
+export function updateCategory(tx: Db, id: number, data: CategoryInput): Promise<CategoryRow> {
+  return tx.blogCategory.update({ where: { id }, data, select: categorySelect });
+}
+
+export async function deleteCategory(tx: Db, id: number): Promise<void> {
+  await tx.blogCategory.delete({ where: { id }, select: { id: true } });
+}
+
+/** Moves every post of a category, deleted ones too; `to` null leaves them uncategorized. */
+export async function movePosts(
+  tx: Db,
+  input: { from: number; to: number | null; onlyDeleted: boolean },
+): Promise<void> {
+  await tx.blogPost.updateMany({
+    where: { categoryId: input.from, ...(input.onlyDeleted ? { deletedAt: { not: null } } : {}) },
+    data: { categoryId: input.to, version: { increment: 1 } },
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { adminCategorySchema, categoryInputSchema } from '../../../../shared/post-editing.ts';
+import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { adminProcedure, router } from '../../../trpc/init.ts';
+import {
+  createCategory,
+  deleteCategory,
+  listCategoriesWithCounts,
+  updateCategory,
+} from './categories.service.ts';
+
+export const categoriesRouter = router({
+  list: adminProcedure
+    .output(z.array(adminCategorySchema))
+    .query(({ ctx }) => listCategoriesWithCounts(ctx.deps)),
+
+  create: adminProcedure
+    .input(categoryInputSchema)
+    .output(adminCategorySchema)
+    .mutation(({ ctx, input }) => createCategory(ctx.deps, ctx.admin, input)),
+
+  update: adminProcedure
+    .input(categoryInputSchema.extend(idInputSchema.shape))
+    .output(adminCategorySchema)
+    .mutation(({ ctx, input }) => updateCategory(ctx.deps, ctx.admin, input)),
+
+  delete: adminProcedure
+    .input(idInputSchema.extend({ moveToCategoryId: idSchema().optional() }))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deleteCategory(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+});

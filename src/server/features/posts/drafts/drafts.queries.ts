@@ -1,0 +1,147 @@
+import type { PostStatus } from '../../../../shared/post-editing.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Prisma } from '../../../db/generated/client.ts';
+import { postTextColumns } from '../../../db/post-columns.ts';
+import { type PurgeMode, purgeRows } from '../../../purge-mode.ts';
+
+const formSelect = {
+  ...postTextColumns,
+  isPublished: true,
+  publishAt: true,
+} satisfies Prisma.PostDraftSelect;
+
+const draftSelect = {
+  id: true,
+  ...formSelect,
+  version: true,
+  savedFrom: true,
+  savedBy: true,
+  postId: true,
+  updatedAt: true,
+  deletedAt: true,
+} satisfies Prisma.PostDraftSelect;
+
+const rowSelect = {
+  id: true,
+  title: true,
+  slug: true,
+  excerpt: true,
+  categoryId: true,
+  createdBy: true,
+  updatedAt: true,
+  deletedAt: true,
+} satisfies Prisma.PostDraftSelect;
+
+/** What a post would show. */
+const previewSelect = {
+  ...postTextColumns,
+  version: true,
+  updatedAt: true,
+} satisfies Prisma.PostDraftSelect;
+
+export type StoredDraft = Prisma.PostDraftGetPayload<{ select: typeof draftSelect }>;
+export type StoredDraftRow = Prisma.PostDraftGetPayload<{ select: typeof rowSelect }>;
+/** The columns that an editor fills. */
+export type DraftColumns = Pick<StoredDraft, keyof typeof formSelect>;
+
+export function findDraft(db: Db, id: string): Promise<StoredDraft | null> {
+  return db.postDraft.findUnique({ where: { id }, select: draftSelect });
+}
+
+/** Reads a draft and keeps every other change of it waiting until the transaction ends, also its beginning. */
+export async function lockDraft(tx: Db, id: string): Promise<StoredDraft | null> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))::text`;
+  return findDraft(tx, id);
+}
+
+export async function writeDraft(
+  tx: Db,
+  id: string,
+  data: DraftColumns & Pick<StoredDraft, 'version' | 'savedFrom' | 'savedBy' | 'postId'>,
+): Promise<Date> {
+  const { updatedAt } = await tx.postDraft.upsert({
+    where: { id },
+    create: { ...data, id, createdBy: data.savedBy },
+    update: { ...data, deletedAt: null },
+    select: { updatedAt: true },
+  });
+  return updatedAt;
+}
+
+export async function markDeleted(tx: Db, id: string, deletedAt: Date | null): Promise<void> {
+  await tx.postDraft.update({ where: { id }, data: { deletedAt }, select: { id: true } });
+}
+
+export async function removeDraft(tx: Db, id: string): Promise<void> {
+  await tx.postDraft.deleteMany({ where: { id } });
+}
+
+export interface DraftFilter {
+  status: PostStatus | undefined;
+  categoryId: number | undefined;
+  search: string;
+}
+
+/** Drafts that an editor's list shows under a status; null where that status holds none. */
+function filterWhere({
+  status,
+  categoryId,
+  search,
+}: DraftFilter): Prisma.PostDraftWhereInput | null {
+  if (status === 'published' || status === 'scheduled') return null;
+  const contains = { contains: search, mode: 'insensitive' } as const;
+  return {
+    postId: null,
+    deletedAt: status === 'deleted' ? { not: null } : null,
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(search ? { OR: [{ title: contains }, { slug: contains }, { excerpt: contains }] } : {}),
+  };
+}
+
+export async function findDraftRows(
+  db: Db,
+  filter: DraftFilter,
+  page: { skip: number; take: number },
+): Promise<StoredDraftRow[]> {
+  const where = filterWhere(filter);
+  if (!where) return [];
+  return db.postDraft.findMany({
+    where,
+    orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+    ...page,
+    select: rowSelect,
+  });
+}
+
+export async function countDrafts(db: Db, filter: DraftFilter): Promise<number> {
+  const where = filterWhere(filter);
+  return where ? db.postDraft.count({ where }) : 0;
+}
+
+export async function findCategoryNames(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db.blogCategory.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, name: true },
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The draft with this slug that was changed last; several may have the same. */
+export function findDraftBySlug(db: Db, slug: string) {
+  return db.postDraft.findFirst({
+    where: { slug, postId: null, deletedAt: null },
+    orderBy: { updatedAt: 'desc' },
+    select: previewSelect,
+  });
+}
+
+/** Deletes or counts drafts that were deleted, and the rows that drafts leave behind when they become posts. */
+export function purgeEndedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const where = {
+    OR: [{ deletedAt: { lt: before } }, { postId: { not: null }, updatedAt: { lt: before } }],
+  };
+  return purgeRows<Prisma.PostDraftWhereInput>(db.postDraft, where, mode);
+}

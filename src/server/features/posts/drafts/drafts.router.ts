@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import {
+  draftLineageShape,
+  postDraftSchema,
+  savedDraftSchema,
+} from '../../../../shared/post-drafts.ts';
+import {
+  autosaveFormSchema,
+  draftIdSchema,
+  postFieldsShape,
+  savedPostSchema,
+} from '../../../../shared/post-editing.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import { adminProcedure, router } from '../../../trpc/init.ts';
+import { createPostFromDraft, getDraft, saveDraft, setDraftDeleted } from './drafts.service.ts';
+
+const draftInput = z.object({ id: draftIdSchema });
+
+/** New posts while they are written; every admin may work on all of them, as on posts. */
+export const draftsRouter = router({
+  get: adminProcedure
+    .input(draftInput)
+    .output(postDraftSchema.nullable())
+    .query(({ ctx, input }) => getDraft(ctx.deps, input.id)),
+
+  save: adminProcedure
+    .input(draftInput.extend({ ...draftLineageShape, form: autosaveFormSchema }))
+    .output(savedDraftSchema)
+    .mutation(({ ctx, input }) => saveDraft(ctx.deps, ctx.admin, input)),
+
+  createPost: adminProcedure
+    .input(z.object({ draftId: draftIdSchema, ...draftLineageShape, ...postFieldsShape() }))
+    .output(savedPostSchema)
+    .mutation(async ({ ctx, input }) => ({
+      data: await createPostFromDraft(ctx.deps, ctx.admin, input),
+    })),
+
+  delete: adminProcedure
+    .input(draftInput)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await setDraftDeleted(ctx.deps, ctx.admin, { id: input.id, isDeleted: true });
+      return success;
+    }),
+
+  undelete: adminProcedure
+    .input(draftInput)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await setDraftDeleted(ctx.deps, ctx.admin, { id: input.id, isDeleted: false });
+      return success;
+    }),
+});

@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type DraftLineage, hasText, type PostDraft } from '../../../../shared/post-drafts.ts';
+import type { AutosaveForm, EditorPost } from '../../../../shared/post-editing.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+import { recordActivity } from '../../../activity/activity.service.ts';
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
+import { type EditorDeps, type PostFields, toEditorPost } from '../post-changes.service.ts';
+import { findSamePost, insertPost, newPostColumns } from '../post-creation.service.ts';
+import {
+  type DraftColumns,
+  findCategoryNames,
+  findDraft,
+  lockDraft,
+  markDeleted,
+  purgeEndedBefore,
+  removeDraft,
+  type StoredDraft,
+  writeDraft,
+} from './drafts.queries.ts';
+
+type DraftDeps = Pick<Deps, 'db' | 'clock'>;
+
+function toForm(draft: StoredDraft): AutosaveForm {
+  const { title, slug, excerpt, content, categoryId, imageUrl, publishAt } = draft;
+  const { metaTitle, metaDescription, metaKeywords } = draft;
+  const isPublished = draft.isPublished ? 'true' : 'false';
+  return {
+    ...{ title, slug, excerpt, content, categoryId, imageUrl, isPublished, publishAt },
+    ...{ metaTitle, metaDescription, metaKeywords },
+  };
+}
+
+function toColumns(form: AutosaveForm): DraftColumns {
+  return { ...form, isPublished: form.isPublished === 'true' };
+}
+
+/** Text of its own that another editor wrote meanwhile: neither may replace the other unseen. */
+function isChangedElsewhere(draft: StoredDraft, { version, savedFrom }: DraftLineage): boolean {
+  return draft.version !== version && draft.savedFrom !== savedFrom;
+}
+
+function changedElsewhere({ savedBy }: StoredDraft): DomainError {
+  return new DomainError('CONFLICT', `This draft was changed elsewhere by ${savedBy}.`);
+}
+
+/** What is left of a draft that became a post. */
+const withoutText = {
+  ...{ excerpt: '', content: '', categoryId: null, imageUrl: '', publishAt: '' },
+  ...{ metaTitle: '', metaDescription: '', metaKeywords: '' },
+};
+
+const becamePost = () => new DomainError('CONFLICT', 'This draft has become a post meanwhile.');
+const notFound = () => new DomainError('NOT_FOUND', 'Draft not found');
+
+/** A draft, also a deleted one and one that became a post; null while the server has none with this id. */
+export async function getDraft({ db }: DraftDeps, id: string): Promise<PostDraft | null> {
+  const draft = await findDraft(db.prisma, id);
+  if (!draft) return null;
+  const { version, savedFrom, savedBy, postId } = draft;
+  const form = toForm(draft);
+  const isCategoryThere = (await findCategoryNames(db.prisma, [draft.categoryId ?? 0])).size > 0;
+  return {
+    ...{ id, version, savedFrom, savedBy, postId },
+    form: isCategoryThere ? form : { ...form, categoryId: null },
+    updatedAt: draft.updatedAt,
+    isDeleted: draft.deletedAt !== null,
+  };
+}
+
+/**
+ * Keeps what is typed into a new post. The first save begins the draft, one without a word removes it, and one into a
+ * deleted draft brings it back: what somebody types is never lost.
+ * @throws DomainError CONFLICT when the draft holds text that this editor has not seen, or became a post.
+ */
+export function saveDraft(
+  { db, clock }: DraftDeps,
+  admin: AdminIdentity,
+  input: DraftLineage & { id: string; form: AutosaveForm },
+): Promise<{ version: number; savedAt: Date }> {
+  const { id, form, savedFrom } = input;
+  return db.prisma.$transaction(async (tx) => {
+    const current = await lockDraft(tx, id);
+    if (current?.postId) throw becamePost();
+    if (
+      current &&
+      isChangedElsewhere(current, input) &&
+      !isDeepStrictEqual(toForm(current), form)
+    ) {
+      throw changedElsewhere(current);
+    }
+    if (!hasText(form)) {
+      await removeDraft(tx, id);
+      return { version: 0, savedAt: clock.now() };
+    }
+    const version = (current?.version ?? 0) + 1;
+    const savedAt = await writeDraft(tx, id, {
+      ...toColumns(form),
+      ...{ version, savedFrom, savedBy: admin.label, postId: null },
+    });
+    return { version, savedAt };
+  });
+}
+
+/** Takes a draft off the list, or brings it back. @throws DomainError NOT_FOUND */
+export async function setDraftDeleted(
+  { db, clock }: DraftDeps,
+  admin: AdminIdentity,
+  { id, isDeleted }: { id: string; isDeleted: boolean },
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const draft = await lockDraft(tx, id);
+    if (!draft || draft.postId) throw notFound();
+    if ((draft.deletedAt !== null) === isDeleted) return;
+    await markDeleted(tx, id, isDeleted ? clock.now() : null);
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: isDeleted ? 'deleted' : 'undeleted',
+      targetType: 'draft',
+      summary: draft.title,
+    });
+  });
+}
+
+/**
+ * Turns a draft into a post with these fields. Sent twice it takes effect once.
+ * @throws DomainError CONFLICT for a taken slug, for text in the draft that this editor has not seen, and when another
+ * editor made a post of it; BAD_REQUEST for an unknown category or empty content.
+ */
+export async function createPostFromDraft(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  { draftId, version, savedFrom, ...fields }: PostFields & DraftLineage & { draftId: string },
+): Promise<EditorPost> {
+  const now = deps.clock.now();
+  const columns = newPostColumns(fields, now);
+  const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
+    const draft = await lockDraft(tx, draftId);
+    if (draft?.postId) {
+      const existing = await findSamePost(tx, draft.postId, columns);
+      if (!existing) throw becamePost();
+      return { post: existing, isNew: false };
+    }
+    if (draft && isChangedElsewhere(draft, { version, savedFrom })) throw changedElsewhere(draft);
+    const created = await insertPost(deps.contentBus, tx, admin, columns, now);
+    // Its text is in the post now; the row stays to tell late savers so.
+    await writeDraft(tx, draftId, {
+      ...withoutText,
+      ...{ title: created.title, slug: created.slug, isPublished: created.isPublished },
+      ...{
+        version: (draft?.version ?? 0) + 1,
+        savedFrom,
+        savedBy: admin.label,
+        postId: created.id,
+      },
+    });
+    return { post: created, isNew: true };
+  });
+  if (isNew) await deps.contentBus.announce();
+  return toEditorPost(post, now);
+}
+
+/** Deletes or counts drafts that were deleted, or became posts, long ago. */
+export function purgeEndedDrafts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeEndedBefore(db.prisma, daysBefore(clock.now(), keptDays.deletedDrafts), mode);
+}

@@ -1,0 +1,16 @@
+import { absoluteUrl } from '../../../../shared/paths.ts';
+
+/** Sanitized HTML whose links and pictures also work outside the site: feeds are read elsewhere. */
+export function absoluteHtml(html: string, siteOrigin: string): string {
+  const absolute = (path: string) => absoluteUrl(siteOrigin, path);
+  return html
+    .replace(
+      / (href|src)="(\/(?!\/)[^"]*)"/g,
+      (_whole, attribute: string, path: string) => ` ${attribute}="${absolute(path)}"`,
+    )
+    .replace(
+      / srcset="([^"]*)"/g,
+      (_whole, sources: string) =>
+        ` srcset="${sources.replace(/(^|, )(\/[^ ]+)/g, (_source, before: string, path: string) => `${before}${absolute(path)}`)}"`,
+    );
+}

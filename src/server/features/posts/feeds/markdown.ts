@@ -1,0 +1,73 @@
+import TurndownService from 'turndown';
+import { site } from '../../../../content/site.ts';
+import { feedContent, publicPages } from '../../../../content/social.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { absoluteHtml } from './absolute-html.ts';
+import type { FeedPost } from './feeds.service.ts';
+
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  codeBlockStyle: 'fenced',
+  bulletListMarker: '-',
+  emDelimiter: '*',
+});
+// Markdown has no tables of its own; HTML is allowed in it.
+turndown.keep(['table', 'dl', 'sub', 'sup', 'kbd']);
+
+/** One line of text in which Markdown finds no markup. */
+function line(text: string): string {
+  return turndown.escape(text.replace(/\s+/g, ' ').trim()).replaceAll('<', '&lt;');
+}
+
+function link(text: string, url: string): string {
+  return `[${line(text)}](${url})`;
+}
+
+/** The whole post as Markdown, for readers that are programs. */
+export function postMarkdown(post: FeedPost, siteOrigin: string): string {
+  const date = (post.publishedAt ?? post.updatedAt).toISOString().slice(0, 10);
+  const facts = [site.authorName, date, post.categoryName].filter(Boolean).join(' · ');
+  return [
+    `# ${line(post.title)}`,
+    `> ${line(post.excerpt)}`,
+    line(facts),
+    `<${absoluteUrl(siteOrigin, paths.post(post.slug))}>`,
+    turndown.turndown(absoluteHtml(post.content, siteOrigin)),
+    '',
+  ].join('\n\n');
+}
+
+interface Address {
+  slug: string;
+  title: string;
+  excerpt: string;
+}
+
+/** A table of contents for language models (https://llmstxt.org). */
+export function llmsText(posts: readonly Address[], siteOrigin: string): string {
+  const absolute = (path: string) => absoluteUrl(siteOrigin, path);
+  return [
+    `# ${site.brand}`,
+    '',
+    `> ${line(site.defaultDescription)}`,
+    '',
+    `## ${feedContent.pagesHeading}`,
+    '',
+    ...publicPages.map(
+      (page) => `- ${link(page.title, absolute(page.path))}: ${line(page.description)}`,
+    ),
+    '',
+    `## ${feedContent.postsHeading}`,
+    '',
+    ...posts.map(
+      (post) =>
+        `- ${link(post.title, absolute(paths.postMarkdown(post.slug)))}: ${line(post.excerpt)}`,
+    ),
+    '',
+    `## ${feedContent.moreHeading}`,
+    '',
+    `- ${link(feedContent.feedName, absolute(paths.rss))}`,
+    `- ${link(feedContent.apiName, absolute(paths.openApi))}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+import { site } from '../../../../content/site.ts';
+import { feedContent } from '../../../../content/social.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { absoluteHtml } from './absolute-html.ts';
+import type { FeedPost } from './feeds.service.ts';
+import { xmlCdata, xmlText } from './xml.ts';
+
+function item(post: FeedPost, siteOrigin: string): string {
+  const link = absoluteUrl(siteOrigin, paths.post(post.slug));
+  const publishedAt = post.publishedAt ?? post.updatedAt;
+  const lines = [
+    `<title>${xmlText(post.title)}</title>`,
+    `<link>${xmlText(link)}</link>`,
+    // The number stays when a post gets another address.
+    `<guid isPermaLink="false">${xmlText(absoluteUrl(siteOrigin, paths.blog))}#${post.id}</guid>`,
+    `<pubDate>${publishedAt.toUTCString()}</pubDate>`,
+    `<dc:creator>${xmlText(site.authorName)}</dc:creator>`,
+    ...(post.categoryName ? [`<category>${xmlText(post.categoryName)}</category>`] : []),
+    `<description>${xmlText(post.excerpt)}</description>`,
+    `<content:encoded>${xmlCdata(absoluteHtml(post.content, siteOrigin))}</content:encoded>`,
+  ];
+  return `    <item>\n${lines.map((line) => `      ${line}`).join('\n')}\n    </item>`;
+}
+
+/** RSS 2.0 with whole posts. */
+export function rssFeed(posts: readonly FeedPost[], siteOrigin: string): string {
+  const changedAt = posts
+    .map((post) => post.updatedAt)
+    .sort((one, other) => one.getTime() - other.getTime())
+    .at(-1);
+  const channel = [
+    `<title>${xmlText(feedContent.title)}</title>`,
+    `<link>${xmlText(absoluteUrl(siteOrigin, paths.blog))}</link>`,
+    `<description>${xmlText(site.defaultDescription)}</description>`,
+    `<language>${site.locale.toLowerCase()}</language>`,
+    `<atom:link href="${xmlText(absoluteUrl(siteOrigin, paths.rss))}" rel="self" type="application/rss+xml"/>`,
+    ...(changedAt ? [`<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>`] : []),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '  <channel>',
+    ...channel.map((line) => `    ${line}`),
+    ...posts.map((post) => item(post, siteOrigin)),
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,69 @@
+import type { EditorPost, Revision, RevisionRow } from '../../../../shared/post-editing.ts';
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import {
+  changePost,
+  type EditorDeps,
+  refuseDeleted,
+  safeContent,
+} from '../post-changes.service.ts';
+import { slugBeforeDeletion } from '../publication.ts';
+import { findRevision, findRevisionRows } from '../revisions.queries.ts';
+
+function onWire<Row extends { createdAt: Date; isPublished: boolean }>(row: Row) {
+  return {
+    ...row,
+    isPublished: row.isPublished ? ('true' as const) : ('false' as const),
+  };
+}
+
+const noSuchRevision = () => new DomainError('NOT_FOUND', 'This version is not kept any more.');
+
+/** The kept versions of a post, newest first, the present one included. */
+export async function listRevisions(
+  { db }: Pick<Deps, 'db'>,
+  postId: number,
+): Promise<RevisionRow[]> {
+  return (await findRevisionRows(db.prisma, postId)).map(onWire);
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function getRevision(
+  { db }: Pick<Deps, 'db'>,
+  input: { id: number; version: number },
+): Promise<Revision> {
+  const revision = await findRevision(db.prisma, input.id, input.version);
+  if (!revision) throw noSuchRevision();
+  return onWire({ ...revision, slug: slugBeforeDeletion(revision.slug) });
+}
+
+/**
+ * Saves the text of an older version as the newest one. Address and publication stay as they are: readers' links
+ * and the decision to publish are not part of going back.
+ * @throws DomainError NOT_FOUND
+ */
+export function restoreRevision(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  input: { id: number; version: number },
+): Promise<EditorPost> {
+  return changePost(deps, admin, input.id, async (current, _now, tx) => {
+    refuseDeleted(current);
+    const revision = await findRevision(tx, input.id, input.version);
+    if (!revision) throw noSuchRevision();
+    if (input.version === current.version) return null;
+    return {
+      action: `restored version ${input.version} of`,
+      columns: {
+        title: revision.title,
+        excerpt: revision.excerpt,
+        content: safeContent(revision.content),
+        imageUrl: revision.imageUrl,
+        metaTitle: revision.metaTitle,
+        metaDescription: revision.metaDescription,
+        metaKeywords: revision.metaKeywords,
+      },
+    };
+  });
+}

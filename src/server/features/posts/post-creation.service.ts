@@ -1,0 +1,76 @@
+import type { EditorPost } from '../../../shared/post-editing.ts';
+import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
+import type { Db } from '../../db/client.ts';
+import {
+  asDate,
+  type EditorDeps,
+  hasSameColumns,
+  logChange,
+  type PostFields,
+  safeContent,
+  toEditorPost,
+} from './post-changes.service.ts';
+import { createVersion } from './post-store.ts';
+import { findPost, type PostColumns, type StoredPost } from './posts.queries.ts';
+import { postStatus, publicationTime } from './publication.ts';
+
+/** What a new post with these fields holds. @throws DomainError BAD_REQUEST for content without text. */
+export function newPostColumns(fields: PostFields, now: Date): PostColumns {
+  const isPublished = fields.isPublished !== 'false';
+  return {
+    title: fields.title,
+    slug: fields.slug,
+    categoryId: fields.categoryId,
+    excerpt: fields.excerpt,
+    content: safeContent(fields.content),
+    imageUrl: fields.imageUrl ?? '',
+    metaTitle: fields.metaTitle ?? '',
+    metaDescription: fields.metaDescription ?? '',
+    metaKeywords: fields.metaKeywords ?? '',
+    isPublished,
+    publishedAt: publicationTime({ current: null, isPublished, requested: asDate(fields), now }),
+    deletedAt: null,
+  };
+}
+
+/**
+ * Creates a post inside a transaction of the caller's, who announces the change after its end.
+ * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category.
+ */
+export async function insertPost(
+  contentBus: EditorDeps['contentBus'],
+  tx: Db,
+  admin: AdminIdentity,
+  columns: PostColumns,
+  now: Date,
+): Promise<StoredPost> {
+  const created = await createVersion(tx, columns, { actor: admin.label, now });
+  await logChange(tx, admin, created, 'created');
+  if (postStatus(created, now) === 'published') await contentBus.record(tx);
+  return created;
+}
+
+/** The post if it holds just this, whenever it was published: a creation that is sent again is the same one. */
+export async function findSamePost(
+  tx: Db,
+  id: number,
+  { publishedAt: _time, ...columns }: PostColumns,
+): Promise<StoredPost | null> {
+  const post = await findPost(tx, id);
+  return post && hasSameColumns(post, columns) ? post : null;
+}
+
+/** @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category or empty content. */
+export async function createPost(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  fields: PostFields,
+): Promise<EditorPost> {
+  const now = deps.clock.now();
+  const columns = newPostColumns(fields, now);
+  const post = await deps.db.prisma.$transaction((tx) =>
+    insertPost(deps.contentBus, tx, admin, columns, now),
+  );
+  await deps.contentBus.announce();
+  return toEditorPost(post, now);
+}

@@ -1,0 +1,18 @@
+import { keptDays, keptRevisions } from '../../../shared/retention.ts';
+import type { Deps } from '../../deps.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
+import { purgeDeletedBefore } from './posts.queries.ts';
+import { purgeRevisionsBeyond } from './revisions.queries.ts';
+
+/** Deletes for good, or counts, deleted posts that nobody brought back, with all that belongs to them. */
+export function purgeDeletedPosts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeDeletedBefore(db.prisma, daysBefore(clock.now(), keptDays.deletedPosts), mode);
+}
+
+/** Deletes or counts versions of posts beyond the last `keptRevisions`. */
+export function purgePostRevisions({ db }: Pick<Deps, 'db'>, mode: PurgeMode): Promise<number> {
+  return purgeRevisionsBeyond(db.prisma, keptRevisions, mode);
+}

@@ -1,0 +1,36 @@
+import type { FoundPost } from '../../../../shared/posts.ts';
+import type { Db } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client.ts';
+import { candidateIds } from '../../search/candidates.ts';
+
+export interface PostSearch {
+  /** The tsquery to search by. */
+  query: Prisma.Sql;
+  now: Date;
+  take: number;
+}
+
+/** How many of the newest posts have to have a word for it to be common, and how many posts are ranked. */
+const enoughCount = 50;
+const candidateCount = 200;
+
+/** Statement of a search through titles, excerpts and addresses; "public" as in `publicPostWhere`. */
+export function postSearchStatement({ query, now, take }: PostSearch): Prisma.Sql {
+  const ids = candidateIds({
+    table: 'BlogPost',
+    newestBy: 'publishedAt',
+    where: Prisma.sql`"isPublished" AND "publishedAt" <= ${now}::timestamptz AND "deletedAt" IS NULL`,
+    query,
+    enoughCount,
+    take: candidateCount,
+  });
+  return Prisma.sql`
+    SELECT "title", "slug", "excerpt" FROM "BlogPost" WHERE "id" IN (${ids})
+    ORDER BY ts_rank("searchVector", ${query}) DESC, "publishedAt" DESC, "id" DESC
+    LIMIT ${take}::int`;
+}
+
+/** Public posts with the words, best match first. */
+export function findPostsByText(db: Db, search: PostSearch): Promise<FoundPost[]> {
+  return db.$queryRaw<FoundPost[]>(postSearchStatement(search));
+}

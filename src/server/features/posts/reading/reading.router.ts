@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import {
+  foundPostSchema,
+  postCardPageSchema,
+  postLimits,
+  postPage,
+  postSchema,
+  postSearch,
+  publicCategorySchema,
+} from '../../../../shared/posts.ts';
+import { idSchema } from '../../../../shared/wire.ts';
+import { publicProcedure, publicReadProcedure, router } from '../../../trpc/init.ts';
+import { etagHeader, postEtag } from '../post-etag.ts';
+import { searchPosts } from './post-search.service.ts';
+import { getPost, listCards, listCategories, listPosts } from './reading.service.ts';
+
+const tags = ['Blog'];
+
+export const blogRouter = router({
+  categories: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/blog/categories',
+        tags,
+        summary: 'All categories',
+        protect: false,
+      },
+    })
+    .input(z.void())
+    .output(z.array(publicCategorySchema))
+    .query(({ ctx }) => listCategories(ctx.deps)),
+
+  posts: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/blog/posts',
+        tags,
+        summary: 'Published posts, newest first',
+        description: 'The next page starts after the id of the last post: pass it as `cursor`.',
+        protect: false,
+      },
+    })
+    .input(
+      z.object({
+        category: idSchema().describe('Id of a category').optional(),
+        limit: z
+          .number()
+          .int()
+          .min(1)
+          .max(postPage.maxSize)
+          .describe(`Posts in the answer; ${postPage.defaultSize} when left out`)
+          .optional(),
+        cursor: idSchema().describe('Id of the last post of the page before').optional(),
+      }),
+    )
+    .output(z.array(postSchema))
+    .query(({ ctx, input }) => listPosts(ctx.deps, input)),
+
+  cards: publicProcedure
+    .input(z.object({ category: idSchema().optional(), cursor: idSchema().nullish() }))
+    .output(postCardPageSchema)
+    .query(({ ctx, input }) =>
+      listCards(ctx.deps, { category: input.category, cursor: input.cursor ?? undefined }),
+    ),
+
+  search: publicReadProcedure
+    .input(
+      z.object({
+        q: z.string().trim().min(postSearch.minTextLength).max(postSearch.maxTextLength),
+      }),
+    )
+    .output(z.array(foundPostSchema))
+    .query(({ ctx, input }) => searchPosts(ctx.deps, input.q)),
+
+  post: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/blog/posts/{slug}',
+        tags,
+        summary: 'One post by its slug',
+        description:
+          'A signed-in admin also gets drafts and scheduled posts. The former address of a post answers 301. Send your `admin-token` to get the ETag that If-Match of a PUT takes.',
+        protect: false,
+        errorResponses: [404],
+        responseHeaders: etagHeader,
+      },
+    })
+    .input(z.object({ slug: z.string().min(1).max(postLimits.slug).describe('Slug of the post') }))
+    .output(postSchema)
+    .query(async ({ ctx, input }) => {
+      const { post, version } = await getPost(ctx.deps, {
+        slug: input.slug,
+        sees: (await ctx.sessions.admin()) === null ? 'public' : ctx.isPreview ? 'drafts' : 'all',
+      });
+      ctx.setHeader('etag', postEtag({ id: post.id, version }));
+      return post;
+    }),
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
+import { site } from '../../../content/site.ts';
+import { paths } from '../../../shared/paths.ts';
+
+/** The reference starts itself with inline scripts; allowing exactly those by their hash keeps the policy strict. */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, source]) =>
+      `'sha256-${createHash('sha256')
+        .update(source ?? '')
+        .digest('base64')}'`,
+  );
+}
+
+/** Three megabytes of reference, which a start must not wait for: an application of its own, made at the first visit. */
+async function createReference(): Promise<FastifyInstance> {
+  const { default: apiReference } = await import('@scalar/fastify-api-reference');
+  const reference = Fastify();
+  await reference.register(apiReference, {
+    routePrefix: paths.apiReference,
+    configuration: {
+      url: paths.openApi,
+      pageTitle: `${site.brand} API reference`,
+      withDefaultFonts: false,
+      hideClientButton: true,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+    },
+  });
+  await reference.ready();
+  return reference;
+}
+
+/** The browsable reference of the REST paths, fed by the OpenAPI document and served without any outside host. */
+export function registerApiReference(app: FastifyInstance): void {
+  let reference: Promise<FastifyInstance> | undefined;
+
+  const answer: RouteHandlerMethod = async (request, reply) => {
+    reference ??= createReference();
+    const inner = await (await reference).inject({ url: request.url });
+    const { location, 'content-type': type = 'text/html' } = inner.headers;
+    if (location) return reply.redirect(String(location), inner.statusCode);
+    if (String(type).startsWith('text/html')) {
+      const scripts = ["'self'", ...inlineScriptHashes(inner.body)].join(' ');
+      reply.header(
+        'content-security-policy',
+        `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
+      );
+    }
+    return reply.code(inner.statusCode).type(String(type)).send(inner.rawPayload);
+  };
+  app.get(paths.apiReference, answer);
+  app.get(`${paths.apiReference}/*`, answer);
+}

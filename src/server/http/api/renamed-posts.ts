@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../../shared/paths.ts';
+import { slugPattern } from '../../../shared/posts.ts';
+import type { Deps } from '../../deps.ts';
+import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
+
+const postPrefix = `${paths.api}/blog/posts/`;
+
+function slugOf(url: string): string | null {
+  const path = url.split('?')[0] ?? '';
+  const slug = path.startsWith(postPrefix) ? path.slice(postPrefix.length) : '';
+  return slugPattern.test(slug) ? slug : null;
+}
+
+/** The former address of a post leads programs to the present one, as /blog/{slug} leads readers. */
+export function followRenamedPosts(scope: FastifyInstance, deps: Deps): void {
+  scope.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 404 || request.method === 'PUT') return payload;
+    // The adapter has shortened `url` by now.
+    const slug = slugOf(request.originalUrl);
+    const renamedTo = slug && (await findRenamedSlug(deps, slug));
+    if (!renamedTo) return payload;
+    reply.code(301).header('location', `${postPrefix}${renamedTo}`);
+    return JSON.stringify({
+      message: `This post is now at ${postPrefix}${renamedTo}`,
+      code: 'MOVED_PERMANENTLY',
+    });
+  });
+}

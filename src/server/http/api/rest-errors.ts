@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+/** What every refusal of the REST paths looks like, from the adapter as from a procedure. */
+export const restErrorSchema = z
+  .object({
+    message: z.string().describe('For people'),
+    code: z.string().describe('For programs, for example BAD_REQUEST'),
+    issues: z
+      .array(
+        z.object({
+          path: z
+            .array(z.union([z.string(), z.int()]))
+            .describe('The field, and within lists the position'),
+          message: z.string(),
+        }),
+      )
+      .optional()
+      .describe('What is wrong with the input, one by one'),
+  })
+  .meta({ id: 'Error', description: 'A refusal' });
+
+/** Gives the adapter's refusals, which carry the shape of tRPC and the insides of schemas, the shape of all others. */
+export function giveErrorsOneShape(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.statusCode < 400 || typeof payload !== 'string') return payload;
+    const error = restErrorSchema.parse(JSON.parse(payload));
+    return JSON.stringify({ ...error, message: error.issues?.[0]?.message ?? error.message });
+  });
+}

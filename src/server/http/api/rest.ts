@@ -1,0 +1,64 @@
+import type { TRPCError } from '@trpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyTRPCOpenApiPlugin } from 'trpc-to-openapi';
+import { paths } from '../../../shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { appRouter } from '../../router.ts';
+import { logUnhandled } from '../../trpc/errors.ts';
+import { methodNotAllowed } from '../not-found.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import { createRequestContext } from '../request-context.ts';
+import { buildOpenApiDocument } from './openapi.ts';
+import { followRenamedPosts } from './renamed-posts.ts';
+import { acceptObjects } from './rest-bodies.ts';
+import { answerFromCache } from './rest-cache.ts';
+import { giveErrorsOneShape } from './rest-errors.ts';
+import { addressFinder } from './rest-methods.ts';
+
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** The REST paths: an OpenAPI adapter over the tRPC procedures, in a scope of its own. */
+export async function registerRest(
+  app: FastifyInstance,
+  deps: Deps,
+  cache: PageCache,
+): Promise<void> {
+  const document = buildOpenApiDocument(deps.settings);
+  const findAddress = addressFinder(document);
+  app.get(paths.openApi, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(document),
+  );
+
+  await app.register(async (scope) => {
+    acceptObjects(scope);
+    giveErrorsOneShape(scope);
+    followRenamedPosts(scope, deps);
+    scope.addHook('onRequest', async (request, reply) => {
+      // The adapter knows no HEAD and would answer 204 to any; Node leaves the body out by itself.
+      if (request.method === 'HEAD') request.raw.method = 'GET';
+      reply.header('cache-control', 'private, no-store');
+      const address = request.url.slice(paths.api.length).split('?')[0] ?? '';
+      const found = findAddress(address);
+      request.routeName = `${paths.api}${found?.template ?? '/(unknown)'}`;
+      // The adapter would resolve dots, and show one thing under the address of another.
+      if (!found || dotSegment.test(address)) throw new DomainError('NOT_FOUND', 'Not found');
+      if (!found.methods.has(request.method)) throw methodNotAllowed(reply, found.methods);
+    });
+    // The adapter leaves these to nobody; here they get their 405.
+    scope.route({
+      method: ['OPTIONS', 'TRACE'],
+      url: `${paths.api}/*`,
+      handler: (_request, reply) => reply.callNotFound(),
+    });
+    answerFromCache(scope, deps, cache);
+    await scope.register(fastifyTRPCOpenApiPlugin, {
+      basePath: paths.api,
+      router: appRouter,
+      createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
+        createRequestContext(deps, req, res),
+      onError: ({ error, req }: { error: TRPCError; req: FastifyRequest }) =>
+        logUnhandled(error, req.log),
+    });
+  });
+}

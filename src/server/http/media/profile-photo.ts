@@ -1,0 +1,28 @@
+import { photoCropSchema } from '../../../shared/developer-account.ts';
+import { paths } from '../../../shared/paths.ts';
+import { identifyDeveloper } from '../../auth/developer-identity.service.ts';
+import type { DeveloperSession } from '../../auth/request-sessions.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { savePhoto } from '../../features/developers/profile/photo.service.ts';
+import type { UploadRoute } from './upload-route.ts';
+
+/** Somebody has one photo; a class behind one address has many. */
+const openUploads = { total: 24, perAddress: 8, perNetwork: 12, perAccount: 2 };
+
+/** The signed-in developer's photo: one file, and the chosen part of it in the query. */
+export function profilePhotoRoute(deps: Deps): UploadRoute<DeveloperSession> {
+  return {
+    path: paths.developerPhotoUpload,
+    openUploads,
+    authorize: identifyDeveloper,
+    accountOf: ({ developerId }) => `developer ${developerId}`,
+    receive(_context, developer, bytes, query) {
+      const crop = photoCropSchema.safeParse(query);
+      if (!crop.success) {
+        throw new DomainError('BAD_REQUEST', 'The chosen part of the picture is not valid.');
+      }
+      return savePhoto(deps, { developerId: developer.developerId, bytes, crop: crop.data });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { publicPages, socialCard } from '../../../content/social.ts';
+import { pageKey } from '../../../shared/paths.ts';
+import { slugPattern } from '../../../shared/posts.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { getPublicTitle } from '../../features/posts/feeds/feeds.service.ts';
+import { drawSocialCard, type SocialCard } from '../../features/social/social-card.ts';
+import { createLine } from '../../limits/line.ts';
+import { createCacheControl } from '../pages/cache-control.ts';
+import type { PageKind } from '../pages/page-routes.ts';
+import { refusalsFor } from '../protection/busy.ts';
+
+/** A card takes some tenths of a second. */
+const drawings = { total: 32, perAddress: 6, perNetwork: 8 };
+const maxCachedBytes = 24 * 1024 * 1024;
+
+const cardsByPageKey = new Map<string, SocialCard>(
+  publicPages.map((page) => [
+    pageKey(page.path),
+    { title: page.title, label: socialCard.pageLabel },
+  ]),
+);
+
+/**
+ * Pictures for social previews. They are kept by what is on them, so that no change of content can make one wrong,
+ * and drawn one after the other: only pages that exist have one, and drawing is work.
+ */
+export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
+  const drawn = new LRUCache<string, Buffer>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: (png) => png.length,
+  });
+  const inLine = createLine({
+    atATime: 1,
+    limits: {
+      ...drawings,
+      ...refusalsFor('social-pictures'),
+    },
+  });
+
+  const pictureOf = async (key: string, card: SocialCard, ip: string): Promise<Buffer> => {
+    const known = drawn.get(key);
+    if (known) return known;
+    return inLine({ ip }, async () => {
+      const png = drawn.get(key) ?? (await drawSocialCard(card));
+      drawn.set(key, png);
+      return png;
+    });
+  };
+
+  const cacheControlOf = createCacheControl(deps.settings);
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { kind, ...card }: SocialCard & { kind: PageKind },
+  ) => {
+    const key = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 27);
+    const etag = `"${key}"`;
+    reply
+      .header('cache-control', cacheControlOf(kind))
+      .header('etag', etag)
+      .header('cross-origin-resource-policy', 'cross-origin');
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    const png = await request.place.pause(() => pictureOf(key, card, request.ip));
+    return reply.type('image/png').send(png);
+  };
+
+  const notFound = () => new DomainError('NOT_FOUND', 'Not found');
+
+  app.get<{ Params: { file: string } }>('/og/:file', async (request, reply) => {
+    const { file } = request.params;
+    const card = file.endsWith('.png') ? cardsByPageKey.get(file.slice(0, -'.png'.length)) : null;
+    if (!card) throw notFound();
+    return send(request, reply, { ...card, kind: 'static' });
+  });
+
+  app.get<{ Params: { file: string } }>('/og/blog/:file', async (request, reply) => {
+    const { file } = request.params;
+    const slug = file.endsWith('.png') ? file.slice(0, -'.png'.length) : '';
+    const post = slugPattern.test(slug) ? await getPublicTitle(deps, slug) : null;
+    if (!post) throw notFound();
+    return send(request, reply, {
+      title: post.title,
+      label: post.categoryName ?? socialCard.postLabel,
+      kind: 'posts',
+    });
+  });
+}

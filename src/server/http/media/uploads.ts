@@ -1,0 +1,130 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { maxUploadBytes } from '../../../shared/media.ts';
+import { paths } from '../../../shared/paths.ts';
+import { identifyAdmin } from '../../auth/admin-identity.service.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { storePicture } from '../../features/media/media.service.ts';
+import { Shares } from '../../limits/shares.ts';
+import type { Context } from '../../trpc/context.ts';
+import { createRequestContext } from '../request-context.ts';
+import { profilePhotoRoute } from './profile-photo.ts';
+import type { UploadRoute } from './upload-route.ts';
+
+/** Boundaries and headers around the one file of an upload. */
+const multipartOverheadBytes = 16 * 1024;
+
+/** How long the rest of a refused upload is still taken and thrown away. */
+const lingerMs = 1_000;
+
+/** The owner's editor sends what was dropped on it all at once. */
+const openPostImages = { total: 16, perAccount: 8 };
+
+const tooManyMessage = 'Too many uploads at once. Please try again in a moment.';
+const tooManyRetryAfterSeconds = 5;
+
+function refuseUploads(code: 'SERVICE_UNAVAILABLE' | 'TOO_MANY_REQUESTS') {
+  return () =>
+    new DomainError(code, tooManyMessage, {
+      retryAfterSeconds: tooManyRetryAfterSeconds,
+      reason: 'uploads',
+    });
+}
+
+function tooLarge(): DomainError {
+  return new DomainError('PAYLOAD_TOO_LARGE', 'The file is too large; 10 MB are the most.');
+}
+
+/**
+ * An upload that is refused is not read to its end; the connection is given up instead. Not at once, and not by
+ * `connection: close`: closing while the sender still writes would throw away the answer on its way.
+ */
+function giveUp(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    request.raw.resume();
+    setTimeout(() => {
+      if (!request.raw.complete) request.raw.destroy();
+    }, lingerMs).unref();
+  });
+}
+
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
+  }
+  const part = await request.file();
+  if (!part) throw new DomainError('BAD_REQUEST', 'The upload holds no file.');
+  // Ends the reading at the limit: without this the rest of an endless body would be read and thrown away.
+  part.file.once('limit', () => part.file.destroy(tooLarge()));
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) chunks.push(chunk);
+  if (part.file.truncated) throw tooLarge();
+  return Buffer.concat(chunks);
+}
+
+function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<Owner>): void {
+  const owners = new WeakMap<FastifyRequest, { context: Context; owner: Owner }>();
+  const shares = new Shares({
+    ...route.openUploads,
+    full: refuseUploads('SERVICE_UNAVAILABLE'),
+    beyondShare: refuseUploads('TOO_MANY_REQUESTS'),
+  });
+  const receive = async (request: FastifyRequest) => {
+    const known = owners.get(request);
+    if (!known) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+    const { context, owner } = known;
+    const give = shares.take({ ip: request.ip, account: route.accountOf(owner) });
+    try {
+      const bytes = await readFile(request);
+      return await route.receive(context, owner, bytes, request.query);
+    } finally {
+      give();
+    }
+  };
+
+  scope.post(route.path, {
+    config: { takesPlaceItself: true },
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const context = createRequestContext(deps, request, reply);
+      try {
+        const owner = await request.place.during(() => route.authorize(context));
+        owners.set(request, { context, owner });
+        const declaredBytes = Number(request.headers['content-length'] ?? 0);
+        if (declaredBytes > maxUploadBytes + multipartOverheadBytes) throw tooLarge();
+      } catch (error) {
+        giveUp(request, reply);
+        throw error;
+      }
+    },
+    handler: async (request, reply) => {
+      try {
+        return await receive(request);
+      } catch (error) {
+        if (!request.raw.complete) giveUp(request, reply);
+        throw error;
+      }
+    },
+  });
+}
+
+/** Uploads, in a scope of their own: nothing else here takes multipart bodies. */
+export async function registerUploads(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: maxUploadBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    });
+
+    addRoute(scope, deps, {
+      path: paths.adminUpload,
+      openUploads: openPostImages,
+      authorize: identifyAdmin,
+      accountOf: ({ adminId }) => `admin ${adminId}`,
+      receive: (_context, admin, bytes) =>
+        storePicture(deps, { kind: 'postImage', bytes, ownerId: admin.adminId }),
+    });
+    addRoute(scope, deps, profilePhotoRoute(deps));
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../../shared/paths.ts';
+import { takesNoWrites } from '../../db/faults.ts';
+import type { Deps } from '../../deps.ts';
+import { retryAfterSeconds } from '../errors.ts';
+
+type Pool = Pick<Deps['db']['pool'], 'query'>;
+
+/**
+ * Takes a page of disk and gives it back: fails on a full disk and on a server that only reads, where `SELECT 1` does
+ * not. Some servers keep their users from temporary tables; that says nothing about the disk.
+ */
+const writeProbe = `DO $probe$ BEGIN
+  CREATE TEMPORARY TABLE readiness_probe ON COMMIT DROP AS SELECT 1 AS page;
+EXCEPTION WHEN insufficient_privilege THEN NULL;
+END $probe$`;
+
+/** Anybody may ask at any rate, so writes are tried no more often than this. */
+const probedForMs = 2_000;
+
+function createWriteProbe(pool: Pool): () => Promise<unknown> {
+  let last: { startedAtMs: number; outcome: Promise<unknown> } | undefined;
+  return () => {
+    const nowMs = performance.now();
+    if (!last || nowMs - last.startedAtMs > probedForMs) {
+      last = { startedAtMs: nowMs, outcome: pool.query(writeProbe) };
+    }
+    return last.outcome;
+  };
+}
+
+/** `/healthz`: the process answers. `/readyz`: its database answers and takes writes, so traffic may come. */
+export function registerHealth(app: FastifyInstance, deps: Pick<Deps, 'db'>): void {
+  let isStopping = false;
+  const { pool } = deps.db;
+  const tryToWrite = createWriteProbe(pool);
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.get(paths.health, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get(paths.ready, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (isStopping) return reply.code(503).send({ status: 'stopping' });
+    try {
+      await pool.query('SELECT 1');
+      await tryToWrite();
+      return { status: 'ready' };
+    } catch (error) {
+      const status = takesNoWrites(error) ? 'database takes no writes' : 'database unavailable';
+      return reply.code(503).header('retry-after', String(retryAfterSeconds)).send({ status });
+    }
+  });
+}

@@ -1,0 +1,29 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
+import { isLoopbackName } from '../../env.ts';
+import { withoutJsonSchemas } from '../json-schemas.ts';
+import { type StateDeps, watchState } from './metrics-state.ts';
+
+/**
+ * What Prometheus reads, on a listener of its own: the public one never answers it. Where it listens on loopback it
+ * answers names of loopback only, so that no page of another site can read it by a name that leads here.
+ */
+export function buildMetricsApp(deps: StateDeps): FastifyInstance {
+  const { registry } = deps.metrics;
+  collectDefaultMetrics({ register: registry });
+  const lookUp = watchState(deps);
+  const isLocal = isLoopbackName(deps.settings.metrics?.host ?? '');
+
+  const app = Fastify({ logger: false, schemaController: withoutJsonSchemas });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    if (isLocal && !isLoopbackName(request.hostname)) {
+      return reply.code(403).send({ message: 'Ask for localhost.', code: 'FORBIDDEN' });
+    }
+  });
+  app.get('/metrics', async (_request, reply) => {
+    await lookUp();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  return app;
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '../../env.ts';
+import { freshForMs } from './page-cache.ts';
+import type { PageKind } from './page-routes.ts';
+
+const seconds = freshForMs / 1_000;
+const browsersAsk = 'public, max-age=0';
+
+/** May be kept by shared caches, which have to ask each time. */
+const asked = `${browsersAsk}, must-revalidate`;
+/** Fresh for as long as this process keeps a page, and shown for as long again while the next one is fetched. */
+const shared = `${browsersAsk}, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+/** Nothing in it can be withdrawn, so it may also stand in while the site is away. */
+const sharedForGood = `${shared}, stale-if-error=3600`;
+
+/** For what a shared cache must not keep, but a browser may. */
+const browserOnly = 'private, max-age=0, must-revalidate';
+
+/**
+ * What a finished public answer says to caches: shared ones keep only what can be taken back from them
+ * (docs/decisions/shared-caches.md).
+ */
+export function createCacheControl({ purge }: Pick<Settings, 'purge'>): (kind: PageKind) => string {
+  const byKind: Record<PageKind, string> = {
+    static: sharedForGood,
+    posts: purge.url === undefined ? asked : shared,
+    directory: browserOnly,
+    other: asked,
+  };
+  return (kind) => byKind[kind];
+}

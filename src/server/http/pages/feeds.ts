@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../../shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import {
+  getFeedPost,
+  listFeedPosts,
+  listPublicAddresses,
+} from '../../features/posts/feeds/feeds.service.ts';
+import { rssFeed } from '../../features/posts/feeds/rss.ts';
+import { robots, sitemap } from '../../features/posts/feeds/sitemap.ts';
+import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
+import { createCacheControl } from './cache-control.ts';
+import { type PageCache, sendCached } from './page-cache.ts';
+import type { PageKind } from './page-routes.ts';
+
+const feedPosts = 50;
+/** The protocol allows 50,000 addresses in one file; pages take a few of them. */
+const sitemapPosts = 49_000;
+const llmsPosts = 500;
+
+const xmlType = 'application/xml; charset=utf-8';
+const rssType = 'application/rss+xml; charset=utf-8';
+const textType = 'text/plain; charset=utf-8';
+const markdownType = 'text/markdown; charset=utf-8';
+
+/** Brings a parser of HTML, which a start must not wait for. */
+const loadMarkdown = () => import('../../features/posts/feeds/markdown.ts');
+
+/** Feeds and other faces of the public content for programs; the same for everybody, so cached like pages. */
+export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache): void {
+  const { siteOrigin, isDevelopment } = deps.settings;
+  const isCacheable = !isDevelopment;
+
+  const cacheControlOf = createCacheControl(deps.settings);
+
+  const feed = (
+    path: string,
+    kind: PageKind,
+    contentType: string,
+    build: () => string | Promise<string>,
+  ) => {
+    app.get(path, async (request, reply) => {
+      const answer = await cache.get(path, async () => ({
+        status: 200,
+        contentType,
+        body: await build(),
+        isCacheable,
+      }));
+      return sendCached(request, reply, answer, cacheControlOf(kind));
+    });
+  };
+
+  feed(paths.rss, 'posts', rssType, async () =>
+    rssFeed(await listFeedPosts(deps, feedPosts), siteOrigin),
+  );
+  feed(paths.sitemap, 'posts', xmlType, async () =>
+    sitemap(await listPublicAddresses(deps, sitemapPosts), siteOrigin),
+  );
+  feed(paths.robots, 'static', textType, () => robots(siteOrigin));
+  feed(paths.llms, 'posts', textType, async () => {
+    const { llmsText } = await loadMarkdown();
+    return llmsText(await listPublicAddresses(deps, llmsPosts), siteOrigin);
+  });
+
+  app.get<{ Params: { slug: string } }>(
+    `${paths.blog}/:slug(^[a-z0-9-]{1,120}).md`,
+    async (request, reply) => {
+      const { slug } = request.params;
+      const answer = await cache.get(paths.postMarkdown(slug), async () => {
+        const [post, { postMarkdown }] = await Promise.all([
+          getFeedPost(deps, slug),
+          loadMarkdown(),
+        ]);
+        return {
+          status: post ? 200 : 404,
+          contentType: markdownType,
+          body: post ? postMarkdown(post, siteOrigin) : '',
+          isCacheable: isCacheable && post !== null,
+        };
+      });
+      const cacheControl = cacheControlOf('posts');
+      if (answer.status === 200) return sendCached(request, reply, answer, cacheControl);
+      const renamedTo = await findRenamedSlug(deps, slug);
+      if (renamedTo) {
+        reply.header('cache-control', cacheControl);
+        return reply.redirect(paths.postMarkdown(renamedTo), 301);
+      }
+      throw new DomainError('NOT_FOUND', 'Post not found');
+    },
+  );
+}

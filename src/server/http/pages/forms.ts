@@ -1,0 +1,108 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { FastifyInstance } from 'fastify';
+import { ZodError } from 'zod';
+import { firstMessages } from '../../../shared/first-messages.ts';
+import { formFields, type PostedForm } from '../../../shared/posted-form.ts';
+import type { Deps } from '../../deps.ts';
+import { formType } from '../errors.ts';
+import { methodNotAllowed } from '../not-found.ts';
+import { createAnonymousContext, createRequestContext } from '../request-context.ts';
+import { htmlType, type RenderPage } from './page-rendering.ts';
+import { createFormCaller, type PublicForm, publicForms } from './public-forms.ts';
+
+/** The longest text of a form is 5,000 characters, each of up to nine bytes when it is encoded. */
+const bodyLimitBytes = 128 * 1024;
+
+type Fields = Record<string, string>;
+
+/** Forms carry line breaks as CRLF (HTML, 4.10.22.4); fields, limits and scripts count them as one character. */
+function parseForm(body: string): Fields {
+  const entries = [...new URLSearchParams(body)];
+  return Object.fromEntries(entries.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+}
+
+/** How a refused form is answered, in words for its sender. */
+function refusalOf(error: unknown, form: PublicForm) {
+  const cause = error instanceof TRPCError ? error.cause : error;
+  if (cause instanceof ZodError) {
+    const errors = firstMessages(cause);
+    const isShown = (field: string) => form.fields.includes(field);
+    const elsewhere = Object.keys(errors).find((field) => !isShown(field));
+    const message = elsewhere === undefined ? null : (errors[elsewhere] ?? null);
+    return { status: 400, errors, message };
+  }
+  if (!(error instanceof TRPCError)) throw error;
+  const status = getHTTPStatusCodeFromError(error);
+  return { status, errors: {}, message: status === 500 ? null : error.message };
+}
+
+/**
+ * Public forms as browsers send them without scripts: to the address of their page, through the same procedures as with
+ * scripts. What is taken leads on with 303, or to the next step of a form in several; what is refused is answered with the
+ * page, the messages in it and everything typed still in the fields. None of these is ever kept in a cache.
+ */
+export async function registerForms(
+  app: FastifyInstance,
+  deps: Deps,
+  renderPage: RenderPage,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      formType,
+      { parseAs: 'string', bodyLimit: bodyLimitBytes },
+      (_request, body, done) => done(null, parseForm(String(body))),
+    );
+
+    for (const page of new Set(publicForms.map((form) => form.page))) {
+      const forms = publicForms.filter((form) => form.page === page);
+      scope.post<{ Body: Fields | undefined; Params: Fields }>(
+        page,
+        { bodyLimit: bodyLimitBytes },
+        async (request, reply) => {
+          const given = request.body ?? {};
+          const form = forms.find(({ name }) => name === given[formFields.name]) ?? forms[0];
+          if (!form) return reply.callNotFound();
+          const values = Object.fromEntries(
+            form.fields.map((field) => [field, given[field] ?? '']),
+          );
+          reply.header('cache-control', 'private, no-store');
+          const answerWith = async (postedForm: PostedForm, status: number) => {
+            const context = createAnonymousContext(deps, request.id);
+            const [url = page] = request.url.split('?');
+            const answer = await renderPage({ url, context, ip: request.ip, postedForm });
+            return reply
+              .code(answer.status === 200 ? status : answer.status)
+              .type(htmlType)
+              .send(answer.html);
+          };
+          try {
+            const next = await form.send({
+              caller: createFormCaller(createRequestContext(deps, request, reply)),
+              input: values,
+              website: given[formFields.honeypot] ?? '',
+              params: request.params,
+            });
+            if (typeof next === 'string') return reply.redirect(next, 303);
+            return await answerWith(next, 200);
+          } catch (error) {
+            const { status, ...refusal } = refusalOf(error, form);
+            return await answerWith(
+              { name: form.name, isRefused: true, values, ...refusal },
+              status,
+            );
+          }
+        },
+      );
+      scope.route({
+        method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'],
+        url: page,
+        onRequest: async (_request, reply) => {
+          throw methodNotAllowed(reply, ['GET', 'HEAD', 'POST']);
+        },
+        handler: (_request, reply) => reply.callNotFound(),
+      });
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import { countries } from '../../../content/countries.ts';
+import { creatorsContent } from '../../../content/creators.ts';
+import { exploreDevelopersContent } from '../../../content/explore-developers.ts';
+import { glossaryContent } from '../../../content/glossary.ts';
+import { resourcesContent } from '../../../content/resources.ts';
+import { tipsContent } from '../../../content/tips.ts';
+import { toolNames } from '../../../content/tool-names.ts';
+import { developerLimits } from '../../../shared/developer-limits.ts';
+import { maxOpenPages, pageQueryLimits, paths } from '../../../shared/paths.ts';
+
+interface QueryKey {
+  /** The value as the page reads it; null for one that it ignores, or takes for the address without this key. */
+  read: (value: string) => string | null;
+  /** Anybody can make up values without end. */
+  isOpen?: true;
+}
+
+function oneOf(values: readonly (string | null)[]): QueryKey {
+  return { read: (value) => (values.includes(value) ? value : null) };
+}
+
+function someOf(values: readonly string[], most: number): QueryKey {
+  return {
+    read: (value) => {
+      const asked = value.split(',');
+      return (
+        values
+          .filter((one) => asked.includes(one))
+          .slice(0, most)
+          .join(',') || null
+      );
+    },
+  };
+}
+
+function text(maxLength: number): QueryKey {
+  return { read: (value) => (value.trim() ? value.slice(0, maxLength) : null), isOpen: true };
+}
+
+/** A page of something that is not there is a 404, and those are never kept. */
+const idOfKnown: QueryKey = {
+  read: (value) => (/^[1-9]\d{0,8}$/.test(value) ? value : null),
+};
+const idOfAny: QueryKey = { ...idOfKnown, isOpen: true };
+
+/** The first tab is the address without a tab. */
+const tabOf = ({ tabs }: { tabs: readonly { id: string }[] }) =>
+  oneOf(tabs.slice(1).map((tab) => tab.id));
+const filterOf = ({ filters }: { filters: readonly { slug: string | null }[] }) =>
+  oneOf(filters.map(({ slug }) => slug));
+
+/** One page is the address without a number. */
+const openPages = oneOf(Array.from({ length: maxOpenPages - 1 }, (_, index) => String(index + 2)));
+
+type QueryKeys = ReadonlyMap<string, QueryKey>;
+const keys = (record: Record<string, QueryKey>): QueryKeys => new Map(Object.entries(record));
+
+const none = keys({});
+
+/** What each page reads of its address beside its path, in the order that addresses of this site have. */
+const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
+  [paths.tips, keys({ tab: tabOf(tipsContent) })],
+  [paths.creators, keys({ tab: tabOf(creatorsContent) })],
+  [paths.resources, keys({ category: filterOf(resourcesContent) })],
+  [
+    paths.glossary,
+    keys({ q: text(pageQueryLimits.glossarySearch), category: filterOf(glossaryContent) }),
+  ],
+  [paths.blog, keys({ category: idOfKnown, cursor: idOfAny, pages: openPages })],
+  [
+    paths.exploreDevelopers,
+    keys({
+      q: text(developerLimits.searchText),
+      country: oneOf(countries),
+      experience: oneOf(exploreDevelopersContent.filters.experience.steps.map(String)),
+      tool: someOf(toolNames, developerLimits.toolFilters),
+      cursor: idOfAny,
+      pages: openPages,
+    }),
+  ],
+  [paths.contact, keys({ sent: oneOf(['contact']) })],
+  [paths.developerSignup, keys({ step: oneOf(['code', 'profile']) })],
+]);
+
+const profileKeys = keys({ sent: oneOf(['message']) });
+const profilePrefix = paths.developerProfile('');
+
+export interface PageAddress {
+  /** Path and query without anything that the page does not read: one address for one page. */
+  url: string;
+  /** Carries a value that anybody can make up, so that keeping the page would let anybody fill the cache. */
+  isOpen: boolean;
+}
+
+/** Two addresses that a page shows the same for have one page address. */
+export function pageAddress(pathname: string, query: string): PageAddress {
+  const kept = new URLSearchParams();
+  let isOpen = false;
+  if (query !== '') {
+    const given = new URLSearchParams(query);
+    const ofProfile = pathname.startsWith(profilePrefix) ? profileKeys : none;
+    for (const [name, key] of keysOfPages.get(pathname) ?? ofProfile) {
+      const value = key.read(given.get(name) ?? '');
+      if (value === null) continue;
+      kept.set(name, value);
+      isOpen ||= key.isOpen === true;
+    }
+  }
+  const search = kept.size > 0 ? `?${kept}` : '';
+  return { url: `${pathname}${search}`, isOpen };
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '../../../shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
+import { readPoints } from '../../limits/public-reads.ts';
+import { holdBack } from '../protection/busy.ts';
+import { createAnonymousContext, createRequestContext } from '../request-context.ts';
+import { createCacheControl } from './cache-control.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
+import { type CachedAnswer, type PageCache, sendCached } from './page-cache.ts';
+import { htmlType, type RenderPage } from './page-rendering.ts';
+import { pageRouteOf } from './page-routes.ts';
+
+/** Control characters and ends of lines, encoded: no address of this site has any, and no route matches them. */
+const encodedControl = /%(?:[01][0-9a-f]|7f|c2%8[0-9a-f]|c2%9[0-9a-f]|e2%80%a[89])/gi;
+
+/** `/tips/` and `//tips` are `/tips`. Browsers read a backslash as a slash, so none may reach a redirect. */
+function tidiedPath(pathname: string): string {
+  const printable = pathname.includes('%') ? pathname.replace(encodedControl, '') : pathname;
+  const segments = printable.replaceAll('\\', '%5C').split('/').filter(Boolean);
+  return `/${segments.join('/')}`;
+}
+
+function slugOfPostPath(pathname: string): string | null {
+  const match = /^\/blog\/([^/]+)$/.exec(pathname);
+  if (!match?.[1]) return null;
+  try {
+    return decodeURIComponent(match[1]);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Public pages: rendered with nobody signed in, cached, the same for everyone. The one exception is an admin who
+ * opens a post that is not public: that answer is rendered for the admin alone and never stored.
+ */
+export function registerPages(
+  app: FastifyInstance,
+  deps: Deps,
+  render: RenderPage,
+  cache: PageCache,
+): void {
+  const cacheControlOf = createCacheControl(deps.settings);
+  const renderPublic = ({ url, isOpen }: PageAddress, { id, ip }: FastifyRequest) =>
+    cache.get(url, async () => {
+      const page = await render({ url, context: createAnonymousContext(deps, id), ip });
+      return {
+        status: page.status,
+        contentType: htmlType,
+        body: page.html,
+        isCacheable: page.status === 200 && !isOpen && !deps.settings.isDevelopment,
+      };
+    });
+
+  /** Not while the cache waits: others who ask for the same page meanwhile would share the refusal. */
+  const holdRefusalBack = async (request: FastifyRequest, error: unknown): Promise<never> => {
+    if (error instanceof DomainError) await request.place.pause(() => holdBack(deps.wait));
+    throw error;
+  };
+
+  app.get('/*', async (request, reply) => {
+    // Not parsed as a URL: `//host/path` would lose its first segment to the host.
+    const [pathname = '/', ...query] = request.url.split('?');
+    const { route, kind } = pageRouteOf(pathname);
+    request.routeName = route;
+    const tidied = tidiedPath(pathname);
+    const address = pageAddress(tidied, query.join('?'));
+    if (tidied !== pathname) return reply.redirect(address.url, 308);
+
+    if (kind === 'directory') {
+      const isFresh = cache.isFresh(address.url);
+      await deps.publicReads.count(request.ip, readPoints[isFresh ? 'cached' : 'fresh']);
+    }
+    let answer: CachedAnswer;
+    try {
+      answer = await renderPublic(address, request);
+    } catch (error) {
+      return holdRefusalBack(request, error);
+    }
+    const slug = answer.status === 404 ? slugOfPostPath(pathname) : null;
+    const cacheControl = cacheControlOf(kind);
+    if (slug === null) return sendCached(request, reply, answer, cacheControl);
+
+    const renamedTo = await findRenamedSlug(deps, slug);
+    if (renamedTo) {
+      reply.header('cache-control', cacheControl);
+      return reply.redirect(paths.post(renamedTo), 301);
+    }
+
+    const context = createRequestContext(deps, request, reply);
+    if (!(await context.sessions.admin())) return sendCached(request, reply, answer, cacheControl);
+    const preview = await render({
+      url: address.url,
+      context: { ...context, isPreview: true },
+      ip: request.ip,
+    });
+    return reply
+      .code(preview.status)
+      .type(htmlType)
+      .header('cache-control', 'private, no-store')
+      .send(preview.html);
+  });
+}

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { contactSchema } from '../../../shared/contact.ts';
+import { developerMessageFormSchema } from '../../../shared/developer-messages.ts';
+import { pathPatterns, paths } from '../../../shared/paths.ts';
+import { sendVerificationSchema, verifyPhoneSchema } from '../../../shared/phone-verification.ts';
+import type { FormName, PostedForm } from '../../../shared/posted-form.ts';
+import { postedProfileSchema } from '../../../shared/posted-profile.ts';
+import { systemClock } from '../../clock.ts';
+import { appRouter } from '../../router.ts';
+import { createCallerFactory } from '../../trpc/init.ts';
+
+export const createFormCaller = createCallerFactory(appRouter);
+
+interface Sending<Input> {
+  /** The procedures, called in the name of the form's sender. */
+  caller: ReturnType<typeof createFormCaller>;
+  input: Input;
+  /** What stood in the field that people cannot see. */
+  website: string;
+  /** Parameters of the page's address. */
+  params: Record<string, string>;
+}
+
+/** A form of a public page that works without scripts: it is posted to the address of its page. */
+export interface PublicForm {
+  /** Route pattern of the page that it stands on. */
+  page: string;
+  name: FormName;
+  /** Its own fields, which an answer shows again. */
+  fields: readonly string[];
+  /**
+   * Takes the form as a script would have sent it.
+   * @returns the address that the browser goes on to, or the next form of the same page.
+   * @throws ZodError, or what the procedure throws
+   */
+  send(sending: Sending<Record<string, string>>): Promise<string | PostedForm>;
+}
+
+function publicForm<Schema extends z.ZodObject>(form: {
+  page: string;
+  name: FormName;
+  schema: Schema;
+  send: (sending: Sending<z.output<Schema>>) => Promise<string | PostedForm>;
+}): PublicForm {
+  const { page, name, schema, send } = form;
+  return {
+    page,
+    name,
+    fields: Object.keys(schema.shape),
+    send: (sending) => send({ ...sending, input: schema.parse(sending.input) }),
+  };
+}
+
+/** Every form that is posted; a page's first one is meant where a post names none. */
+export const publicForms: readonly PublicForm[] = [
+  publicForm({
+    page: paths.contact,
+    name: 'contact',
+    schema: contactSchema,
+    async send({ caller, input, website }) {
+      await caller.contact.submit({ ...input, website });
+      return paths.formSent(paths.contact, 'contact');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.developerProfile,
+    name: 'message',
+    schema: developerMessageFormSchema,
+    async send({ caller, input, website, params }) {
+      const developerId = Number(params.developerId);
+      await caller.developer.messages.send({ ...input, website, developerId });
+      return paths.formSent(paths.developerProfile(developerId), 'message');
+    },
+  }),
+  publicForm({
+    page: paths.developerSignup,
+    name: 'phone',
+    schema: sendVerificationSchema,
+    async send({ caller, input }) {
+      const sent = await caller.developer.sendVerification(input);
+      const { phoneNumber, cooldownSeconds, demoCode = '' } = sent;
+      return {
+        name: 'code',
+        isRefused: false,
+        values: {
+          phoneNumber,
+          verificationCode: '',
+          cooldownSeconds: String(cooldownSeconds),
+          demoCode,
+        },
+        errors: {},
+        message: null,
+      };
+    },
+  }),
+  publicForm({
+    page: paths.developerSignup,
+    name: 'code',
+    schema: verifyPhoneSchema,
+    async send({ caller, input }) {
+      const { developer, isProfileComplete } = await caller.developer.verifyPhone(input);
+      return isProfileComplete
+        ? paths.developerProfile(developer.id)
+        : paths.developerSignupStep('profile');
+    },
+  }),
+  publicForm({
+    page: paths.developerSignup,
+    name: 'profile',
+    schema: postedProfileSchema(systemClock.now),
+    async send({ caller, input }) {
+      const developer = await caller.developer.current();
+      // A visitor without a session is refused for that before the id is looked at.
+      const { id } = await caller.developer.update({ id: developer?.id ?? 1, ...input });
+      return paths.developerProfile(id);
+    },
+  }),
+];

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { traceHeaders } from '../../trace.ts';
+import type { MediaStore } from './media-store.ts';
+
+const attempts = 2;
+const connectTimeoutMs = 3_000;
+const requestTimeoutMs = 15_000;
+const yearSeconds = 365 * 24 * 60 * 60;
+
+export interface S3Options {
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+  /** Address of an S3-compatible server; undefined for Amazon's own. */
+  endpoint: string | undefined;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+}
+
+function hasHeaders(request: unknown): request is { headers: Record<string, string> } {
+  return typeof request === 'object' && request !== null && 'headers' in request;
+}
+
+/** Pictures as objects of one bucket. Redirects are not followed: requests go where the settings say. */
+export function createS3MediaStore(options: S3Options): MediaStore {
+  const { bucket, accessKeyId, secretAccessKey, region, endpoint } = options;
+  const client = new S3Client({
+    region,
+    endpoint,
+    // Compatible servers rarely answer to bucket names as host names.
+    forcePathStyle: endpoint !== undefined,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: attempts,
+    requestHandler: {
+      connectionTimeout: connectTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      throwOnRequestTimeout: true,
+    },
+    // Newer checksum trailers are unknown to many compatible servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+  // After the signing, which these headers are no part of: a proxy on the way may put its own in their place.
+  client.middlewareStack.add(
+    (next) => (step) => {
+      const { request } = step;
+      if (hasHeaders(request)) Object.assign(request.headers, traceHeaders());
+      return next(step);
+    },
+    { name: 'traceHeaders', step: 'finalizeRequest', priority: 'low' },
+  );
+
+  return {
+    async put(name, bytes, contentType) {
+      try {
+        await client.send(
+          new PutObjectCommand({
+            Bucket: bucket,
+            Key: name,
+            Body: bytes,
+            ContentType: contentType,
+            CacheControl: `public, max-age=${yearSeconds}, immutable`,
+          }),
+        );
+        return { outcome: 'done' };
+      } catch (cause) {
+        return { outcome: 'unavailable', cause };
+      }
+    },
+    async open(name) {
+      try {
+        const { Body, ContentLength } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: name }),
+        );
+        if (!(Body instanceof Readable) || ContentLength === undefined) {
+          return { outcome: 'unavailable', cause: new Error('The store answered without a body.') };
+        }
+        return { outcome: 'found', stream: Body, byteSize: ContentLength };
+      } catch (cause) {
+        return isMissing(cause) ? { outcome: 'missing' } : { outcome: 'unavailable', cause };
+      }
+    },
+    async delete(name) {
+      try {
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }));
+        return { outcome: 'done' };
+      } catch (cause) {
+        return { outcome: 'unavailable', cause };
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Settings } from '../../env.ts';
+import type { Log } from '../../log.ts';
+import type { Sms } from './sms.ts';
+import { createDemoSms } from './sms-demo.ts';
+
+/** The account that text messages go through, where all of it is configured. Production requires it. */
+export function twilioAccountOf({ sms }: Pick<Settings, 'sms'>) {
+  const { accountSid, authToken, messagingServiceSid, fromNumber, apiUrl } = sms;
+  const sender = messagingServiceSid ? { messagingServiceSid } : fromNumber && { from: fromNumber };
+  return accountSid && authToken && sender ? { accountSid, authToken, sender, apiUrl } : null;
+}
+
+/** Twilio where it is configured; otherwise the demo, whose messages are in the log. */
+export async function createSms(settings: Pick<Settings, 'sms'>, log: Log): Promise<Sms> {
+  const account = twilioAccountOf(settings);
+  if (!account) return createDemoSms(log);
+  const { createTwilioSms } = await import('./sms-twilio.ts');
+  return createTwilioSms(account);
+}

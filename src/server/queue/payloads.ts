@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { purgeNames } from '../../shared/retention.ts';
+
+/**
+ * What each kind of job is told, by its name. Ids alone wherever possible: a job that waits for long then works with what
+ * is true by then, and nobody's words lie about in the queue.
+ */
+export const jobPayloads = {
+  /** Tells every copy that a scheduled post has become public. */
+  announcePublication: z.object({ postId: z.int() }),
+  /** Hands a mail or a text message over. */
+  deliverMessage: z.object({ messageId: z.uuid() }),
+  /** Says of AI drafts that nobody will finish that they are broken off. */
+  endLostDrafts: z.object({}),
+  /** Makes an AI draft. */
+  makeDraft: z.object({ aiDraftId: z.int() }),
+  /** Clears one kind of thing away that is kept no longer. */
+  purge: z.object({ name: z.enum(purgeNames) }),
+  /** Takes what changed back from the caches in front of the site. */
+  purgeSharedCaches: z.object({ round: z.enum(['first', 'second']) }),
+};
+
+export type JobName = keyof typeof jobPayloads;
+export type JobPayload<Name extends JobName> = z.output<(typeof jobPayloads)[Name]>;

@@ -1,0 +1,34 @@
+import type pg from 'pg';
+import { takeMigrationLock } from '../db/migrate.ts';
+
+/** The revision of the tables that this version of graphile-worker works with. */
+export const jobSchemaRevision = 19;
+
+/** Brings the tables of the queue up to date, which are graphile-worker's own. The library is loaded only if they are not. */
+export async function applyJobMigrations(pool: pg.Pool): Promise<void> {
+  if ((await currentRevision(pool)) >= jobSchemaRevision) return;
+  const [{ runMigrations }, { createJobLogger }] = await Promise.all([
+    import('graphile-worker'),
+    import('./job-log.ts'),
+  ]);
+  const lock = await pool.connect();
+  try {
+    await lock.query('BEGIN');
+    await takeMigrationLock(lock);
+    await runMigrations({ pgPool: pool, logger: createJobLogger(null) });
+    await lock.query('COMMIT');
+  } finally {
+    lock.release();
+  }
+}
+
+async function currentRevision(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ table: string | null }>(
+    `SELECT to_regclass('graphile_worker.migrations') AS table`,
+  );
+  if (!rows[0]?.table) return 0;
+  const found = await pool.query<{ id: number | null }>(
+    'SELECT max(id) AS id FROM graphile_worker.migrations',
+  );
+  return found.rows[0]?.id ?? 0;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { timestamp } from './wire.ts';
+
+/** Limits of the fields of a post, in characters; the editor and the API share them. */
+export const postLimits = {
+  title: 200,
+  slug: 120,
+  excerpt: 1_000,
+  content: 500_000,
+  imageUrl: 2_000,
+  metaTitle: 200,
+  metaDescription: 500,
+  metaKeywords: 500,
+} as const;
+
+/** The category that the editor and the AI generator start with (specification, section 9). */
+export const defaultCategoryId = 1;
+
+/** Largest page of a list of posts, and the size used when a caller names none. */
+export const postPage = { maxSize: 100, defaultSize: 20 } as const;
+
+/** Cards on one screen of /blog. */
+export const postCardPageSize = 12;
+
+/** The search over posts: shortest and longest text in characters, and how many posts it answers at most. */
+export const postSearch = { minTextLength: 2, maxTextLength: 100, maxResults: 6 } as const;
+
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export const publicCategorySchema = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    description: z.string(),
+  })
+  .meta({ id: 'Category' });
+
+/** 'true' or 'false' on the wire (specification, section 3). */
+export const publishedFlagSchema = z.enum(['true', 'false']);
+
+/** A whole post as the REST paths and the post page carry it; times are ISO 8601 in UTC. */
+export const postSchema = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    slug: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    categoryId: z.number().int().nullable(),
+    imageUrl: z.string(),
+    metaTitle: z.string(),
+    metaDescription: z.string(),
+    metaKeywords: z.string(),
+    isPublished: publishedFlagSchema,
+    updatedAt: timestamp(),
+    publishedAt: timestamp().nullable(),
+  })
+  .meta({ id: 'Post' });
+
+export const postCardSchema = postSchema.pick({
+  id: true,
+  title: true,
+  slug: true,
+  excerpt: true,
+  categoryId: true,
+  imageUrl: true,
+  publishedAt: true,
+});
+
+export const foundPostSchema = postSchema.pick({ title: true, slug: true, excerpt: true });
+
+export const postCardPageSchema = z.object({
+  items: z.array(postCardSchema),
+  nextCursor: z.number().int().nullable(),
+});
+
+export type PublicCategory = z.infer<typeof publicCategorySchema>;
+export type Post = z.infer<typeof postSchema>;
+export type PostCard = z.infer<typeof postCardSchema>;
+export type FoundPost = z.infer<typeof foundPostSchema>;

@@ -1,0 +1,29 @@
+import { HttpAnswerError } from './http-answer-error.ts';
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** The code of a failed call ("NOT_FOUND"), or null when it failed on the way or is no call of ours. */
+export function errorCode(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error.cause instanceof HttpAnswerError) return error.cause.code;
+  const code = propertyOf(propertyOf(error, 'data'), 'code');
+  return typeof code === 'string' ? code : null;
+}
+
+/** What went wrong in the server's words; the fallback where it said none or was not reached. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!(error instanceof Error)) return fallback;
+  const isAnswer = errorCode(error) !== null || error.cause instanceof HttpAnswerError;
+  return (isAnswer && error.message) || fallback;
+}
+
+/** The first message of each field that the server refused; null when a call failed for something else. */
+export function fieldErrorsOf(error: unknown): Record<string, string> | null {
+  const fieldErrors = propertyOf(propertyOf(error, 'data'), 'fieldErrors');
+  if (typeof fieldErrors !== 'object' || fieldErrors === null) return null;
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([field, messages]) => [field, String(messages[0])]),
+  );
+}

@@ -1,0 +1,38 @@
+import { showErrorToast, showToast, type ToastContent } from '../components/toast/toast-store.ts';
+import { errorCode, fieldErrorsOf, messageOf } from './call-errors.ts';
+
+/**
+ * Tells of a failed call with the server's message when present (specification, section 8). A session that has ended is
+ * not told: the sign-in dialog opens by itself and says what to do.
+ */
+export function showFailure(error: unknown, { title, description = '' }: ToastContent): void {
+  if (errorCode(error) === 'UNAUTHORIZED') return;
+  showErrorToast({ title, description: messageOf(error, description) });
+}
+
+interface Outcome<Answer> {
+  /** Said once the server has done it; left out where the page shows it. */
+  done?: ToastContent;
+  failed: ToastContent;
+  /** The mutation is pending until this is over. */
+  onDone?: (answer: Answer) => unknown;
+  onFailed?: (error: unknown) => unknown;
+  /** Whose fields the server may refuse. */
+  form?: { setErrors: (errors: Record<string, string>) => void };
+}
+
+/** How a mutation ends, for `useMutation`: what is said, in a toast and under the fields, and what follows. */
+export function withToasts<Answer>({ done, failed, onDone, onFailed, form }: Outcome<Answer>) {
+  return {
+    onSuccess: async (answer: Answer) => {
+      if (done) showToast(done);
+      await onDone?.(answer);
+    },
+    onError: (error: unknown) => {
+      const refused = form && fieldErrorsOf(error);
+      if (refused) form.setErrors(refused);
+      showFailure(error, failed);
+      onFailed?.(error);
+    },
+  };
+}

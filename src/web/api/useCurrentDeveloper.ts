@@ -1,0 +1,14 @@
+import type { CurrentDeveloper } from '../../shared/developers.ts';
+import { useSignedInHint } from '../signed-in-hint.ts';
+import { trpc } from './trpc.ts';
+
+/**
+ * The signed-in developer; null for nobody, and until the server has said so. It is asked only after hydration, and only
+ * by a browser that somebody has signed in with.
+ */
+export function useCurrentDeveloper(isWanted = true): CurrentDeveloper | null {
+  const isHinted = useSignedInHint();
+  const enabled = isWanted && isHinted;
+  const { data = null } = trpc.developer.current.useQuery(undefined, { enabled });
+  return enabled ? data : null;
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { site } from '../../content/site.ts';
+import type {
+  CallToAction as CallToActionContent,
+  PageHero as PageHeroContent,
+  PageMeta,
+} from '../../content/types.ts';
+import { paths } from '../../shared/paths.ts';
+import { PageHead } from '../page-head.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import type { ContourSeed } from './Contours.tsx';
+import { LinkTabs } from './LinkTabs.tsx';
+import { PageHero } from './PageHero.tsx';
+import type { Tone } from './Section.tsx';
+import { type PageTabs, tabOfAddress, tabPath } from './tab-address.ts';
+
+interface TabbedPageProps<Id extends string> {
+  content: {
+    meta: PageMeta;
+    hero: PageHeroContent;
+    tabsLabel: string;
+    tabs: PageTabs<Id>;
+    closing: CallToActionContent;
+  };
+  path: string;
+  panels: Record<Id, ComponentType>;
+  /** Of the first tab, which stands for the whole page. */
+  structuredData: Record<string, unknown>;
+  tone?: Tone;
+  /** Of the opening and of the closing band. */
+  contours: readonly [ContourSeed, ContourSeed];
+}
+
+/** A page of several tabs, each an address of its own. */
+export function TabbedPage<Id extends string>(props: TabbedPageProps<Id>) {
+  const { content, path, panels, structuredData, contours } = props;
+  const { meta, hero, tabsLabel, tabs, closing } = content;
+  const [searchParams] = useSearchParams();
+  const tab = tabOfAddress(tabs, searchParams);
+  const Panel: ComponentType = panels[tab.id];
+  const isFirst = tab === tabs[0];
+  return (
+    <>
+      <PageHead
+        {...meta}
+        title={isFirst ? meta.title : `${tab.label} - ${hero.eyebrow}${site.titleSuffix}`}
+        canonicalPath={tabPath(path, tabs, tab.id)}
+        image={paths.socialImage(path)}
+        structuredData={isFirst ? [structuredData] : []}
+      />
+      <PageHero hero={hero} tone={props.tone ?? 'sand'} contours={contours[0]} />
+      <LinkTabs label={tabsLabel} tabs={tabs} selected={tab.id} path={path}>
+        <Panel />
+      </LinkTabs>
+      <CallToAction content={closing} contours={contours[1]} />
+    </>
+  );
+}

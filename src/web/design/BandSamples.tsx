@@ -1,0 +1,56 @@
+import { Badge, Group, Stack, Text } from '@mantine/core';
+import { paths } from '../../shared/paths.ts';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { CallToAction } from '../components/CallToAction.tsx';
+import { Card } from '../components/Card.tsx';
+import { Section } from '../components/Section.tsx';
+import type { RidgeNumber } from '../components/SectionEdge.tsx';
+import { TextInvitationCard } from '../components/TextInvitationCard.tsx';
+import { closing, headings, invitation, loudClosing, tones, words } from './samples.ts';
+
+const edges: readonly (RidgeNumber | undefined)[] = [undefined, 1, 2, 3, 4];
+
+/** Regions in each tone under each horizon, and the band that closes a page. */
+export function BandSamples() {
+  return (
+    <>
+      {tones.map(([tone, title], index) => (
+        <Section
+          key={tone}
+          tone={tone}
+          edge={edges[index]}
+          contours={index > 2 ? 5 : undefined}
+          heading={{ eyebrow: tone, title, intro: words.longer }}
+        >
+          <Stack align="flex-start">
+            <Group>
+              <ButtonLink to={paths.design}>{words.hover}</ButtonLink>
+              <ButtonLink to={paths.design} variant="default">
+                {words.hover}
+              </ButtonLink>
+              <ButtonLink to={paths.design} variant="subtle" arrow>
+                {words.hover}
+              </ButtonLink>
+              <Badge variant="default">{words.choice}</Badge>
+              <Badge color="moss">{words.choice}</Badge>
+            </Group>
+            <Text c="dimmed">{words.longer}</Text>
+            <Card title={words.short} to={paths.design} linkLabel={words.hover}>
+              {words.longer}
+            </Card>
+          </Stack>
+        </Section>
+      ))}
+      <Section heading={headings.split} layout="split" space="snug">
+        <p>{words.longer}</p>
+      </Section>
+      <Section label={words.narrow} width="narrow" space="snug">
+        <p>{words.longer}</p>
+      </Section>
+      <CallToAction content={closing} />
+      <CallToAction content={loudClosing} tone="ember" edge={3} contours={6}>
+        <TextInvitationCard invitation={invitation} />
+      </CallToAction>
+    </>
+  );
+}

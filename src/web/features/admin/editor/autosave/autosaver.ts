@@ -1,0 +1,140 @@
+import { errorCode } from '../../../../api/call-errors.ts';
+import { type EditorValues, isSameForm } from '../editor-form.ts';
+
+/** Where the typed text is. `local`: in this browser only, because the server cannot be reached. */
+export type AutosaveState =
+  | { kind: 'clean' }
+  | { kind: 'unsaved' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'local' }
+  /** In this browser only, until it is said what becomes of the text that somebody else wrote. */
+  | { kind: 'refused' };
+
+export interface AutosaverOptions {
+  /** What a thrown away form goes back to: what the post holds already, or an empty new post. */
+  baseline: EditorValues;
+  /** Whether there is nothing to keep. */
+  isClean: (values: EditorValues) => boolean;
+  /** What the server has, in the post or beside it, and since when. */
+  kept: EditorValues;
+  keptAt: Date | null;
+  /** What the form starts with; differs from `kept` after unsaved text was restored. */
+  initial: EditorValues;
+  /** @returns when it was kept. */
+  save: (values: EditorValues) => Promise<Date>;
+  discard: () => Promise<unknown>;
+  keepLocally: (values: EditorValues) => void;
+  forgetLocally: () => void;
+  onState: (state: AutosaveState) => void;
+}
+
+/** The state of a form that the server has. */
+export function keptState(
+  values: EditorValues,
+  { isClean, keptAt }: Pick<AutosaverOptions, 'isClean' | 'keptAt'>,
+): AutosaveState {
+  return keptAt === null || isClean(values) ? { kind: 'clean' } : { kind: 'saved', at: keptAt };
+}
+
+/** A pause in typing after which the text goes to the server, and the longest it waits while nobody pauses. */
+export const autosavePauseMs = 1_200;
+const longestWaitMs = 8_000;
+/** How long a refused or unanswered save waits for its next try. */
+export const autosaveRetryMs = 10_000;
+
+/** Keeps what is typed, in this browser at once and on the server soon after; one call at a time. */
+export function createAutosaver(options: AutosaverOptions) {
+  const { baseline, isClean, save, discard, keepLocally, forgetLocally, onState } = options;
+  let { initial: values, kept, keptAt } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSinceMs: number | null = null;
+  let running: Promise<void> | null = null;
+
+  const schedule = (delayMs: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), delayMs);
+  };
+
+  /** Everything typed has reached the server. */
+  const rest = () => {
+    forgetLocally();
+    onState(keptState(values, { isClean, keptAt }));
+  };
+
+  const send = async () => {
+    const sent = values;
+    try {
+      if (isClean(sent)) await discard();
+      else keptAt = await save(sent);
+      kept = sent;
+      if (isSameForm(values, sent)) rest();
+    } catch (error) {
+      // Sending the same again would be refused again.
+      if (errorCode(error) === 'CONFLICT') return onState({ kind: 'refused' });
+      onState({ kind: 'local' });
+      schedule(autosaveRetryMs);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    clearTimeout(timer);
+    waitingSinceMs = null;
+    while (running) await running;
+    if (isSameForm(values, kept)) return;
+    onState({ kind: 'saving' });
+    running = send();
+    await running;
+    running = null;
+  };
+
+  const settle = async (): Promise<void> => {
+    clearTimeout(timer);
+    while (running) await running;
+    clearTimeout(timer);
+  };
+
+  return {
+    /** Restored text waits to be kept like typed text. */
+    start() {
+      if (!isSameForm(values, kept)) schedule(autosavePauseMs);
+    },
+    change(next: EditorValues) {
+      if (isSameForm(next, values)) return;
+      values = next;
+      if (isSameForm(next, kept) && running === null) {
+        clearTimeout(timer);
+        rest();
+        return;
+      }
+      keepLocally(next);
+      onState({ kind: 'unsaved' });
+      waitingSinceMs ??= Date.now();
+      const leftMs = Math.max(0, waitingSinceMs + longestWaitMs - Date.now());
+      schedule(Math.min(autosavePauseMs, leftMs));
+    },
+    /** Sends at once what waits: after a new sign-in, when the network is back, before leaving. */
+    flush: run,
+    /** Sends nothing any more, and waits for what is on its way: the post itself is about to be saved. */
+    settle,
+    /** After the post was saved: what was typed is in it, and the server has dropped its copy. */
+    forget() {
+      clearTimeout(timer);
+      kept = values;
+      forgetLocally();
+    },
+    /** Throws away what was typed, here and on the server. */
+    async discard() {
+      await settle();
+      values = baseline;
+      kept = baseline;
+      forgetLocally();
+      await discard();
+    },
+    stop() {
+      clearTimeout(timer);
+    },
+  };
+}
+
+export type Autosaver = ReturnType<typeof createAutosaver>;

@@ -1,0 +1,40 @@
+import { adminEditorContent } from '../../../../../content/post-editing.ts';
+import type { Autosave } from '../../../../../shared/post-editing.ts';
+import { Dialog } from '../../../../components/Dialog.tsx';
+import { formatDateTime } from '../../parts/format-time.ts';
+import { differingFields, type EditorValues } from '../editor-form.ts';
+
+const { otherWindow: words, fields } = adminEditorContent;
+
+interface OtherWindowDialogProps {
+  mine: EditorValues;
+  theirs: Autosave;
+  onKeepMine: () => void;
+  onLoadTheirs: () => void;
+}
+
+/** The same admin typed something else into the same post, in another window: only one unsaved text is kept of a post. */
+export function OtherWindowDialog({
+  mine,
+  theirs,
+  onKeepMine,
+  onLoadTheirs,
+}: OtherWindowDialogProps) {
+  return (
+    <Dialog
+      title={words.title}
+      answers={[
+        { label: words.theirs, onChoose: onLoadTheirs },
+        { label: words.mine, onChoose: onKeepMine, isSafe: true },
+      ]}
+    >
+      <p>{words.text(formatDateTime(theirs.updatedAt))}</p>
+      <p>{words.differs}</p>
+      <ul>
+        {differingFields(mine, theirs.form).map((field) => (
+          <li key={field}>{fields[field]}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

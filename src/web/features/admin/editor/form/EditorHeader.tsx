@@ -1,0 +1,50 @@
+import { Badge, Button, Group, Title, VisuallyHidden } from '@mantine/core';
+import { interfaceContent } from '../../../../../content/interface.ts';
+import { adminEditorContent as words } from '../../../../../content/post-editing.ts';
+import { adminPostsContent } from '../../../../../content/post-list.ts';
+import type { EditorPost } from '../../../../../shared/post-editing.ts';
+
+interface EditorHeaderProps {
+  post: EditorPost | null;
+  /** There is a slug, so there is a page to look at. */
+  hasAddress: boolean;
+  onPreview: () => void;
+  onCancel: () => void;
+  onHistory?: (() => void) | undefined;
+}
+
+/** What is being edited, and the ways out of it. */
+export function EditorHeader(props: EditorHeaderProps) {
+  const { post, hasAddress, onPreview, onCancel, onHistory } = props;
+  return (
+    <Group component="header" justify="space-between" align="flex-end">
+      <div>
+        <Title order={1} fz="3xl">
+          {post ? words.editTitle : words.createTitle}
+        </Title>
+        {post ? (
+          <Group component="p" gap="xs" mt="xs" c="dimmed" fz="sm">
+            <Badge color={post.status === 'published' ? 'moss' : 'sand'}>
+              {adminPostsContent.status[post.status]}
+            </Badge>
+            {words.history.version(post.version)}
+          </Group>
+        ) : null}
+      </div>
+      <Group gap="xs">
+        <Button variant="default" disabled={!hasAddress} onClick={onPreview}>
+          {words.preview}
+          <VisuallyHidden> {interfaceContent.opensInNewTab}</VisuallyHidden>
+        </Button>
+        {onHistory ? (
+          <Button variant="default" onClick={onHistory}>
+            {words.history.open}
+          </Button>
+        ) : null}
+        <Button variant="default" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </Group>
+    </Group>
+  );
+}

@@ -1,0 +1,27 @@
+import { Group, Paper, Stack, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+
+interface EditorSectionProps {
+  title: string;
+  children: ReactNode;
+  /** Stands beside the heading. */
+  aside?: ReactNode;
+}
+
+/** One part of the editor's form. */
+export function EditorSection({ title, children, aside }: EditorSectionProps) {
+  const id = useId();
+  return (
+    <Paper component="section" withBorder p={{ base: 'md', md: 'xl' }} aria-labelledby={id}>
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <Title order={2} size="h3" id={id}>
+            {title}
+          </Title>
+          {aside}
+        </Group>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}

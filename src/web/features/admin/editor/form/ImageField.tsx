@@ -1,0 +1,71 @@
+import { Image, Stack, TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { adminEditorContent } from '../../../../../content/post-editing.ts';
+import { isAllowedImageUrl } from '../../../../../shared/post-editing.ts';
+import { postLimits } from '../../../../../shared/posts.ts';
+import { Columns } from '../../../../components/Columns.tsx';
+import { ActionButton } from '../../parts/Action.tsx';
+import { PictureDrop } from '../../pictures/PictureDrop.tsx';
+import { usePostPicture } from '../../pictures/usePostPicture.ts';
+
+const words = adminEditorContent.image;
+
+interface ImageFieldProps {
+  inputProps: GetInputPropsReturnType;
+  value: string;
+  onChange: (url: string) => void;
+}
+
+/** The featured image: an address, or a picture that is uploaded. */
+export function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
+  const { state, upload, cancel } = usePostPicture(onChange);
+  const isShown = value !== '' && isAllowedImageUrl(value);
+  return (
+    <Columns
+      widths={isShown ? 'minmax(0, 1.6fr) minmax(0, 1fr)' : undefined}
+      from="sm"
+      gap="lg"
+      columnGap="lg"
+    >
+      <Stack>
+        <TextInput
+          label={words.label}
+          description={words.hint}
+          {...inputProps}
+          maxLength={postLimits.imageUrl}
+          inputMode="url"
+          spellCheck={false}
+          onPaste={(event) => {
+            const file = event.clipboardData.files[0];
+            if (!file) return;
+            event.preventDefault();
+            upload(file);
+          }}
+        />
+        <PictureDrop state={state} onFile={upload} onCancel={cancel} />
+      </Stack>
+      {isShown ? (
+        <Stack align="flex-start" gap="xs">
+          <Thumbnail key={value} src={value} />
+          <ActionButton onClick={() => onChange('')}>{words.remove}</ActionButton>
+        </Stack>
+      ) : null}
+    </Columns>
+  );
+}
+
+/** Nothing where the address holds no picture (yet): half an address is typed most of the time. */
+function Thumbnail({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <Image
+      src={src}
+      alt={words.previewAlt}
+      mah="16rem"
+      radius="md"
+      onError={() => setBroken(true)}
+    />
+  );
+}

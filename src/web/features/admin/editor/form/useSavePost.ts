@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { adminEditorContent } from '../../../../../content/post-editing.ts';
+import { errorCode, fieldErrorsOf, messageOf } from '../../../../api/call-errors.ts';
+import { showFailure } from '../../../../api/call-toasts.ts';
+import { showToast, type ToastContent } from '../../../../components/toast/toast-store.ts';
+import type { useLeaveGuard } from '../../../../components/useLeaveGuard.ts';
+import type { CheckedForm } from '../../../../forms/useCheckedForm.ts';
+import { usePostChanges } from '../../parts/post-changes.ts';
+import type { Autosaver } from '../autosave/autosaver.ts';
+import { asFormErrors, type EditorValues } from '../editor-form.ts';
+
+const { toasts } = adminEditorContent;
+
+interface SavePostInput<Version extends unknown[]> {
+  /** Creates or updates the post. */
+  store: (values: EditorValues, ...version: Version) => Promise<unknown>;
+  /** Shows what somebody else saved meanwhile; false when the conflict is the slug. */
+  explainConflict: () => Promise<boolean>;
+  savedToast: ToastContent;
+  form: CheckedForm<EditorValues>;
+  autosaver: Autosaver;
+  /** Lets the editor be left once the post is saved. */
+  guard: Pick<ReturnType<typeof useLeaveGuard>, 'release'>;
+  close: () => void;
+}
+
+/** Saves what the editor holds and tells how it went. */
+export function useSavePost<Version extends unknown[]>(input: SavePostInput<Version>) {
+  const { form, autosaver, guard } = input;
+  const { refreshLists } = usePostChanges();
+  const [isSaving, setIsSaving] = useState(false);
+
+  const explain = async (error: unknown) => {
+    const isConflict = errorCode(error) === 'CONFLICT';
+    if (isConflict && (await input.explainConflict().catch(() => false))) return;
+    const slug = messageOf(error, toasts.failed.description);
+    form.setErrors(isConflict ? { slug } : asFormErrors(fieldErrorsOf(error) ?? {}));
+    showFailure(error, toasts.failed);
+  };
+
+  const save = async (values: EditorValues, ...version: Version) => {
+    setIsSaving(true);
+    try {
+      await autosaver.settle();
+      await input.store(values, ...version);
+      await refreshLists();
+      showToast(input.savedToast);
+      guard.release();
+      autosaver.forget();
+      input.close();
+    } catch (error) {
+      void autosaver.flush();
+      await explain(error);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return { save, isSaving };
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { adminEditorContent as words } from '../../../../../content/post-editing.ts';
+import { paths } from '../../../../../shared/paths.ts';
+import type { Autosave, EditorPost } from '../../../../../shared/post-editing.ts';
+import { trpc } from '../../../../api/trpc.ts';
+import { LeaveDialog } from '../../../../components/LeaveDialog.tsx';
+import { useLeaveGuard } from '../../../../components/useLeaveGuard.ts';
+import { useCheckedForm } from '../../../../forms/useCheckedForm.ts';
+import { dashboardAddress } from '../../admin-address.ts';
+import { useAutosave } from '../autosave/useAutosave.ts';
+import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
+import { OtherEditors } from '../conflicts/OtherEditors.tsx';
+import { OtherWindowDialog } from '../conflicts/OtherWindowDialog.tsx';
+import { type EditorValues, isSameForm, toPostFields, validatePost } from '../editor-form.ts';
+import { EditorFields } from '../form/EditorFields.tsx';
+import { useSavePost } from '../form/useSavePost.ts';
+import { useTitleFollowing } from '../form/useTitleFollowing.ts';
+import { HistoryDialog } from '../revisions/HistoryDialog.tsx';
+import { useTextKeeper } from './useTextKeeper.ts';
+
+interface PostFormProps {
+  post: EditorPost;
+  /** What the post holds. */
+  baseline: EditorValues;
+  /** What the form starts with. */
+  initial: EditorValues;
+  /** The window whose unsaved text was there when the form was opened, or null. */
+  seen: string | null;
+  /** Reads the post again and starts over with it. */
+  onReload: () => Promise<void>;
+  /** Starts over with what was typed in another window. */
+  onLoadText: (text: Autosave) => void;
+}
+
+/** The editor of a post that exists. What is typed is kept beside the post until it is saved into it. */
+export function PostForm({ post, baseline, initial, seen, onReload, onLoadText }: PostFormProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const update = trpc.admin.posts.update.useMutation();
+  const { client } = trpc.useUtils();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [conflict, setConflict] = useState<EditorPost | null>(null);
+  const form = useCheckedForm<EditorValues>({ initialValues: initial, validate: validatePost });
+  const { values } = form;
+  const { id, version } = post;
+  const keeper = useTextKeeper({ postId: id, baseVersion: version, seen });
+  const isDirty = !isSameForm(values, baseline);
+  const { state, otherEditors, autosaver } = useAutosave({
+    open: id,
+    baseVersion: () => version,
+    isClean: (typed) => isSameForm(typed, baseline),
+    ...{ baseline, kept: baseline, keptAt: null, initial, values },
+    save: keeper.save,
+    discard: keeper.discard,
+  });
+  const guard = useLeaveGuard(isDirty);
+  const following = useTitleFollowing(form, post);
+  const close = () => navigate(dashboardAddress(search), { replace: true });
+
+  /** The slug or somebody else's save: both are conflicts, only the second has a newer version. */
+  const findConflict = async (): Promise<boolean> => {
+    const latest = await client.admin.posts.get.query({ id });
+    if (latest.version === version) return false;
+    setConflict(latest);
+    return true;
+  };
+  const { save, isSaving } = useSavePost({
+    store: (next, over: number) =>
+      update.mutateAsync({
+        ...{ id, version: over, window: keeper.window() },
+        ...toPostFields(next, baseline),
+      }),
+    explainConflict: findConflict,
+    savedToast: words.toasts.updated,
+    ...{ form, autosaver, guard, close },
+  });
+  const startOver = async () => {
+    await autosaver.discard();
+    await onReload();
+  };
+
+  return (
+    <EditorFields
+      {...{ form, post, following, state, isSaving }}
+      onSubmit={(submitted) => void save(submitted, version)}
+      onCancel={() => void close()}
+      onPreview={() => window.open(paths.post(values.slug), '_blank', 'noopener')}
+      onHistory={() => setHistoryOpen(true)}
+      notice={<OtherEditors postId={id} heard={otherEditors} />}
+    >
+      {guard.isAsking ? (
+        <LeaveDialog
+          words={words.leave}
+          onStay={guard.stay}
+          onKeep={async () => {
+            await autosaver.flush();
+            if (keeper.isRefused()) guard.stay();
+            else guard.leave();
+          }}
+          onDiscard={() => {
+            void autosaver.discard();
+            guard.leave();
+          }}
+        />
+      ) : null}
+      {conflict ? (
+        <ConflictDialog
+          mine={values}
+          theirs={conflict}
+          onBack={() => setConflict(null)}
+          onSaveMine={() => {
+            setConflict(null);
+            void save(values, conflict.version);
+          }}
+          onLoadTheirs={() => {
+            setConflict(null);
+            void startOver();
+          }}
+        />
+      ) : null}
+      {keeper.clash ? (
+        <OtherWindowDialog
+          mine={values}
+          theirs={keeper.clash}
+          onKeepMine={() => {
+            keeper.outrank();
+            void autosaver.flush();
+          }}
+          onLoadTheirs={() => {
+            if (!keeper.clash) return;
+            autosaver.forget();
+            onLoadText(keeper.clash);
+          }}
+        />
+      ) : null}
+      {isHistoryOpen ? (
+        <HistoryDialog
+          post={post}
+          hasUnsaved={isDirty}
+          onClose={() => setHistoryOpen(false)}
+          onRestored={() => void startOver()}
+        />
+      ) : null}
+    </EditorFields>
+  );
+}

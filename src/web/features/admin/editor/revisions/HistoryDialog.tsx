@@ -1,0 +1,100 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { adminEditorContent } from '../../../../../content/post-editing.ts';
+import type { EditorPost } from '../../../../../shared/post-editing.ts';
+import { withToasts } from '../../../../api/call-toasts.ts';
+import { trpc } from '../../../../api/trpc.ts';
+import { Columns } from '../../../../components/Columns.tsx';
+import { Dialog } from '../../../../components/Dialog.tsx';
+import { actorName } from '../../parts/actor-name.ts';
+import { formatDateTime } from '../../parts/format-time.ts';
+import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
+import { HtmlPreview } from '../HtmlPreview.tsx';
+import classes from './HistoryDialog.module.css';
+
+const { history: words, toasts } = adminEditorContent;
+
+interface HistoryDialogProps {
+  post: EditorPost;
+  hasUnsaved: boolean;
+  onClose: () => void;
+  onRestored: () => void;
+}
+
+/** The kept versions of a post; an older one is read here and can become the newest. */
+export function HistoryDialog({ post, hasUnsaved, onClose, onRestored }: HistoryDialogProps) {
+  const { id, version: currentVersion } = post;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const revisions = trpc.admin.posts.revisions.useQuery({ id }, { staleTime: 0, gcTime: 0 });
+  const restore = trpc.admin.posts.restoreRevision.useMutation(
+    withToasts({ done: toasts.restored, failed: toasts.restoreFailed, onDone: onRestored }),
+  );
+  const canRestore = chosen !== null && chosen !== currentVersion;
+
+  return (
+    <Dialog
+      size="xl"
+      title={words.title}
+      onClose={onClose}
+      answers={[
+        {
+          label: restore.isPending ? words.restoring : words.restore,
+          onChoose: () => chosen !== null && restore.mutate({ id, version: chosen }),
+          isDisabled: !canRestore || restore.isPending,
+        },
+      ]}
+    >
+      {revisions.isPending ? <ListSkeleton rowHeight="3rem" /> : null}
+      {revisions.isError ? <p role="alert">{words.failed}</p> : null}
+      {revisions.data && revisions.data.length < 2 ? <p>{words.empty}</p> : null}
+      <Columns widths="17rem minmax(0, 1fr)" from="sm" gap="lg" columnGap="lg">
+        <Stack component="ol" gap="xs" className={classes.pane}>
+          {revisions.data?.map(({ version, savedBy, createdAt }) => (
+            <li key={version}>
+              <Button
+                variant="outline"
+                fullWidth
+                justify="flex-start"
+                ta="start"
+                aria-pressed={version === chosen}
+                onClick={() => setChosen(version)}
+              >
+                <span>
+                  {version === currentVersion ? words.current : words.version(version)}
+                  <Text span display="block" fz="xs">
+                    {words.by(actorName(savedBy), formatDateTime(createdAt))}
+                  </Text>
+                </span>
+              </Button>
+            </li>
+          ))}
+        </Stack>
+        <div className={classes.pane}>
+          {chosen === null ? (
+            <p>{words.choose}</p>
+          ) : (
+            <RevisionText key={chosen} id={id} version={chosen} />
+          )}
+        </div>
+      </Columns>
+      {canRestore && hasUnsaved ? <p role="status">{words.warning}</p> : null}
+    </Dialog>
+  );
+}
+
+/** The text of one kept version. */
+function RevisionText({ id, version }: { id: number; version: number }) {
+  const revision = trpc.admin.posts.revision.useQuery({ id, version });
+  if (revision.isPending) return <ListSkeleton rowHeight="3rem" />;
+  if (revision.isError) return <p role="alert">{words.failed}</p>;
+  const { title, excerpt, content } = revision.data;
+  return (
+    <article>
+      <h3>{title}</h3>
+      <Text c="dimmed" fz="sm" mt="xs" mb="md">
+        {excerpt}
+      </Text>
+      <HtmlPreview html={content} />
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import type { RefObject } from 'react';
+import { developerProfileContent as words } from '../../../../content/developer-profile.ts';
+import type { Developer } from '../../../../shared/developers.ts';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { Columns } from '../../../components/Columns.tsx';
+import { type ContourSeed, Contours } from '../../../components/Contours.tsx';
+import { DeveloperPhoto } from '../photo/DeveloperPhoto.tsx';
+import { type HiddenFacts, ProfileFacts } from './ProfileFacts.tsx';
+import classes from './ProfileHero.module.css';
+
+const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
+
+type ProfileHeroProps = {
+  developer: Developer;
+  /** What is shown to its owner only. */
+  hidden: HiddenFacts;
+  /** What opens and closes the editor; null for everybody but the owner. */
+  edit: {
+    label: string;
+    button: RefObject<HTMLButtonElement | null>;
+    toggle: () => void;
+  } | null;
+};
+
+/** Who this is: photo, name, story and facts. */
+export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
+  const name = developer.developerName || words.anonymous;
+  return (
+    <Box component="header" pos="relative" pt="lg" pb={{ base: '3xl', md: '5xl' }} data-tone="sand">
+      <Contours seed={seeds[developer.id % seeds.length] ?? 1} fade="left" />
+      <Container>
+        <Stack gap="var(--site-row-gap)">
+          <Group gap="xs" className={classes.ways}>
+            <ButtonLink to={words.backToNetwork.to} variant="default" size="sm">
+              {words.backToNetwork.label}
+            </ButtonLink>
+            <ButtonLink to={words.home.to} variant="default" size="sm">
+              {words.home.label}
+            </ButtonLink>
+            {edit ? (
+              <Button ref={edit.button} size="sm" ml="auto" onClick={edit.toggle}>
+                {edit.label}
+              </Button>
+            ) : null}
+          </Group>
+          <Columns
+            widths="clamp(13rem, 24vw, 20rem) minmax(0, 1fr)"
+            from="sm"
+            gap="lg"
+            align="center"
+          >
+            <Box w={{ base: '10rem', sm: 'auto' }}>
+              <DeveloperPhoto
+                developerId={developer.id}
+                url={developer.profilePhotoUrl}
+                alt={developer.profilePhotoUrl ? words.photoOf(name) : ''}
+                name={name}
+                sizes="(min-width: 48em) 20rem, 10rem"
+                isPriority
+              />
+            </Box>
+            <Stack>
+              <Title fz="4xl">{name}</Title>
+              <h2 className="visually-hidden">{words.bioTitle}</h2>
+              <Text c="dimmed" fz="lg" maw="58ch" style={{ whiteSpace: 'pre-line' }}>
+                {developer.bio || words.noBio}
+              </Text>
+            </Stack>
+          </Columns>
+          <ProfileFacts developer={developer} hidden={hidden} />
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { countryWithStates } from '../../../../content/country-with-states.ts';
+import type { CurrentDeveloper, ProfileUpdate } from '../../../../shared/developers.ts';
+
+/** The fields of the profile form as the browser holds them: text, but for the switches. */
+export interface ProfileValues {
+  developerName: string;
+  bio: string;
+  country: string;
+  state: string;
+  /** YYYY-MM-DD or empty. */
+  birthDate: string;
+  yearStartedCoding: string;
+  showPhoneNumber: boolean;
+  showBirthDate: boolean;
+}
+
+export function profileValues(developer: CurrentDeveloper): ProfileValues {
+  return {
+    developerName: developer.developerName,
+    bio: developer.bio,
+    country: developer.country,
+    state: developer.state,
+    birthDate: developer.birthDate ?? '',
+    yearStartedCoding: developer.yearStartedCoding?.toString() ?? '',
+    showPhoneNumber: developer.showPhoneNumber,
+    showBirthDate: developer.showBirthDate,
+  };
+}
+
+/** In the order of the form. */
+export const profileFields: readonly (keyof ProfileValues)[] = [
+  'developerName',
+  'bio',
+  'country',
+  'state',
+  'birthDate',
+  'yearStartedCoding',
+  'showPhoneNumber',
+  'showBirthDate',
+];
+
+/** Fixed, so that what the server has drawn and what the browser draws over it are the same. */
+export const profileFieldId = (name: keyof ProfileValues) => `profile-${name}`;
+
+/** The named fields of some values. */
+export function pick(values: ProfileValues, names: readonly (keyof ProfileValues)[]) {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<ProfileValues>;
+}
+
+/** Names of the fields that hold something else than they did at first. */
+export function editedNames(values: ProfileValues, baseline: ProfileValues) {
+  return profileFields.filter((name) => {
+    // The server forgets the state of every other country by itself.
+    if (name === 'state' && values.country !== countryWithStates) return false;
+    return values[name] !== baseline[name];
+  });
+}
+
+/** What the server is sent: an empty date or year is null, a date is an ISO timestamp (specification, section 5). */
+export function profileUpdate(values: Partial<ProfileValues>): ProfileUpdate {
+  const { birthDate, yearStartedCoding, ...sameOnWire } = values;
+  const update: ProfileUpdate = sameOnWire;
+  if (birthDate !== undefined) {
+    update.birthDate = birthDate ? `${birthDate}T00:00:00.000Z` : null;
+  }
+  if (yearStartedCoding !== undefined) {
+    update.yearStartedCoding = yearStartedCoding ? Number(yearStartedCoding) : null;
+  }
+  return update;
+}
+
+/** Only the fields that were edited, and what they held before: an older form touches nothing else. */
+export function editedParts(values: ProfileValues, baseline: ProfileValues) {
+  const names = editedNames(values, baseline);
+  return { edited: pick(values, names), base: pick(baseline, names) };
+}

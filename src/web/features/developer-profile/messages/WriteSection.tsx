@@ -1,0 +1,129 @@
+import { Button, Group, InputBase, Paper, Stack, Text } from '@mantine/core';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { developerMessageContent } from '../../../../content/developer-message.ts';
+import { developerLimits } from '../../../../shared/developer-limits.ts';
+import { showFailure } from '../../../api/call-toasts.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { Columns } from '../../../components/Columns.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { showToast } from '../../../components/toast/toast-store.ts';
+import { FormRefused } from '../../../forms/FormNotice.tsx';
+import { HiddenFields } from '../../../forms/HiddenFields.tsx';
+import { usePublicForm } from '../../../forms/usePublicForm.ts';
+
+const { form: words, sent, failed } = developerMessageContent;
+const emptyForm = { name: '', email: '', message: '' };
+const fieldNames = ['name', 'email', 'message'] as const;
+
+type WriteProps = { developerId: number; name: string };
+
+/** A visitor's message to a developer. A failed send keeps what was typed. */
+function MessageForm({ developerId, name }: WriteProps) {
+  const [isSent, setIsSent] = useState(false);
+  const wasShown = useRef(false);
+  const sending = trpc.developer.messages.send.useMutation();
+  const outcome = useRef<HTMLDivElement>(null);
+  const form = usePublicForm({
+    name: 'message',
+    emptyValues: emptyForm,
+    loadSending: async () => ({
+      schema: (await import('../../../../shared/developer-messages.ts')).developerMessageFormSchema,
+      send: (message, signals) => sending.mutateAsync({ ...message, ...signals, developerId }),
+    }),
+    onSent: () => {
+      setIsSent(true);
+      showToast({ title: sent.title, description: sent.text(name) });
+    },
+    onFailed: (error) => showFailure(error, failed),
+  });
+  const firstFieldId = form.idOf('name');
+
+  useEffect(() => {
+    if (isSent) outcome.current?.focus();
+    else if (wasShown.current) document.getElementById(firstFieldId)?.focus();
+    wasShown.current = isSent;
+  }, [isSent, firstFieldId]);
+
+  if (isSent || form.wasSent) {
+    return (
+      <Paper {...form.sentProps} ref={outcome} variant="dashed" p="xl">
+        <Stack align="flex-start">
+          <Text variant="display" fz="h3">
+            {sent.title}
+          </Text>
+          <p>{sent.text(name)}</p>
+          <ButtonLink to={form.formAddress} variant="default" onClick={() => setIsSent(false)}>
+            {sent.again}
+          </ButtonLink>
+        </Stack>
+      </Paper>
+    );
+  }
+
+  return (
+    <form {...form.formProps} aria-label={developerMessageContent.title(name)}>
+      <Stack gap="lg">
+        {form.refusal ? (
+          <FormRefused
+            refusal={form.refusal}
+            words={failed}
+            fields={fieldNames.map((field) => ({
+              name: field,
+              label: words[field].label,
+              id: form.idOf(field),
+            }))}
+            {...form.summaryProps}
+          />
+        ) : null}
+        <Fragment key={form.fieldsKey}>
+          <Columns widths="1fr 1fr" from="xs" gap="lg" columnGap="lg">
+            <InputBase
+              {...words.name}
+              {...form.field('name')}
+              autoComplete="name"
+              maxLength={developerLimits.senderName}
+              required
+            />
+            <InputBase
+              {...words.email}
+              {...form.field('email')}
+              type="email"
+              autoComplete="email"
+              maxLength={developerLimits.senderEmail}
+              required
+            />
+          </Columns>
+          <InputBase
+            component="textarea"
+            multiline
+            {...words.message}
+            {...form.field('message')}
+            maxLength={developerLimits.message}
+            rows={6}
+            required
+          />
+        </Fragment>
+        <HiddenFields {...form.hiddenProps} />
+        <Group>
+          <Button type="submit" disabled={form.isSending}>
+            {form.isSending ? words.submitting : words.submit}
+          </Button>
+          <Text c="dimmed" fz="sm" flex="1 1 12rem">
+            {words.privacyNote}
+          </Text>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** The invitation to write to a developer. */
+export function WriteSection({ developerId, name }: WriteProps) {
+  const { eyebrow, title, intro } = developerMessageContent;
+  return (
+    <Section tone="sky" heading={{ eyebrow, title: title(name), intro }} layout="split" edge={3}>
+      <MessageForm developerId={developerId} name={name} />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Badge, Group, Stack, Text, Title } from '@mantine/core';
+import { developerProfileContent } from '../../../../content/developer-profile.ts';
+import type { DeveloperProject } from '../../../../shared/developer-projects.ts';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { ChipList } from '../../../components/ChipList.tsx';
+import { Time } from '../../../components/Time.tsx';
+import { formatLongDate } from '../../../format.ts';
+import classes from './ProjectTrail.module.css';
+
+const words = developerProfileContent.projects;
+
+/** What a developer has built, as stations of a path. */
+export function ProjectTrail({ projects }: { projects: readonly DeveloperProject[] }) {
+  if (projects.length === 0) {
+    return (
+      <Text c="dimmed" fz="lg">
+        {words.empty}
+      </Text>
+    );
+  }
+  return (
+    <ol className={classes.trail}>
+      {projects.map((project) => (
+        <li key={project.id}>
+          <Stack component="article" align="flex-start">
+            <Group component="p" gap="xs" c="dimmed" fz="sm">
+              <Badge color="lagoon">{project.category}</Badge>
+              <span>
+                {words.created} <Time at={project.createdAt} format={formatLongDate} />
+              </span>
+            </Group>
+            <Title order={3} maw="100%">
+              {project.title}
+            </Title>
+            <p className={classes.story}>{project.story}</p>
+            {project.builtWith.length > 0 ? (
+              <ChipList label={words.builtWith} items={project.builtWith} />
+            ) : null}
+            {project.projectLink ? (
+              <ButtonLink
+                to={project.projectLink}
+                variant="subtle"
+                context={project.title}
+                arrow
+                newTab
+              >
+                {words.view}
+              </ButtonLink>
+            ) : null}
+          </Stack>
+        </li>
+      ))}
+    </ol>
+  );
+}

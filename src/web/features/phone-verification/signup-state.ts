@@ -1,0 +1,82 @@
+import type { PostedForm } from '../../../shared/posted-form.ts';
+
+/** Where somebody is in the sign-up. Never the code: it opens an account. */
+export interface SignupState {
+  step: 1 | 2 | 3;
+  phoneNumber: string;
+  /** When another code can be asked for, in milliseconds since 1970; 0 before the first one. */
+  resendAtMs: number;
+}
+
+export const initialSignup: SignupState = { step: 1, phoneNumber: '', resendAtMs: 0 };
+
+/**
+ * Where somebody is by what the document says: the form that it answers, or the step in its address. null where it says
+ * nothing.
+ */
+export function signupOfDocument(
+  posted: PostedForm | null,
+  searchParams: URLSearchParams,
+): SignupState | null {
+  switch (posted?.name) {
+    case 'phone':
+      return initialSignup;
+    case 'code': {
+      const { country, phoneNumber = '' } = posted.values;
+      // With a country beside it the number is as it was typed, and stays in its field.
+      return { ...initialSignup, step: 2, phoneNumber: country ? '' : phoneNumber };
+    }
+    case 'profile':
+      return { ...initialSignup, step: 3 };
+  }
+  switch (searchParams.get('step')) {
+    case 'code':
+      return { ...initialSignup, step: 2 };
+    case 'profile':
+      return { ...initialSignup, step: 3 };
+    default:
+      return null;
+  }
+}
+
+const storageKey = 'developer-signup';
+
+function isState(value: unknown): value is SignupState {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'step' in value &&
+    [1, 2, 3].includes(Number(value.step)) &&
+    'phoneNumber' in value &&
+    typeof value.phoneNumber === 'string' &&
+    'resendAtMs' in value &&
+    typeof value.resendAtMs === 'number'
+  );
+}
+
+/** What this tab remembers of a sign-up that a reload has interrupted. */
+export function readSignup(): SignupState {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isState(stored) ? stored : initialSignup;
+  } catch {
+    // Storage may be blocked; a reload then starts over.
+    return initialSignup;
+  }
+}
+
+export function writeSignup(state: SignupState): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(state));
+  } catch {
+    // Storage may be blocked; a reload then starts over.
+  }
+}
+
+export function forgetSignup(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage may be blocked; a reload then starts over.
+  }
+}

@@ -1,0 +1,47 @@
+import { Stack, Text } from '@mantine/core';
+import { serviceAutomationContent } from '../../../../content/service-automation.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { CardGrid } from '../../../components/CardGrid.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { PageHead } from '../../../page-head.tsx';
+import { serviceStructuredData } from '../service-structured-data.ts';
+import { BeforeAfterRows } from './BeforeAfterRows.tsx';
+import { SolutionBento } from './SolutionBento.tsx';
+import { WeekScale } from './WeekScale.tsx';
+
+const { meta, hero, solutions, benefits, useCases, closing } = serviceAutomationContent;
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={paths.serviceAutomation}
+        image={paths.socialImage(paths.serviceAutomation)}
+        structuredData={[serviceStructuredData(hero.eyebrow, meta, solutions.items)]}
+      />
+      <PageHero hero={hero} tone="lagoon" contours={5}>
+        <WeekScale />
+      </PageHero>
+      <Section heading={useCases}>
+        <BeforeAfterRows />
+      </Section>
+      <Section tone="sand" heading={solutions} edge={4}>
+        <SolutionBento />
+      </Section>
+      <Section heading={benefits} edge={2}>
+        <CardGrid columns={4} gap="xl">
+          {benefits.items.map((benefit) => (
+            <Stack key={benefit.title} className="barred" gap="xs" pl="lg">
+              <h3>{benefit.title}</h3>
+              <Text c="dimmed">{benefit.description}</Text>
+            </Stack>
+          ))}
+        </CardGrid>
+      </Section>
+      <CallToAction content={closing} tone="ember" edge={1} contours={3} />
+    </>
+  );
+}

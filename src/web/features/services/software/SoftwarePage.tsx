@@ -1,0 +1,37 @@
+import { serviceSoftwareContent } from '../../../../content/service-software.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { PageHead } from '../../../page-head.tsx';
+import { SoftwareDrawing } from '../drawings/SoftwareDrawing.tsx';
+import { serviceStructuredData } from '../service-structured-data.ts';
+import { CapabilityStrata } from './CapabilityStrata.tsx';
+import { ModuleGrid } from './ModuleGrid.tsx';
+import { UseCaseTable } from './UseCaseTable.tsx';
+
+const { meta, hero, types, capabilities, useCases, closing } = serviceSoftwareContent;
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={paths.serviceSoftware}
+        image={paths.socialImage(paths.serviceSoftware)}
+        structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
+      />
+      <PageHero hero={hero} tone="sky" contours={6} art={<SoftwareDrawing />} />
+      <Section heading={types} layout="split">
+        <ModuleGrid />
+      </Section>
+      <Section tone="sand" heading={useCases} edge={2}>
+        <UseCaseTable />
+      </Section>
+      <Section heading={capabilities} edge={3}>
+        <CapabilityStrata />
+      </Section>
+      <CallToAction content={closing} contours={2} />
+    </>
+  );
+}

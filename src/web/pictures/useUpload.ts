@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { pictureContent } from '../../content/pictures.ts';
+import type { StoredPicture } from '../../shared/media.ts';
+import { PictureError, preparePicture } from './prepare-picture.ts';
+import { sendPicture, UploadError, type UploadFailure } from './send-picture.ts';
+
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'preparing' }
+  | { kind: 'sending'; percent: number }
+  | { kind: 'done' }
+  | { kind: 'failed'; message: string };
+
+interface UploadOptions {
+  /** What is said where the server says nothing; `other` stands for every failure without a sentence of its own. */
+  failures: { other: string } & Partial<Record<UploadFailure, string>>;
+  /** For failures that are told elsewhere than by the state. */
+  onFailed?: (message: string) => void;
+  onSignedOut: () => void;
+}
+
+/**
+ * A picture on its way to the server, in two steps: it is made into one that the server takes, and sent. One at a time:
+ * another one takes the place of the one before.
+ */
+export function useUpload({ failures, onFailed, onSignedOut }: UploadOptions) {
+  const [state, setState] = useState<UploadState>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+
+  const sentenceOf = (error: unknown): string => {
+    if (error instanceof PictureError) return pictureContent.faults[error.fault];
+    if (!(error instanceof UploadError) || error.failure === 'signedOut') return failures.other;
+    return error.message || (failures[error.failure] ?? failures.other);
+  };
+
+  const run = async (
+    start: UploadState,
+    end: UploadState,
+    step: (signal: AbortSignal, show: (next: UploadState) => void) => Promise<unknown>,
+  ): Promise<void> => {
+    running.current?.abort();
+    const here = new AbortController();
+    running.current = here;
+    const show = (next: UploadState) => {
+      if (running.current === here) setState(next);
+    };
+    show(start);
+    try {
+      await step(here.signal, show);
+      show(end);
+    } catch (error) {
+      if (running.current !== here) return;
+      const message = sentenceOf(error);
+      show({ kind: 'failed', message });
+      if (error instanceof UploadError && error.failure === 'signedOut') onSignedOut();
+      else onFailed?.(message);
+    }
+  };
+
+  return {
+    state,
+    prepare: (file: File, onPrepared: (picture: File) => void) =>
+      run({ kind: 'preparing' }, { kind: 'idle' }, async (signal) => {
+        const picture = await preparePicture(file);
+        if (signal.aborted) throw new UploadError('cancelled');
+        onPrepared(picture);
+      }),
+    /** It is on its way until `onStored` is over. */
+    send: (address: string, file: File, onStored: (picture: StoredPicture) => unknown) =>
+      run({ kind: 'sending', percent: 0 }, { kind: 'done' }, async (signal, show) => {
+        const onProgress = (percent: number) => show({ kind: 'sending', percent });
+        await onStored(await sendPicture(address, file, { onProgress, signal }));
+      }),
+    cancel: () => running.current?.abort(),
+  };
+}

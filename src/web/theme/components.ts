@@ -1,0 +1,49 @@
+import {
+  ActionIcon,
+  Badge,
+  Button,
+  Card,
+  Container,
+  type MantineThemeComponents,
+  Paper,
+  Text,
+} from '@mantine/core';
+import actionIcon from './components/ActionIcon.module.css';
+import alert from './components/Alert.module.css';
+import badge from './components/Badge.module.css';
+import button from './components/Button.module.css';
+import card from './components/Card.module.css';
+import container from './components/Container.module.css';
+import input from './components/Input.module.css';
+import paper from './components/Paper.module.css';
+import skeleton from './components/Skeleton.module.css';
+import text from './components/Text.module.css';
+
+/** A badge stands in lines of text, where Mantine's `div` may not be; its types leave `component` out of the defaults. */
+const badgeDefaults = { variant: 'light', color: 'sand', component: 'span' };
+const roomyField = { defaultProps: { size: 'md' } };
+
+/**
+ * How Mantine's components look here. What every page shows is extended by its component; fields and overlays, which come
+ * with the first page that has them, are named only, so that their code stays out of the first load.
+ */
+export const components: MantineThemeComponents = {
+  Button: Button.extend({ defaultProps: { size: 'md', variant: 'filled' }, classNames: button }),
+  ActionIcon: ActionIcon.extend({
+    defaultProps: { size: 'md', variant: 'subtle' },
+    classNames: actionIcon,
+  }),
+  Badge: Badge.extend({ defaultProps: badgeDefaults, classNames: badge }),
+  Card: Card.extend({ defaultProps: { withBorder: true, radius: 'lg' }, classNames: card }),
+  Paper: Paper.extend({ defaultProps: { radius: 'lg' }, classNames: paper }),
+  Text: Text.extend({ classNames: text }),
+  Container: Container.extend({ defaultProps: { size: 'page' }, classNames: container }),
+  Alert: { classNames: alert },
+  Skeleton: { classNames: skeleton },
+  Input: { classNames: { wrapper: input.wrapper } },
+  Switch: roomyField,
+  InputBase: roomyField,
+  TextInput: roomyField,
+  Textarea: roomyField,
+  PasswordInput: roomyField,
+};

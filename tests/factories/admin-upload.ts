@@ -1,0 +1,23 @@
+import { paths } from '../../src/shared/paths.ts';
+import type { TestApp } from '../setup/harness.ts';
+import { signedInAdmin } from './callers.ts';
+import { multipartBody } from './pictures.ts';
+
+/** Encoding a photo in six files takes its time on a busy machine. */
+export const encodingTimeoutMs = 30_000;
+
+/** Sends a picture as an admin who has just signed in. */
+export async function uploadAsAdmin(
+  testApp: TestApp,
+  bytes: Buffer,
+  options: { headers?: Record<string, string>; file?: Parameters<typeof multipartBody>[1] } = {},
+) {
+  const { cookie } = await signedInAdmin(testApp);
+  const { payload, headers } = multipartBody(bytes, options.file);
+  return testApp.app.inject({
+    method: 'POST',
+    url: paths.adminUpload,
+    headers: { cookie, ...headers, ...options.headers },
+    payload,
+  });
+}

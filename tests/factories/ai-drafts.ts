@@ -1,0 +1,33 @@
+import type { Prisma } from '../../src/server/db/generated/client.ts';
+import { testDatabase } from '../setup/database.ts';
+
+/** What an AI proposed, in full. */
+export const generatedPost = {
+  title: 'Plan a first app',
+  slug: 'plan-a-first-app',
+  excerpt: 'One page of notes is enough.',
+  content: '<p>Start with a person.</p>',
+  imageUrl: '',
+  metaTitle: 'Plan a first app | vibecode.land',
+  metaDescription: 'Four questions.',
+  metaKeywords: 'planning',
+};
+
+/** A request for an AI draft that ended well, unless the test says otherwise. */
+export function createAiDraft(
+  overrides: Partial<Prisma.AiDraftUncheckedCreateInput> & { adminId: number },
+) {
+  return testDatabase().prisma.aiDraft.create({
+    data: {
+      actor: 'admin:test',
+      subject: 'A first app',
+      model: 'test',
+      outcome: 'ok',
+      title: generatedPost.title,
+      text: 'Start with a person.',
+      result: generatedPost,
+      ...overrides,
+    },
+    select: { id: true },
+  });
+}

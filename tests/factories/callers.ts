@@ -1,0 +1,41 @@
+import { createRequestSessions } from '../../src/server/auth/request-sessions.ts';
+import { createAnonymousContext } from '../../src/server/http/request-context.ts';
+import { appRouter } from '../../src/server/router.ts';
+import { createCallerFactory } from '../../src/server/trpc/init.ts';
+import type { TestApp } from '../setup/harness.ts';
+import { createAdmin } from './admins.ts';
+
+const createCaller = createCallerFactory(appRouter);
+
+/** What a caller brings; left out means not there. */
+export interface CallerFacts {
+  cookie?: string;
+  token?: string;
+  ip?: string;
+  signal?: AbortSignal;
+}
+
+/** Calls procedures in process, and keeps the cookies that they set. */
+export function callerWith({ deps }: TestApp, facts: CallerFacts = {}) {
+  const setCookies: string[] = [];
+  const context = createAnonymousContext(deps, 'test');
+  const caller = createCaller({
+    ...context,
+    ip: facts.ip ?? '198.51.100.7',
+    adminToken: facts.token,
+    signal: facts.signal ?? context.signal,
+    sessions: createRequestSessions(deps, {
+      cookieHeader: facts.cookie ?? '',
+      userAgent: 'test',
+      appendCookie: (serialized) => setCookies.push(serialized),
+    }),
+  });
+  return { caller, setCookies };
+}
+
+/** An admin, signed in. */
+export async function signedInAdmin(testApp: TestApp, overrides: { username?: string } = {}) {
+  const admin = await createAdmin(overrides);
+  const cookie = await testApp.cookieFor('admin', admin.id);
+  return { admin, cookie, caller: callerWith(testApp, { cookie }).caller };
+}

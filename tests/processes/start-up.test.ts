@@ -1,0 +1,93 @@
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it } from 'vitest';
+import { databaseUrl } from '../setup/database-url.ts';
+import { portOfServer } from '../setup/raw-http.ts';
+import { startProcess, startServer } from '../setup/server-process.ts';
+import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+const home = temporaryDataDir();
+
+/** A script that imports one of ours and uses it. */
+const script = (name: string, code: string) => [
+  '--input-type=module',
+  '--eval',
+  `import * as ours from ${JSON.stringify(pathToFileURL(path.resolve('scripts', name)).href)};${code}`,
+];
+
+it('the server starts from any folder', { timeout: 60_000 }, async () => {
+  const server = startServer(
+    { DATABASE_URL: databaseUrl(), DATA_DIR: path.join(home, 'data'), PORT: '0' },
+    { cwd: home },
+  );
+  await server.until(/ready at http:\/\/\S+:\d+/);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+it('a taken port is reported before any work is done', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  const port = await portOfServer(other);
+  const dataDir = path.join(home, 'never-made');
+  const server = startProcess(['scripts/start.mjs'], { PORT: String(port), DATA_DIR: dataDir });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(
+    `Port ${port} is taken. Stop the other program or set PORT to a free port.\n`,
+  );
+  expect(existsSync(dataDir)).toBe(false);
+  other.close();
+});
+
+it('npm start takes its settings from the .env beside its package', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  const port = await portOfServer(other);
+  const checkout = path.join(home, 'checkout');
+  cpSync('scripts', path.join(checkout, 'scripts'), { recursive: true });
+  writeFileSync(path.join(checkout, '.env'), `PORT=${port}\n`);
+  const server = startProcess([path.join(checkout, 'scripts/start.mjs')], {});
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(`Port ${port} is taken.`);
+  other.close();
+});
+
+it('.env is read, and what the environment says already stands', async () => {
+  writeFileSync(path.join(home, '.env'), 'PORT=4711\nADMIN_USERNAME="the owner"\n# a comment\n');
+  const reader = startProcess(
+    script(
+      'settings.mjs',
+      `ours.loadSettingsFile(${JSON.stringify(home)}); console.log(process.env.PORT, process.env.ADMIN_USERNAME)`,
+    ),
+    { PORT: '4712' },
+  );
+  await reader.ended;
+  expect(reader.output()).toBe('4712 the owner\n');
+});
+
+it('a missing .env is none', async () => {
+  const reader = startProcess(
+    script('settings.mjs', `ours.loadSettingsFile(${JSON.stringify(path.join(home, 'nowhere'))})`),
+    {},
+  );
+  expect(await reader.ended).toBe(0);
+});
+
+it('what npm started ends with npm, even with a killed one', async () => {
+  const child = script(
+    'end-with-parent.mjs',
+    `ours.endWithParent(); console.log("up"); setInterval(() => {}, 1000)`,
+  );
+  const command = [process.execPath, ...child].map((word) => `'${word}'`).join(' ');
+  const npm = startProcess(
+    [
+      '--eval',
+      `require('child_process').spawn('sh', ['-c', ${JSON.stringify(`${command}; true`)}], { stdio: 'inherit' })`,
+    ],
+    { npm_lifecycle_event: 'start' },
+  );
+  await npm.until(/^up$/m);
+  npm.child.kill('SIGKILL');
+  // The output is closed when the last process that writes to it has ended.
+  await npm.ended;
+});

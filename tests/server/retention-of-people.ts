@@ -1,0 +1,154 @@
+import { keptDays, type PurgeName } from '../../src/shared/retention.ts';
+import { createDeveloper } from '../factories/developers.ts';
+import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
+
+async function createRequest(
+  name: string,
+  status: 'new' | 'read' | 'replied' | 'suspected' | 'spam',
+  at: { createdAt?: Date; updatedAt?: Date },
+) {
+  await db().contactRequest.create({
+    data: { firstName: name, description: 'x', status, dedupeKey: name, ...at },
+  });
+}
+
+const requestNames = async () =>
+  (await db().contactRequest.findMany()).map(({ firstName }) => firstName);
+
+/** What people write to the site, and what it knows of those who sign in. */
+export const peopleCases = {
+  answeredRequests: {
+    async arrange() {
+      await createRequest('due', 'replied', { updatedAt: over(answeredDays) });
+      await createRequest('kept', 'replied', { updatedAt: under(answeredDays) });
+      await createRequest('kept-unanswered', 'read', { updatedAt: over(999) });
+      await createRequest('kept-new', 'new', { updatedAt: over(999) });
+    },
+    names: requestNames,
+  },
+  suspectedRequests: {
+    async arrange() {
+      await createRequest('due', 'suspected', { createdAt: over(keptDays.suspectedRequests) });
+      await createRequest('due-spam', 'spam', { createdAt: over(keptDays.suspectedRequests) });
+      await createRequest('kept', 'suspected', { createdAt: under(keptDays.suspectedRequests) });
+      await createRequest('kept-new', 'new', { createdAt: over(keptDays.suspectedRequests) });
+    },
+    names: requestNames,
+  },
+  suspectedMessages: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const create = (name: string, isSuspected: boolean, createdAt: Date) =>
+        db().developerMessage.create({
+          data: {
+            ...{ developerId, senderName: name, senderEmail: 'a@example.com', body: 'x' },
+            ...{ isSuspected, createdAt, dedupeKey: name },
+          },
+        });
+      await create('due', true, over(keptDays.suspectedMessages));
+      await create('kept', true, under(keptDays.suspectedMessages));
+      await create('kept-clean', false, over(keptDays.suspectedMessages));
+    },
+    names: async () => (await db().developerMessage.findMany()).map((row) => row.senderName),
+  },
+  sentMessages: {
+    async arrange() {
+      const create = (
+        dedupeKey: string,
+        state: 'sent' | 'undeliverable' | 'unclear' | 'waiting',
+        createdAt: Date,
+      ) =>
+        db().outgoingMessage.create({
+          data: { dedupeKey, state, createdAt, channel: 'mail', recipient: 'a', text: 'x' },
+        });
+      await create('due', 'sent', over(keptDays.sentMessages));
+      await create('due-never', 'undeliverable', over(keptDays.sentMessages));
+      await create('kept', 'sent', under(keptDays.sentMessages));
+      await create('kept-unclear', 'unclear', over(keptDays.sentMessages));
+      await create('kept-waiting', 'waiting', over(keptDays.sentMessages));
+    },
+    names: async () => (await db().outgoingMessage.findMany()).map((row) => row.dedupeKey),
+  },
+  activity: {
+    async arrange() {
+      const create = (summary: string, createdAt: Date) =>
+        db().activityEntry.create({
+          data: { actor: 'a', action: 'b', targetType: 'c', summary, createdAt },
+        });
+      await create('due', over(keptDays.activity));
+      await create('kept', under(keptDays.activity));
+    },
+    names: async () => (await db().activityEntry.findMany()).map(({ summary }) => summary),
+  },
+  revokedTokens: {
+    async arrange() {
+      const owner = await adminId();
+      const create = (name: string, revokedAt: Date | null) =>
+        db().apiToken.create({
+          data: {
+            ...{ name, revokedAt, adminId: owner, tokenHash: name, prefix: 'x' },
+            createdAt: over(999),
+          },
+        });
+      await create('due', over(keptDays.revokedTokens));
+      await create('kept', under(keptDays.revokedTokens));
+      await create('kept-valid', null);
+    },
+    names: async () => (await db().apiToken.findMany()).map(({ name }) => name),
+  },
+  endedSessions: {
+    async arrange() {
+      const owner = await adminId();
+      const create = (id: string, expiresAt: Date) =>
+        db().session.create({ data: { id, adminId: owner, expiresAt } });
+      await create('due', over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().session.findMany()).map(({ id }) => id),
+  },
+  signInCodes: {
+    async arrange() {
+      const create = (codeHash: string, createdAt: Date) =>
+        db().signInCode.create({
+          data: {
+            ...{ codeHash, createdAt, phoneNumber: '+12015550100', country: 'US' },
+            ...{ budget: 'general', expiresAt: createdAt, usedAt: createdAt },
+          },
+        });
+      await create('due', over(keptDays.signInCodes));
+      await create('kept', under(keptDays.signInCodes));
+    },
+    names: async () => (await db().signInCode.findMany()).map(({ codeHash }) => codeHash),
+  },
+  knownBrowsers: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const create = (browserHash: string, lastSignInAt: Date) =>
+        db().knownBrowser.create({ data: { browserHash, developerId, lastSignInAt } });
+      await create('due', over(keptDays.knownBrowsers));
+      await create('kept', under(keptDays.knownBrowsers));
+    },
+    names: async () => (await db().knownBrowser.findMany()).map((row) => row.browserHash),
+  },
+  smsKeywords: {
+    async arrange() {
+      const old = over(keptDays.smsKeywords);
+      const create = (messageId: string, phoneNumber: string, isStop: boolean, sentAt: Date) =>
+        db().smsKeyword.create({ data: { messageId, phoneNumber, isStop, sentAt } });
+      await create('due', '+12015550100', true, old);
+      await create('kept', '+12015550100', false, under(keptDays.smsKeywords));
+      await create('kept-stop', '+12015550101', true, old);
+    },
+    names: async () => (await db().smsKeyword.findMany()).map(({ messageId }) => messageId),
+  },
+  usedLimits: {
+    async arrange() {
+      const create = (key: string, expire: Date | null) =>
+        db().rateLimit.create({ data: { key, expire: expire?.getTime() ?? null } });
+      await create('due', over(0));
+      await create('kept', under(0));
+      await create('kept-forever', null);
+    },
+    names: async () => (await db().rateLimit.findMany()).map(({ key }) => key),
+  },
+} satisfies Partial<Record<PurgeName, RetentionCase>>;

@@ -1,0 +1,133 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { paths } from '../../src/shared/paths.ts';
+import { keptDays, keptRevisions, type PurgeName } from '../../src/shared/retention.ts';
+import { createAiDraft } from '../factories/ai-drafts.ts';
+import { createDeveloper } from '../factories/developers.ts';
+import { unfinishedForm } from '../factories/post-drafts.ts';
+import { createPost } from '../factories/posts.ts';
+import { adminId, db, over, type RetentionCase, under } from './retention-case.ts';
+
+export async function createPicture(name: string, createdAt: Date): Promise<string> {
+  const id = `post-${randomBytes(16).toString('hex')}-10x10`;
+  await db().media.create({
+    data: {
+      ...{ id, kind: 'postImage', widthPx: 10, heightPx: 10, byteSize: 1, createdAt },
+      variants: [{ name: `${name}.webp` }, { name: `${name}.jpg` }],
+    },
+  });
+  return paths.media(`${id}-w10.jpg`);
+}
+
+const draftData = {
+  ...unfinishedForm(),
+  isPublished: false,
+  savedFrom: 'a',
+  createdBy: 'a',
+  savedBy: 'a',
+};
+
+/** Posts, and what is made on the way to one. */
+export const postCases = {
+  deletedPosts: {
+    async arrange() {
+      await createPost({ slug: 'due', deletedAt: over(keptDays.deletedPosts) });
+      await createPost({ slug: 'kept', deletedAt: under(keptDays.deletedPosts) });
+      await createPost({ slug: 'kept-public' });
+    },
+    names: async () => (await db().blogPost.findMany()).map(({ slug }) => slug),
+  },
+  postRevisions: {
+    async arrange() {
+      const newest = keptRevisions + 2;
+      const post = await createPost();
+      await db().blogPost.update({ where: { id: post.id }, data: { version: newest } });
+      const { id: postId, title, slug, excerpt, content, imageUrl } = post;
+      const { metaTitle, metaDescription, metaKeywords, isPublished } = post;
+      const create = (savedBy: string, version: number) =>
+        db().blogPostRevision.create({
+          data: {
+            ...{ postId, title, slug, excerpt, content, imageUrl, version, savedBy },
+            ...{ metaTitle, metaDescription, metaKeywords, isPublished },
+          },
+        });
+      await create('due', 1);
+      await create('due-too', 2);
+      await create('kept', 3);
+      await create('kept-newest', newest);
+    },
+    names: async () => (await db().blogPostRevision.findMany()).map(({ savedBy }) => savedBy),
+  },
+  deletedDrafts: {
+    async arrange() {
+      const create = (
+        title: string,
+        data: { deletedAt?: Date; updatedAt: Date; postId?: number },
+      ) => db().postDraft.create({ data: { ...draftData, id: randomUUID(), ...data, title } });
+      const old = over(keptDays.deletedDrafts);
+      const { id: postId } = await createPost();
+      await create('due', { deletedAt: old, updatedAt: old });
+      await create('due-post', { postId, updatedAt: old });
+      await create('kept', { deletedAt: under(keptDays.deletedDrafts), updatedAt: old });
+      await create('kept-post', { postId, updatedAt: under(keptDays.deletedDrafts) });
+      await create('kept-unfinished', { updatedAt: old });
+    },
+    names: async () => (await db().postDraft.findMany()).map(({ title }) => title),
+  },
+  unnamedPictures: {
+    async arrange() {
+      const old = over(keptDays.unnamedPictures);
+      await createPicture('due', old);
+      await createPicture('kept', under(keptDays.unnamedPictures));
+      const named = (where: string) => createPicture(`kept-${where}`, old);
+      const post = await createPost({
+        imageUrl: await named('image'),
+        content: `<p><img src="https://site.example${await named('text')}"></p>`,
+      });
+      const { id: postId, title, slug, excerpt } = post;
+      const { metaTitle, metaDescription, metaKeywords, isPublished } = post;
+      await db().blogPostRevision.create({
+        data: {
+          ...{ postId, title, slug, excerpt, version: 1, savedBy: 'a', isPublished },
+          ...{ metaTitle, metaDescription, metaKeywords, content: '' },
+          imageUrl: await named('version'),
+        },
+      });
+      await db().postDraft.create({
+        data: { ...draftData, id: randomUUID(), content: `<img src="${await named('draft')}">` },
+      });
+      const owner = await adminId();
+      const form = unfinishedForm({ imageUrl: await named('autosave') });
+      await db().blogPostAutosave.create({
+        data: { adminId: owner, postId, form: { ...form } },
+      });
+      await createAiDraft({ adminId: owner, result: { imageUrl: await named('generated') } });
+      await createDeveloper({ profilePhotoUrl: await named('profile') });
+    },
+    names: async () =>
+      (await db().media.findMany()).map(({ variants }) =>
+        JSON.stringify(variants).replace(/.*?"name":"([\w-]+)\..*/, '$1'),
+      ),
+  },
+  aiRequests: {
+    async arrange() {
+      const owner = await adminId();
+      const old = over(keptDays.aiRequests);
+      const create = (subject: string, data: Partial<Parameters<typeof createAiDraft>[0]>) =>
+        createAiDraft({ adminId: owner, subject, createdAt: old, ...data });
+      await create('due', { savedAt: old });
+      await create('due-discarded', { discardedAt: old });
+      await create('kept', { savedAt: old, createdAt: under(keptDays.aiRequests) });
+      await create('kept-open', {});
+      await create('kept-running', { outcome: 'running', savedAt: old });
+    },
+    names: async () => (await db().aiDraft.findMany()).map(({ subject }) => subject),
+  },
+  searchWords: {
+    async arrange() {
+      await createPost({ title: 'kept', excerpt: '', content: '' });
+      await db().searchWord.deleteMany({ where: { word: { not: 'kept' } } });
+      await db().searchWord.create({ data: { word: 'due' } });
+    },
+    names: async () => (await db().searchWord.findMany()).map(({ word }) => word),
+  },
+} satisfies Partial<Record<PurgeName, RetentionCase>>;
