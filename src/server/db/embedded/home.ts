@@ -56,6 +56,11 @@ export function socketFolderOf({ folder }: Home): string {
   return path.join(tmpdir(), `vibecode-${hash}`);
 }
 
+/** PostgreSQL's lock on its socket, beside the one on its files. */
+export function socketLockOf(home: Home): string {
+  return path.join(socketFolderOf(home), `${SOCKET_NAME}.lock`);
+}
+
 /** Makes a socket folder that lies outside the database's own, for the account that runs PostgreSQL. */
 export function makeSocketFolder(folder: string, user: { uid: number; gid: number }): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Home } from './home.ts';
+import { type Home, socketLockOf } from './home.ts';
 
 /** What PostgreSQL notes about its running server in `postmaster.pid`, which is also its lock on the files. */
 export interface PidFile {
@@ -23,12 +23,14 @@ export const OWNER_SETTING = 'vibecode.owner_pid';
 export type ServerState = 'owned' | 'orphan' | 'absent';
 
 const STATUS_LINE = 7;
+/** PostgreSQL writes its lock right after it has made the file. */
+const LOCK_WRITTEN_WITHIN_MS = 2_000;
 
 /** Null where there is none, or where it is just being written. */
-export function readPidFile({ cluster }: Home): PidFile | null {
+export function readPidFile(home: Home): PidFile | null {
   let text: string;
   try {
-    text = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8');
+    text = readFileSync(pidFileOf(home), 'utf8');
   } catch {
     return null;
   }
@@ -56,21 +58,45 @@ export function serverState({ pid }: PidFile, { cluster }: Home): ServerState {
 
 /**
  * Removes the lock that a dead server has left where its number belongs to another process now, which PostgreSQL itself
- * would take for the server. Only the very file that was judged goes: a server may have started meanwhile.
+ * would take for the server.
  */
-export function removeStaleLock({ cluster }: Home, judged: PidFile): void {
+export function removeStaleLock(home: Home, judged: PidFile): void {
   if (!isRunning(judged.pid)) return;
-  const file = path.join(cluster, 'postmaster.pid');
+  removeLock(pidFileOf(home), judged.text);
+  const { socketFolder, port } = judged;
+  if (socketFolder) rmSync(path.join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
+}
+
+/**
+ * Removes locks in which a server that was killed, or lost its power, has not yet written anything. PostgreSQL does not
+ * start beside an empty lock: it may belong to a server that is just starting.
+ * @returns whether a lock is empty that may still be written.
+ */
+export function clearEmptyLocks(home: Home): boolean {
+  return [pidFileOf(home), socketLockOf(home)].some((lock) => {
+    const made = statSync(lock, { throwIfNoEntry: false });
+    if (made?.size !== 0) return false;
+    // Either way: the clock may have been set back since.
+    if (Math.abs(Date.now() - made.mtimeMs) < LOCK_WRITTEN_WITHIN_MS) return true;
+    removeLock(lock, '');
+    return false;
+  });
+}
+
+function pidFileOf({ cluster }: Home): string {
+  return path.join(cluster, 'postmaster.pid');
+}
+
+/** Only the very file that was judged goes: a server may have started meanwhile. */
+function removeLock(file: string, judgedText: string): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    if (readFileSync(aside, 'utf8') !== judged.text) linkSync(aside, file);
+    if (readFileSync(aside, 'utf8') !== judgedText) linkSync(aside, file);
     rmSync(aside);
   } catch {
     // Another process was faster.
   }
-  const { socketFolder, port } = judged;
-  if (socketFolder) rmSync(path.join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
 }
 
 export function isRunning(pid: number): boolean {

@@ -10,6 +10,7 @@ import { checkCluster, makeCluster, SUPERUSER, type Transport } from './cluster.
 import { startFault } from './faults.ts';
 import { type Home, homeIn } from './home.ts';
 import {
+  clearEmptyLocks,
   type PidFile,
   readPidFile,
   removeStaleLock,
@@ -130,6 +131,7 @@ async function own(options: EmbeddedDatabaseOptions, port?: number): Promise<Pla
   const account = chooseAccount(dataDir, findPrograms(), rootWays);
   const { home } = account;
   checkCluster(home);
+  if (clearEmptyLocks(home)) throw new FilesInUseError('A server has not yet written its lock.');
   const server = await start(account, {
     transport,
     settings,

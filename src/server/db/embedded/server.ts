@@ -142,7 +142,9 @@ function ownAccount(): { uid: number; gid: number } {
 }
 
 function isInUse(reason: string): boolean {
-  return /lock file ".*" already exists|shared memory block .* is still in use/.test(reason);
+  return /lock file ".*" (already exists|is empty)|shared memory block .* is still in use/.test(
+    reason,
+  );
 }
 
 /** The reason is what PostgreSQL said last, if it said anything. */
