@@ -97,13 +97,13 @@ describe('the embedded database', { timeout: PROCESS_TEST_TIMEOUT_MS }, () => {
     expect((await open()).isOwner).toBe(true);
   });
 
-  it.each([
-    'cluster/postmaster.pid',
-    '.s.PGSQL.5432.lock',
-  ])('starts after a server that was killed before it had written its lock into %s', async (lock) => {
-    writeFileSync(path.join(dataDir, 'postgres', lock), '');
-    expect((await open()).isOwner).toBe(true);
-  });
+  it.each(['cluster/postmaster.pid', '.s.PGSQL.5432.lock'])(
+    'starts after a server that was killed before it had written its lock into %s',
+    async (lock) => {
+      writeFileSync(path.join(dataDir, 'postgres', lock), '');
+      expect((await open()).isOwner).toBe(true);
+    },
+  );
 
   it('makes one owner and one guest of two opens, and the guest owner when it goes', async () => {
     const first = await open();
