@@ -10,7 +10,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
 const vitestReport = path.join(reports, 'vitest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
-/** A step without `count` is one check; `count` reads how many tests a finished step has run. */
+/** A step without `count` is one check; `count` reads how many tests a finished step has run, and names those that failed. */
 const steps = [
   {
     name: 'lint',
@@ -42,7 +42,8 @@ const steps = [
       ),
     count: () => {
       const report = readReport(vitestReport);
-      return { passed: report.numPassedTests, failed: report.numFailedTests };
+      const failures = report.testResults.flatMap(failuresIn);
+      return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
     },
   },
   {
@@ -53,8 +54,9 @@ const steps = [
         PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
       }),
     count: () => {
-      const { expected, unexpected, flaky } = readReport(playwrightReport).stats;
-      return { passed: expected, failed: unexpected + flaky };
+      const { stats, suites } = readReport(playwrightReport);
+      const failures = suites.flatMap((suite) => failedSpecsIn(suite));
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
     },
   },
 ];
@@ -74,9 +76,10 @@ try {
 }
 
 process.stdout.write('\n');
-for (const { title, passed, failed, seconds } of results) {
+for (const { title, passed, failed, failures, seconds } of results) {
   const mark = failed > 0 ? 'FAIL' : 'ok  ';
   process.stdout.write(`${mark}  ${title}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
+  for (const failure of failures) process.stdout.write(`      ${failure}\n`);
 }
 const passed = sum('passed');
 const failed = sum('failed');
@@ -93,15 +96,31 @@ async function runStep({ title, run, count }) {
 
 /** A step that broke off counts as failed even where every test that it came to has passed. */
 function outcome(isGood, count) {
-  const single = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
-  if (!count) return single;
+  if (!count) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, failures: [] };
   try {
-    const { passed, failed } = count();
-    return { passed, failed: isGood ? failed : Math.max(failed, 1) };
+    const { passed, failed, failures } = count();
+    return { passed, failed: isGood ? failed : Math.max(failed, 1), failures };
   } catch (error) {
     reportFailure(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
+}
+
+/** Of one file in Vitest's report; a file that could not be run at all says why by itself. */
+function failuresIn({ name, status, message, assertionResults }) {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [`${file}: ${message}`];
+  return failed.map(({ fullName }) => `${file}: ${fullName}`);
+}
+
+/** Of one file or group in Playwright's report, with all groups in it. */
+function failedSpecsIn({ specs, suites = [] }) {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
+  return [
+    ...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...suites.flatMap((suite) => failedSpecsIn(suite)),
+  ];
 }
 
 function reportFailure(error) {

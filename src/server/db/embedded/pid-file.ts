@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { systemClock } from '../../clock.ts';
 import { type Home, socketLockOf } from './home.ts';
 
 /** What PostgreSQL notes about its running server in `postmaster.pid`, which is also its lock on the files. */
@@ -76,8 +77,8 @@ export function clearEmptyLocks(home: Home): boolean {
   return [pidFileOf(home), socketLockOf(home)].some((lock) => {
     const made = statSync(lock, { throwIfNoEntry: false });
     if (made?.size !== 0) return false;
-    // Either way: the clock may have been set back since.
-    if (Math.abs(Date.now() - made.mtimeMs) < LOCK_WRITTEN_WITHIN_MS) return true;
+    // Either way: the clock may have been set back since. Files carry the time of the machine, so no other clock fits.
+    if (Math.abs(systemClock.now().getTime() - made.mtimeMs) < LOCK_WRITTEN_WITHIN_MS) return true;
     removeLock(lock, '');
     return false;
   });
