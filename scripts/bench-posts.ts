@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { seedDatabase } from '../prisma/seed/seed.ts';
 import { createDatabase } from '../src/server/db/client.ts';
 import { startEmbeddedDatabase } from '../src/server/db/embedded.ts';
 import { applyMigrations } from '../src/server/db/migrate.ts';
@@ -49,7 +50,7 @@ function article(seed: number): string {
   return paragraphs.join('\n');
 }
 
-/** Fills an embedded database in this folder with the posts that the benchmark reads. */
+/** Fills an embedded database in this folder with the sample content and the posts that the benchmark reads. */
 export async function seedBenchPosts(dataDir: string): Promise<void> {
   const log = createLog('silent');
   const embedded = await startEmbeddedDatabase({ dataDir, log });
@@ -61,8 +62,10 @@ export async function seedBenchPosts(dataDir: string): Promise<void> {
     log,
   });
   await applyMigrations(db.pool, path.resolve('prisma/migrations'));
-  await db.prisma.blogCategory.create({
-    data: { id: 1, name: 'Bench', slug: 'bench', description: 'Posts of the benchmark' },
+  await seedDatabase(db.prisma, { mode: 'demo' });
+  const { id: categoryId } = await db.prisma.blogCategory.create({
+    select: { id: true },
+    data: { name: 'Bench', slug: 'bench', description: 'Posts of the benchmark' },
   });
   await db.prisma.blogPost.createMany({
     data: Array.from({ length: postCount }, (_, index) => ({
@@ -70,7 +73,7 @@ export async function seedBenchPosts(dataDir: string): Promise<void> {
       slug: `bench-post-${index + 1}`,
       excerpt: 'A post that is as long as a real one and says nothing.',
       content: article(index),
-      categoryId: 1,
+      categoryId,
       publishedAt: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000),
     })),
   });
