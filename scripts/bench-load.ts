@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { freePort, type Measured, processorMsEach, startMeasured } from './bench-site.ts';
+import { type Measured, processorMsEach, startMeasured } from './bench-site.ts';
+import { freePort } from './free-port.ts';
 
 const connections = 50;
 const warmUpSeconds = 2;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { descendantsOf } from './processes.ts';
 
 const startTimeoutMs = 60_000;
@@ -15,15 +15,6 @@ export interface Measured {
   url: string;
   /** From the start of the process to the whole first page. */
   firstPageSeconds: number;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** @throws Error when it ends or does not answer in time */

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
 import { descendantsOf } from '../../scripts/processes.ts';
 import { containerPrefix } from '../setup/container.ts';
 import { testConnection } from '../setup/database.ts';
@@ -47,14 +48,6 @@ afterAll(async () => {
   await admin.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
   await admin.end();
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  const port = await portOfServer(probe);
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 function environment(port: number, databaseUrl: string): Record<string, string> {
   return {

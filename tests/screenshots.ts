@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { program } from 'commander';
+import sharp from 'sharp';
+import { startSite, stopMeasured } from '../scripts/bench-site.ts';
+import { adminTabs } from '../src/content/admin.ts';
+import { paths } from '../src/shared/paths.ts';
+import { chromiumLaunchOptions, unpackChromium } from './setup/chromium.ts';
+import { signUp } from './setup/developer-steps.ts';
+import { demoAdmin } from './setup/e2e.ts';
+import { hydrated } from './setup/hydration.ts';
+import { publicPages } from './setup/public-pages.ts';
+
+/**
+ * Takes a picture of every page at every width and in both color schemes, of a fresh build with the demo's own content.
+ * `npm run screenshots -- blog admin --beside screenshots-before`
+ */
+const widths = [390, 768, 1440];
+const schemes = ['light', 'dark'] as const;
+const heightPx = 900;
+
+const { args, out, beside } = readOptions();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'vibecode-screenshots-'));
+spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+unpackChromium();
+await mkdir(out, { recursive: true });
+// Every picture is asked for from one address.
+const site = await startSite(dataDir, { PUBLIC_READS_PER_MINUTE: '100000' });
+const origin = site.url;
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  await takeAll(browser);
+} finally {
+  await browser.close();
+  await stopMeasured(site);
+  await rm(dataDir, { recursive: true });
+}
+
+function readOptions() {
+  program
+    .name('npm run screenshots --')
+    .argument('[words...]', 'only pages whose name holds one of these')
+    .option('--out <folder>', 'where the pictures go', 'screenshots')
+    .option('--beside <folder>', 'earlier pictures, to be set to the left of the new ones')
+    .parse();
+  const { out: folder, beside: earlier } = program.opts<{ out: string; beside?: string }>();
+  return { args: program.args, out: folder, beside: earlier };
+}
+
+/** Visitors, a developer on the own profile and the owner see different pages, each in a browser of their own. */
+async function takeAll(from: Browser): Promise<void> {
+  const visitor = await newContext(from);
+  const { posts, developers } = await firstAddresses(visitor);
+  await take(visitor, [...publicPages, paths.developerSignup, posts, developers, '/nowhere']);
+
+  const developer = await newContext(from);
+  const page = await developer.newPage();
+  await signUp(page, { phoneNumber: '+12025550123', name: 'Own Profile', bio: 'About me.' });
+  await take(developer, [new URL(page.url()).pathname], 'own-profile');
+
+  await take(visitor, [paths.admin], 'admin-sign-in');
+  const owner = await newContext(from);
+  const signedIn = await owner.request.post('/trpc/admin.login', { data: demoAdmin });
+  if (!signedIn.ok()) throw new Error(`Signing in as admin: ${signedIn.status()}`);
+  await take(owner, [
+    ...adminTabs.map(({ id }) => `${paths.admin}?tab=${id}`),
+    `${paths.admin}?post=1`,
+  ]);
+}
+
+function newContext(from: Browser): Promise<BrowserContext> {
+  return from.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+}
+
+/** Of one post and one profile: their addresses are the content's. */
+async function firstAddresses({ request }: BrowserContext) {
+  const [post] = await (await request.get('/api/blog/posts')).json();
+  const [developer] = await (await request.get('/api/developers')).json();
+  return { posts: paths.post(post.slug), developers: paths.developerProfile(developer.id) };
+}
+
+async function take(
+  context: BrowserContext,
+  addresses: readonly string[],
+  givenName?: string,
+): Promise<void> {
+  const page = await context.newPage();
+  for (const address of addresses) {
+    const name = givenName ?? nameOf(address);
+    if (args.length > 0 && !args.some((word) => name.includes(word))) continue;
+    process.stdout.write(`${name}\n`);
+    for (const width of widths) {
+      for (const scheme of schemes) {
+        await show(page, address, { width, scheme });
+        await keep(await page.screenshot({ fullPage: true }), `${name}-${width}-${scheme}.png`);
+      }
+    }
+  }
+  await page.close();
+}
+
+/** Opens a page and walks it to its end, so that what is loaded on the way is there. */
+async function show(
+  page: Page,
+  address: string,
+  { width, scheme }: { width: number; scheme: 'light' | 'dark' },
+): Promise<void> {
+  await page.setViewportSize({ width, height: heightPx });
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.goto(address, { waitUntil: 'load' });
+  await hydrated(page);
+  await page.evaluate(async (step) => {
+    for (let y = 0; y < document.body.scrollHeight; y += step) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  }, heightPx);
+  await page.waitForLoadState('networkidle');
+}
+
+async function keep(picture: Buffer, name: string): Promise<void> {
+  const earlier = beside ? path.join(beside, name) : null;
+  const hasEarlier = earlier !== null && (await stat(earlier).catch(() => null)) !== null;
+  const file = path.join(out, name);
+  if (!hasEarlier) {
+    await sharp(picture).toFile(file);
+    return;
+  }
+  const [before, after] = await Promise.all([sharp(earlier).metadata(), sharp(picture).metadata()]);
+  await sharp({
+    create: {
+      width: before.width + after.width,
+      height: Math.max(before.height, after.height),
+      channels: 3,
+      background: '#808080',
+    },
+  })
+    .composite([
+      { input: earlier, left: 0, top: 0 },
+      { input: picture, left: before.width, top: 0 },
+    ])
+    .png()
+    .toFile(file);
+}
+
+function nameOf(address: string): string {
+  return address.replace(/^\//, '').replaceAll(/[^\w-]+/g, '-') || 'home';
+}
