@@ -112,6 +112,7 @@ async function show(
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'load' });
   await hydrated(page);
+  await page.waitForFunction(() => !document.querySelector('.mantine-Skeleton-root'));
   await page.evaluate(async (step) => {
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       window.scrollTo(0, y);
