@@ -29,7 +29,7 @@ unpackChromium();
 await mkdir(out, { recursive: true });
 // Every picture is asked for from one address.
 const site = await startSite(dataDir, { PUBLIC_READS_PER_MINUTE: '100000' });
-const origin = site.url;
+const origin = site.url.replace('127.0.0.1', 'localhost');
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   await takeAll(browser);
