@@ -25,7 +25,6 @@ type BlogContent = {
   list: {
     loading: string;
     readMore: string;
-    readMoreAbout: (title: string) => string;
     readTime: string;
     loadMore: string;
     loadingMore: string;
@@ -87,7 +86,6 @@ export const blogContent: BlogContent = {
   list: {
     loading: 'Loading posts...',
     readMore: 'Read More',
-    readMoreAbout: (title) => `Read more: ${title}`,
     readTime: site.readTimeLabel,
     loadMore: 'Load more posts',
     loadingMore: 'Loading more posts...',

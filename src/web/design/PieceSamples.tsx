@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { Card } from '../components/Card.tsx';
 import { CardGrid } from '../components/CardGrid.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { SizedPicture } from '../components/SizedPicture.tsx';
 import { TextInvitationCard } from '../components/TextInvitationCard.tsx';
 import { Time } from '../components/Time.tsx';
 import { formatLongDate } from '../format.ts';
@@ -74,6 +75,16 @@ export function PieceSamples() {
         <Stack maw="24rem">{picture}</Stack>
         <Stack maw="24rem">
           <Picture picture={samplePicture} width={900} height={600} look="plain" />
+        </Stack>
+      </Specimen>
+      <Specimen name="SizedPicture">
+        <Stack maw="24rem">
+          <SizedPicture
+            url={samplePicture.src}
+            alt={samplePicture.alt}
+            sizes="24rem"
+            assumedSize={{ width: 900, height: 600 }}
+          />
         </Stack>
       </Specimen>
       <Specimen name="Time">

@@ -84,7 +84,13 @@ export function PostArticle({ post, readAtMs }: PostArticleProps) {
         </Group>
       </Container>
       <Container size="calc(60rem + 2 * var(--site-gutter))" my="2xl">
-        <PostCover imageUrl={post.imageUrl} seed={post.id} isPriority radius="lg" />
+        <PostCover
+          imageUrl={post.imageUrl}
+          seed={post.id}
+          sizes="(min-width: 66em) 60rem, 92vw"
+          priority="high"
+          radius="lg"
+        />
       </Container>
       <Container size="narrow">
         <Prose html={post.content} />

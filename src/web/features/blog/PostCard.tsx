@@ -16,6 +16,15 @@ interface PostCardProps {
   index: number;
 }
 
+/** One column, two, three: see CardGrid. */
+const coverSizes = '(min-width: 82em) 24.2em, (min-width: 62em) 30vw, (min-width: 40em) 46vw, 92vw';
+
+/** The first card is in sight on every screen, its neighbors on wide ones. */
+function priorityAt(index: number): 'high' | 'eager' | undefined {
+  if (index === 0) return 'high';
+  return index < 3 ? 'eager' : undefined;
+}
+
 /** One post in the grid of /blog. */
 export function PostCard({ post, categoryName, index }: PostCardProps) {
   const to = paths.post(post.slug);
@@ -28,7 +37,12 @@ export function PostCard({ post, categoryName, index }: PostCardProps) {
       data-linked
       style={{ '--stagger-index': index }}
     >
-      <PostCover imageUrl={post.imageUrl} seed={post.id} isPriority={index < 3} />
+      <PostCover
+        imageUrl={post.imageUrl}
+        seed={post.id}
+        sizes={coverSizes}
+        priority={priorityAt(index)}
+      />
       <Stack gap="xs" flex={1} p="var(--card-padding)">
         <Group component="p" gap="sm" c="dimmed" fz="sm">
           {categoryName ? <Badge color="lagoon">{categoryName}</Badge> : null}
@@ -48,6 +62,7 @@ export function PostCard({ post, categoryName, index }: PostCardProps) {
             aria-label={accessibleName(blogContent.list.readMore, post.title)}
           >
             {blogContent.list.readMore}
+            <span className="visually-hidden">: {post.title}</span>
           </Link>
         </Group>
       </Stack>

@@ -1,31 +1,34 @@
 import { Box } from '@mantine/core';
 import { type ContourSeed, Contours } from '../../components/Contours.tsx';
+import { SizedPicture } from '../../components/SizedPicture.tsx';
 import classes from './blog.module.css';
 
-/** Own size of the covers drawn for posts; other pictures are cropped to the same proportions. */
-const coverSize = { width: 1200, height: 675 } as const;
+/** Of the covers drawn for posts; other pictures are cropped to the same proportions. */
+const drawnSize = { width: 1200, height: 675 } as const;
 const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 interface PostCoverProps {
   imageUrl: string;
   /** Chooses the drawn terrain of a post without a picture. */
   seed: number;
-  isPriority?: boolean;
+  /** Shown width, as in the `sizes` attribute. */
+  sizes: string;
+  priority?: 'high' | 'eager' | undefined;
   /** Of its corners; in a card the card's own cut it. */
   radius?: 'lg';
 }
 
 /** The picture of a post. Its title stands beside it, so it is decoration for screen readers. */
-export function PostCover({ imageUrl, seed, isPriority = false, radius }: PostCoverProps) {
+export function PostCover({ imageUrl, seed, sizes, priority, radius }: PostCoverProps) {
   return (
     <Box className={classes.cover} bdrs={radius}>
       {imageUrl ? (
-        <img
-          src={imageUrl}
+        <SizedPicture
+          url={imageUrl}
           alt=""
-          {...coverSize}
-          loading={isPriority ? 'eager' : 'lazy'}
-          decoding="async"
+          sizes={sizes}
+          assumedSize={drawnSize}
+          priority={priority}
         />
       ) : (
         <Contours seed={seeds[seed % seeds.length] ?? 1} />

@@ -44,7 +44,7 @@ export function DeveloperCard({ developer, index, isPriority }: DeveloperCardPro
           alt=""
           name={name}
           sizes="(min-width: 40em) 9rem, 6rem"
-          isPriority={isPriority}
+          priority={isPriority ? 'eager' : undefined}
         />
       </div>
       <Stack gap="xxs" className={classes.head}>

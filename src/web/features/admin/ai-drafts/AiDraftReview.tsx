@@ -1,6 +1,7 @@
 import { Button, Group, Image, Stack, Text } from '@mantine/core';
 import { adminAiDraftsContent } from '../../../../content/ai-drafts.ts';
 import type { GeneratedPost } from '../../../../shared/ai-drafts.ts';
+import { pictureSources } from '../../../../shared/media.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Columns } from '../../../components/Columns.tsx';
@@ -65,7 +66,13 @@ export function AiDraftReview({ id, post, notice, onDiscarded, onSaved }: AiDraf
         </Stack>
         {post.imageUrl ? (
           <figure>
-            <Image src={post.imageUrl} alt={words.imageAlt} radius="md" />
+            <Image
+              src={post.imageUrl}
+              srcSet={pictureSources(post.imageUrl)?.webpSrcSet}
+              sizes="(min-width: 48em) 20em, 92vw"
+              alt={words.imageAlt}
+              radius="md"
+            />
             <Text component="figcaption" c="dimmed" fz="sm">
               {words.image}
             </Text>

@@ -57,7 +57,7 @@ export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
                 alt={developer.profilePhotoUrl ? words.photoOf(name) : ''}
                 name={name}
                 sizes="(min-width: 48em) 20rem, 10rem"
-                isPriority
+                priority="high"
               />
             </Box>
             <Stack>

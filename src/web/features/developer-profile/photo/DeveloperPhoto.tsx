@@ -1,12 +1,12 @@
 import type { ColorToken } from '../../../../content/types.ts';
-import { pictureSources } from '../../../../shared/media.ts';
+import { SizedPicture } from '../../../components/SizedPicture.tsx';
 import classes from './DeveloperPhoto.module.css';
 
 const hues: readonly ColorToken[] = ['lagoon', 'ember', 'moss', 'sky', 'sand'];
 const shapes = ['a', 'b', 'c', 'd'] as const;
 
-/** Own size of pictures that are not stored here, such as the drawn ones of the demo. */
-const squarePx = 320;
+/** Of pictures that are not stored here, such as the drawn ones of the demo. */
+const drawnSize = { width: 320, height: 320 };
 
 type DeveloperPhotoProps = {
   developerId: number;
@@ -17,7 +17,7 @@ type DeveloperPhotoProps = {
   name: string;
   /** Shown width for the browser's choice among the stored sizes, as in the `sizes` attribute. */
   sizes: string;
-  isPriority?: boolean;
+  priority?: 'high' | 'eager' | undefined;
 };
 
 /** The colour that a developer's card and page share. */
@@ -38,7 +38,7 @@ export function DeveloperPhoto({
   alt,
   name,
   sizes,
-  isPriority = false,
+  priority,
 }: DeveloperPhotoProps) {
   const frame = {
     className: classes.frame,
@@ -63,24 +63,9 @@ export function DeveloperPhoto({
       </div>
     );
   }
-  const sources = pictureSources(url);
-  const widthPx = sources?.widthPx ?? squarePx;
-  const heightPx = sources?.heightPx ?? squarePx;
   return (
     <div {...frame}>
-      <picture>
-        {sources ? <source type="image/webp" srcSet={sources.webpSrcSet} sizes={sizes} /> : null}
-        <img
-          src={url}
-          srcSet={sources?.jpegSrcSet}
-          sizes={sources ? sizes : undefined}
-          alt={alt}
-          width={widthPx}
-          height={heightPx}
-          loading={isPriority ? 'eager' : 'lazy'}
-          decoding="async"
-        />
-      </picture>
+      <SizedPicture url={url} alt={alt} sizes={sizes} assumedSize={drawnSize} priority={priority} />
     </div>
   );
 }

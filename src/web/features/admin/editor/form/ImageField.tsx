@@ -2,6 +2,7 @@ import { Image, Stack, TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
+import { pictureSources } from '../../../../../shared/media.ts';
 import { isAllowedImageUrl } from '../../../../../shared/post-editing.ts';
 import { postLimits } from '../../../../../shared/posts.ts';
 import { Columns } from '../../../../components/Columns.tsx';
@@ -62,6 +63,8 @@ function Thumbnail({ src }: { src: string }) {
   return (
     <Image
       src={src}
+      srcSet={pictureSources(src)?.webpSrcSet}
+      sizes="(min-width: 48em) 20em, 92vw"
       alt={words.previewAlt}
       mah="16rem"
       radius="md"
