@@ -1,12 +1,14 @@
-import type { ColorToken, Creator } from './types.ts';
+import { in2025, in2026 } from './read-dates.ts';
+import type { ColorToken, Creator, DatedCount, VideoPoster } from './types.ts';
 
 export type RisingStar = {
   name: string;
   handle: string;
   specialty: string;
   description: string;
-  /** Rounded follower count; null where no source states it, and the card then shows no number. */
-  followers: string | null;
+  followers: DatedCount;
+  /** Of the video that the page shows of the channel. */
+  poster: VideoPoster;
 };
 
 export type CreatorCategory = {
@@ -16,12 +18,12 @@ export type CreatorCategory = {
   color: ColorToken;
 };
 
-/** Counts stay null until somebody reads them from the channel itself: they change by the day. */
+/** Counts are rounded and dated: they change by the day. */
 export const topCreators: readonly Creator[] = [
   {
     name: 'Fireship',
     handle: '@Fireship',
-    subscribers: null,
+    subscribers: { count: 'about 4.3 million', read: in2026.september },
     specialty: 'Developer news at high speed',
     description:
       'Short, dense and funny explainers on everything that moves in software. The quickest way to learn what a new tool really does.',
@@ -30,14 +32,18 @@ export const topCreators: readonly Creator[] = [
     mostViewedVideo: {
       title: "Cursor 2.0 is here... 5 things you didn't know it can do",
       videoId: 'HIp8sFB2GGw',
-      views: null,
+      views: { count: 'about 950,000', read: in2025.november },
       description: 'Five lesser-known abilities of the AI code editor, one after the other.',
+      tools: ['Cursor 2.0'],
+      duration: '4:36',
+      scene: 'editor',
+      color: 'ember',
     },
   },
   {
     name: 'NetworkChuck',
     handle: '@NetworkChuck',
-    subscribers: null,
+    subscribers: { count: 'about 5 million', read: in2025.november },
     specialty: 'IT and AI for curious people',
     description:
       'Coffee, terminals and a lot of enthusiasm. He makes command-line tools feel like something you want to try tonight.',
@@ -46,14 +52,18 @@ export const topCreators: readonly Creator[] = [
     mostViewedVideo: {
       title: "You've Been Using AI the Hard Way (Use This Instead)",
       videoId: 'MsQACpcuTkU',
-      views: null,
+      views: { count: 'about 1.2 million', read: in2025.december },
       description: 'Why AI gets more useful once it leaves the browser tab.',
+      tools: ['Gemini CLI', 'Claude Code', 'Codex', 'opencode'],
+      duration: '33:43',
+      scene: 'terminal',
+      color: 'lagoon',
     },
   },
   {
     name: 'Matt Pocock',
     handle: '@mattpocockuk',
-    subscribers: null,
+    subscribers: { count: 'about 140,000', read: in2025.november },
     specialty: 'Engineering with AI',
     description:
       'A TypeScript teacher who shows how coding agents fit real projects: plans, reviews and code you would still want to own next year.',
@@ -62,14 +72,18 @@ export const topCreators: readonly Creator[] = [
     mostViewedVideo: {
       title: 'How I use Claude Code for real engineering',
       videoId: 'kZ-zzHVUrO4',
-      views: null,
+      views: { count: 'about 200,000', read: in2026.march },
       description: 'A working session with a coding agent, decisions included.',
+      tools: ['Claude Code'],
+      duration: '10:11',
+      scene: 'bridge',
+      color: 'sky',
     },
   },
   {
     name: 'Steve (Builder.io)',
     handle: '@Steve8708',
-    subscribers: null,
+    subscribers: { count: 'about 136,000', read: in2025.november },
     specialty: 'AI coding workflows',
     description:
       'Practical tips from somebody who builds developer tools for a living. Clear, tested and free of magic tricks.',
@@ -78,14 +92,18 @@ export const topCreators: readonly Creator[] = [
     mostViewedVideo: {
       title: 'How I use Claude Code (+ my best tips)',
       videoId: 'n7iT5r0Sl_Y',
-      views: null,
+      views: { count: 'about 240,000', read: in2025.november },
       description: 'His everyday setup and the tips he keeps coming back to.',
+      tools: ['Claude Code'],
+      duration: '12:43',
+      scene: 'checklist',
+      color: 'sand',
     },
   },
   {
     name: 'Riley Brown',
     handle: '@rileybrownai',
-    subscribers: null,
+    subscribers: { count: 'about 295,000', read: in2026.october },
     specialty: 'Full courses for beginners',
     description:
       'Long, patient walkthroughs in which an app grows from an empty folder. Made for people who never wrote code before.',
@@ -94,14 +112,18 @@ export const topCreators: readonly Creator[] = [
     mostViewedVideo: {
       title: 'Cursor 2.0 Tutorial for Beginners (Full Course)',
       videoId: '2aldTxnbNt0',
-      views: null,
-      description: 'A complete first course in the AI code editor.',
+      views: { count: 'about 380,000', read: in2026.october },
+      description: 'A complete first course in the AI code editor, with Kehan Zhang.',
+      tools: ['Cursor 2.0', 'InstantDB', 'Vercel'],
+      duration: '2:34:14',
+      scene: 'summit',
+      color: 'moss',
     },
   },
   {
     name: 'Greg Isenberg',
     handle: '@GregIsenberg',
-    subscribers: null,
+    subscribers: { count: 'about 560,000', read: in2026.march },
     specialty: 'Ideas that become products',
     description:
       'Start-up ideas, and guests who build them on screen. Good when you can make an app but wonder which one.',
@@ -110,8 +132,12 @@ export const topCreators: readonly Creator[] = [
     mostViewedVideo: {
       title: 'Cursor AI tutorial for beginners',
       videoId: 'gqUQbjsYZLQ',
-      views: null,
-      description: 'A first tour of the editor for people with an idea and no code.',
+      views: { count: 'about 460,000', read: in2025.november },
+      description: 'A first tour of the editor for people with an idea and no code, with Ras Mic.',
+      tools: ['Cursor', 'v0'],
+      duration: '40:34',
+      scene: 'idea',
+      color: 'ember',
     },
   },
 ];
@@ -122,28 +148,32 @@ export const risingStars: readonly RisingStar[] = [
     handle: '@AILABS-393',
     specialty: 'Tool updates',
     description: 'Tries the newest features of AI code editors and tells you which ones to keep.',
-    followers: null,
+    followers: { count: 'about 102,000', read: in2025.november },
+    poster: { scene: 'steps', color: 'lagoon' },
   },
   {
     name: 'corbin',
     handle: '@Corbin_Brown',
     specialty: 'Full app builds',
     description: 'Full guides for building apps with AI, spoken in plain language.',
-    followers: null,
+    followers: { count: 'about 133,000', read: in2025.november },
+    poster: { scene: 'signpost', color: 'moss' },
   },
   {
     name: 'Build Great Products',
     handle: '@buildgreatproducts',
     specialty: 'Design with AI',
     description: 'Shows how a few careful prompts lead to an interface that looks designed.',
-    followers: null,
+    followers: { count: 'about 29,000', read: in2025.november },
+    poster: { scene: 'prompts', color: 'ember' },
   },
   {
     name: 'Edmund Yong',
     handle: '@edmundyong',
     specialty: 'Condensed lessons',
     description: 'Hundreds of hours with coding agents, boiled down to minutes.',
-    followers: null,
+    followers: { count: 'about 125,000', read: in2025.november },
+    poster: { scene: 'hourglass', color: 'sand' },
   },
 ];
 

@@ -28,7 +28,6 @@ type CreatorsContent = {
   tabs: readonly [CreatorsTab, ...CreatorsTab[]];
   topCreators: SectionHeading & {
     subscribersLabel: string;
-    subscribersUnknown: string;
     tierLabel: string;
     specialtyLabel: string;
     videoLabel: string;
@@ -37,21 +36,13 @@ type CreatorsContent = {
   };
   liveDemos: SectionHeading & {
     buildTypeLabel: string;
-    durationLabel: string;
-    durationUnknown: string;
-    toolsLabel: string;
     items: readonly LiveDemo[];
   };
   trendingVideos: SectionHeading & {
-    creatorLabel: string;
-    viewsLabel: string;
-    viewsUnknown: string;
-    toolsLabel: string;
     items: readonly Video[];
   };
   risingStars: SectionHeading & {
     followersLabel: string;
-    followersUnknown: string;
     visitChannel: string;
     items: readonly RisingStar[];
   };
@@ -59,10 +50,12 @@ type CreatorsContent = {
     featuredLabel: string;
     items: readonly CreatorCategory[];
   };
+  /** Names of what is known of a video. */
+  videoFacts: { duration: string; views: string; tools: string; creator: string };
   player: {
     play: (title: string) => string;
     loading: string;
-    privacyNote: string;
+    note: string;
     unavailable: string;
     watchOnPlatform: string;
   };
@@ -86,7 +79,7 @@ export const creatorsContent: CreatorsContent = {
   hero: {
     eyebrow: 'Creators',
     title: 'Watch it being built',
-    intro: `Nothing teaches like looking over a shoulder. We follow ${marketingFigures.creators} creators; these are the ones to start with.`,
+    intro: `Nothing teaches like watching somebody do it. We follow ${marketingFigures.creators} creators; these are the ones to start with.`,
     actions: [
       { label: 'See the top creators', to: `${paths.creators}#top-creators` },
       { label: 'Learn the basics first', to: paths.tips },
@@ -102,10 +95,9 @@ export const creatorsContent: CreatorsContent = {
   ],
   topCreators: {
     eyebrow: 'Top Creators',
-    title: 'Six channels worth your evening',
+    title: 'Channels worth your evening',
     intro: 'Different temperaments, same promise: you finish a video and want to build something.',
     subscribersLabel: 'subscribers',
-    subscribersUnknown: `Live subscriber count on ${videoPlatform.name}`,
     tierLabel: 'Tier',
     specialtyLabel: 'Specialty',
     videoLabel: 'Start with this video',
@@ -114,44 +106,37 @@ export const creatorsContent: CreatorsContent = {
   },
   liveDemos: {
     eyebrow: 'Live Demos',
-    title: 'Real builds, start to finish',
-    intro: 'No slides. Somebody opens a tool, makes decisions and ends with something that runs.',
+    title: 'Look over their shoulder',
+    intro: 'Builds, set-ups and ways of working, recorded on the screen where they happen.',
     buildTypeLabel: 'Build type',
-    durationLabel: 'Duration',
-    durationUnknown: 'Shown in the player',
-    toolsLabel: 'Tools',
     items: liveDemos,
   },
   trendingVideos: {
     eyebrow: 'Trending Videos',
-    title: 'What people are sharing',
+    title: 'What people are watching',
     intro: 'Comparisons, lessons and one very good rant.',
-    creatorLabel: 'By',
-    viewsLabel: 'views',
-    viewsUnknown: `Live count on ${videoPlatform.name}`,
-    toolsLabel: 'Tools',
     items: trendingVideos,
   },
   risingStars: {
     eyebrow: 'Rising Stars',
     title: 'Follow them early',
-    intro: 'Four channels that we think more people should know.',
+    intro: 'Channels that we think more people should know.',
     followersLabel: 'followers',
-    followersUnknown: `Live follower count on ${videoPlatform.name}`,
     visitChannel: 'Visit Channel',
     items: risingStars,
   },
   categories: {
     eyebrow: 'Categories',
     title: 'Pick by what you need',
-    intro: 'Four kinds of channel, with three names to begin with in each.',
+    intro: 'A channel teaches, tests, builds or sells. Begin with what you lack.',
     featuredLabel: 'Featured creators',
     items: creatorCategories,
   },
+  videoFacts: { duration: 'Duration', views: 'Views', tools: 'Tools', creator: 'By' },
   player: {
     play: (title) => `Play the video “${title}”`,
     loading: 'Loading the video...',
-    privacyNote: `The video loads from ${videoPlatform.name} only after you press play.`,
+    note: `A video loads from ${videoPlatform.name} only after you press play. Counts are rounded; the month beside each says when it was read.`,
     unavailable: 'The video cannot be shown here right now.',
     watchOnPlatform: `Watch on ${videoPlatform.name}`,
   },

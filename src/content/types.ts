@@ -167,16 +167,40 @@ export type Tool = {
   strengths: string;
 };
 
-export type Video = {
+/** A count that grows, rounded, and when it was read. */
+export type DatedCount = { count: string; read: CheckedDate };
+
+/** Names of the drawn scenes of the creators page. */
+export type VideoSceneName =
+  | 'editor'
+  | 'terminal'
+  | 'bridge'
+  | 'checklist'
+  | 'summit'
+  | 'idea'
+  | 'signpost'
+  | 'prompts'
+  | 'fork'
+  | 'stations'
+  | 'gauge'
+  | 'duel'
+  | 'steps'
+  | 'scales'
+  | 'hourglass'
+  | 'spread';
+
+/** What stands on the poster of a video. */
+export type VideoPoster = { scene: VideoSceneName; color: ColorToken };
+
+export type Video = VideoPoster & {
   title: string;
   creator: string;
   /** YouTube id: 11 characters. */
   videoId: string;
-  /** Rounded view count; null where no source states it, and the page then shows no number. */
-  views: string | null;
+  views: DatedCount;
   description: string;
   tools: readonly string[];
-  /** Running time; absent where no source states it. */
+  /** Running time: minutes and seconds, with hours before them where there are any. */
   duration?: string;
   buildType?: string;
 };
@@ -187,13 +211,12 @@ export type Creator = {
   name: string;
   /** With its leading @, as the video platform writes it. */
   handle: string;
-  /** Rounded subscriber count; null where no source states it, and the card then shows no number. */
-  subscribers: string | null;
+  subscribers: DatedCount;
   specialty: string;
   description: string;
   tier: CreatorTier;
   highlight: string;
-  mostViewedVideo: Pick<Video, 'title' | 'videoId' | 'views' | 'description'>;
+  mostViewedVideo: Omit<Video, 'creator' | 'buildType'>;
 };
 
 export type GlossaryCategory =

@@ -51,7 +51,9 @@ test.describe('the creators page', () => {
     await expect(cards).toHaveCount(6);
     const first = cards.filter({ hasText: '@Fireship' });
     await expect(first.getByRole('heading', { name: 'Fireship' })).toBeVisible();
-    await expect(first.getByText('@Fireship · Live subscriber count on YouTube')).toBeVisible();
+    await expect(
+      first.getByText('@Fireship · about 4.3 million subscribers, September 2026'),
+    ).toBeVisible();
     await expect(first.getByText('Legendary')).toBeVisible();
     await expect(first.getByText('Developer news at high speed')).toBeVisible();
     const channel = first.getByRole('link', { name: 'Visit Channel' });
@@ -59,6 +61,31 @@ test.describe('the creators page', () => {
     await expect(channel).toHaveAttribute('target', '_blank');
     await expect(page.getByRole('link', { name: 'Visit Channel' })).toHaveCount(6);
   });
+
+  for (const { name, address, videos } of tabs.filter((tab) => tab.videos > 0)) {
+    test(`draws a scene of its own for each video under ${name}, with its dated views, length and tools`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const cards = page.getByRole('tabpanel').getByRole('article');
+      // A scene that its file does not have would be drawn with no size.
+      await expect(async () => {
+        const drawn = await cards
+          .locator('use')
+          .evaluateAll((all: SVGUseElement[]) =>
+            all.filter((use) => use.getBBox().width > 100).map((use) => use.href.baseVal),
+          );
+        expect(new Set(drawn).size).toBe(videos);
+      }).toPass();
+      for (const card of await cards.all()) {
+        await expect(
+          card.getByText(/^(?:about|more than) [\d.,]+(?: million)?, .*202[56]$/),
+        ).toBeVisible();
+        await expect(card.getByText(/^(?:\d:)?\d{1,2}:\d\d$/).last()).toBeVisible();
+        await expect(card.getByRole('term').filter({ hasText: 'Tools' })).toBeVisible();
+      }
+    });
+  }
 
   test('says what the demos build, how long they are and with what', async ({ page }) => {
     await page.goto('/creators?tab=live-demos');
@@ -74,7 +101,7 @@ test.describe('the creators page', () => {
   test('shows four rising stars and four categories with featured creators', async ({ page }) => {
     await page.goto('/creators?tab=rising-stars');
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(4);
-    await expect(page.getByText('Live follower count on YouTube')).toHaveCount(4);
+    await expect(page.getByText(/ · about \d+,000 followers, November 2025$/)).toHaveCount(4);
     await page.goto('/creators?tab=categories');
     const headings = page.getByRole('tabpanel').getByRole('heading', { level: 3 });
     await expect(headings).toHaveText(['Educational', 'Research', 'Practical', 'Business']);

@@ -9,7 +9,7 @@ import classes from './CreatorCategories.module.css';
 
 const words = creatorsContent.categories;
 
-/** Four kinds of channel with three names each. */
+/** Kinds of channel, with names to begin with. */
 export function CreatorCategories() {
   return (
     <Section heading={words}>

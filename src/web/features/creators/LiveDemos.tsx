@@ -6,16 +6,21 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 
 const words = creatorsContent.liveDemos;
 
-/** Six recorded builds, two in a row, with what is built and with what. */
+/** Recorded builds, with what is built and with what. */
 export function LiveDemos() {
   return (
     <Section heading={words} tone="paper">
-      <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing="2xl" verticalSpacing="3xl">
+      <SimpleGrid
+        component="ul"
+        cols={{ base: 1, sm: 2, md: 3 }}
+        spacing="xl"
+        verticalSpacing="3xl"
+      >
         {words.items.map((demo, index) => (
           <li key={demo.videoId} className="arrives" style={{ '--stagger-index': index }}>
             <Stack component="article" gap="sm" align="flex-start">
-              <VideoPlayer video={demo} posterText={demo.creator} />
-              <Badge color="lagoon">
+              <VideoPlayer video={demo} creator={demo.creator} />
+              <Badge color={demo.color}>
                 <span className="visually-hidden">{words.buildTypeLabel}: </span>
                 {demo.buildType}
               </Badge>
@@ -23,12 +28,7 @@ export function LiveDemos() {
               <Text c="dimmed" maw="52ch">
                 {demo.description}
               </Text>
-              <VideoFacts
-                facts={[
-                  [words.durationLabel, demo.duration ?? words.durationUnknown],
-                  [words.toolsLabel, demo.tools.join(', ')],
-                ]}
-              />
+              <VideoFacts video={demo} />
             </Stack>
           </li>
         ))}

@@ -1,12 +1,15 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Section } from '../../components/Section.tsx';
+import { ReadCount } from './ReadCount.tsx';
+import stage from './VideoScene.module.css';
+import { VideoScene } from './VideoScene.tsx';
 
 const words = creatorsContent.risingStars;
 
-/** Four smaller channels as a plain list beside their heading. */
+/** Smaller channels as a plain list beside their heading. */
 export function RisingStars() {
   return (
     <Section heading={words} layout="split">
@@ -15,18 +18,19 @@ export function RisingStars() {
           <Group
             component="li"
             key={star.handle}
-            justify="space-between"
             gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
             py="xl"
+            data-hue={star.poster.color}
           >
-            <Stack gap="xxs" flex="1 1 18rem">
+            <Box className={stage.stage} flex="0 0 11rem">
+              <VideoScene name={star.poster.scene} />
+            </Box>
+            <Stack gap="xxs" flex="1 1 16rem">
               <h3>{star.name}</h3>
               <Text c="dimmed" fz="sm">
                 {star.handle}
                 {' · '}
-                {star.followers
-                  ? `${star.followers} ${words.followersLabel}`
-                  : words.followersUnknown}
+                <ReadCount of={star.followers} what={words.followersLabel} />
               </Text>
               <Text fw={600}>{star.specialty}</Text>
               <Text c="dimmed" maw="46ch">

@@ -1,11 +1,12 @@
-import { Badge, Box, Stack, Text, Title } from '@mantine/core';
+import { Badge, Box, Group, Stack, Text, Title } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import type { ColorToken, Creator, CreatorTier } from '../../../content/types.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { Columns } from '../../components/Columns.tsx';
 import { Section } from '../../components/Section.tsx';
+import { ReadCount } from './ReadCount.tsx';
 import classes from './TopCreators.module.css';
+import { VideoFacts } from './VideoFacts.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const words = creatorsContent.topCreators;
@@ -17,21 +18,22 @@ const tierHues: Record<CreatorTier, ColorToken> = {
   Rising: 'sand',
 };
 
-/** Six channels, one under the other like programme notes: who, why, and the video to begin with. */
+/** The first channel large, the others in rows below it: who, why, and the video to begin with. */
 export function TopCreators() {
   return (
     <Section heading={words}>
-      <Text c="dimmed" fz="sm">
-        {creatorsContent.player.privacyNote}
+      <Text c="dimmed" fz="sm" maw="var(--site-measure)">
+        {creatorsContent.player.note}
       </Text>
-      <Box component="ul" mt="lg" className="ruled">
+      <Box component="ul" mt="lg" className={classes.list}>
         {words.items.map((creator, index) => (
           <li
             key={creator.handle}
-            className={`${classes.item} arrives`}
+            className="arrives"
+            data-hue={creator.mostViewedVideo.color}
             style={{ '--stagger-index': index }}
           >
-            <CreatorCard creator={creator} isMirrored={index % 2 === 1} />
+            <CreatorCard creator={creator} />
           </li>
         ))}
       </Box>
@@ -39,29 +41,27 @@ export function TopCreators() {
   );
 }
 
-function CreatorCard({ creator, isMirrored }: { creator: Creator; isMirrored: boolean }) {
+function CreatorCard({ creator }: { creator: Creator }) {
   const video = creator.mostViewedVideo;
   return (
-    <Columns
-      component="article"
-      widths={isMirrored ? '6fr 5fr' : '5fr 6fr'}
-      gap="xl"
-      data-hue={tierHues[creator.tier]}
-    >
+    <article className={classes.card}>
+      <div className={classes.player}>
+        <VideoPlayer video={video} creator={creator.name} />
+      </div>
       <Stack className={classes.words} gap="sm" align="flex-start">
-        <p>
-          <span className="visually-hidden">{words.tierLabel}: </span>
-          <Badge color={tierHues[creator.tier]}>{creator.tier}</Badge>
-        </p>
-        <Title order={3} size="h2" lh={1.05} lts="-0.024em">
-          {creator.name}
-        </Title>
-        <Text c="dimmed">
+        <Group gap="sm">
+          <Title order={3} fz="2xl" lh={1.1} lts="-0.02em">
+            {creator.name}
+          </Title>
+          <p>
+            <span className="visually-hidden">{words.tierLabel}: </span>
+            <Badge color={tierHues[creator.tier]}>{creator.tier}</Badge>
+          </p>
+        </Group>
+        <Text fz="sm">
           {creator.handle}
           {' · '}
-          {creator.subscribers
-            ? `${creator.subscribers} ${words.subscribersLabel}`
-            : words.subscribersUnknown}
+          <ReadCount of={creator.subscribers} what={words.subscribersLabel} />
         </Text>
         <Text fw={600}>
           <span className="visually-hidden">{words.specialtyLabel}: </span>
@@ -70,7 +70,7 @@ function CreatorCard({ creator, isMirrored }: { creator: Creator; isMirrored: bo
         <Text c="dimmed" maw="48ch">
           {creator.description}
         </Text>
-        <Text className="barred" ff="heading" fz="lg" fw={600} lh={1.3} mb="xs">
+        <Text className="barred" ff="heading" fw={600} lh={1.3}>
           {creator.highlight}
         </Text>
         <ButtonLink
@@ -82,16 +82,18 @@ function CreatorCard({ creator, isMirrored }: { creator: Creator; isMirrored: bo
           {words.visitChannel}
         </ButtonLink>
       </Stack>
-      <Stack gap="sm">
-        <Title order={4} fz="md">
+      <Stack className={classes.video} gap="xs">
+        <Text c="var(--hue-text)" fz="sm" fw={600}>
           {words.videoLabel}
+        </Text>
+        <Title order={4} fz="md">
+          {video.title}
         </Title>
-        <VideoPlayer video={video} posterText={video.title} />
         <Text c="dimmed" fz="sm">
           {video.description}
-          {video.views ? ` (${video.views} ${creatorsContent.trendingVideos.viewsLabel})` : null}
         </Text>
+        <VideoFacts video={video} mt="xxs" />
       </Stack>
-    </Columns>
+    </article>
   );
 }

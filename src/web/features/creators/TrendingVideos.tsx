@@ -1,4 +1,4 @@
-import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import { Section } from '../../components/Section.tsx';
 import classes from './TrendingVideos.module.css';
@@ -21,20 +21,12 @@ export function TrendingVideos() {
         {words.items.map((video, index) => (
           <li key={video.videoId} className="arrives" style={{ '--stagger-index': index }}>
             <Stack component="article" gap="sm" align="flex-start">
-              <VideoPlayer video={video} posterText={video.creator} />
+              <VideoPlayer video={video} creator={video.creator} />
               <h3>{video.title}</h3>
-              <Text c="dimmed" fz="sm">
-                {words.creatorLabel}{' '}
-                <Box component="strong" c="bright">
-                  {video.creator}
-                </Box>
-                {' · '}
-                {video.views ? `${video.views} ${words.viewsLabel}` : words.viewsUnknown}
-              </Text>
               <Text c="dimmed" maw="52ch">
                 {video.description}
               </Text>
-              <VideoFacts facts={[[words.toolsLabel, video.tools.join(', ')]]} />
+              <VideoFacts video={video} />
             </Stack>
           </li>
         ))}

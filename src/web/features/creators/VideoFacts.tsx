@@ -1,14 +1,28 @@
-import { Box, Group } from '@mantine/core';
+import { Box, type BoxProps, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { creatorsContent } from '../../../content/creators.ts';
+import type { Video } from '../../../content/types.ts';
+import { ReadCount } from './ReadCount.tsx';
 
-type VideoFactsProps = { facts: readonly (readonly [label: string, value: string])[] };
+const words = creatorsContent.videoFacts;
+
+interface VideoFactsProps extends Pick<BoxProps, 'mt'> {
+  video: Pick<Video, 'duration' | 'views' | 'tools'> & { creator?: string };
+}
 
 /** What is known of a video, each with its label before it. */
-export function VideoFacts({ facts }: VideoFactsProps) {
+export function VideoFacts({ video, mt }: VideoFactsProps) {
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    ...(video.creator ? [[words.creator, video.creator] as const] : []),
+    ...(video.duration ? [[words.duration, video.duration] as const] : []),
+    [words.views, <ReadCount key="views" of={video.views} />],
+    [words.tools, video.tools.join(', ')],
+  ];
   return (
-    <Group component="dl" gap="var(--mantine-spacing-xxs) var(--mantine-spacing-xl)" fz="sm">
+    <Box component="dl" fz="sm" mt={mt}>
       {facts.map(([label, value]) => (
-        <Group key={label} gap="0.6em" wrap="nowrap" align="baseline">
-          <Box component="dt" c="dimmed">
+        <Group key={label} gap="sm" wrap="nowrap" align="baseline">
+          <Box component="dt" c="dimmed" flex="0 0 4.5em">
             {label}
           </Box>
           <Box component="dd" fw={600}>
@@ -16,6 +30,6 @@ export function VideoFacts({ facts }: VideoFactsProps) {
           </Box>
         </Group>
       ))}
-    </Group>
+    </Box>
   );
 }

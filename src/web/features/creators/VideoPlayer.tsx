@@ -1,40 +1,28 @@
 import { Box, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { creatorsContent } from '../../../content/creators.ts';
+import type { Video } from '../../../content/types.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
-import { type ContourSeed, Contours } from '../../components/Contours.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { useVideoEmbed } from './useVideoEmbed.ts';
 import classes from './VideoPlayer.module.css';
+import stage from './VideoScene.module.css';
+import { VideoScene } from './VideoScene.tsx';
 
 const words = creatorsContent.player;
-const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
-const hues = ['ember', 'lagoon', 'moss', 'sand', 'sky'] as const;
 
 type VideoPlayerProps = {
-  video: { videoId: string; title: string };
-  /** Set on the drawn poster: the title where no heading says it, otherwise who made the video. */
-  posterText: string;
+  video: Pick<Video, 'videoId' | 'title' | 'duration' | 'scene' | 'color'>;
+  /** Who made it; set on the drawn poster. */
+  creator: string;
 };
 
-/** The same video always has the same poster. */
-function posterOf(videoId: string) {
-  const sum = [...videoId].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7) >>> 0;
-  return {
-    contours: seeds[sum % seeds.length] ?? 1,
-    hue: hues[Math.floor(sum / seeds.length) % hues.length] ?? 'lagoon',
-  };
-}
-
 /** A video behind a drawn poster: the platform is asked for it on a press, in a box that never changes size. */
-export function VideoPlayer({ video, posterText }: VideoPlayerProps) {
+export function VideoPlayer({ video, creator }: VideoPlayerProps) {
   const { phase, frame, play, onDocument } = useVideoEmbed();
   const box = useRef<HTMLDivElement>(null);
-  const poster = posterOf(video.videoId);
   // Speech control goes by what stands on the button, so the name has to contain it.
-  const label = [words.play(video.title), ...(posterText === video.title ? [] : [posterText])].join(
-    ', ',
-  );
+  const label = `${words.play(video.title)}, ${[creator, video.duration].filter(Boolean).join(' ')}`;
   const isEmbedded = phase === 'loading' || phase === 'playing';
 
   useEffect(() => {
@@ -55,17 +43,35 @@ export function VideoPlayer({ video, posterText }: VideoPlayerProps) {
 
   return (
     <Box w="100%" miw={0}>
-      <div ref={box} className={classes.box} data-hue={poster.hue} tabIndex={-1}>
-        <Contours seed={poster.contours} />
+      <div
+        ref={box}
+        className={`${stage.stage} ${classes.box}`}
+        data-hue={video.color}
+        tabIndex={-1}
+      >
+        <VideoScene name={video.scene} />
         {phase === 'poster' ? (
           <UnstyledButton className={classes.poster} aria-label={label} onClick={play}>
-            <Text span inherit lineClamp={3} textWrap="balance" maw="20ch">
-              {posterText}
-            </Text>
-            <span className={classes.glyph}>
-              <svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28" focusable="false">
-                <path d="M8 5.5v13l11-6.5z" />
-              </svg>
+            <span className={classes.caption}>
+              <span>
+                <Text span display="block" ff="heading" fz="lg" fw={700} lh="inherit" lineClamp={1}>
+                  {creator}
+                </Text>{' '}
+                <Text span display="block" fz="sm" fw={600} lh="inherit">
+                  {video.duration}
+                </Text>
+              </span>
+              <span className={classes.glyph}>
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 24 24"
+                  width="24"
+                  height="24"
+                  focusable="false"
+                >
+                  <path d="M8 5.5v13l11-6.5z" />
+                </svg>
+              </span>
             </span>
           </UnstyledButton>
         ) : null}
