@@ -58,7 +58,10 @@ export const aboutContent: AboutContent = {
     role: `Founder of ${site.brand}`,
     city: site.offices[0],
     sampleNote: 'Sample profile of a fictional person',
-    portfolio: { label: `See ${founderFirstName}'s portfolio`, href: 'https://example.com/' },
+    portfolio: {
+      label: `See ${founderFirstName}'s portfolio (sample address)`,
+      href: 'https://example.com/',
+    },
   },
   hero: {
     eyebrow: 'About the founder',
@@ -96,7 +99,7 @@ export const aboutContent: AboutContent = {
   projects: {
     eyebrow: 'Projects',
     title: 'Four projects that mattered',
-    intro: 'Two you can visit, one you are visiting, one that only its users ever see.',
+    intro: 'One you are visiting, three that their users know better than anybody.',
     items: [
       {
         title: site.brand,
@@ -109,14 +112,12 @@ export const aboutContent: AboutContent = {
         description:
           'Water levels from forty volunteers, on one map. Used by a county to decide when to close trails.',
         year: '2022',
-        link: { label: 'Visit River Watch', href: 'https://example.org/' },
       },
       {
         title: 'Plainform',
         description:
           'An open-source form builder that turns a written question list into an accessible form.',
         year: '2020',
-        link: { label: 'Visit Plainform', href: 'https://example.net/' },
       },
       {
         title: 'Dispatch Desk',
@@ -193,8 +194,8 @@ export const aboutContent: AboutContent = {
   testimonials: {
     eyebrow: 'Kind words',
     title: `What working with ${founderFirstName} is like`,
-    intro: 'These three are samples that show where real voices will stand.',
-    sampleLabel: 'Sample testimonial',
+    intro: 'From a client, a student and a team that took the code over.',
+    sampleNote: 'Sample testimonials: they show where real voices will stand.',
     ratingLabel: 'out of 5 stars',
     items: [
       {
@@ -223,7 +224,7 @@ export const aboutContent: AboutContent = {
     title: 'Say hello',
     text: 'A text is fine. Send the keyword and tell me what you are working on.',
     link: textMessageLink,
-    note: 'A person answers. Your carrier may charge for messages.',
+    note: 'A ready-made reply comes at once, a person within 24 hours. Your carrier may charge for messages.',
   },
   closing: {
     title: 'Two good next steps',

@@ -11,6 +11,8 @@ type DeveloperProfileContent = {
   photoOf: (developerName: string) => string;
   bioTitle: string;
   noBio: string;
+  /** Of the made-up people of a demo. */
+  sampleNote: string;
   fields: {
     title: string;
     phone: string;
@@ -29,6 +31,8 @@ type DeveloperProfileContent = {
     intro: string;
     empty: string;
     view: string;
+    /** In the place of a link to an address that is kept free for examples. */
+    sampleAddress: string;
     created: string;
     builtWith: string;
   };
@@ -65,6 +69,7 @@ export const developerProfileContent: DeveloperProfileContent = {
   photoOf: (developerName) => `Photo of ${developerName}`,
   bioTitle: 'About',
   noBio: 'No bio yet.',
+  sampleNote: 'Sample profile of a fictional person',
   fields: {
     title: 'Details',
     phone: 'Phone',
@@ -82,6 +87,7 @@ export const developerProfileContent: DeveloperProfileContent = {
     intro: 'In the order of their maker, with the story behind each.',
     empty: 'No projects shared yet.',
     view: 'View Project',
+    sampleAddress: 'Sample project without an address',
     created: 'Created',
     builtWith: 'Built with',
   },

@@ -9,6 +9,8 @@ type ExploreDevelopersContent = {
   error: (message: string) => string;
   retry: string;
   listLabel: string;
+  /** Stands below a list that has made-up people in it. */
+  sampleNote: string;
   filters: {
     title: string;
     search: { label: string; placeholder: string; submit: string };
@@ -63,6 +65,7 @@ export const exploreDevelopersContent: ExploreDevelopersContent = {
   error: (message) => `Error loading developers: ${message}`,
   retry: 'Retry',
   listLabel: 'Developers',
+  sampleNote: 'Drawn faces belong to sample profiles of fictional people.',
   filters: {
     title: 'Find a developer',
     search: {
@@ -96,7 +99,7 @@ export const exploreDevelopersContent: ExploreDevelopersContent = {
   },
   empty: {
     title: 'No Developers Yet',
-    text: 'The map is still blank. Be the first name on it: joining takes a phone number and two minutes.',
+    text: 'The map is still blank. Be the first name on it: joining takes a phone number and five minutes.',
     action: { label: 'Join the Network', to: paths.developerSignup },
   },
   closing: {

@@ -175,9 +175,9 @@ export const homeContent: HomeContent = {
   },
   testimonials: {
     eyebrow: 'What people say',
-    title: 'Built, shipped, in use',
-    intro: 'These three are samples that show where real voices will stand.',
-    sampleLabel: 'Sample testimonial',
+    title: 'Working with us, in their words',
+    intro: 'A project, a class, a second opinion: what stays when it is over.',
+    sampleNote: 'Sample testimonials: they show where real voices will stand.',
     ratingLabel: 'out of 5 stars',
     items: [
       {
@@ -207,7 +207,7 @@ export const homeContent: HomeContent = {
     title: 'Have an idea and a minute?',
     text: 'Send us the keyword from your phone and we will text back to ask what you want to build.',
     link: textMessageLink,
-    note: 'A person answers. Your carrier may charge for messages.',
+    note: 'A ready-made reply comes at once, a person within 24 hours. Your carrier may charge for messages.',
   },
   closing: {
     title: 'Bring the idea. Leave with a plan.',

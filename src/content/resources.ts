@@ -38,6 +38,8 @@ type ResourcesContent = {
     checked: string;
     features: string;
     strengths: string;
+    limit: string;
+    source: string;
     visit: (toolName: string) => string;
   };
   tools: readonly Tool[];
@@ -46,6 +48,7 @@ type ResourcesContent = {
     showTool: (toolName: string) => string;
     items: readonly Recommendation[];
   };
+  further: SectionHeading & { checked: string; nameLabel: string; descriptionLabel: string };
   news: SectionHeading & { cards: readonly NewsCard[] };
   closing: CallToAction;
 };
@@ -55,7 +58,7 @@ export const resourcesContent: ResourcesContent = {
   meta: {
     title: `AI Code Builder Tools Compared${site.titleSuffix}`,
     description:
-      'Seven AI app builders side by side: Replit Agent, v0, Cursor, Lovable, Bolt.new, Claude Artifacts and GitHub Copilot, with prices, strengths and who each one suits.',
+      'Seven AI app builders side by side: Replit Agent, v0, Cursor, Lovable, Bolt.new, Claude Artifacts and GitHub Copilot, with prices, strengths, limits and who each one suits, and 66 further tools by the job they do.',
     keywords: [
       'AI code builders',
       'AI tool comparison',
@@ -72,7 +75,7 @@ export const resourcesContent: ResourcesContent = {
     eyebrow: 'AI code builders',
     title: 'Find the tool that fits your idea',
     intro:
-      'Seven builders, compared on the things that decide: who they suit, what they build with, what they cost and where they shine.',
+      'Seven builders, compared on the things that decide: who they suit, what they build with, what they cost, where they shine and where they get stuck.',
     actions: [
       { label: 'Compare the tools', to: `${paths.resources}#tools` },
       { label: 'Help me choose', to: `${paths.resources}#choose` },
@@ -99,6 +102,8 @@ export const resourcesContent: ResourcesContent = {
     checked: 'Checked',
     features: 'Key features',
     strengths: 'Why It Stands Out',
+    limit: 'Where It Gets Stuck',
+    source: 'Source:',
     visit: (toolName) => `Visit ${toolName}`,
   },
   tools,
@@ -140,6 +145,15 @@ export const resourcesContent: ResourcesContent = {
         color: 'moss',
       },
     ],
+  },
+  further: {
+    eyebrow: 'The rest of the map',
+    title: 'The others we cover',
+    intro:
+      'Editors, agents, testers and the platforms under them, sorted by the job they do. Not compared, but checked: each was there when we looked.',
+    checked: 'Names and addresses checked in 2026',
+    nameLabel: 'Tool and maker',
+    descriptionLabel: 'What it is',
   },
   news: {
     eyebrow: 'Keep up',

@@ -74,7 +74,7 @@ export const tipsContent: TipsContent = {
   hero: {
     eyebrow: 'Tips and techniques',
     title: 'Say what you want. Get what you meant.',
-    intro: `Vibecoding is mostly clear asking and careful looking. Start with four steps, then borrow from our ${marketingFigures.examplePrompts} example prompts; the ones people copy most are here.`,
+    intro: `Vibecoding is mostly clear asking and careful looking. Start with four steps, then borrow from our ${marketingFigures.examplePrompts} example prompts; the ones to begin with are here.`,
     actions: [
       { label: 'Start with step one', to: `${paths.tips}#getting-started` },
       { label: 'Compare AI tools', to: paths.resources },

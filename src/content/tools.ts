@@ -13,7 +13,7 @@ export const tools: readonly Tool[] = [
     category: 'Full-Stack Development',
     bestFor: 'Complete apps with logins, a database and a public address',
     techStack: 'React, Node.js, Python, PostgreSQL and many more',
-    pricing: 'Free to try; Core: $20/month billed yearly; the agent is billed by effort',
+    pricing: 'Starter: free, Core: from $20/month, Pro: $100/month; the agent is billed by effort',
     newerPricing: null,
     checked: checkedNovember,
     url: 'https://replit.com',
@@ -27,6 +27,14 @@ export const tools: readonly Tool[] = [
     gradient: ['ember', 'sand'],
     strengths:
       'Nothing to install and nothing to wire together. A checkpoint brings back the code, the chat and the data, so a wrong turn costs minutes.',
+    limit: {
+      text: 'Work is charged by effort, so what a change costs is seen after it. In July 2025 the agent deleted a customer’s live database; Replit then kept development and production apart.',
+      source: {
+        label: 'Replit’s billing page',
+        href: 'https://docs.replit.com/billing/ai-billing',
+      },
+      said: checkedNovember,
+    },
   },
   {
     slug: 'v0',
@@ -37,7 +45,7 @@ export const tools: readonly Tool[] = [
     bestFor: 'Polished interfaces, landing pages and dashboards',
     techStack: 'Next.js, React, Tailwind CSS, shadcn/ui',
     pricing: 'Free: 200 credits/month, Premium: $20/month',
-    newerPricing: null,
+    newerPricing: 'Free: $5 of credit/month, Premium: $20/month, Team: $30/user',
     checked: checkedNovember,
     url: 'https://v0.app',
     features: [
@@ -50,6 +58,14 @@ export const tools: readonly Tool[] = [
     gradient: ['sky', 'lagoon'],
     strengths:
       'The first draft already looks designed, and the code is the kind a React team would write by hand. Easy to take with you.',
+    limit: {
+      text: 'It writes Next.js for Vercel and little else. Users report that repairing its own mistakes costs credit as well.',
+      source: {
+        label: 'Vercel’s community',
+        href: 'https://community.vercel.com/t/5-in-credits-spent-in-45-min-using-v0-auto/40337',
+      },
+      said: checkedNovember,
+    },
   },
   {
     slug: 'cursor',
@@ -59,7 +75,7 @@ export const tools: readonly Tool[] = [
     category: 'Professional Development',
     bestFor: 'Developers who work in a real codebase every day',
     techStack: 'Any language; based on VS Code',
-    pricing: 'Hobby: free, Pro: $20/month, Ultra: $200/month',
+    pricing: 'Hobby: free, Pro: $20/month, Pro+: $60, Ultra: $200, Teams: from $40/user',
     newerPricing: null,
     checked: checkedNovember,
     url: 'https://cursor.com',
@@ -68,6 +84,14 @@ export const tools: readonly Tool[] = [
     gradient: ['lagoon', 'moss'],
     strengths:
       'You keep full control: every change is a diff you accept or reject. It fits existing repositories, tests and habits.',
+    limit: {
+      text: 'What a plan includes is a monthly sum: heavy work uses it up early, and nothing carries over to the next month.',
+      source: {
+        label: 'Cursor’s help pages',
+        href: 'https://cursor.com/help/models-and-usage/usage-limits',
+      },
+      said: checkedNovember,
+    },
   },
   {
     slug: 'lovable',
@@ -77,7 +101,7 @@ export const tools: readonly Tool[] = [
     category: 'Beginner-Friendly',
     bestFor: 'First-time builders with an idea and no code',
     techStack: 'React, TypeScript, Vite, Tailwind CSS, Supabase',
-    pricing: 'Free: 5 credits/day, Pro: from $25/month',
+    pricing: 'Free: 5 credits/day, at most 30/month, Pro: from $25/month, Business: from $50',
     newerPricing: null,
     checked: checkedNovember,
     url: 'https://lovable.dev',
@@ -91,6 +115,14 @@ export const tools: readonly Tool[] = [
     gradient: ['sand', 'ember'],
     strengths:
       'The gentlest start of the seven. And because it syncs with GitHub both ways, a developer can join later without a rewrite.',
+    limit: {
+      text: 'Access to data has to be checked by hand: a scan in May 2025 found 170 of 1,645 apps open to strangers because the database had no rules.',
+      source: {
+        label: 'Is My Site Hackable',
+        href: 'https://ismysitehackable.com/blog/platform-guides/is-lovable-safe',
+      },
+      said: checkedNovember,
+    },
   },
   {
     slug: 'bolt-new',
@@ -100,7 +132,7 @@ export const tools: readonly Tool[] = [
     category: 'Rapid Prototyping',
     bestFor: 'A clickable prototype before the meeting ends',
     techStack: 'Vite, React, Next.js, Astro, Svelte, Expo',
-    pricing: 'Free: 1M tokens/month, Pro: $25/month',
+    pricing: 'Free: 1M tokens/month, Pro: from $25/month, Teams: $30/member',
     newerPricing: null,
     checked: checkedNovember,
     url: 'https://bolt.new',
@@ -114,6 +146,14 @@ export const tools: readonly Tool[] = [
     gradient: ['ember', 'sky'],
     strengths:
       'No waiting for a server: packages install and run in the page itself. Hard to beat for trying three ideas in one afternoon.',
+    limit: {
+      text: 'The larger a project grows, the more tokens each message takes. Users report millions of tokens gone on one error that stayed.',
+      source: {
+        label: 'Bolt’s tracker',
+        href: 'https://github.com/stackblitz/bolt.new/issues/6417',
+      },
+      said: { label: 'February 2025', dateTime: '2025-02' },
+    },
   },
   {
     slug: 'claude-artifacts',
@@ -123,7 +163,7 @@ export const tools: readonly Tool[] = [
     category: 'AI Assistant',
     bestFor: 'Small tools, calculators, diagrams and quick experiments',
     techStack: 'HTML, React, SVG, Mermaid, Markdown',
-    pricing: 'Included in the free plan since August 2024',
+    pricing: 'In every plan of Claude: Free, Pro: $20/month, Max: from $100, Team: $25/seat',
     newerPricing: null,
     checked: checkedNovember,
     url: 'https://claude.ai',
@@ -137,6 +177,14 @@ export const tools: readonly Tool[] = [
     gradient: ['moss', 'sand'],
     strengths:
       'The shortest way from a question to something that works. Think out loud, see the result and share it with a link.',
+    limit: {
+      text: 'A draft forgets its data when the page is loaded again, and what it does keep ends at 20 MB. For anything larger it is a sketch, not a home.',
+      source: {
+        label: 'a test by caipi.ai',
+        href: 'https://caipi.ai/blog/can-claude-artifacts-save-data',
+      },
+      said: { label: '2026', dateTime: '2026' },
+    },
   },
   {
     slug: 'github-copilot',
@@ -147,7 +195,8 @@ export const tools: readonly Tool[] = [
     bestFor: 'Developers and teams who live in GitHub',
     techStack: 'Any language; VS Code, Visual Studio, JetBrains, Xcode',
     pricing: '$10/month individual, $19/month business',
-    newerPricing: 'Free: 2,000 completions/month, Pro: $10/month, Pro+: $39/month',
+    newerPricing:
+      'Free: 2,000 completions/month, Pro: $10/month, Pro+: $39, Max: $100, Enterprise: $39/user',
     checked: checkedOctober,
     url: 'https://github.com/features/copilot',
     features: ['Code completions', 'Agent mode', 'Code review', 'Works in your editor'],
@@ -155,5 +204,13 @@ export const tools: readonly Tool[] = [
     gradient: ['lagoon', 'sky'],
     strengths:
       'The smallest change to how you work. It sits in your editor and your pull requests, and a whole company can manage it in one place.',
+    limit: {
+      text: 'Since June 2026 it is billed by use. One agent prompt took 576 of 1,500 credits, a user reported.',
+      source: {
+        label: 'GitHub’s community',
+        href: 'https://github.com/orgs/community/discussions/197610',
+      },
+      said: { label: 'June 2026', dateTime: '2026-06' },
+    },
   },
 ];

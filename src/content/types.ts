@@ -108,9 +108,10 @@ export type Testimonial = {
   rating: 1 | 2 | 3 | 4 | 5;
 };
 
-/** Testimonials with the label that marks each of them as a sample. */
+/** Testimonials. */
 export type TestimonialSection = SectionHeading & {
-  sampleLabel: string;
+  /** Says that they are samples; null once they are real. */
+  sampleNote: string | null;
   ratingLabel: string;
   items: readonly Testimonial[];
 };
@@ -165,7 +166,15 @@ export type Tool = {
   /** The two ends of the card's drawn band. */
   gradient: readonly [ColorToken, ColorToken];
   strengths: string;
+  limit: ToolLimit;
 };
+
+/** Where a tool gets stuck, and who says so. */
+export type ToolLimit = { text: string; source: ExternalLink; said: CheckedDate };
+
+export type FurtherTool = { name: string; maker: string; description: string; url: string };
+
+export type FurtherToolGroup = { title: string; tools: readonly FurtherTool[] };
 
 /** A count that grows, rounded, and when it was read. */
 export type DatedCount = { count: string; read: CheckedDate };

@@ -97,6 +97,16 @@ test('says that it is loading, and that nobody has joined yet', async ({ page })
   );
 });
 
+test('says that its first people are made up, and links nothing of theirs to an address for examples', async ({
+  page,
+}) => {
+  await page.goto('/explore-developers');
+  await expect(page.getByText(/sample profiles of fictional people/)).toBeVisible();
+  await page.goto('/developer-profile/1');
+  await expect(page.getByText('Sample profile of a fictional person')).toBeVisible();
+  await expect(page.locator('a[href*="example."]')).toHaveCount(0);
+});
+
 test('a profile says that it is loading', async ({ page }) => {
   let answer = () => {};
   const isTimeToAnswer = new Promise<void>((resolve) => {

@@ -31,7 +31,7 @@ test('/about introduces the founder', async ({ page }) => {
 
   const testimonials = page.getByRole('region', { name: 'What working with Robin is like' });
   await expect(testimonials.getByRole('figure')).toHaveCount(3);
-  await expect(testimonials.getByText('Sample testimonial', { exact: true })).toHaveCount(3);
+  await expect(testimonials.getByText(/^Sample testimonials/)).toHaveCount(1);
 });
 
 test('/about leads to contact, tips, the projects and the phone', async ({ page }) => {
@@ -49,11 +49,7 @@ test('/about leads to contact, tips, the projects and the phone', async ({ page 
     await expect(link).toHaveAttribute('href', target);
     await expect(link).not.toHaveAttribute('target', '_blank');
   }
-  const external = [
-    ["See Robin's portfolio", 'https://example.com/'],
-    ['Visit River Watch', 'https://example.org/'],
-    ['Visit Plainform', 'https://example.net/'],
-  ] as const;
+  const external = [["See Robin's portfolio (sample address)", 'https://example.com/']] as const;
   for (const [name, target] of external) {
     const link = main.getByRole('link', { name: `${name} (opens in a new tab)` });
     await expect(link).toHaveAttribute('href', target);

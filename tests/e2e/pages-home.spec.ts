@@ -37,9 +37,9 @@ test('the home page has its figures, features, steps, reads and testimonials', a
   ]);
   const reads = page.getByRole('region', { name: 'Good first reads' });
   await expect(reads.getByRole('heading', { level: 3 })).toHaveCount(3);
-  const voices = page.getByRole('region', { name: 'Built, shipped, in use' });
+  const voices = page.getByRole('region', { name: 'Working with us, in their words' });
   await expect(voices.getByRole('figure')).toHaveCount(3);
-  await expect(voices.getByText('Sample testimonial', { exact: true })).toHaveCount(3);
+  await expect(voices.getByText(/^Sample testimonials/)).toHaveCount(1);
 });
 
 test('the home page leads where its labels say', async ({ page }) => {

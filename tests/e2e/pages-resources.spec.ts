@@ -25,6 +25,8 @@ test.describe('the resources page', () => {
         await card.getByRole('list', { name: 'Key features' }).getByRole('listitem').count(),
       ).toBeGreaterThan(1);
       await expect(card.getByRole('heading', { name: 'Why It Stands Out' })).toBeVisible();
+      await expect(card.getByRole('heading', { name: 'Where It Gets Stuck' })).toBeVisible();
+      await expect(card.getByText(/^Source: .*20\d\d$/)).toBeVisible();
       const visit = card.getByRole('link', { name: `Visit ${name}` });
       await expect(visit).toHaveAttribute('target', '_blank');
       await expect(visit).toHaveAttribute('rel', /noopener/);
@@ -102,6 +104,29 @@ test.describe('the resources page', () => {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', /^https:\/\//);
     }
+  });
+
+  test('covers more than fifty tools, those that are not compared in tables by their job', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/resources', { waitUntil: 'networkidle' });
+    expect(scripts.filter((url) => url.includes('FurtherTools'))).toEqual([]);
+    const further = page.getByRole('region', { name: 'The others we cover' });
+    await expect(further.getByRole('table')).toHaveCount(8);
+    await expect(further.getByRole('rowheader')).toHaveCount(66);
+    const tool = further.getByRole('row').filter({ hasText: 'Ollama' });
+    await expect(tool).toContainText('Runs open models on your computer');
+    await expect(tool.getByRole('link')).toHaveAttribute('href', 'https://ollama.com');
+    await expect(tool.getByRole('link')).toHaveAttribute('target', '_blank');
+  });
+
+  test('shows the further tools to whoever comes from another page too', async ({ page }) => {
+    await page.goto('/tips');
+    await page.getByRole('main').getByRole('link', { name: /tools/i }).first().click();
+    await expect(page).toHaveURL('/resources');
+    await expect(page.getByRole('rowheader')).toHaveCount(66);
   });
 
   test('ends with the way to the tips', async ({ page }) => {

@@ -151,8 +151,8 @@ export const points = [
   'Paper, ink and generous space',
 ];
 
-export const testimonials: Pick<TestimonialSection, 'items' | 'sampleLabel' | 'ratingLabel'> = {
-  sampleLabel: 'Sample',
+export const testimonials: Pick<TestimonialSection, 'items' | 'sampleNote' | 'ratingLabel'> = {
+  sampleNote: 'Samples, as the line below them says.',
   ratingLabel: 'of 5 stars',
   items: [
     { quote: 'The first quotation stands large.', author: 'A. Sample', role: 'Reader', rating: 5 },

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { exploreDevelopersContent as words } from '../../../content/explore-developers.ts';
+import { isSamplePerson } from '../../../shared/sample-people.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
@@ -92,6 +93,11 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
           </li>
         ))}
       </ul>
+      {cards.some(isSamplePerson) ? (
+        <Text c="dimmed" fz="sm" mt="lg">
+          {words.sampleNote}
+        </Text>
+      ) : null}
       {nextCursor === null && initialCursor === null ? null : (
         <Group component="p" justify="center" mt="3xl">
           {initialCursor === null ? null : (

@@ -1,15 +1,24 @@
+import { Text } from '@mantine/core';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { resourcesContent } from '../../../content/resources.ts';
 import { tools } from '../../../content/tools.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { ServerDrawn } from '../../components/ServerDrawn.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { NewsLinks } from './NewsLinks.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { ToolComparison } from './ToolComparison.tsx';
 
-const { meta, hero, filters, closing } = resourcesContent;
+const { meta, hero, filters, further, closing } = resourcesContent;
+
+/** Sixty-six rows that nobody presses a button in. */
+const FurtherTools = import.meta.env.SSR
+  ? (await import('./FurtherTools.tsx')).FurtherTools
+  : lazy(async () => ({ default: (await import('./FurtherTools.tsx')).FurtherTools }));
 
 const toolList = {
   '@type': 'ItemList',
@@ -46,6 +55,12 @@ export function Component() {
       <PageHero hero={hero} contours={6} />
       <ToolComparison filter={filter} onSelect={select} />
       <Recommendations />
+      <Section id="more-tools" heading={further}>
+        <ServerDrawn id="further-tools" part={FurtherTools} />
+        <Text c="dimmed" fz="sm">
+          {further.checked}
+        </Text>
+      </Section>
       <NewsLinks />
       <CallToAction content={closing} contours={1} edge={3} />
     </>

@@ -4,6 +4,7 @@ import type { Tool } from '../../../content/types.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ChipList } from '../../components/ChipList.tsx';
 import { type ContourSeed, Contours } from '../../components/Contours.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { useFragment } from '../../use-fragment.ts';
 import classes from './ToolCard.module.css';
 import { ToolMark } from './ToolMark.tsx';
@@ -80,6 +81,18 @@ export function ToolCard({ tool, index, isWide }: ToolCardProps) {
             {words.strengths}
           </Title>
           <Text maw="60ch">{tool.strengths}</Text>
+        </Stack>
+        <Stack gap="xs" className={classes.strengths}>
+          <Title order={4} fz="md">
+            {words.limit}
+          </Title>
+          <Text maw="60ch">{tool.limit.text}</Text>
+          <Text c="dimmed" fz="sm">
+            {words.source}{' '}
+            <ExternalLink href={tool.limit.source.href}>{tool.limit.source.label}</ExternalLink>
+            {', '}
+            <time dateTime={tool.limit.said.dateTime}>{tool.limit.said.label}</time>
+          </Text>
         </Stack>
         <p>
           <ButtonLink to={tool.url} variant="default" arrow>

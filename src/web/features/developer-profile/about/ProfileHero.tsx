@@ -2,6 +2,7 @@ import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core
 import type { RefObject } from 'react';
 import { developerProfileContent as words } from '../../../../content/developer-profile.ts';
 import type { Developer } from '../../../../shared/developers.ts';
+import { isSamplePerson } from '../../../../shared/sample-people.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Columns } from '../../../components/Columns.tsx';
 import { type ContourSeed, Contours } from '../../../components/Contours.tsx';
@@ -66,6 +67,11 @@ export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
               <Text c="dimmed" fz="lg" maw="58ch" style={{ whiteSpace: 'pre-line' }}>
                 {developer.bio || words.noBio}
               </Text>
+              {isSamplePerson(developer) ? (
+                <Text c="dimmed" fz="sm">
+                  {words.sampleNote}
+                </Text>
+              ) : null}
             </Stack>
           </Columns>
           <ProfileFacts developer={developer} hidden={hidden} />

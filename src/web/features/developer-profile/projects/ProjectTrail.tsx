@@ -1,6 +1,7 @@
 import { Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { developerProfileContent } from '../../../../content/developer-profile.ts';
 import type { DeveloperProject } from '../../../../shared/developer-projects.ts';
+import { isReservedAddress } from '../../../../shared/reserved-address.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { ChipList } from '../../../components/ChipList.tsx';
 import { Time } from '../../../components/Time.tsx';
@@ -36,7 +37,12 @@ export function ProjectTrail({ projects }: { projects: readonly DeveloperProject
             {project.builtWith.length > 0 ? (
               <ChipList label={words.builtWith} items={project.builtWith} />
             ) : null}
-            {project.projectLink ? (
+            {isReservedAddress(project.projectLink) ? (
+              <Text c="dimmed" fz="sm">
+                {words.sampleAddress}
+              </Text>
+            ) : null}
+            {project.projectLink && !isReservedAddress(project.projectLink) ? (
               <ButtonLink
                 to={project.projectLink}
                 variant="subtle"

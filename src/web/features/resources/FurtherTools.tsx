@@ -1,0 +1,50 @@
+import { Group, Text, Title } from '@mantine/core';
+import { furtherTools } from '../../../content/further-tools.ts';
+import { resourcesContent } from '../../../content/resources.ts';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import classes from './resources.module.css';
+
+const words = resourcesContent.further;
+
+/** The tools that are not compared, as plain tables by the job they do. */
+export function FurtherTools() {
+  return (
+    <div className={classes.groups}>
+      {furtherTools.map((group) => (
+        <section key={group.title} className={classes.group} aria-label={group.title}>
+          <Group justify="space-between" align="baseline" wrap="nowrap" pb="xs">
+            <Title order={3} fz="lg">
+              {group.title}
+            </Title>
+            <Text c="dimmed" fz="sm" aria-hidden="true">
+              {group.tools.length}
+            </Text>
+          </Group>
+          <table className={classes.table}>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">{words.nameLabel}</th>
+                <th scope="col">{words.descriptionLabel}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {group.tools.map((tool) => (
+                <tr key={tool.name}>
+                  <th scope="row">
+                    <ExternalLink href={tool.url}>{tool.name}</ExternalLink>
+                    {tool.maker === tool.name ? null : (
+                      <Text span display="block" c="dimmed" fz="xs" lh={1.4}>
+                        {tool.maker}
+                      </Text>
+                    )}
+                  </th>
+                  <td>{tool.description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  );
+}
