@@ -1,5 +1,3 @@
-import { drawnFacesPath } from '../../src/shared/sample-people.ts';
-
 /** A developer of the demo. Everybody here is made up; numbers are from the range reserved for fiction (555-01XX). */
 export interface SeedDeveloper {
   phoneNumber: string;
@@ -25,7 +23,7 @@ export interface SeedProject {
 }
 
 const link = (name: string) => `https://${name}.example.com`;
-const photo = (number: number) => `${drawnFacesPath}${String(number).padStart(2, '0')}.svg`;
+const photo = (number: number) => `/avatars/${String(number).padStart(2, '0')}.svg`;
 const unitedStates = (state: string) => ({ country: 'United States', state });
 const elsewhere = (country: string) => ({ country, state: '' });
 

@@ -1,5 +1,5 @@
 /** Where the drawn faces of the people are whom a demo starts with; whoever joins uploads a photo of their own. */
-export const drawnFacesPath = '/avatars/';
+const drawnFacesPath = '/avatars/';
 
 /** Whether a developer is one of the made-up people of a demo. */
 export function isSamplePerson({ profilePhotoUrl }: { profilePhotoUrl: string }): boolean {

@@ -5,6 +5,7 @@ import { countries, unitedStatesStates } from '../../src/content/countries.ts';
 import { developerAccountContent } from '../../src/content/developer-account.ts';
 import { projectFormSchema } from '../../src/shared/developer-projects.ts';
 import { profileUpdateSchema } from '../../src/shared/developers.ts';
+import { isSamplePerson } from '../../src/shared/sample-people.ts';
 
 const places: readonly string[] = countries;
 const states: readonly string[] = unitedStatesStates;
@@ -24,6 +25,7 @@ it.each(seedDevelopers)('$developerName could have been typed into the form', (d
   else expect(developer.state).toBe('');
   expect(joinedDaysAgo).toBeLessThan(365);
   expect(existsSync(`public${profilePhotoUrl}`)).toBe(true);
+  expect(isSamplePerson(developer)).toBe(true);
   expect(projects.length).toBeGreaterThan(0);
   for (const project of projects) {
     expect(projectFormSchema.parse(project)).toEqual(project);
