@@ -31,6 +31,14 @@ export const adminContent = {
     signingOut: 'Signing out...',
     signedOut: { title: 'Signed out', description: 'See you soon.' },
     signOutFailed: { title: 'Sign-out failed', description: 'You are still signed in.' },
+    proof: {
+      title: 'Confirm it is you',
+      text: 'What you are about to do asks for your password again. Then it goes on by itself.',
+      password: 'Password',
+      confirm: 'Confirm',
+      confirming: 'Confirming...',
+      failed: 'That did not work. Please try again.',
+    },
     expired: {
       title: 'Your session has ended',
       text: 'Sign in again to go on. Nothing you typed is lost.',
@@ -74,6 +82,7 @@ export const adminTabs = [
   { id: 'activity', label: 'Activity' },
   { id: 'jobs', label: 'Jobs' },
   { id: 'retention', label: 'Retention' },
+  { id: 'account', label: 'Account' },
 ] as const;
 
 export type AdminTabId = (typeof adminTabs)[number]['id'];

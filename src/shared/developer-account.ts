@@ -2,24 +2,8 @@ import { z } from 'zod';
 import { developerMessageSchema } from './developer-messages.ts';
 import { projectSchema } from './developer-projects.ts';
 import { currentDeveloperSchema } from './developers.ts';
+import { sessionSchema } from './sessions.ts';
 import { timestamp } from './wire.ts';
-
-export const sessionSchema = z
-  .object({
-    id: z.string().describe('Names the session towards its owner; it opens nothing'),
-    userAgent: z.string(),
-    createdAt: timestamp(),
-    lastUsedAt: timestamp(),
-    isCurrent: z.boolean(),
-  })
-  .meta({ id: 'Session' });
-
-export const sessionIdSchema = z.object({
-  sessionId: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .describe('Id of the session'),
-});
 
 /** Everything that is stored about a developer. */
 export const developerExportSchema = z
@@ -52,4 +36,3 @@ export const photoCropSchema = z.union([
 ]);
 
 export type DeveloperExport = z.infer<typeof developerExportSchema>;
-export type DeveloperSessionInfo = z.infer<typeof sessionSchema>;

@@ -7,11 +7,14 @@ import { createAdmin } from './admins.ts';
 
 const createCaller = createCallerFactory(appRouter);
 
+const defaultIp = '198.51.100.7';
+
 /** What a caller brings; left out means not there. */
 export interface CallerFacts {
   cookie?: string;
   token?: string;
   ip?: string;
+  userAgent?: string;
   signal?: AbortSignal;
 }
 
@@ -21,12 +24,13 @@ export function callerWith({ deps }: TestApp, facts: CallerFacts = {}) {
   const context = createAnonymousContext(deps, 'test');
   const caller = createCaller({
     ...context,
-    ip: facts.ip ?? '198.51.100.7',
+    ip: facts.ip ?? defaultIp,
     adminToken: facts.token,
     signal: facts.signal ?? context.signal,
     sessions: createRequestSessions(deps, {
       cookieHeader: facts.cookie ?? '',
-      userAgent: 'test',
+      ip: facts.ip ?? defaultIp,
+      userAgent: facts.userAgent ?? 'test',
       appendCookie: (serialized) => setCookies.push(serialized),
     }),
   });

@@ -147,6 +147,17 @@ export const authorizationTable: Record<string, Row> = {
   'admin.tokens.list': { refusals: onlyAdmin },
   'admin.tokens.create': { refusals: onlyAdmin, input: () => ({ name: 'New' }) },
   'admin.tokens.revoke': { refusals: onlyAdmin, input: ({ token }) => ({ id: token.id }) },
+  'admin.account.sessions': { refusals: onlyAdmin },
+  'admin.account.endSession': {
+    refusals: onlyAdmin,
+    input: ({ otherSessionIdOfAdmin }) => ({ sessionId: otherSessionIdOfAdmin }),
+  },
+  'admin.account.endOtherSessions': { refusals: onlyAdmin },
+  'admin.account.prove': { refusals: onlyAdmin, input: () => ({ password: testPassword }) },
+  'admin.account.changePassword': {
+    refusals: onlyAdmin,
+    input: () => ({ password: testPassword, newPassword: 'gravel lantern orbit thistle' }),
+  },
   'admin.retention.list': { refusals: onlyAdmin },
   'admin.troubledWork.list': { refusals: onlyAdmin },
   'admin.troubledWork.count': { refusals: onlyAdmin },

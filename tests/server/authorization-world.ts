@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { hashPassword } from '../../src/server/auth/admin-accounts.service.ts';
+import { sessionKey } from '../../src/server/auth/session-adapter.ts';
 import { hashCode } from '../../src/server/features/developers/phone-verification/sign-in-code.ts';
 import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
 import { createAiDraft } from '../factories/ai-drafts.ts';
@@ -60,6 +61,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     admin: await cookieFor('admin', admin.id),
   };
   await cookieFor('developer', a.id);
+  const otherToken = (await cookieFor('admin', admin.id)).split('=')[1] ?? '';
   const sessions = await prisma.session.findMany({ where: { developerId: a.id } });
 
   const verification = { phoneNumber: '+16125550198', verificationCode: '123456' };
@@ -85,6 +87,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     request,
     token,
     verification,
+    otherSessionIdOfAdmin: sessionKey(otherToken),
     sessionIdOfA: sessions[0]?.id ?? '',
     headersOf: (actor: Actor): Record<string, string> => {
       if (actor === 'nobody') return {};

@@ -68,6 +68,7 @@ describe('a session', () => {
     const setCookies: string[] = [];
     const sessions = createRequestSessions(production.deps, {
       cookieHeader: '',
+      ip: '198.51.100.7',
       userAgent: 'test',
       appendCookie: (serialized) => setCookies.push(serialized),
     });

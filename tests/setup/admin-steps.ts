@@ -3,7 +3,10 @@ import { test as base } from './e2e.ts';
 
 /** Signed in as admin. */
 export const test = base.extend({
-  storageState: ({ adminState }, use) => use(adminState),
+  storageState: async ({ adminState, keepAdminProven }, use) => {
+    await keepAdminProven();
+    await use(adminState);
+  },
 });
 
 export { expect };

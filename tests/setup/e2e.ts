@@ -8,6 +8,8 @@ import {
   type WebError,
 } from '@playwright/test';
 
+import { proofLifetimeMs } from '../../src/shared/admin-account.ts';
+
 /** The demo's own credentials, as its login screen shows them. */
 export const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
 
@@ -20,6 +22,8 @@ interface ConsoleOptions {
 interface WorkerFixtures {
   /** Cookies of the admin. One sign-in a worker: many in an hour are slowed down on purpose. */
   adminState: Awaited<ReturnType<APIRequestContext['storageState']>>;
+  /** A run is longer than a proof lasts: the admin shows anew who they are before that. */
+  keepAdminProven: () => Promise<void>;
   keptPage: Page;
 }
 
@@ -45,6 +49,24 @@ export const test = base.extend<ConsoleOptions & { cleanConsole: undefined }, Wo
       const answer = await api.post('/trpc/admin.login', { data: demoAdmin });
       expect(answer.ok()).toBe(true);
       await use(await api.storageState());
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  keepAdminProven: [
+    async ({ playwright, adminState }, use, worker) => {
+      const api = await playwright.request.newContext({
+        baseURL: worker.project.use.baseURL,
+        storageState: adminState,
+      });
+      let provenAtMs = Date.now();
+      await use(async () => {
+        if (Date.now() - provenAtMs < proofLifetimeMs / 2) return;
+        const { password } = demoAdmin;
+        const answer = await api.post('/trpc/admin.account.prove', { data: { password } });
+        expect(answer.ok()).toBe(true);
+        provenAtMs = Date.now();
+      });
       await api.dispose();
     },
     { scope: 'worker' },

@@ -70,8 +70,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       const lucia = createLucia(storage, kind, deps.settings.isProduction);
       const session = await lucia.createSession(String(accountId), {
         userAgent: 'test',
+        network: '',
         createdAt: now,
         lastUsedAt: now,
+        provenAt: now,
       });
       return `${lucia.sessionCookieName}=${session.id}`;
     },

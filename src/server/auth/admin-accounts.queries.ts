@@ -44,10 +44,17 @@ export function findAdminByUsername(db: Db, username: string) {
   });
 }
 
+/** When the password of an account was changed last; null for a first one, and for no account. */
+export async function findPasswordChange(db: Db, username: string): Promise<Date | null> {
+  const where = { username };
+  const admin = await db.admin.findUnique({ where, select: { passwordChangedAt: true } });
+  return admin?.passwordChangedAt ?? null;
+}
+
 export async function updateAdmin(
   db: Db,
   id: number,
-  data: Pick<Prisma.AdminUncheckedUpdateInput, 'passwordHash' | 'disabledAt'>,
+  data: Pick<Prisma.AdminUncheckedUpdateInput, 'passwordHash' | 'passwordChangedAt' | 'disabledAt'>,
 ): Promise<void> {
   await db.admin.update({ where: { id }, data, select: { id: true } });
 }

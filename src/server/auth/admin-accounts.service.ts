@@ -67,7 +67,7 @@ export async function createAdmin(
  * @returns false when there is no such admin.
  */
 export async function setAdminPassword(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   account: { username: string; password: string },
 ): Promise<boolean> {
   const { username } = account;
@@ -75,7 +75,11 @@ export async function setAdminPassword(
   return db.prisma.$transaction(async (tx) => {
     const admin = await findAdminByUsername(tx, username);
     if (!admin) return false;
-    await updateAdmin(tx, admin.id, { passwordHash, disabledAt: null });
+    await updateAdmin(tx, admin.id, {
+      passwordHash,
+      passwordChangedAt: clock.now(),
+      disabledAt: null,
+    });
     await deleteAdminSessions(tx, admin.id);
     await deleteRateLimits(tx, signInRulePrefix);
     await recordAccountActivity(tx, 'reset', username);

@@ -11,6 +11,15 @@ export interface AdminIdentity {
   label: string;
 }
 
+/** An admin who is signed in, and the session that asks. */
+export interface SignedInAdmin extends AdminIdentity {
+  kind: 'session';
+  username: string;
+  sessionKey: string;
+  /** When it was shown last that this is them. */
+  provenAt: Date;
+}
+
 /** Last-used times are kept to the minute, so that a busy caller does not write on every request. */
 const lastUsedResolutionMs = 60_000;
 
@@ -46,10 +55,10 @@ export interface Credentials {
  * The admin behind a session cookie.
  * @throws DomainError UNAUTHORIZED for nobody, FORBIDDEN for a developer.
  */
-async function identifySession({ sessions }: Credentials): Promise<AdminIdentity> {
+async function identifySession({ sessions }: Credentials): Promise<SignedInAdmin> {
   const session = await sessions.admin();
   if (session) {
-    return { kind: 'session', adminId: session.adminId, label: `admin:${session.username}` };
+    return { kind: 'session', ...session, label: `admin:${session.username}` };
   }
   if (await sessions.developer()) {
     throw new DomainError('FORBIDDEN', 'This is for the admin only.');
@@ -61,7 +70,7 @@ async function identifySession({ sessions }: Credentials): Promise<AdminIdentity
  * An admin session and nothing else: a valid API token is known but not enough.
  * @throws DomainError UNAUTHORIZED or FORBIDDEN
  */
-export async function identifyAdmin(credentials: Credentials): Promise<AdminIdentity> {
+export async function identifyAdmin(credentials: Credentials): Promise<SignedInAdmin> {
   if (credentials.adminToken !== undefined) {
     await identifyToken(credentials.deps, credentials.adminToken);
     throw new DomainError('FORBIDDEN', 'An API token cannot do this; sign in to the admin area.');

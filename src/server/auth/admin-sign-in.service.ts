@@ -1,46 +1,27 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type CurrentAdmin, invalidCredentialsMessage } from '../../shared/admin.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
-import { addressGroup, networkGroup } from '../limits/client-address.ts';
 import type { WorkPlace } from '../limits/work-place.ts';
 import { findAdminByUsername } from './admin-accounts.queries.ts';
 import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
 import {
-  knownAddress,
-  perAccount,
-  perAddress,
-  perNetwork,
-  signInDelayMs,
-} from './admin-sign-in-limits.ts';
+  checkWithinLimits,
+  forgetFailures,
+  rememberAddress,
+  type Try,
+  type TryDeps,
+} from './admin-tries.ts';
 import type { RequestSessions } from './request-sessions.ts';
 
 /** Checked when there is no such account, so that an unknown name takes as long as a known one. */
 const decoyHash = hashPassword(randomBytes(32).toString('base64url'));
 
-type SignInDeps = Pick<Deps, 'db' | 'wait' | 'rateLimits' | 'lines' | 'log'>;
+type SignInDeps = TryDeps & Pick<Deps, 'db' | 'log'>;
 
-export interface SignIn {
-  username: string;
+export interface SignIn extends Try {
   password: string;
-  ip: string;
-  /** Aborts when the caller hangs up. */
-  signal: AbortSignal;
-}
-
-/**
- * How long a try has to wait. Counted before anything is checked, so that many at the same moment cannot slip past the
- * limits. @throws DomainError TOO_MANY_REQUESTS after too many failures from one address or its network.
- */
-async function countTry({ rateLimits }: SignInDeps, { username, ip }: SignIn): Promise<number> {
-  const address = addressGroup(ip);
-  await rateLimits.consume(perAddress, address);
-  if ((await rateLimits.count(knownAddress, address)) > 0) return 0;
-  await rateLimits.consume(perNetwork, networkGroup(ip));
-  // Hashed: people type passwords into the wrong field.
-  const account = createHash('sha256').update(username.toLowerCase()).digest('base64url');
-  return signInDelayMs(await rateLimits.record(perAccount, account));
 }
 
 async function checkPassword(
@@ -54,21 +35,8 @@ async function checkPassword(
   throw new DomainError('UNAUTHORIZED', invalidCredentialsMessage);
 }
 
-async function checkInTurn(deps: SignInDeps, signIn: SignIn): Promise<CurrentAdmin> {
-  const { signIns, signInSteps } = deps.lines;
-  const give = signIns.take({ ip: signIn.ip });
-  try {
-    await deps.wait(await signInSteps({}, () => countTry(deps, signIn)));
-    if (signIn.signal.aborted) throw new DomainError('BAD_REQUEST', 'The sign-in was broken off.');
-    return await signInSteps({}, () => checkPassword(deps, signIn));
-  } finally {
-    give();
-  }
-}
-
 /**
- * Signs in by username and password and opens a session (docs/decisions/admin-sign-in-limits.md). It takes no place: most
- * of it is waiting, and its work has a line of its own.
+ * Signs in by username and password and opens a session.
  * @throws DomainError UNAUTHORIZED, or TOO_MANY_REQUESTS after too many failures or with too many sign-ins under way; never a
  * session then.
  */
@@ -77,10 +45,11 @@ export async function signInAdmin(
   caller: { sessions: Pick<RequestSessions, 'start'>; place: WorkPlace },
   signIn: SignIn,
 ): Promise<CurrentAdmin> {
-  const admin = await caller.place.pause(() => checkInTurn(deps, signIn));
-  const address = addressGroup(signIn.ip);
-  await deps.rateLimits.clear(perAddress, address);
-  await deps.rateLimits.record(knownAddress, address);
+  const admin = await checkWithinLimits(deps, caller.place, signIn, () =>
+    checkPassword(deps, signIn),
+  );
+  await forgetFailures(deps, signIn.ip);
+  await rememberAddress(deps, signIn.ip);
   await caller.sessions.start('admin', admin.id);
   await recordActivity(deps.db.prisma, {
     actor: `admin:${admin.username}`,

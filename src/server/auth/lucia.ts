@@ -5,8 +5,11 @@ import { type AccountKind, createSessionAdapter } from './session-adapter.ts';
 
 interface SessionAttributes {
   userAgent: string;
+  /** The network that it was opened from; empty for developers. */
+  network: string;
   createdAt: Date;
   lastUsedAt: Date;
+  provenAt: Date;
 }
 
 interface AccountAttributes {

@@ -1,6 +1,7 @@
 import type { Session, User } from 'lucia';
 import { signedInHintCookie } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
+import { networkGroup } from '../limits/client-address.ts';
 import { createLucia, type SessionLucia, sessionLifetimes } from './lucia.ts';
 import { type AccountKind, sessionKey } from './session-adapter.ts';
 import { readSessionToken } from './session-cookie.ts';
@@ -13,6 +14,8 @@ export interface AdminSession {
   username: string;
   /** The stored key of the session (a hash), safe to show to its owner. */
   sessionKey: string;
+  /** When it was shown last that this is them: by signing in, or anew. */
+  provenAt: Date;
 }
 
 export interface DeveloperSession {
@@ -32,6 +35,7 @@ export interface RequestSessions {
 
 interface RequestFacts {
   cookieHeader: string;
+  ip: string;
   userAgent: string;
   appendCookie(serialized: string): void;
 }
@@ -69,6 +73,7 @@ export function createRequestSessions(deps: SessionDeps, request: RequestFacts):
         adminId: Number(found.user.id),
         username: found.user.accountName,
         sessionKey: sessionKey(found.session.id),
+        provenAt: found.session.provenAt,
       };
     },
     async developer() {
@@ -83,8 +88,11 @@ export function createRequestSessions(deps: SessionDeps, request: RequestFacts):
       const now = deps.clock.now();
       const session = await lucia.createSession(String(accountId), {
         userAgent: request.userAgent.slice(0, 300),
+        // Of admins only: they look for sign-ins that were not theirs.
+        network: kind === 'admin' ? networkGroup(request.ip) : '',
         createdAt: now,
         lastUsedAt: now,
+        provenAt: now,
       });
       cache.delete(kind);
       request.appendCookie(lucia.createSessionCookie(session.id).serialize());

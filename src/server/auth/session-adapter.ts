@@ -12,8 +12,10 @@ const select = {
   adminId: true,
   developerId: true,
   userAgent: true,
+  network: true,
   createdAt: true,
   lastUsedAt: true,
+  provenAt: true,
   expiresAt: true,
   admin: { select: { username: true, disabledAt: true } },
   developer: { select: { disabledAt: true } },
@@ -22,6 +24,7 @@ const select = {
 interface SessionTimes {
   createdAt: Date;
   lastUsedAt: Date;
+  provenAt: Date;
   expiresAt: Date;
 }
 
@@ -48,11 +51,21 @@ export function createSessionAdapter(
 ): Adapter {
   const aheadMs = () => clock.now().getTime() - systemClock.now().getTime();
   const fromLucia = (time: Date) => new Date(time.getTime() + aheadMs());
-  const toLucia = (row: SessionTimes & { userAgent: string }, token: string, userId: string) => ({
+  const toLucia = (
+    row: SessionTimes & { userAgent: string; network: string },
+    token: string,
+    userId: string,
+  ) => ({
     id: token,
     userId,
     expiresAt: new Date(row.expiresAt.getTime() - aheadMs()),
-    attributes: { userAgent: row.userAgent, createdAt: row.createdAt, lastUsedAt: row.lastUsedAt },
+    attributes: {
+      userAgent: row.userAgent,
+      network: row.network,
+      createdAt: row.createdAt,
+      lastUsedAt: row.lastUsedAt,
+      provenAt: row.provenAt,
+    },
   });
   const ownerColumn = kind === 'admin' ? 'adminId' : 'developerId';
   const owner = (userId: string) => ({ [ownerColumn]: Number(userId) });
@@ -82,8 +95,10 @@ export function createSessionAdapter(
           id: sessionKey(session.id),
           ...owner(session.userId),
           userAgent: session.attributes.userAgent,
+          network: session.attributes.network,
           createdAt: session.attributes.createdAt,
           lastUsedAt: session.attributes.lastUsedAt,
+          provenAt: session.attributes.provenAt,
           expiresAt: fromLucia(session.expiresAt),
         },
       });

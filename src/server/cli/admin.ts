@@ -53,7 +53,8 @@ export async function changePassword(terminal: Terminal, given: string): Promise
     const isKnown = (await listAccounts({ db })).some((account) => account.username === username);
     if (!isKnown) throw unknownAdmin(username);
     const password = await newPassword(terminal, username);
-    if (!(await setAdminPassword({ db }, { username, password }))) throw unknownAdmin(username);
+    if (!(await setAdminPassword({ db, clock: systemClock }, { username, password })))
+      throw unknownAdmin(username);
     say(
       `Admin "${username}" has a new password and is signed out everywhere. Failed sign-ins are forgotten.`,
     );

@@ -32,6 +32,7 @@ export function createRequestContext(
     place: request.place,
     sessions: createRequestSessions(deps, {
       cookieHeader,
+      ip: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       appendCookie,
     }),

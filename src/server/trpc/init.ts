@@ -4,6 +4,7 @@ import type { OpenApiMeta } from 'trpc-to-openapi';
 import { ZodError } from 'zod';
 import { identifyAdmin, identifyAdminOrToken } from '../auth/admin-identity.service.ts';
 import { identifyDeveloper } from '../auth/developer-identity.service.ts';
+import { ProofMissing, requireFreshProof } from '../auth/fresh-proof.service.ts';
 import { DomainError } from '../domain-error.ts';
 import { registerInputMessages } from '../input-messages.ts';
 import { readPoints } from '../limits/public-reads.ts';
@@ -54,6 +55,7 @@ const t = initTRPC
           code: shape.data.code,
           httpStatus: shape.data.httpStatus,
           fieldErrors: refused ? fieldErrors(refused) : null,
+          ...(error.cause instanceof ProofMissing && { isProofMissing: true }),
         },
       };
     },
@@ -131,6 +133,12 @@ export const developerProcedure = publicProcedure.use(async ({ ctx, next }) =>
 export const adminProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { ...ctx, admin: await identifyAdmin(ctx) } }),
 );
+
+/** For what an open session alone is not enough for: its admin has shown within the last minutes that it is them. */
+export const provenAdminProcedure = adminProcedure.use(({ ctx, next }) => {
+  requireFreshProof(ctx.deps, ctx.admin);
+  return next();
+});
 
 /** For the admin area and for external callers with an `admin-token` header. */
 export const adminOrTokenProcedure = publicProcedure.use(async ({ ctx, next }) =>

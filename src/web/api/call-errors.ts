@@ -12,6 +12,11 @@ export function errorCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
+/** Whether the server wants to see first that it is still the same person. */
+export function isProofMissing(error: unknown): boolean {
+  return propertyOf(propertyOf(error, 'data'), 'isProofMissing') === true;
+}
+
 /** What went wrong in the server's words; the fallback where it said none or was not reached. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof Error)) return fallback;

@@ -1,12 +1,12 @@
 import { showErrorToast, showToast, type ToastContent } from '../components/toast/toast-store.ts';
-import { errorCode, fieldErrorsOf, messageOf } from './call-errors.ts';
+import { errorCode, fieldErrorsOf, isProofMissing, messageOf } from './call-errors.ts';
 
 /**
  * Tells of a failed call with the server's message when present (specification, section 8). A session that has ended is
- * not told: the sign-in dialog opens by itself and says what to do.
+ * not told: the sign-in dialog opens by itself and says what to do. Nor is a proof that somebody did not want to give.
  */
 export function showFailure(error: unknown, { title, description = '' }: ToastContent): void {
-  if (errorCode(error) === 'UNAUTHORIZED') return;
+  if (errorCode(error) === 'UNAUTHORIZED' || isProofMissing(error)) return;
   showErrorToast({ title, description: messageOf(error, description) });
 }
 

@@ -5,6 +5,7 @@ import superjson from 'superjson';
 import type { AppRouter } from '../../server/router.ts';
 import { paths } from '../../shared/paths.ts';
 import { fetchAnswer } from './fetch-answer.ts';
+import { proofLink } from './proof-link.ts';
 
 export type { AppRouter };
 
@@ -30,6 +31,7 @@ const ofChanges = {
 export function browserLinks(): TRPCLink<AppRouter>[] {
   const wire = { url: paths.trpc, transformer, fetch: fetchAnswer };
   return [
+    proofLink,
     splitLink({
       condition: ({ type }) => type === 'mutation',
       true: httpLink({ ...wire, transformer: ofChanges }),

@@ -1,6 +1,7 @@
 import { currentAdminSchema, demoCredentialsSchema, loginSchema } from '../../../shared/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import { signInAdmin } from '../../auth/admin-sign-in.service.ts';
+import { credentialsToShow } from '../../auth/demo-credentials.service.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
 import { inboxRouter } from '../contact/inbox/inbox.router.ts';
@@ -11,6 +12,7 @@ import { revisionProcedures } from '../posts/history/revisions.router.ts';
 import { publishingProcedures } from '../posts/publishing/publishing.router.ts';
 import { retentionRouter } from '../retention/retention.router.ts';
 import { troubledWorkRouter } from '../troubled-work/troubled-work.router.ts';
+import { accountRouter } from './account.router.ts';
 import { activityRouter } from './activity.router.ts';
 import { tokensRouter } from './api-tokens.router.ts';
 
@@ -35,7 +37,7 @@ export const adminRouter = router({
 
   demoCredentials: publicProcedure
     .output(demoCredentialsSchema.nullable())
-    .query(({ ctx }) => ctx.deps.settings.demoAdmin),
+    .query(({ ctx }) => credentialsToShow(ctx.deps)),
 
   ...aiProcedures,
   aiDrafts: aiDraftsRouter,
@@ -45,6 +47,7 @@ export const adminRouter = router({
   categories: categoriesRouter,
   inbox: inboxRouter,
   tokens: tokensRouter,
+  account: accountRouter,
   activity: activityRouter,
   retention: retentionRouter,
   troubledWork: troubledWorkRouter,

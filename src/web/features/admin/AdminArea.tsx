@@ -12,6 +12,7 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { SessionBar } from './dashboard/SessionBar.tsx';
 import { PartFailed } from './parts/PartFailed.tsx';
 import { AdminSessionContext } from './session/admin-session.ts';
+import { ProofDialog } from './session/ProofDialog.tsx';
 import { SignInDialog } from './session/SignInDialog.tsx';
 
 const OpenEditor = lazy(() =>
@@ -52,6 +53,7 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
           <Dashboard />
         )}
       </Container>
+      <ProofDialog />
       {hasEnded ? (
         <SignInDialog
           username={admin.username}

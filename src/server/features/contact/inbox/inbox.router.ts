@@ -7,7 +7,7 @@ import {
   inboxPageSchema,
   inboxUpdateSchema,
 } from '../../../../shared/contact-inbox.ts';
-import { adminProcedure, router } from '../../../trpc/init.ts';
+import { adminProcedure, provenAdminProcedure, router } from '../../../trpc/init.ts';
 import {
   countSuspected,
   countUnread,
@@ -34,7 +34,7 @@ export const inboxRouter = router({
     .mutation(({ ctx, input }) => updateRequest(ctx.deps, ctx.admin, input)),
 
   /** A mutation because it is noted in the activity log. */
-  exportCsv: adminProcedure
+  exportCsv: provenAdminProcedure
     .input(inboxFilterSchema)
     .output(csvFileSchema)
     .mutation(({ ctx, input }) => exportInbox(ctx.deps, ctx.admin, input)),

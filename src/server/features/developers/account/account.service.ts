@@ -1,5 +1,5 @@
 import type { DeveloperExport } from '../../../../shared/developer-account.ts';
-import { listSessions } from '../../../auth/developer-sessions.service.ts';
+import { listSessions, ownerOfDeveloper } from '../../../auth/account-sessions.service.ts';
 import type { DeveloperSession } from '../../../auth/request-sessions.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -23,7 +23,7 @@ export async function exportAccount(
     findDeveloper(db, developerId),
     listProjects(db, developerId),
     listAllMessages(db, developerId),
-    listSessions(deps, current),
+    listSessions(deps, ownerOfDeveloper(current)),
     listKnownBrowsers(db, developerId),
   ]);
   if (!row) throw notFound();

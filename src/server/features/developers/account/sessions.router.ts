@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { sessionIdSchema, sessionSchema } from '../../../../shared/developer-account.ts';
+import { sessionIdSchema, sessionSchema } from '../../../../shared/sessions.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import {
   endOtherSessions,
   endSession,
   listSessions,
-} from '../../../auth/developer-sessions.service.ts';
+  ownerOfDeveloper,
+} from '../../../auth/account-sessions.service.ts';
 import { developerProcedure, router } from '../../../trpc/init.ts';
 
 const tags = ['Sessions of a developer'];
@@ -23,7 +24,7 @@ export const sessionRouter = router({
     })
     .input(z.void())
     .output(z.array(sessionSchema))
-    .query(({ ctx }) => listSessions(ctx.deps, ctx.developer)),
+    .query(({ ctx }) => listSessions(ctx.deps, ownerOfDeveloper(ctx.developer))),
 
   end: developerProcedure
     .meta({
@@ -38,7 +39,7 @@ export const sessionRouter = router({
     .input(sessionIdSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
-      await endSession(ctx.deps, ctx.developer, input.sessionId);
+      await endSession(ctx.deps, ownerOfDeveloper(ctx.developer), input.sessionId);
       return success;
     }),
 
@@ -55,7 +56,7 @@ export const sessionRouter = router({
     .input(z.object({}).optional())
     .output(successSchema)
     .mutation(async ({ ctx }) => {
-      await endOtherSessions(ctx.deps, ctx.developer);
+      await endOtherSessions(ctx.deps, ownerOfDeveloper(ctx.developer));
       return success;
     }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminCategorySchema, categoryInputSchema } from '../../../../shared/post-editing.ts';
 import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
-import { adminProcedure, router } from '../../../trpc/init.ts';
+import { adminProcedure, provenAdminProcedure, router } from '../../../trpc/init.ts';
 import {
   createCategory,
   deleteCategory,
@@ -24,7 +24,7 @@ export const categoriesRouter = router({
     .output(adminCategorySchema)
     .mutation(({ ctx, input }) => updateCategory(ctx.deps, ctx.admin, input)),
 
-  delete: adminProcedure
+  delete: provenAdminProcedure
     .input(idInputSchema.extend({ moveToCategoryId: idSchema().optional() }))
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {

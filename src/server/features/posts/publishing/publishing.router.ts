@@ -1,6 +1,6 @@
 import { editorPostSchema, publicationTime } from '../../../../shared/post-editing.ts';
 import { idInputSchema } from '../../../../shared/wire.ts';
-import { adminProcedure } from '../../../trpc/init.ts';
+import { adminProcedure, provenAdminProcedure } from '../../../trpc/init.ts';
 import {
   deletePost,
   publishPost,
@@ -26,7 +26,7 @@ export const publishingProcedures = {
     .output(editorPostSchema)
     .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.admin, input)),
 
-  delete: adminProcedure
+  delete: provenAdminProcedure
     .input(idInputSchema)
     .output(editorPostSchema)
     .mutation(({ ctx, input }) => deletePost(ctx.deps, ctx.admin, input.id)),

@@ -31,6 +31,7 @@ const panels = {
   retention: lazy(async () => ({
     default: (await import('../retention/RetentionTab.tsx')).RetentionTab,
   })),
+  account: lazy(async () => ({ default: (await import('../account/AccountTab.tsx')).AccountTab })),
 };
 
 /** The tabs of the admin area; the chosen one is part of the address. */

@@ -1,0 +1,51 @@
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../domain-error.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  findSessions,
+  type SessionAccount,
+} from './account-sessions.queries.ts';
+import type { SignedInAdmin } from './admin-identity.service.ts';
+import type { DeveloperSession } from './request-sessions.ts';
+
+/** An account, and which of its sessions asks. */
+export interface SessionOwner extends SessionAccount {
+  sessionKey: string;
+}
+
+export function ownerOfAdmin({ adminId, sessionKey }: SignedInAdmin): SessionOwner {
+  return { kind: 'admin', accountId: adminId, sessionKey };
+}
+
+export function ownerOfDeveloper({ developerId, sessionKey }: DeveloperSession): SessionOwner {
+  return { kind: 'developer', accountId: developerId, sessionKey };
+}
+
+/** The open sessions of an account, the one used last first. */
+export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, owner: SessionOwner) {
+  const rows = await findSessions(db.prisma, owner, clock.now());
+  return rows.map((row) => ({ ...row, isCurrent: row.id === owner.sessionKey }));
+}
+
+/** @throws DomainError NOT_FOUND for a session of somebody else. */
+export async function endSession(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  owner: SessionOwner,
+  sessionId: string,
+): Promise<void> {
+  if (!(await deleteSession(db.prisma, owner, sessionId))) {
+    throw new DomainError('NOT_FOUND', 'This session does not exist.');
+  }
+  log.info({ account: owner.kind, accountId: owner.accountId }, 'a session was ended');
+}
+
+/** Leaves only the session that asks. */
+export async function endOtherSessions(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  owner: SessionOwner,
+): Promise<void> {
+  const count = await deleteOtherSessions(db.prisma, owner, owner.sessionKey);
+  const { kind, accountId } = owner;
+  log.info({ account: kind, accountId, count }, 'all other sessions were ended');
+}

@@ -1,0 +1,71 @@
+import { recordActivity } from '../activity/activity.service.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../domain-error.ts';
+import type { WorkPlace } from '../limits/work-place.ts';
+import { weaknessOf } from '../secret-strength.ts';
+import { deleteOtherSessions } from './account-sessions.queries.ts';
+import { ownerOfAdmin } from './account-sessions.service.ts';
+import { findAdminByUsername, updateAdmin } from './admin-accounts.queries.ts';
+import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
+import type { SignedInAdmin } from './admin-identity.service.ts';
+import { checkWithinLimits, forgetFailures, type TryDeps } from './admin-tries.ts';
+
+export type PasswordDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'log'>;
+
+/** Who sends a call, as far as limits count it. */
+export interface Caller {
+  place: WorkPlace;
+  ip: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Whether a password is the one of a signed-in admin: a guess like a sign-in, within the same limits.
+ * @throws DomainError FORBIDDEN when it is not, TOO_MANY_REQUESTS
+ */
+export async function requirePassword(
+  deps: PasswordDeps,
+  { place, ip, signal }: Caller,
+  { adminId, username }: SignedInAdmin,
+  password: string,
+): Promise<void> {
+  await checkWithinLimits(deps, place, { username, ip, signal }, async () => {
+    const admin = await findAdminByUsername(deps.db.prisma, username);
+    if (admin && (await verifyPassword(admin.passwordHash, password))) return;
+    deps.log.warn({ event: 'admin-password-refused', adminId, address: ip }, 'password refused');
+    throw new DomainError('FORBIDDEN', 'The password is not right. Please try again.');
+  });
+  await forgetFailures(deps, ip);
+}
+
+/**
+ * Gives a signed-in admin another password and ends every other session.
+ * @throws DomainError BAD_REQUEST for a weak one, FORBIDDEN for a wrong present one, TOO_MANY_REQUESTS
+ */
+export async function changePassword(
+  deps: PasswordDeps,
+  caller: Caller,
+  admin: SignedInAdmin,
+  input: { password: string; newPassword: string },
+): Promise<void> {
+  const { password, newPassword } = input;
+  const weakness = weaknessOf(newPassword, [admin.username]);
+  if (weakness) throw new DomainError('BAD_REQUEST', `The new password ${weakness}.`);
+  await requirePassword(deps, caller, admin, password);
+  if (password === newPassword) {
+    throw new DomainError('BAD_REQUEST', 'The new password is the one you have.');
+  }
+  const passwordHash = await hashPassword(newPassword);
+  await deps.db.prisma.$transaction(async (tx) => {
+    await updateAdmin(tx, admin.adminId, { passwordHash, passwordChangedAt: deps.clock.now() });
+    await deleteOtherSessions(tx, ownerOfAdmin(admin), admin.sessionKey);
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'changed the password of',
+      targetType: 'account',
+      targetId: admin.adminId,
+      summary: admin.username,
+    });
+  });
+  deps.log.info({ event: 'admin-password-changed', adminId: admin.adminId }, 'password changed');
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '../deps.ts';
+import { findPasswordChange } from './admin-accounts.queries.ts';
+
+/** What signs in to a demo, for its login screen; null in production, and once the owner has another password. */
+export async function credentialsToShow({
+  db,
+  settings,
+}: Pick<Deps, 'db' | 'settings'>): Promise<{ username: string; password: string } | null> {
+  const { demoAdmin } = settings;
+  if (!demoAdmin) return null;
+  return (await findPasswordChange(db.prisma, demoAdmin.username)) ? null : demoAdmin;
+}

@@ -1,0 +1,15 @@
+import { adminAccountContent as words } from '../../../../content/admin-account.ts';
+import { TabHeading } from '../parts/TabHeading.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+
+/** The account of whoever is signed in. */
+export function AccountTab() {
+  return (
+    <>
+      <TabHeading title={words.title} intro={words.intro} />
+      <PasswordSection />
+      <SessionsSection />
+    </>
+  );
+}
