@@ -24,7 +24,7 @@ const framePattern =
 
 /** What every public form needs, in one file for the same reasons. */
 const formPattern =
-  /@mantine\/core\/esm\/components\/(?:Input|InputBase|CloseButton)\/|src\/web\/forms\/(?:FormNotice|HiddenFields|SelectField|usePublicForm)\./;
+  /src\/web\/forms\/(?:Field|FormNotice|HiddenFields|SelectField|usePublicForm)\./;
 
 /** What calls the server, and the small things that every page which does has beside it. */
 const apiPattern =
@@ -100,11 +100,19 @@ function precompress(): Plugin {
   };
 }
 
+/** React Router's packages name only the files that warn developers; the others are the same without that. */
+const routerFolder = path.resolve('node_modules/react-router/dist/production');
+const quietRouter = [
+  { find: /^react-router$/, replacement: path.join(routerFolder, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(routerFolder, 'dom-export.mjs') },
+];
+
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), siteTheme({ isBuild: command === 'build' }), precompress()],
   appType: 'custom',
   publicDir: 'public',
+  resolve: { alias: command === 'build' ? quietRouter : [] },
   build: isSsrBuild
     ? {
         ssr: true,

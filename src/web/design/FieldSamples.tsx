@@ -1,4 +1,5 @@
 import { PasswordInput, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { TextAreaField, TextField } from '../forms/Field.tsx';
 import { SelectField } from '../forms/SelectField.tsx';
 import { Specimen } from './Specimen.tsx';
 import { options, words } from './samples.ts';
@@ -37,6 +38,12 @@ export function FieldSamples() {
       ))}
       {inEachState('Textarea', (props) => (
         <Textarea key={props.id} {...props} defaultValue={words.typed} />
+      ))}
+      {inEachState('TextField', (props) => (
+        <TextField key={props.id} {...props} placeholder={words.short} />
+      ))}
+      {inEachState('TextAreaField', (props) => (
+        <TextAreaField key={props.id} {...props} defaultValue={words.typed} />
       ))}
       {inEachState('SelectField', (props) => (
         <SelectField key={props.id} {...props} options={options} />

@@ -42,7 +42,6 @@ export const components: MantineThemeComponents = {
   Skeleton: { classNames: skeleton },
   Input: { classNames: { wrapper: input.wrapper } },
   Switch: roomyField,
-  InputBase: roomyField,
   TextInput: roomyField,
   Textarea: roomyField,
   PasswordInput: roomyField,

@@ -1,10 +1,11 @@
-import { Button, Group, InputBase, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import type { z } from 'zod';
 import { contactContent } from '../../../content/contact.ts';
 import { budgetRanges, contactLimits, projectTypes } from '../../../shared/contact-options.ts';
 import { Columns } from '../../components/Columns.tsx';
 import { showErrorToast, showToast } from '../../components/toast/toast-store.ts';
+import { TextAreaField, TextField } from '../../forms/Field.tsx';
 import { FormRefused, FormSent } from '../../forms/FormNotice.tsx';
 import { HiddenFields } from '../../forms/HiddenFields.tsx';
 import { SelectField, type SelectOption } from '../../forms/SelectField.tsx';
@@ -84,14 +85,14 @@ export function ContactForm() {
         ) : null}
         <Fragment key={form.fieldsKey}>
           <Columns widths="1fr 1fr" from="xs" gap="lg" columnGap="lg">
-            <InputBase
+            <TextField
               {...words.firstName}
               {...form.field('firstName')}
               autoComplete="given-name"
               maxLength={contactLimits.maxName}
               required
             />
-            <InputBase
+            <TextField
               {...words.lastName}
               {...form.field('lastName')}
               autoComplete="family-name"
@@ -99,7 +100,7 @@ export function ContactForm() {
               required
             />
           </Columns>
-          <InputBase
+          <TextField
             {...words.email}
             {...form.field('email')}
             type="email"
@@ -107,7 +108,7 @@ export function ContactForm() {
             maxLength={contactLimits.maxEmail}
             required
           />
-          <InputBase
+          <TextField
             {...words.company}
             label={
               <>
@@ -135,9 +136,7 @@ export function ContactForm() {
               required
             />
           </Columns>
-          <InputBase
-            component="textarea"
-            multiline
+          <TextAreaField
             {...words.description}
             {...form.field('description')}
             maxLength={contactLimits.maxDescription}

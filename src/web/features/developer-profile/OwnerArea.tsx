@@ -7,7 +7,7 @@ import { SessionList } from './account/SessionList.tsx';
 import { Inbox } from './messages/Inbox.tsx';
 
 /** What only the owner of a profile sees: messages, sessions, their data and the way out. */
-function OwnerArea({ onDeleted }: { onDeleted: () => void }) {
+export function OwnerArea({ onDeleted }: { onDeleted: () => void }) {
   const { title, text } = developerAccountContent.ownerOnly;
   return (
     <Section tone="sky" edge={3} label={title}>
@@ -27,5 +27,3 @@ function OwnerArea({ onDeleted }: { onDeleted: () => void }) {
     </Section>
   );
 }
-
-export default OwnerArea;

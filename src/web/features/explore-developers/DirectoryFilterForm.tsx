@@ -89,9 +89,10 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
           show();
         }}
       >
-        <label className={classes.field}>
+        <label className={classes.label}>
           <span>{words.search.label}</span>
           <input
+            className="field"
             type="search"
             name="q"
             defaultValue={filters.q}
@@ -104,25 +105,39 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
             }}
           />
         </label>
-        <label className={classes.field}>
+        <label className={classes.label}>
           <span>{words.country.label}</span>
-          <select name="country" defaultValue={filters.country} onChange={() => show()}>
-            <option value="">{words.country.any}</option>
-            {countries.map((country) => (
-              <option key={country}>{country}</option>
-            ))}
-          </select>
+          <span className="select">
+            <select
+              className="field"
+              name="country"
+              defaultValue={filters.country}
+              onChange={() => show()}
+            >
+              <option value="">{words.country.any}</option>
+              {countries.map((country) => (
+                <option key={country}>{country}</option>
+              ))}
+            </select>
+          </span>
         </label>
-        <label className={classes.field}>
+        <label className={classes.label}>
           <span>{words.experience.label}</span>
-          <select name="experience" defaultValue={filters.experience || ''} onChange={() => show()}>
-            <option value="">{words.experience.any}</option>
-            {words.experience.steps.map((years) => (
-              <option key={years} value={years}>
-                {words.experience.atLeast(years)}
-              </option>
-            ))}
-          </select>
+          <span className="select">
+            <select
+              className="field"
+              name="experience"
+              defaultValue={filters.experience || ''}
+              onChange={() => show()}
+            >
+              <option value="">{words.experience.any}</option>
+              {words.experience.steps.map((years) => (
+                <option key={years} value={years}>
+                  {words.experience.atLeast(years)}
+                </option>
+              ))}
+            </select>
+          </span>
         </label>
         {filters.tools.length > 0 ? (
           <input type="hidden" name="tool" value={filters.tools.join(',')} />

@@ -57,6 +57,7 @@ export function GlossarySearch({ query, categorySlug, onSearch }: GlossarySearch
             <IconSearch aria-hidden size={24} />
             <input
               ref={input}
+              className="field"
               id="glossary-search"
               type="search"
               name="q"

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ClipboardEvent, useEffect, useRef } from 'react';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
@@ -10,6 +10,7 @@ import { forgetPrivateAnswers } from '../../api/forget-private-answers.ts';
 import { trpc } from '../../api/trpc.ts';
 import { useCurrentDeveloper } from '../../api/useCurrentDeveloper.ts';
 import { showToast } from '../../components/toast/toast-store.ts';
+import { TextField } from '../../forms/Field.tsx';
 import { FormRefused } from '../../forms/FormNotice.tsx';
 import { usePublicForm } from '../../forms/usePublicForm.ts';
 import { BackButton, BackForm } from './BackButton.tsx';
@@ -131,8 +132,8 @@ export default function CodeStep({
             />
           )}
           {demoCode ? <DemoCode code={demoCode} /> : null}
-          <TextInput
-            classNames={{ input: classes.code }}
+          <TextField
+            className={classes.code}
             label={words.label}
             placeholder={words.placeholder}
             {...form.field('verificationCode')}

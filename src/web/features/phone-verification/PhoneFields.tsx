@@ -1,9 +1,10 @@
-import { InputBase, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import { countryOfPrefix } from '../../../shared/calling-codes.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
 import { trpc } from '../../api/trpc.ts';
+import { TextField } from '../../forms/Field.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
 import { readLocal, writeLocal } from '../../local-store.ts';
 
@@ -70,7 +71,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
           onChange={(event) => writeLocal(countryStorage, event.currentTarget.value)}
         />
       ) : null}
-      <InputBase
+      <TextField
         label={words.label}
         placeholder={words.placeholder}
         {...phoneNumber}
@@ -83,8 +84,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={developerLimits.phoneNumber}
-        description={note}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        note={note}
         required
       />
     </Stack>

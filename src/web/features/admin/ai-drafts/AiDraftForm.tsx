@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Stack, TextInput } from '@mantine/core';
+import { Alert, Box, Button, Flex, Stack, TextInput } from '@mantine/core';
 import { adminAiDraftsContent as words } from '../../../../content/ai-drafts.ts';
 import { maxSubjectLength } from '../../../../shared/ai-drafts.ts';
 import { trpc } from '../../../api/trpc.ts';
@@ -45,19 +45,20 @@ export function AiDraftForm(props: AiDraftFormProps) {
             onChange={(event) => onInput({ subject: event.currentTarget.value, categoryId })}
             flex={{ base: 'none', md: 2 }}
           />
-          <SelectField
-            label={words.category}
-            options={(categories.data ?? []).map(({ id, name }) => ({
-              value: String(id),
-              label: name,
-            }))}
-            value={String(categoryId)}
-            disabled={isBusy}
-            onChange={(event) =>
-              onInput({ subject, categoryId: Number(event.currentTarget.value) })
-            }
-            flex={{ base: 'none', md: 1 }}
-          />
+          <Box flex={{ base: 'none', md: 1 }}>
+            <SelectField
+              label={words.category}
+              options={(categories.data ?? []).map(({ id, name }) => ({
+                value: String(id),
+                label: name,
+              }))}
+              value={String(categoryId)}
+              disabled={isBusy}
+              onChange={(event) =>
+                onInput({ subject, categoryId: Number(event.currentTarget.value) })
+              }
+            />
+          </Box>
           <Button type="submit" disabled={isBusy || subject.trim() === ''}>
             {isBusy ? words.generating : words.generate}
           </Button>

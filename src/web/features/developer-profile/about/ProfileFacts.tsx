@@ -16,7 +16,7 @@ export type HiddenFacts = { phoneNumber: boolean; birthDate: boolean };
 type ProfileFactsProps = {
   developer: Developer;
   /** What is shown to its owner only. */
-  hidden: HiddenFacts;
+  hidden?: HiddenFacts;
 };
 
 /** Country code, area, exchange and line of a number of the North American plan. */
@@ -46,7 +46,7 @@ export function ProfileFacts({ developer, hidden }: ProfileFactsProps) {
           {
             label: words.phone,
             value: <PhoneNumber e164={phoneNumber} />,
-            note: hidden.phoneNumber ? words.phoneHiddenFromOthers : undefined,
+            note: hidden?.phoneNumber ? words.phoneHiddenFromOthers : undefined,
           },
         ]
       : []),
@@ -56,7 +56,7 @@ export function ProfileFacts({ developer, hidden }: ProfileFactsProps) {
           {
             label: words.birthDate,
             value: <time dateTime={birthDate}>{formatLongDate(new Date(birthDate))}</time>,
-            note: hidden.birthDate ? words.birthDateHiddenFromOthers : undefined,
+            note: hidden?.birthDate ? words.birthDateHiddenFromOthers : undefined,
           },
         ]
       : []),

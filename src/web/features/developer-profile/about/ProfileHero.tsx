@@ -15,13 +15,13 @@ const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 type ProfileHeroProps = {
   developer: Developer;
   /** What is shown to its owner only. */
-  hidden: HiddenFacts;
-  /** What opens and closes the editor; null for everybody but the owner. */
-  edit: {
+  hidden?: HiddenFacts;
+  /** What opens and closes the editor, for the owner. */
+  edit?: {
     label: string;
     button: RefObject<HTMLButtonElement | null>;
     toggle: () => void;
-  } | null;
+  };
 };
 
 /** Who this is: photo, name, story and facts. */

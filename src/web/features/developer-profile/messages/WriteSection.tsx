@@ -1,4 +1,4 @@
-import { Button, Group, InputBase, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { developerMessageContent } from '../../../../content/developer-message.ts';
 import { developerLimits } from '../../../../shared/developer-limits.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Columns } from '../../../components/Columns.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
+import { TextAreaField, TextField } from '../../../forms/Field.tsx';
 import { FormRefused } from '../../../forms/FormNotice.tsx';
 import { HiddenFields } from '../../../forms/HiddenFields.tsx';
 import { usePublicForm } from '../../../forms/usePublicForm.ts';
@@ -78,14 +79,14 @@ function MessageForm({ developerId, name }: WriteProps) {
         ) : null}
         <Fragment key={form.fieldsKey}>
           <Columns widths="1fr 1fr" from="xs" gap="lg" columnGap="lg">
-            <InputBase
+            <TextField
               {...words.name}
               {...form.field('name')}
               autoComplete="name"
               maxLength={developerLimits.senderName}
               required
             />
-            <InputBase
+            <TextField
               {...words.email}
               {...form.field('email')}
               type="email"
@@ -94,9 +95,7 @@ function MessageForm({ developerId, name }: WriteProps) {
               required
             />
           </Columns>
-          <InputBase
-            component="textarea"
-            multiline
+          <TextAreaField
             {...words.message}
             {...form.field('message')}
             maxLength={developerLimits.message}

@@ -4,6 +4,7 @@ import type { DeveloperProject } from '../../../../shared/developer-projects.ts'
 import { isReservedAddress } from '../../../../shared/reserved-address.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { ChipList } from '../../../components/ChipList.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { Time } from '../../../components/Time.tsx';
 import { formatLongDate } from '../../../format.ts';
 import classes from './ProjectTrail.module.css';
@@ -12,50 +13,51 @@ const words = developerProfileContent.projects;
 
 /** What a developer has built, as stations of a path. */
 export function ProjectTrail({ projects }: { projects: readonly DeveloperProject[] }) {
-  if (projects.length === 0) {
-    return (
-      <Text c="dimmed" fz="lg">
-        {words.empty}
-      </Text>
-    );
-  }
   return (
-    <ol className={classes.trail}>
-      {projects.map((project) => (
-        <li key={project.id}>
-          <Stack component="article" align="flex-start">
-            <Group component="p" gap="xs" c="dimmed" fz="sm">
-              <Badge color="lagoon">{project.category}</Badge>
-              <span>
-                {words.created} <Time at={project.createdAt} format={formatLongDate} />
-              </span>
-            </Group>
-            <Title order={3} maw="100%">
-              {project.title}
-            </Title>
-            <p className={classes.story}>{project.story}</p>
-            {project.builtWith.length > 0 ? (
-              <ChipList label={words.builtWith} items={project.builtWith} />
-            ) : null}
-            {isReservedAddress(project.projectLink) ? (
-              <Text c="dimmed" fz="sm">
-                {words.sampleAddress}
-              </Text>
-            ) : null}
-            {project.projectLink && !isReservedAddress(project.projectLink) ? (
-              <ButtonLink
-                to={project.projectLink}
-                variant="subtle"
-                context={project.title}
-                arrow
-                newTab
-              >
-                {words.view}
-              </ButtonLink>
-            ) : null}
-          </Stack>
-        </li>
-      ))}
-    </ol>
+    <Section heading={words} layout="split">
+      {projects.length === 0 ? (
+        <Text c="dimmed" fz="lg">
+          {words.empty}
+        </Text>
+      ) : (
+        <ol className={classes.trail}>
+          {projects.map((project) => (
+            <li key={project.id}>
+              <Stack component="article" align="flex-start">
+                <Group component="p" gap="xs" c="dimmed" fz="sm">
+                  <Badge color="lagoon">{project.category}</Badge>
+                  <span>
+                    {words.created} <Time at={project.createdAt} format={formatLongDate} />
+                  </span>
+                </Group>
+                <Title order={3} maw="100%">
+                  {project.title}
+                </Title>
+                <p className={classes.story}>{project.story}</p>
+                {project.builtWith.length > 0 ? (
+                  <ChipList label={words.builtWith} items={project.builtWith} />
+                ) : null}
+                {isReservedAddress(project.projectLink) ? (
+                  <Text c="dimmed" fz="sm">
+                    {words.sampleAddress}
+                  </Text>
+                ) : null}
+                {project.projectLink && !isReservedAddress(project.projectLink) ? (
+                  <ButtonLink
+                    to={project.projectLink}
+                    variant="subtle"
+                    context={project.title}
+                    arrow
+                    newTab
+                  >
+                    {words.view}
+                  </ButtonLink>
+                ) : null}
+              </Stack>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
   );
 }
