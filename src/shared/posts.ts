@@ -13,7 +13,7 @@ export const postLimits = {
   metaKeywords: 500,
 } as const;
 
-/** The category that the editor and the AI generator start with (specification, section 9). */
+/** The category that the editor and an AI draft start with (specification, section 9). */
 export const defaultCategoryId = 1;
 
 /** Largest page of a list of posts, and the size used when a caller names none. */

@@ -16,7 +16,7 @@ export function writeLocal(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // As above.
+    // It is not kept.
   }
 }
 
@@ -24,7 +24,7 @@ export function removeLocal(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // As above.
+    // Where nothing can be kept, there is nothing to remove.
   }
 }
 

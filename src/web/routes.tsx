@@ -47,7 +47,7 @@ function pageRoute(path: string, id: string, load: () => Promise<PageModule>): P
 /** Answers every address that is no page. */
 export const notFoundPath = '*';
 
-/** Whoever works on the site looks at its design system here; a build has nothing of it. */
+/** The page that shows the design system to developers; a build does not contain it. */
 const developmentRoutes = import.meta.env.DEV
   ? [
       pageRoute(

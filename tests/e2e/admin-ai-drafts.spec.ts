@@ -1,7 +1,7 @@
 import { expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
 import { declinedSubject, endlessSubject } from '../setup/e2e-global.ts';
 
-// One after the other: the generator belongs to its admin, and all tests are the same one.
+// One after the other: an admin has one AI draft at a time, and all tests are the same admin.
 test.describe.configure({ mode: 'default' });
 
 test('a draft is generated from a subject, reviewed and saved as a draft', async ({ page }) => {

@@ -212,7 +212,7 @@ describe('API tokens', () => {
 });
 
 describe('without a key', () => {
-  it('the generator says what to set and leaves a row in the request log', async () => {
+  it('a request for an AI draft says what to set and leaves a row in the request log', async () => {
     const { caller } = await signedInAdmin(testApp());
     expect(await caller.admin.aiDrafts.status()).toMatchObject({
       isConfigured: false,

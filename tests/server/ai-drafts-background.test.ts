@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOpenAiDrafts } from '../../src/server/integrations/ai-drafts/drafts-openai.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
-import { createAiDraft, generatedPost } from '../factories/ai-drafts.ts';
+import { createAiDraft } from '../factories/ai-drafts.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
-import { createCategory, createPost } from '../factories/posts.ts';
+import { createCategory } from '../factories/posts.ts';
 import { honestDraft, type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { jobsInQueue, type RunningJobs, runDueJobs, startDueJobs } from '../setup/jobs.ts';
@@ -245,57 +245,6 @@ describe('a draft that failed', () => {
     }
     expect(await finished()).toMatchObject({ failure: 'overBudget' });
     expect(openAi.calls).toHaveLength(6);
-  });
-});
-
-describe('a finished draft', () => {
-  it('is discarded and brought back', async () => {
-    const { caller, admin } = await start();
-    const { id } = await createAiDraft({ adminId: admin.id });
-    await caller.admin.aiDrafts.discard({ id });
-    expect(await caller.admin.aiDrafts.current()).toBeNull();
-    expect((await caller.admin.aiDrafts.requests({})).items).toMatchObject([
-      { id, canBringBack: true },
-    ]);
-    await caller.admin.aiDrafts.undiscard({ id });
-    expect(await caller.admin.aiDrafts.current()).toMatchObject({ id, result: generatedPost });
-  });
-
-  it('is saved as a draft post, once, and leaves the generator', async () => {
-    const { caller, admin, categoryId } = await start();
-    const { id } = await createAiDraft({ adminId: admin.id, categoryId });
-    const saves = await Promise.all([
-      caller.admin.aiDrafts.save({ id }),
-      caller.admin.aiDrafts.save({ id }),
-    ]);
-    expect(saves[0].data).toMatchObject({ ...generatedPost, categoryId, isPublished: 'false' });
-    expect(saves[1].data.id).toBe(saves[0].data.id);
-    expect(await db().blogPost.count()).toBe(1);
-    expect(await caller.admin.aiDrafts.current()).toBeNull();
-    await expect(caller.admin.aiDrafts.discard({ id })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
-  });
-
-  it('is saved although its slug and its category went to others while it waited', async () => {
-    const { caller, admin } = await start();
-    const { id } = await createAiDraft({ adminId: admin.id, categoryId: 4_000 });
-    await createPost({ slug: generatedPost.slug });
-    expect((await caller.admin.aiDrafts.save({ id })).data).toMatchObject({
-      slug: `${generatedPost.slug}-2`,
-      categoryId: 1,
-    });
-  });
-
-  it('is another admin’s alone', async () => {
-    const { caller } = await start();
-    const other = await signedInAdmin(testApp(), { username: 'other' });
-    const { id } = await createAiDraft({ adminId: other.admin.id });
-    expect(await caller.admin.aiDrafts.current()).toBeNull();
-    const { cancel, discard, undiscard, save } = caller.admin.aiDrafts;
-    for (const call of [cancel, discard, undiscard, save]) {
-      await expect(call({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    }
   });
 });
 

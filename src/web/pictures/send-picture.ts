@@ -15,7 +15,7 @@ export class UploadError extends Error {
 
 interface SendOptions {
   onProgress: (percent: number) => void;
-  /** Breaks it off. */
+  /** Cancels the upload. */
   signal: AbortSignal;
 }
 

@@ -127,7 +127,7 @@ export async function endLostAiDrafts({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   await endLostRuns(db.prisma, new Date(clock.now().getTime() - silenceMs));
 }
 
-/** What this admin's generator shows: the newest draft that is under way, or neither saved nor discarded. */
+/** The draft that the admin area shows this admin: the newest one that is under way, or neither saved nor discarded. */
 export async function currentAiDraft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { adminId }: AdminIdentity,

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { maskPhone } from '../../../log.ts';
-import { storeSmsLead } from '../../contact/sms-lead.service.ts';
+import { storeSmsRequest } from '../../contact/sms-request.service.ts';
 import { sendTextMessage } from '../../outbox/outbox.service.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { insertTextedCode } from './sign-in-code.queries.ts';
@@ -143,7 +143,7 @@ async function answerMessage(
 ): Promise<void> {
   if (helpWords.has(keyword)) return reply(tx, sms, textReplies.help(link));
   const { from: phoneNumber, text, messageId } = sms;
-  await storeSmsLead(tx, { phoneNumber, text, messageId });
+  await storeSmsRequest(tx, { phoneNumber, text, messageId });
   if (await isOptedOut(tx, phoneNumber)) return;
   const isInvited = keyword === site.phone.smsKeyword;
   await reply(tx, sms, isInvited ? textReplies.invitation(link) : textReplies.received(link));

@@ -32,10 +32,7 @@ export function InboxTab() {
       <ListFilter
         address={address}
         onChange={change}
-        searchLabel={words.searchLabel}
-        searchPlaceholder={words.searchPlaceholder}
-        statusLabel={words.statusLabel}
-        statuses={words.statuses}
+        words={words}
         summary={requests.data ? words.count(requests.data.total) : ''}
       />
       {filter.status === 'suspected' ? null : (

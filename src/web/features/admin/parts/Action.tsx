@@ -36,7 +36,7 @@ interface ActionLinkProps extends ActionProps {
   newTab?: boolean;
 }
 
-/** The same for what leads elsewhere. */
+/** A link in the look of an `ActionButton`. */
 export function ActionLink({ children, context, to, newTab = false }: ActionLinkProps) {
   const label = context && accessibleName(children, context, newTab);
   if (newTab) {

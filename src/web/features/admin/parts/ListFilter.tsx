@@ -11,24 +11,18 @@ const typingPauseMs = 300;
 interface ListFilterProps {
   address: ListAddress;
   onChange: (part: Partial<ListAddress>) => void;
-  searchLabel: string;
-  searchPlaceholder: string;
-  statusLabel: string;
-  statuses: readonly { value: string; label: string }[];
+  words: {
+    searchLabel: string;
+    searchPlaceholder: string;
+    statusLabel: string;
+    statuses: readonly { value: string; label: string }[];
+  };
   /** Said politely whenever it changes: how many were found. */
   summary: string;
 }
 
 /** Search and status over a list of the admin area. */
-export function ListFilter({
-  address,
-  onChange,
-  searchLabel,
-  searchPlaceholder,
-  statusLabel,
-  statuses,
-  summary,
-}: ListFilterProps) {
+export function ListFilter({ address, onChange, words, summary }: ListFilterProps) {
   const [typed, setTyped] = useState(address.search);
   const lastAsked = useRef(address.search);
   const search = useDebouncedCallback((text: string) => {
@@ -46,8 +40,8 @@ export function ListFilter({
     <Group component="search" align="flex-end" mb="lg">
       <TextInput
         type="search"
-        label={searchLabel}
-        placeholder={searchPlaceholder}
+        label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
         value={typed}
         maxLength={adminLimits.search}
         onChange={(event) => {
@@ -58,8 +52,8 @@ export function ListFilter({
         maw="28rem"
       />
       <SelectField
-        label={statusLabel}
-        options={[...statuses]}
+        label={words.statusLabel}
+        options={words.statuses}
         value={address.status}
         onChange={(event) => onChange({ status: event.currentTarget.value })}
       />

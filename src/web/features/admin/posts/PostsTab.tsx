@@ -33,10 +33,7 @@ export function PostsTab() {
       <ListFilter
         address={address}
         onChange={change}
-        searchLabel={words.searchLabel}
-        searchPlaceholder={words.searchPlaceholder}
-        statusLabel={words.statusLabel}
-        statuses={words.statuses}
+        words={words}
         summary={posts.data ? words.count(posts.data.total, posts.data.draftTotal) : ''}
       />
       <AdminList

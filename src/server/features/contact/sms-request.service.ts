@@ -8,7 +8,7 @@ const maxTextLength = 1_600;
  * @param input.phoneNumber E.164
  * @param input.messageId the provider's id of the message
  */
-export function storeSmsLead(
+export function storeSmsRequest(
   tx: Db,
   input: { phoneNumber: string; text: string; messageId: string },
 ): Promise<boolean> {
