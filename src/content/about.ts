@@ -24,6 +24,7 @@ type AboutContent = {
     sampleNote: string | null;
     portfolio: ExternalLink;
   };
+  portrait: Picture;
   hero: PageHero;
   highlights: SectionHeading & { items: readonly TextCard[] };
   projects: SectionHeading & {
@@ -62,6 +63,10 @@ export const aboutContent: AboutContent = {
       label: `See ${founderFirstName}'s portfolio (sample address)`,
       href: 'https://example.com/',
     },
+  },
+  portrait: {
+    src: '/illustrations/about-1.svg',
+    alt: 'Drawing of the founder at a standing desk, pointing at a sketch of an app pinned to the wall.',
   },
   hero: {
     eyebrow: 'About the founder',
@@ -130,13 +135,8 @@ export const aboutContent: AboutContent = {
   photos: {
     eyebrow: 'Around the studio',
     title: 'Where the work happens',
-    intro: 'Three places you might meet us.',
+    intro: 'Away from the desk, too.',
     items: [
-      {
-        src: '/illustrations/about-1.svg',
-        alt: 'Drawing of the founder at a standing desk, pointing at a sketch of an app pinned to the wall.',
-        caption: 'Every project starts on paper.',
-      },
       {
         src: '/illustrations/about-2.svg',
         alt: 'Drawing of a library room with six people at laptops and the founder helping one of them.',

@@ -45,7 +45,7 @@ export const developersContent: DevelopersContent = {
     eyebrow: 'For Developers',
     title: 'Meet clients who want what you do',
     intro:
-      'You build fast with AI and you read what it writes. The people who come to us are looking for exactly that. Put your work where they can find it.',
+      'You build fast with AI and you read what it writes. Clients look for exactly that: put your work where they find it.',
     actions: [{ label: 'Explore the network', to: paths.exploreDevelopers }],
   },
   join: {

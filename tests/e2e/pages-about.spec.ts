@@ -21,7 +21,10 @@ test('/about introduces the founder', async ({ page }) => {
     await expect(section.getByRole('heading', { level: 3 })).toHaveCount(count);
   }
 
-  const photos = page.getByRole('region', { name: 'Where the work happens' }).getByRole('figure');
+  const photos = page
+    .getByRole('main')
+    .getByRole('figure')
+    .filter({ has: page.getByRole('img') });
   await expect(photos).toHaveCount(3);
   for (const photo of await photos.all()) {
     await photo.scrollIntoViewIfNeeded();

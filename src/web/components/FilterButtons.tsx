@@ -1,4 +1,5 @@
-import { Button, Group, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { ScrollRow } from './ScrollRow.tsx';
 
 type FilterOption<Value> = { value: Value; label: string };
 
@@ -20,25 +21,28 @@ export function FilterButtons<Value extends string | number | null>({
   name,
 }: FilterButtonsProps<Value>) {
   return (
-    <Group component="fieldset" gap="xs" className="screen-only">
+    <fieldset className="screen-only">
       <VisuallyHidden component="legend">{label}</VisuallyHidden>
-      {options.map((option) => (
-        <Button
-          key={option.label}
-          type={name ? 'submit' : 'button'}
-          name={option.value === null ? undefined : name}
-          value={option.value ?? undefined}
-          variant="outline"
-          radius="xl"
-          aria-pressed={option.value === selected}
-          onClick={(event) => {
-            event.preventDefault();
-            onSelect(option.value);
-          }}
-        >
-          {option.label}
-        </Button>
-      ))}
-    </Group>
+      <ScrollRow>
+        {options.map((option) => (
+          <Button
+            key={option.label}
+            type={name ? 'submit' : 'button'}
+            name={option.value === null ? undefined : name}
+            value={option.value ?? undefined}
+            variant="outline"
+            size="sm"
+            radius="xl"
+            aria-pressed={option.value === selected}
+            onClick={(event) => {
+              event.preventDefault();
+              onSelect(option.value);
+            }}
+          >
+            {option.label}
+          </Button>
+        ))}
+      </ScrollRow>
+    </fieldset>
   );
 }

@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import classes from './LinkTabs.module.css';
+import { ScrollRow } from './ScrollRow.tsx';
+import { StickyBar } from './StickyBar.tsx';
 import { type PageTabs, tabPath } from './tab-address.ts';
 
 type LinkTabsProps<Id extends string> = {
@@ -24,7 +26,19 @@ export function LinkTabs<Id extends string>({
 }: LinkTabsProps<Id>) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(selected);
   const tabElementId = (id: Id) => `${id}-tab`;
+
+  // In a row that scrolls, the tab comes into view; chosen far down the page, its panel begins at its beginning.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.clientWidth / 3 });
+    if (shown.current === selected) return;
+    shown.current = selected;
+    if (panel.current && panel.current.getBoundingClientRect().top < 0)
+      panel.current.scrollIntoView();
+  }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -54,15 +68,9 @@ export function LinkTabs<Id extends string>({
   };
 
   return (
-    <>
-      <div className={classes.bar}>
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          className={classes.list}
-          onKeyDown={onKeyDown}
-        >
+    <div>
+      <StickyBar>
+        <ScrollRow ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
           {tabs.map((tab) => (
             <Link
               key={tab.id}
@@ -78,11 +86,11 @@ export function LinkTabs<Id extends string>({
               {tab.label}
             </Link>
           ))}
-        </div>
-      </div>
-      <div key={selected} className={classes.panel} {...panelProps}>
+        </ScrollRow>
+      </StickyBar>
+      <div key={selected} ref={panel} className={classes.panel} {...panelProps}>
         {children}
       </div>
-    </>
+    </div>
   );
 }

@@ -12,36 +12,36 @@ type PageHeroProps = {
   tone?: Tone;
   /** Neighbouring pages take different terrains. */
   contours?: ContourSeed;
-  /** A picture or card beside the words; without it the contour lines have the right half. */
-  art?: ReactNode;
+  /** A picture beside the words, and below them on small screens. */
+  art: ReactNode;
   /** Under words and art, over the whole width: a row of facts or tiles, a note. */
   children?: ReactNode;
 };
 
-/** The opening of every page but the home page; holds the page's only first-level heading. */
+/** The tall opening of a page that is read from the top, with a drawing of its own; holds the only first-level heading. */
 export function PageHero({ hero, tone = 'sand', contours = 1, art, children }: PageHeroProps) {
   return (
-    <Box component="header" pos="relative" py="var(--site-section-space)" data-tone={tone}>
+    <Box component="header" pos="relative" py={{ base: 'xl', md: '5xl' }} data-tone={tone}>
       <Contours seed={contours} fade="left" />
       <Container>
-        <Columns widths={art ? '7fr 5fr' : undefined} align="center">
-          <Stack gap="lg" align="flex-start">
+        <Columns widths="7fr 5fr" align="center">
+          <Stack gap="clamp(1rem, 2vw, 1.5rem)" align="flex-start">
             <Eyebrow>{hero.eyebrow}</Eyebrow>
-            <Title maw="17ch" fz={art ? { base: 'h1', md: '4xl' } : undefined}>
+            <Title maw="17ch" fz="4xl">
               {hero.title}
             </Title>
             <Text c="dimmed" fz="lg" lh={1.5} maw="54ch">
               {hero.intro}
             </Text>
             {hero.actions.length > 0 ? (
-              <Group mt="xs">
+              <Group gap="xs">
                 <ActionLinks actions={hero.actions} size="lg" />
               </Group>
             ) : null}
           </Stack>
-          {art ? <div>{art}</div> : null}
+          <div>{art}</div>
         </Columns>
-        {children ? <Box mt="3xl">{children}</Box> : null}
+        {children ? <Box mt="2xl">{children}</Box> : null}
       </Container>
     </Box>
   );

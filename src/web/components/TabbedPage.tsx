@@ -9,9 +9,9 @@ import type {
 import { paths } from '../../shared/paths.ts';
 import { PageHead } from '../page-head.tsx';
 import { CallToAction } from './CallToAction.tsx';
+import { CompactHero } from './CompactHero.tsx';
 import type { ContourSeed } from './Contours.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
-import { PageHero } from './PageHero.tsx';
 import type { Tone } from './Section.tsx';
 import { type PageTabs, tabOfAddress, tabPath } from './tab-address.ts';
 
@@ -49,7 +49,7 @@ export function TabbedPage<Id extends string>(props: TabbedPageProps<Id>) {
         image={paths.socialImage(path)}
         structuredData={isFirst ? [structuredData] : []}
       />
-      <PageHero hero={hero} tone={props.tone ?? 'sand'} contours={contours[0]} />
+      <CompactHero hero={hero} tone={props.tone} contours={contours[0]} />
       <LinkTabs label={tabsLabel} tabs={tabs} selected={tab.id} path={path}>
         <Panel />
       </LinkTabs>

@@ -37,7 +37,7 @@ export const lineHeights = { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.6', xl: '1.
 
 export const headingSizes = {
   h1: { fontSize: 'clamp(2.625rem, 1.6rem + 4.3vw, 5rem)', lineHeight: '1.02' },
-  h2: { fontSize: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)', lineHeight: '1.08' },
+  h2: { fontSize: 'clamp(1.875rem, 1.4rem + 1.8vw, 2.875rem)', lineHeight: '1.08' },
   h3: { fontSize: 'clamp(1.375rem, 1.3rem + 0.36vw, 1.625rem)', lineHeight: '1.2' },
   h4: { fontSize: fontSizes.lg, lineHeight: '1.3' },
 } as const;
@@ -62,6 +62,8 @@ export const siteSizes = {
   /** Running text: at most about 65 characters in a line. */
   measure: '65ch',
   'header-height': '4.5rem',
+  /** The title of a page that comes to its content at once. */
+  'compact-title': 'clamp(2.25rem, 4vw, 3.25rem)',
   /** 44 px, the least size of anything clickable (look: targets). */
   target: '2.75rem',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

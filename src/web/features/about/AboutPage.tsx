@@ -10,7 +10,7 @@ import { Testimonials } from '../../components/Testimonials.tsx';
 import { TextInvitationCard } from '../../components/TextInvitationCard.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { CareerTrail } from './CareerTrail.tsx';
-import { FounderCard } from './FounderCard.tsx';
+import { FounderPortrait } from './FounderPortrait.tsx';
 import { FounderProjects } from './FounderProjects.tsx';
 import { StudioPhotos } from './StudioPhotos.tsx';
 
@@ -39,7 +39,7 @@ export function Component() {
           },
         ]}
       />
-      <PageHero hero={hero} tone="sand" contours={4} art={<FounderCard />} />
+      <PageHero hero={hero} tone="sand" contours={4} art={<FounderPortrait />} />
       <StudioPhotos />
       <Section tone="sky" heading={highlights} edge={2}>
         <CardGrid columns={2} gap="2xl" rhythm="staircase">

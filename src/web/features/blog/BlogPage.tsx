@@ -5,8 +5,8 @@ import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { CompactHero } from '../../components/CompactHero.tsx';
 import { openPagesOf } from '../../components/open-pages.ts';
-import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
@@ -66,9 +66,9 @@ function BlogPage() {
         image={paths.socialImage(paths.blog)}
         structuredData={[{ '@type': 'Blog', name: title }]}
       />
-      <PageHero hero={{ ...blogContent.hero, actions: [] }} contours={3}>
+      <CompactHero hero={blogContent.hero} contours={3}>
         <BlogTiles />
-      </PageHero>
+      </CompactHero>
       <Section label={blogContent.hero.title}>
         <CategoryRow selected={category} onSelect={select} />
         <PostList key={`${category}-${cursor}`} category={category} initialCursor={cursor} />

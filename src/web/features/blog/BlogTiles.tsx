@@ -7,10 +7,9 @@ export function BlogTiles() {
   return (
     <SimpleGrid
       component="ul"
-      cols={{ base: 1, xs: 2, md: 4 }}
-      spacing="xl"
-      verticalSpacing="md"
-      pt="2xl"
+      cols={{ base: 2, md: 4 }}
+      spacing={{ base: 'md', md: 'xl' }}
+      verticalSpacing="sm"
     >
       {blogContent.hero.tiles.map((tile) => (
         <li key={tile.title} className={classes.tile} data-hue={tile.color}>

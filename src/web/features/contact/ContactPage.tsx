@@ -3,10 +3,8 @@ import { contactContent } from '../../../content/contact.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
-import { Columns } from '../../components/Columns.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { Section } from '../../components/Section.tsx';
+import { SplitHero } from '../../components/SplitHero.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -21,42 +19,48 @@ function ContactPage() {
         image={paths.socialImage(paths.contact)}
         structuredData={[{ '@type': 'ContactPage', name: contactContent.meta.title }]}
       />
-      <PageHero hero={{ ...contactContent.hero, actions: [] }} contours={2} />
-      <Section label={contactContent.form.title}>
-        <Columns widths="7fr 5fr" gap="3xl" align="start">
-          <ContactForm />
-          <Stack gap="lg">
-            <Card p={0} withBorder={false}>
-              <Picture picture={contactContent.workspace} width={1200} height={800} isPriority />
-            </Card>
-            <Card component="section" aria-labelledby="get-in-touch">
-              <Stack align="flex-start">
-                <Title id="get-in-touch" order={2} size="h3">
-                  {getInTouch.title}
-                </Title>
-                <Text c="dimmed">{getInTouch.text}</Text>
-                <ButtonLink to={getInTouch.link.href} variant="default">
-                  {getInTouch.link.label}
-                </ButtonLink>
-                <Title order={3} size="h4" mt="xs">
-                  {getInTouch.officesTitle}
-                </Title>
-                <Stack component="ul" gap={0}>
-                  {getInTouch.offices.map((city) => (
-                    <li key={city}>{city}</li>
-                  ))}
-                </Stack>
-              </Stack>
-            </Card>
-            <Card component="section" data-tone="lagoon" aria-labelledby="quick-response">
-              <Title id="quick-response" order={2} size="h3">
-                {quickResponse.title}
+      <SplitHero
+        hero={contactContent.hero}
+        tone="sky"
+        contours={2}
+        side="left"
+        piece={
+          <Card shadow="lg" p={{ base: 'lg', md: '2xl' }}>
+            <ContactForm />
+          </Card>
+        }
+      >
+        <Stack gap="lg">
+          <Card p={0} withBorder={false}>
+            <Picture picture={contactContent.workspace} width={1200} height={800} isPriority />
+          </Card>
+          <Card component="section" aria-labelledby="get-in-touch">
+            <Stack align="flex-start">
+              <Title id="get-in-touch" order={2} size="h3">
+                {getInTouch.title}
               </Title>
-              <CheckList items={quickResponse.promises} />
-            </Card>
-          </Stack>
-        </Columns>
-      </Section>
+              <Text c="dimmed">{getInTouch.text}</Text>
+              <ButtonLink to={getInTouch.link.href} variant="default">
+                {getInTouch.link.label}
+              </ButtonLink>
+              <Title order={3} size="h4" mt="xs">
+                {getInTouch.officesTitle}
+              </Title>
+              <Stack component="ul" gap={0}>
+                {getInTouch.offices.map((city) => (
+                  <li key={city}>{city}</li>
+                ))}
+              </Stack>
+            </Stack>
+          </Card>
+          <Card component="section" data-tone="lagoon" aria-labelledby="quick-response">
+            <Title id="quick-response" order={2} size="h3">
+              {quickResponse.title}
+            </Title>
+            <CheckList items={quickResponse.promises} />
+          </Card>
+        </Stack>
+      </SplitHero>
     </>
   );
 }

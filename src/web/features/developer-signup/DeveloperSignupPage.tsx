@@ -9,9 +9,7 @@ import { withApi } from '../../api/ApiProvider.tsx';
 import type { ApiUtils } from '../../api/trpc.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
-import { Columns } from '../../components/Columns.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
-import { Section } from '../../components/Section.tsx';
+import { SplitHero } from '../../components/SplitHero.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { useSignedInHint } from '../../signed-in-hint.ts';
 import { PhoneStep } from '../phone-verification/PhoneStep.tsx';
@@ -83,10 +81,12 @@ function DeveloperSignupPage() {
         image={paths.socialImage(paths.developerSignup)}
         structuredData={[{ '@type': 'WebPage', name: words.meta.title }]}
       />
-      <PageHero hero={{ ...words.hero, actions: [] }} contours={5} />
-      <Section label={words.stepsLabel}>
-        <Columns widths="7fr 4fr" gap="3xl" align="start">
-          <div>
+      <SplitHero
+        hero={words.hero}
+        tone="sky"
+        contours={5}
+        piece={
+          <Card shadow="lg" p={{ base: 'lg', md: '2xl' }}>
             <StepTrail current={state.step} />
             <Box
               component="section"
@@ -131,27 +131,22 @@ function DeveloperSignupPage() {
                 ) : null}
               </Suspense>
             </Box>
-          </div>
-          <Card
-            component="aside"
-            withBorder={false}
-            pos={{ md: 'sticky' }}
-            top={{ md: 'calc(var(--site-header-height) + var(--mantine-spacing-lg))' }}
-            data-tone="lagoon"
-          >
-            <Stack gap="lg" align="flex-start">
-              <Title order={2} size="h3">
-                {words.benefits.title}
-              </Title>
-              <CheckList items={words.benefits.items} />
-              <Text c="dimmed">{words.alreadyMember}</Text>
-              <ButtonLink to={words.moreAboutNetwork.to} variant="subtle" arrow>
-                {words.moreAboutNetwork.label}
-              </ButtonLink>
-            </Stack>
           </Card>
-        </Columns>
-      </Section>
+        }
+      >
+        <Card component="aside" withBorder={false} data-tone="lagoon">
+          <Stack gap="lg" align="flex-start">
+            <Title order={2} size="h3">
+              {words.benefits.title}
+            </Title>
+            <CheckList items={words.benefits.items} />
+            <Text c="dimmed">{words.alreadyMember}</Text>
+            <ButtonLink to={words.moreAboutNetwork.to} variant="subtle" arrow>
+              {words.moreAboutNetwork.label}
+            </ButtonLink>
+          </Stack>
+        </Card>
+      </SplitHero>
     </>
   );
 }

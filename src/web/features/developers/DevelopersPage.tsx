@@ -4,8 +4,8 @@ import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Card } from '../../components/Card.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
+import { SplitHero } from '../../components/SplitHero.tsx';
 import { StatRow } from '../../components/StatRow.tsx';
 import { StepList } from '../../components/StepList.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -31,7 +31,7 @@ export function Component() {
           },
         ]}
       />
-      <PageHero hero={hero} tone="sand" contours={6} art={<JoinCard />} />
+      <SplitHero hero={hero} contours={6} piece={<JoinCard />} />
       <Section heading={steps} layout="split">
         <StepList steps={steps.items} stepLabel={steps.stepLabel} />
       </Section>

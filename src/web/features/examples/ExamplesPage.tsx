@@ -2,7 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { examplesContent } from '../../../content/examples.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
+import { CompactHero } from '../../components/CompactHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
 import classes from './examples.module.css';
@@ -47,7 +47,7 @@ export function Component() {
           },
         ]}
       />
-      <PageHero hero={hero} tone="lagoon" contours={3} />
+      <CompactHero hero={hero} tone="lagoon" contours={3} />
       <Section id="portfolio" heading={portfolio}>
         <Text className="barred" c="dimmed" mb="3xl">
           {portfolio.sampleNote}

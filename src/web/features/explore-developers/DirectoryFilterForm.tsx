@@ -6,6 +6,8 @@ import { exploreDevelopersContent } from '../../../content/explore-developers.ts
 import { toolNames } from '../../../content/tool-names.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
 import { paths } from '../../../shared/paths.ts';
+import { Columns } from '../../components/Columns.tsx';
+import { ScrollRow } from '../../components/ScrollRow.tsx';
 import classes from './DirectoryFilterForm.module.css';
 import {
   type DirectoryFilters,
@@ -76,7 +78,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
   const toolsWithout = (name: string) => filters.tools.filter((tool) => tool !== name);
 
   return (
-    <Stack component="search" gap="lg" mb="3xl">
+    <Stack component="search" gap="sm">
       <form
         action={paths.exploreDevelopers}
         className={classes.form}
@@ -146,46 +148,49 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
           {words.search.submit}
         </Button>
       </form>
-      <Group gap="xs">
+      <Columns widths="auto 1fr" from="xs" gap="0" columnGap="md" align="center">
         <Text id="directory-tools" fz="sm" fw={600}>
           {words.tools.label}
         </Text>
-        <Group component="ul" gap="xs" aria-labelledby="directory-tools">
-          {toolNames.map((name) => {
-            const isChosen = filters.tools.includes(name);
-            const tools = isChosen ? toolsWithout(name) : [...filters.tools, name];
-            return (
-              <li key={name}>
+        <ScrollRow>
+          <Group component="ul" gap="xs" wrap="nowrap" aria-labelledby="directory-tools">
+            {toolNames.map((name) => {
+              const isChosen = filters.tools.includes(name);
+              const tools = isChosen ? toolsWithout(name) : [...filters.tools, name];
+              return (
+                <li key={name}>
+                  <Button
+                    component={Link}
+                    to={directoryPath({ ...filters, tools })}
+                    preventScrollReset
+                    rel="nofollow"
+                    variant="outline"
+                    size="sm"
+                    radius="xl"
+                    aria-current={isChosen ? 'true' : undefined}
+                    rightSection={isChosen ? <span aria-hidden="true">×</span> : null}
+                  >
+                    {name}
+                  </Button>
+                </li>
+              );
+            })}
+            {hasFilters(filters) ? (
+              <li>
                 <Button
                   component={Link}
-                  to={directoryPath({ ...filters, tools })}
+                  to={directoryPath(noFilters)}
                   preventScrollReset
-                  rel="nofollow"
-                  variant="outline"
-                  radius="xl"
-                  aria-current={isChosen ? 'true' : undefined}
-                  rightSection={isChosen ? <span aria-hidden="true">×</span> : null}
+                  variant="subtle"
+                  size="xs"
                 >
-                  {name}
+                  {words.clear}
                 </Button>
               </li>
-            );
-          })}
-          {hasFilters(filters) ? (
-            <li>
-              <Button
-                component={Link}
-                to={directoryPath(noFilters)}
-                preventScrollReset
-                variant="subtle"
-                size="xs"
-              >
-                {words.clear}
-              </Button>
-            </li>
-          ) : null}
-        </Group>
-      </Group>
+            ) : null}
+          </Group>
+        </ScrollRow>
+      </Columns>
     </Stack>
   );
 }

@@ -4,8 +4,8 @@ import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import type { ApiUtils } from '../../api/trpc.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { CompactHero } from '../../components/CompactHero.tsx';
 import { openPagesOf } from '../../components/open-pages.ts';
-import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
@@ -47,9 +47,10 @@ function ExploreDevelopersPage() {
           { '@type': 'CollectionPage', name: meta.title, description: meta.description },
         ]}
       />
-      <PageHero hero={{ ...hero, actions: [] }} contours={2} />
-      <Section label={filterWords.title}>
+      <CompactHero hero={hero} contours={2}>
         {isNetworkEmpty ? null : <DirectoryFilterForm filters={filters} />}
+      </CompactHero>
+      <Section label={filterWords.title}>
         <DeveloperList developers={developers} filters={filters} initialCursor={cursor} />
       </Section>
       {isNetworkEmpty ? null : <CallToAction content={closing} edge={4} contours={3} />}

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { glossaryContent } from '../../../content/glossary.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { CompactHero } from '../../components/CompactHero.tsx';
 import { CountHeading } from '../../components/CountHeading.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FilterButtons } from '../../components/FilterButtons.tsx';
@@ -13,8 +14,17 @@ import { GlossarySearch } from './GlossarySearch.tsx';
 import { useArrivalAtTerm } from './useArrivalAtTerm.ts';
 import { useGlossaryAddress } from './useGlossaryAddress.ts';
 
-const { search, filterLabel, filters, countHeading, allCategories, searchingFor, empty, terms } =
-  glossaryContent;
+const {
+  hero,
+  search,
+  filterLabel,
+  filters,
+  countHeading,
+  allCategories,
+  searchingFor,
+  empty,
+  terms,
+} = glossaryContent;
 
 /** Search, category filter and the terms they leave. */
 export function GlossaryBrowser() {
@@ -27,47 +37,51 @@ export function GlossaryBrowser() {
   const sought = query.trim();
 
   return (
-    <Section label={search.label}>
-      <Stack gap="lg">
-        <GlossarySearch
-          query={address.query}
-          categorySlug={filter.slug}
-          onSearch={address.search}
-        />
-        <form action={paths.glossary}>
-          {sought ? <input type="hidden" name="q" value={sought} /> : null}
-          <FilterButtons
-            label={filterLabel}
-            options={filters.map(({ label, slug }) => ({ label, value: slug }))}
-            selected={filter.slug}
-            onSelect={address.choose}
-            name="category"
+    <>
+      <CompactHero hero={hero} contours={2}>
+        <Stack gap="xs">
+          <GlossarySearch
+            query={address.query}
+            categorySlug={filter.slug}
+            onSearch={address.search}
           />
-        </form>
-      </Stack>
-      <CountHeading
-        count={countHeading(shown.length)}
-        category={filter.slug === null ? allCategories : filter.label}
-      >
-        {sought ? (
-          <Text c="dimmed" fz="lg" miw={0}>
-            {searchingFor}{' '}
-            <Box component="strong" c="bright">
-              {sought}
-            </Box>
-          </Text>
-        ) : null}
-      </CountHeading>
-      {shown.length > 0 ? (
-        <GlossaryList terms={shown} highlightedSlug={arrivedAt} />
-      ) : (
-        <EmptyState
-          title={empty.title}
-          action={<ButtonLink to={paths.glossary}>{empty.reset}</ButtonLink>}
+          <form action={paths.glossary}>
+            {sought ? <input type="hidden" name="q" value={sought} /> : null}
+            <FilterButtons
+              label={filterLabel}
+              options={filters.map(({ label, slug }) => ({ label, value: slug }))}
+              selected={filter.slug}
+              onSelect={address.choose}
+              name="category"
+            />
+          </form>
+        </Stack>
+      </CompactHero>
+      <Section label={search.label}>
+        <CountHeading
+          count={countHeading(shown.length)}
+          category={filter.slug === null ? allCategories : filter.label}
         >
-          <p>{empty.text}</p>
-        </EmptyState>
-      )}
-    </Section>
+          {sought ? (
+            <Text c="dimmed" fz="lg" miw={0}>
+              {searchingFor}{' '}
+              <Box component="strong" c="bright">
+                {sought}
+              </Box>
+            </Text>
+          ) : null}
+        </CountHeading>
+        {shown.length > 0 ? (
+          <GlossaryList terms={shown} highlightedSlug={arrivedAt} />
+        ) : (
+          <EmptyState
+            title={empty.title}
+            action={<ButtonLink to={paths.glossary}>{empty.reset}</ButtonLink>}
+          >
+            <p>{empty.text}</p>
+          </EmptyState>
+        )}
+      </Section>
+    </>
   );
 }

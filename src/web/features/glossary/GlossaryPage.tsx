@@ -1,11 +1,10 @@
 import { glossaryContent } from '../../../content/glossary.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { GlossaryBrowser } from './GlossaryBrowser.tsx';
 
-const { meta, hero, terms, closing } = glossaryContent;
+const { meta, terms, closing } = glossaryContent;
 
 const termSet = {
   '@type': 'DefinedTermSet',
@@ -28,7 +27,6 @@ export function Component() {
         image={paths.socialImage(paths.glossary)}
         structuredData={[termSet]}
       />
-      <PageHero hero={{ ...hero, actions: [] }} contours={2} />
       <GlossaryBrowser />
       <CallToAction content={closing} contours={3} />
     </>

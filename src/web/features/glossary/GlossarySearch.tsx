@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Stack, Text } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef } from 'react';
 import { glossaryContent } from '../../../content/glossary.ts';
@@ -47,12 +47,12 @@ export function GlossarySearch({ query, categorySlug, onSearch }: GlossarySearch
   }, []);
 
   return (
-    <Box component="search" maw="var(--site-narrow-width)" className="screen-only">
+    <search className="screen-only">
       <form action={paths.glossary} onSubmit={(event) => event.preventDefault()}>
-        <Stack gap="xs">
-          <Text component="label" htmlFor="glossary-search" fw={600}>
+        <Group gap="0.25rem 1.5rem">
+          <label htmlFor="glossary-search" className="visually-hidden">
             {words.label}
-          </Text>
+          </label>
           <div className={classes.box}>
             <IconSearch aria-hidden size={24} />
             <input
@@ -104,8 +104,8 @@ export function GlossarySearch({ query, categorySlug, onSearch }: GlossarySearch
           <Text id="glossary-search-hint" className={classes.hint} c="dimmed" fz="sm">
             {words.shortcutHint}
           </Text>
-        </Stack>
+        </Group>
       </form>
-    </Box>
+    </search>
   );
 }

@@ -5,7 +5,7 @@ import { resourcesContent } from '../../../content/resources.ts';
 import { tools } from '../../../content/tools.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
+import { CompactHero } from '../../components/CompactHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ServerDrawn } from '../../components/ServerDrawn.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -52,7 +52,7 @@ export function Component() {
         image={paths.socialImage(paths.resources)}
         structuredData={[toolList]}
       />
-      <PageHero hero={hero} contours={6} />
+      <CompactHero hero={hero} contours={6} />
       <ToolComparison filter={filter} onSelect={select} />
       <Recommendations />
       <Section id="more-tools" heading={further}>

@@ -4,6 +4,7 @@ import { CardGrid } from '../../components/CardGrid.tsx';
 import { CountHeading } from '../../components/CountHeading.tsx';
 import { FilterButtons } from '../../components/FilterButtons.tsx';
 import { Section } from '../../components/Section.tsx';
+import { StickyBar } from '../../components/StickyBar.tsx';
 import { ToolCard } from './ToolCard.tsx';
 
 const { filterLabel, filters, tools, countHeading, allCategories } = resourcesContent;
@@ -17,34 +18,38 @@ type ToolComparisonProps = {
 export function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
   const shown = tools.filter((tool) => filter.slug === null || tool.category === filter.label);
   return (
-    <Section id="tools" label={filterLabel}>
-      <form action={paths.resources}>
-        <FilterButtons
-          label={filterLabel}
-          options={filters.map(({ label, slug }) => ({ label, value: slug }))}
-          selected={filter.slug}
-          onSelect={onSelect}
-          name="category"
-        />
-      </form>
-      <CountHeading
-        count={countHeading(shown.length)}
-        category={filter.slug === null ? allCategories : filter.label}
-      />
-      <CardGrid
-        key={filter.slug}
-        columns={2}
-        rhythm={shown.length % 2 === 1 ? 'wide-first' : 'even'}
-      >
-        {shown.map((tool, index) => (
-          <ToolCard
-            key={tool.slug}
-            tool={tool}
-            index={index}
-            isWide={index === 0 && shown.length % 2 === 1}
+    <div>
+      <StickyBar>
+        <form action={paths.resources}>
+          <FilterButtons
+            label={filterLabel}
+            options={filters.map(({ label, slug }) => ({ label, value: slug }))}
+            selected={filter.slug}
+            onSelect={onSelect}
+            name="category"
           />
-        ))}
-      </CardGrid>
-    </Section>
+        </form>
+      </StickyBar>
+      <Section id="tools" label={filterLabel}>
+        <CountHeading
+          count={countHeading(shown.length)}
+          category={filter.slug === null ? allCategories : filter.label}
+        />
+        <CardGrid
+          key={filter.slug}
+          columns={2}
+          rhythm={shown.length % 2 === 1 ? 'wide-first' : 'even'}
+        >
+          {shown.map((tool, index) => (
+            <ToolCard
+              key={tool.slug}
+              tool={tool}
+              index={index}
+              isWide={index === 0 && shown.length % 2 === 1}
+            />
+          ))}
+        </CardGrid>
+      </Section>
+    </div>
   );
 }

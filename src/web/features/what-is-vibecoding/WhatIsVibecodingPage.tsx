@@ -3,7 +3,7 @@ import { whatIsVibecodingContent } from '../../../content/what-is-vibecoding.ts'
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Columns } from '../../components/Columns.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
+import { CompactHero } from '../../components/CompactHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { Coinage } from './Coinage.tsx';
@@ -35,7 +35,7 @@ export function Component() {
           },
         ]}
       />
-      <PageHero hero={hero} tone="sky" contours={5} />
+      <CompactHero hero={hero} tone="sky" contours={5} />
       <Section heading={definition}>
         <Definition />
       </Section>

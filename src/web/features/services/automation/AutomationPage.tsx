@@ -6,6 +6,7 @@ import { CardGrid } from '../../../components/CardGrid.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
+import { AutomationDrawing } from '../drawings/AutomationDrawing.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
 import { BeforeAfterRows } from './BeforeAfterRows.tsx';
 import { SolutionBento } from './SolutionBento.tsx';
@@ -22,7 +23,7 @@ export function Component() {
         image={paths.socialImage(paths.serviceAutomation)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, solutions.items)]}
       />
-      <PageHero hero={hero} tone="lagoon" contours={5}>
+      <PageHero hero={hero} tone="lagoon" contours={5} art={<AutomationDrawing />}>
         <WeekScale />
       </PageHero>
       <Section heading={useCases}>

@@ -1,0 +1,17 @@
+import { Stack, Title } from '@mantine/core';
+import type { SectionHeading } from '../../content/types.ts';
+import { Eyebrow } from './Eyebrow.tsx';
+
+type HeroTitleProps = { hero: Pick<SectionHeading, 'eyebrow' | 'title'> };
+
+/** Eyebrow and first-level heading where a page comes to its content at once. */
+export function HeroTitle({ hero }: HeroTitleProps) {
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Eyebrow>{hero.eyebrow}</Eyebrow>
+      <Title fz="var(--site-compact-title)" lh={1.06}>
+        {hero.title}
+      </Title>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/shared/paths.ts';
+import { expect, lookTest } from '../setup/e2e.ts';
+import { publicPages } from '../setup/public-pages.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const highestContentPx = 620;
+/** So much of the content is on a phone's first screen that it can be told what it is. */
+const shownOnPhonePx = 60;
+const compactHeroPx = 380;
+
+/** Pages that are read from the top have a tall opening with a drawing in it. */
+const tallPages: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.services,
+  paths.serviceWebsites,
+  paths.serviceApps,
+  paths.serviceSoftware,
+  paths.serviceAutomation,
+  paths.serviceConsulting,
+];
+
+/** Where the first thing begins that is more than the opening's own words: a picture, a field, tabs, a heading below the title. */
+function topOfContentPx(page: Page): Promise<number> {
+  const leastDrawingPx = 200;
+  return page.getByRole('main').evaluate((main, least) => {
+    const pieces = main.querySelectorAll('h2, h3, img, input, select, [role="tab"], figure, svg');
+    const tops = [...pieces]
+      .filter((piece) => piece.checkVisibility() && !piece.closest('.visually-hidden'))
+      .filter((piece) => piece.tagName !== 'svg' || piece.getBoundingClientRect().width >= least)
+      .map((piece) => piece.getBoundingClientRect().top);
+    return Math.min(...tops);
+  }, leastDrawingPx);
+}
+
+const pagesWithContent = [...publicPages, paths.developerSignup].filter(
+  (page) => page !== paths.home,
+);
+for (const address of pagesWithContent) {
+  lookTest(`${address} shows its content on the first screen`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto(address);
+    expect(await topOfContentPx(page)).toBeLessThan(highestContentPx);
+    await page.setViewportSize(phone);
+    expect(await topOfContentPx(page)).toBeLessThan(phone.height - shownOnPhonePx);
+  });
+}
+
+for (const address of publicPages.filter((page) => !tallPages.includes(page))) {
+  lookTest(`${address} has a compact opening`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto(address);
+    const bar = await page.getByRole('banner').boundingBox();
+    const opening = await page
+      .locator('header', { has: page.getByRole('heading', { level: 1 }) })
+      .boundingBox();
+    if (!bar || !opening) throw new Error('The page has no bar or no opening.');
+    expect(opening.y + opening.height - bar.y).toBeLessThanOrEqual(compactHeroPx);
+  });
+}
