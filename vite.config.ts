@@ -20,7 +20,7 @@ const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
  * signed-in menu stays out: it carries the API client, which most visits never need.
  */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|routes|load-ahead|history-entry|page-head|page-state|signed-in-hint)\.|components\/(?:ActionLinks|ButtonLink|CallToAction|Card|CardGrid|CheckList|CompactHero|Contours|ErrorState|HeroTitle|LinkArrow|PageHero|Section|SectionEdge|SplitHero|StatePanel)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|routes|load-ahead|history-entry|page-head|page-state|signed-in-hint)\.|components\/(?:ActionLinks|ButtonLink|CallToAction|Card|CardGrid|CheckList|CompactHero|Contours|ErrorState|HeroTitle|LinkArrow|Section|SectionEdge|SplitHero|StatePanel)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
 
 /** What every public form needs, in one file for the same reasons. */
 const formPattern =
@@ -43,6 +43,18 @@ const unneeded =
   /MantineProvider\/(?:MantineCssVariables\/MantineCssVariables|default-colors)\.mjs$/;
 const unneededCode =
   'export const MantineCssVariables = () => null;\nexport const DEFAULT_COLORS = {};\n';
+/** Parts of Mantine's buttons that ours never show, which say in words that they are at work and stand in no groups. */
+const unusedModule = '\0mantine-unused';
+const unusedParts = [
+  'Transition',
+  'Loader',
+  'ButtonGroup',
+  'ButtonGroupSection',
+  'ActionIconGroup',
+  'ActionIconGroupSection',
+];
+const unusedPart = new RegExp(`/(?:${unusedParts.join('|')})\\.mjs$`);
+const mantineButton = /@mantine\/core\/esm\/components\/(?:Button|ActionIcon)\/\w+\.mjs$/;
 /** The development server takes Mantine as one file, and so its styles. */
 const everyStyle = "@import '@mantine/core/styles.layer.css';\n";
 
@@ -56,8 +68,16 @@ function siteTheme({ isBuild }: { isBuild: boolean }): Plugin {
   return {
     name: 'site-theme',
     enforce: 'pre',
-    resolveId: (id) => (id === themeModule ? resolvedId : null),
-    load: (id) => (id === resolvedId ? `${isBuild ? '' : everyStyle}${themeCss()}` : null),
+    resolveId: (id, importer) => {
+      if (id === themeModule) return resolvedId;
+      const isUnused = isBuild && unusedPart.test(id) && mantineButton.test(importer ?? '');
+      return isUnused ? unusedModule : null;
+    },
+    load: (id) => {
+      if (id === resolvedId) return `${isBuild ? '' : everyStyle}${themeCss()}`;
+      if (id !== unusedModule) return null;
+      return unusedParts.map((name) => `export const ${name} = () => null;`).join('\n');
+    },
     transform: {
       filter: { id: [/\.css$/, mantineClasses, unneeded] },
       handler: (code, id) => {

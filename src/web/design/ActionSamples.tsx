@@ -30,9 +30,6 @@ export function ActionSamples() {
           <Button variant={variant} disabled>
             disabled
           </Button>
-          <Button variant={variant} loading aria-label={`${variant}, loading`}>
-            loading
-          </Button>
         </Specimen>
       ))}
       <Specimen name="Button variant=outline color=red" inRow>
