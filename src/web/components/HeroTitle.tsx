@@ -9,7 +9,7 @@ export function HeroTitle({ hero }: HeroTitleProps) {
   return (
     <Stack gap="xs" align="flex-start">
       <Eyebrow>{hero.eyebrow}</Eyebrow>
-      <Title fz="var(--site-compact-title)" lh={1.06}>
+      <Title fz="title" lh={1.06}>
         {hero.title}
       </Title>
     </Stack>

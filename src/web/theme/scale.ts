@@ -29,6 +29,8 @@ export const fontSizes = {
   /** Words to be seen rather than read, and the largest titles but the first. */
   '3xl': 'clamp(1.75rem, 1.2rem + 2.2vw, 3rem)',
   '4xl': 'clamp(2.25rem, 1.5rem + 3.2vw, 4.25rem)',
+  /** The title of a page that comes to its content at once. */
+  title: 'clamp(2.25rem, 4vw, 3.25rem)',
   /** The home page's title, and figures as large. */
   '5xl': 'clamp(2.75rem, 1.4rem + 4.8vw, 5.75rem)',
 } as const;
@@ -62,8 +64,6 @@ export const siteSizes = {
   /** Running text: at most about 65 characters in a line. */
   measure: '65ch',
   'header-height': '4.5rem',
-  /** The title of a page that comes to its content at once. */
-  'compact-title': 'clamp(2.25rem, 4vw, 3.25rem)',
   /** 44 px, the least size of anything clickable (look: targets). */
   target: '2.75rem',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
