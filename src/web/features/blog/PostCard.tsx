@@ -56,13 +56,11 @@ export function PostCard({ post, categoryName, index }: PostCardProps) {
         </Text>
         <Group component="p" justify="space-between" mt="auto" pt="md" c="dimmed" fz="sm">
           <span>{blogContent.list.readTime}</span>
-          <Link
-            to={to}
-            className={`${classes.link} cover-link`}
-            aria-label={accessibleName(blogContent.list.readMore, post.title)}
-          >
-            {blogContent.list.readMore}
-            <span className="visually-hidden">: {post.title}</span>
+          <Link to={to} className={`${classes.link} cover-link`}>
+            <span aria-hidden="true">{blogContent.list.readMore}</span>
+            <span className="visually-hidden">
+              {accessibleName(blogContent.list.readMore, post.title)}
+            </span>
           </Link>
         </Group>
       </Stack>
