@@ -40,7 +40,7 @@ export async function measureMemoryUnderLoad(site: Measured, seconds: number): P
     const path = mix[count % mix.length]?.(Math.floor(count / mix.length)) ?? '/';
     const { headers } = request;
     // From ever new callers, so that their shares do not end what is measured.
-    const caller = `11.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+    const caller = `11.${count & 255}.${(count >> 8) & 255}.1`;
     return { ...request, path, headers: { ...headers, 'x-forwarded-for': caller } };
   };
   const result = await autocannon({

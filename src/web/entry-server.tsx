@@ -2,16 +2,22 @@ import type { TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import type { PostedForm } from '../shared/posted-form.ts';
 import { App } from './App.tsx';
 import { ServerApiContext } from './api/ApiProvider.tsx';
 import { errorCode } from './api/call-errors.ts';
 import { dehydrateQueries } from './api/query-state.ts';
-import { type AppRouter, createApi } from './api/trpc.ts';
+import { type ApiUtils, type AppRouter, createApi } from './api/trpc.ts';
+import { type DrawnFrame, DrawnFrameContext, frameOf } from './frame/FramePart.tsx';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
-import { matchPage, notFoundPath, pageRoutes, routes } from './routes.tsx';
+import { notFoundPath, type PageRoute, pageRoutes, routes } from './routes.tsx';
 
 export interface RenderedParts {
   status: number;
@@ -43,55 +49,88 @@ interface RenderInput {
 }
 
 /**
- * The 404 pages, of which there are as many as pages to stand below: they differ in what the navigation marks and in
- * nothing else. Anybody can make up addresses; drawing each of them anew would be work for nothing.
+ * Which of the navigation's links the frame marks at an address, as far as that makes a difference: links are marked on
+ * their own page and below it, whatever the case of its letters.
  */
-const notFoundPages = new Map<string, Promise<RenderedParts>>();
-
-function keyOfNotFound(pathname: string, siteOrigin: string): string {
-  const above = pageRoutes.filter(({ path }) => pathname.startsWith(`${path}/`));
-  return [siteOrigin, ...above.map(({ path }) => path)].join(' ');
+function placeInFrame(pathname: string): string {
+  const place = pathname.toLowerCase();
+  return pageRoutes
+    .filter(({ path }) => place === path || place.startsWith(`${path}/`))
+    .map(({ path }) => (place === path ? path : `${path}/`))
+    .join(' ');
 }
+
+/** What stands around the pages, by place: there are as many as pages and folders of them. */
+const drawnFrames = new Map<string, DrawnFrame>();
+
+/**
+ * Pages that no data goes into: they change with the program only. Of the 404 pages there are as many as places in the
+ * frame; anybody can make up addresses, and drawing each of them anew would be work for nothing.
+ */
+const drawnPages = new Map<string, Promise<RenderedParts>>();
 
 const handler = createStaticHandler(routes);
 
 /** Renders one address with its data loaded in process. Data that cannot be loaded decides the status of the page. */
-export function render(input: RenderInput): Promise<RenderedParts> {
-  const { pathname } = new URL(input.url, input.siteOrigin);
-  if (matchPage(pathname)?.route.path !== notFoundPath) return draw(input);
-  const key = keyOfNotFound(pathname, input.siteOrigin);
-  const drawn = notFoundPages.get(key) ?? draw(input);
-  notFoundPages.set(key, drawn);
-  drawn.catch(() => notFoundPages.delete(key));
-  return drawn;
-}
-
-async function draw(input: RenderInput): Promise<RenderedParts> {
-  const api = createApi(input.links);
+export async function render(input: RenderInput): Promise<RenderedParts> {
   const address = new URL(input.url, input.siteOrigin);
   const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`${input.url} was answered with a redirect.`);
   for (const error of Object.values(context.errors ?? {})) throw error;
-  const match = matchPage(address.pathname);
+  const match = context.matches.at(-1);
   if (!match) throw new Error(`No route answers ${input.url}.`);
-  const { params, route } = match;
-  const { prefetch } = await route.handle.load();
-  await prefetch?.(createTRPCQueryUtils(api), { params, searchParams: address.searchParams });
+  const { route, params } = match;
+  const handle: PageRoute['handle'] = route.handle;
+  const { prefetch } = await handle.load();
+  const page: Page = {
+    context,
+    route,
+    place: placeInFrame(address.pathname),
+    load: prefetch && ((utils) => prefetch(utils, { params, searchParams: address.searchParams })),
+  };
+
+  const hasNoData = !prefetch && input.postedForm === null && address.search === '';
+  if (!hasNoData && route.path !== notFoundPath) return draw(input, page);
+  const key = [input.siteOrigin, route.path, page.place].join(' ');
+  const drawn = drawnPages.get(key) ?? draw(input, page);
+  drawnPages.set(key, drawn);
+  drawn.catch(() => drawnPages.delete(key));
+  return drawn;
+}
+
+/** What a page is drawn from. */
+interface Page {
+  context: StaticHandlerContext;
+  route: { id: string; path?: string };
+  place: string;
+  load: ((utils: ApiUtils) => Promise<unknown>) | undefined;
+}
+
+async function draw(
+  input: RenderInput,
+  { context, route, place, load }: Page,
+): Promise<RenderedParts> {
+  const api = createApi(input.links);
+  await load?.(createTRPCQueryUtils(api));
 
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
+  const drawnFrame = drawnFrames.get(place) ?? null;
   const body = renderToString(
     <StrictMode>
       <App head={head} postedForm={{ current: input.postedForm }}>
         <ServerApiContext value={api}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <DrawnFrameContext value={drawnFrame}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </DrawnFrameContext>
         </ServerApiContext>
       </App>
     </StrictMode>,
   );
+  if (!drawnFrame) drawnFrames.set(place, frameOf(body));
 
   const isMissing = route.path === notFoundPath || head.isMissing === true;
   const queries = api.queryClient.getQueryCache().getAll();

@@ -11,6 +11,7 @@ import { SectionEdge } from '../components/SectionEdge.tsx';
 import { ColorSchemePicker } from './ColorSchemePicker.tsx';
 import { FloatingContact } from './FloatingContact.tsx';
 import classes from './Footer.module.css';
+import { FramePart } from './FramePart.tsx';
 import { Logo } from './Logo.tsx';
 
 const socialIcons = {
@@ -24,7 +25,7 @@ const socialIcons = {
 export function Footer() {
   const columnId = useId();
   return (
-    <footer className={`${classes.footer} screen-only`} data-tone="sand">
+    <FramePart as="footer" className={`${classes.footer} screen-only`} data-tone="sand">
       <SectionEdge ridge={3} />
       <Container className={classes.inner}>
         <Stack align="flex-start" className={classes.brand}>
@@ -72,7 +73,7 @@ export function Footer() {
         </Group>
       </Container>
       <FloatingContact />
-    </footer>
+    </FramePart>
   );
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { SearchOpener } from '../features/search/SearchOpener.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { DeveloperMenu } from './DeveloperMenu.tsx';
+import { FramePart } from './FramePart.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import classes from './NavBar.module.css';
@@ -15,7 +16,7 @@ import { SiteLink } from './SiteLink.tsx';
 export function NavBar() {
   const { landmarkLabel, groups, topLevel, getStarted } = navigationContent;
   return (
-    <header className={`${classes.header} screen-only`}>
+    <FramePart as="header" className={`${classes.header} screen-only`}>
       <Container component="nav" aria-label={landmarkLabel}>
         <Group gap="xs" wrap="nowrap" mih="var(--site-header-height)">
           <Logo />
@@ -48,6 +49,6 @@ export function NavBar() {
           </Group>
         </Group>
       </Container>
-    </header>
+    </FramePart>
   );
 }
