@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ColorSchemeScript } from '@mantine/core';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
@@ -94,7 +94,7 @@ function siteTheme({ isBuild }: { isBuild: boolean }): Plugin {
   };
 }
 
-/** Brotli twins of the client's files, made once at the highest quality; the static file plugin sends them. */
+/** Compressed twins of the client's files, made once at the highest quality; the server sends them (build-files.ts). */
 function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -109,10 +109,10 @@ function precompress(): Plugin {
             .filter((file) => compressible.test(file) && !file.startsWith('.vite'))
             .map(async (file) => {
               const source = path.join(clientDir, file);
-              await writeFile(
-                `${source}.br`,
-                await promisify(brotliCompress)(await readFile(source)),
-              );
+              const content = await readFile(source);
+              const level = constants.Z_BEST_COMPRESSION;
+              await writeFile(`${source}.br`, await promisify(brotliCompress)(content));
+              await writeFile(`${source}.gz`, await promisify(gzip)(content, { level }));
             }),
         );
       },

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 const made = ['br', 'gzip'] as const;
-type Encoding = (typeof made)[number];
+export type Encoding = (typeof made)[number];
 
 /** Browsers send a handful of different headers, over and over. */
 const known = new LRUCache<string, { encoding: Encoding | null }>({ max: 500 });

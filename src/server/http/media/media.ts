@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { pictureTypeOf } from '../../features/media/picture-type.ts';
+import { isHeldByCaller } from '../conditions.ts';
 
 /** A name stands for one content for ever: it is random, and nothing overwrites it. */
 const immutable = `max-age=${365 * 24 * 60 * 60}, immutable`;
@@ -24,7 +25,7 @@ export function registerMedia(app: FastifyInstance, deps: Pick<Deps, 'mediaStore
       reply
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('content-security-policy', "default-src 'none'; sandbox");
-      if (request.headers['if-none-match']?.includes(etag)) {
+      if (isHeldByCaller(request.headers['if-none-match'], etag)) {
         return reply
           .code(304)
           .header('cache-control', cacheControlOf(name))

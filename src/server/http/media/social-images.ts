@@ -9,6 +9,7 @@ import { DomainError } from '../../domain-error.ts';
 import { getPublicTitle } from '../../features/posts/feeds/feeds.service.ts';
 import { drawSocialCard, type SocialCard } from '../../features/social/social-card.ts';
 import { createLine } from '../../limits/line.ts';
+import { isHeldByCaller } from '../conditions.ts';
 import { createCacheControl } from '../pages/cache-control.ts';
 import type { PageKind } from '../pages/page-routes.ts';
 import { refusalsFor } from '../protection/busy.ts';
@@ -63,7 +64,7 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
       .header('cache-control', cacheControlOf(kind))
       .header('etag', etag)
       .header('cross-origin-resource-policy', 'cross-origin');
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (isHeldByCaller(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const png = await request.place.pause(() => pictureOf(key, card, request.ip));
     return reply.type('image/png').send(png);
   };

@@ -1,56 +1,56 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { byteRange, isHeldByCaller } from '../conditions.ts';
+import { preferredEncoding } from '../negotiation.ts';
+import { type BuildFile, BuildFiles, type Representation } from './build-files.ts';
 
-const yearSeconds = 365 * 24 * 60 * 60;
-const hourSeconds = 60 * 60;
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
 
-/** What a build has besides: twins of files, the shell of the pages, what it notes for itself. */
-const notServed = /\.br$|(?:^|\/)index\.html$|(?:^|\/)\./;
+function representationFor({ headers }: FastifyRequest, file: BuildFile): Representation {
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  return (encoding && file[encoding]) ?? file.identity;
+}
 
-/** The addresses of the files of a build. */
-async function findFiles(clientDir: string): Promise<Set<string>> {
-  const entries = await readdir(clientDir, { recursive: true, withFileTypes: true });
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.relative(clientDir, path.join(parentPath, name)))
-      .map((file) => file.split(path.sep).join('/'))
-      .filter((file) => !notServed.test(file))
-      .map((file) => `/${file}`),
-  );
+function send(request: FastifyRequest, reply: FastifyReply, file: BuildFile): FastifyReply {
+  const { body, etag, headers } = representationFor(request, file);
+  reply.headers(headers);
+  const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
+  if (isHeldByCaller(ifNoneMatch, etag)) return reply.code(304).send();
+  const isPartial = request.method === 'GET' && (ifRange === undefined || ifRange === etag);
+  const part = isPartial ? byteRange(range, body.length) : 'whole';
+  if (part === 'whole') return reply.send(body);
+  if (part === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .removeHeader('content-encoding')
+      .header('cache-control', 'no-store')
+      .header('content-range', `bytes */${body.length}`)
+      .send();
+  }
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${part.first}-${part.last}/${body.length}`)
+    .send(body.subarray(part.first, part.last + 1));
 }
 
 /**
- * Files of the build. Names under /assets carry a content hash, so they never change; the rest is revalidated.
- * Brotli twins made by the build are sent where the caller takes them. They are looked up in front of the pages: two
- * routes for each of some hundred files would be a tenth of the start.
+ * Files of the build, out of memory with the compressed twins that the build has made. Names under /assets carry a content
+ * hash, so they never change; the rest is revalidated. They are looked up in front of the pages: two routes for each of some
+ * hundred files would be a tenth of the start.
  */
 export async function registerStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
-  const isHashed = (filePath: string) => path.relative(clientDir, filePath).startsWith('assets');
-  await app.register(fastifyStatic, {
-    root: clientDir,
-    serve: false,
-    index: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    setHeaders(response, filePath) {
-      response.header(
-        'cache-control',
-        isHashed(filePath)
-          ? `public, max-age=${yearSeconds}, immutable`
-          : `public, max-age=${hourSeconds}, must-revalidate`,
-      );
-    },
-  });
-  const files = await findFiles(clientDir);
+  const files = await BuildFiles.of(clientDir);
   app.addHook('preHandler', (request, reply, done) => {
     const { method, url } = request;
-    const [file = ''] = url.split('?', 1);
-    if ((method !== 'GET' && method !== 'HEAD') || !files.has(file)) return done();
-    request.routeName = file.startsWith('/assets/') ? '/assets/*' : file;
-    reply.sendFile(file);
+    if (method !== 'GET' && method !== 'HEAD') return done();
+    const [address = ''] = url.split('?', 1);
+    const name = address.slice(1);
+    if (!files.has(name)) return done();
+    request.routeName = name.startsWith('assets/') ? '/assets/*' : address;
+    files.get(name).then(
+      (file) => send(request, reply, file),
+      (error: Error) => (isGone(error) ? reply.callNotFound() : done(error)),
+    );
   });
 }

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { databaseFault } from '../../db/faults.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { CacheOutcome, Metrics } from '../../metrics.ts';
+import { isHeldByCaller } from '../conditions.ts';
 import { retryAfterSeconds } from '../errors.ts';
 import { preferredEncoding } from '../negotiation.ts';
 
@@ -204,7 +205,9 @@ export function sendCached(
   if (answer.status === 503) reply.header('retry-after', String(retryAfterSeconds));
   if (answer.status === 200) {
     reply.header('etag', answer.etag);
-    if (request.headers['if-none-match']?.includes(answer.etag)) return reply.code(304).send();
+    if (isHeldByCaller(request.headers['if-none-match'], answer.etag)) {
+      return reply.code(304).send();
+    }
   }
   reply.code(answer.status).type(answer.contentType);
   const encoding = preferredEncoding(request.headers['accept-encoding']);
