@@ -115,7 +115,8 @@ describe('a page that is too old while the database is away', () => {
   const away = async () => {
     throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
   };
-  const text = async (answer: ReturnType<PageCache['get']>) => (await answer).identity.toString();
+  const text = async (answer: ReturnType<PageCache['get']>) =>
+    String(await (await answer).body.in(null));
 
   it('is shown until there is a new one', async () => {
     const cache = new PageCache(createMetrics(), 0);

@@ -83,7 +83,10 @@ export function answerFromCache(scope: FastifyInstance, deps: Deps, cache: PageC
       });
       if (cached.status === 200) return sendCached(request, reply, cached, cacheControl, vary);
       if (cached.status === 503) reply.header('retry-after', String(retryAfterSeconds));
-      return reply.code(cached.status).type(jsonType).send(cached.identity.toString());
+      return reply
+        .code(cached.status)
+        .type(jsonType)
+        .send(String(await cached.body.in(null)));
     };
   });
 }

@@ -86,8 +86,9 @@ export class BuildFiles {
     };
     const represent = (body: Buffer, encoding?: Encoding): Representation => {
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-      const encoded = encoding ? { 'content-encoding': encoding } : {};
-      return { body, etag, headers: { ...common, ...encoded, etag } };
+      const headers: Record<string, string> = { ...common, etag };
+      if (encoding) headers['content-encoding'] = encoding;
+      return { body, etag, headers };
     };
     return {
       identity: represent(identity),

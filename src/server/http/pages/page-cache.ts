@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { databaseFault } from '../../db/faults.ts';
@@ -9,22 +6,17 @@ import type { CacheOutcome, Metrics } from '../../metrics.ts';
 import { isHeldByCaller } from '../conditions.ts';
 import { retryAfterSeconds } from '../errors.ts';
 import { preferredEncoding } from '../negotiation.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { EncodedBody } from './encoded-body.ts';
 
 /** A finished public answer, compressed once for everyone. */
 export interface CachedAnswer {
   status: number;
   contentType: string;
   isCacheable: boolean;
-  etag: string;
-  identity: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  body: EncodedBody;
 }
 
-/** An answer before it is compressed. `isCacheable` is false for answers that anybody can make up, such as 404s. */
+/** An answer as it is made. `isCacheable` is false for answers that anybody can make up, such as 404s. */
 export interface FreshAnswer {
   status: number;
   contentType: string;
@@ -32,21 +24,25 @@ export interface FreshAnswer {
   isCacheable: boolean;
 }
 
-const maxBytes = 64 * 1024 * 1024;
+const pageCacheBytes = 64 * 1024 * 1024;
+/** Of an entry beside its body: objects, key and headers of buffers, rounded up. */
+const entryOverheadBytes = 2 * 1024;
 /** Bounds how long a copy of the process that misses a change notice can show an old page. */
 export const freshForMs = 30_000;
+/** The part of that time after which the next one is made while this one is still shown, so that nobody waits for it. */
+const renewedAfterPart = 2 / 3;
 /** How long a page is kept beyond that, for the time that the database is away. */
 const staleForMs = 60 * 60_000;
 /** How long an old page is shown before a new one is tried again. */
 const retryAfterMs = retryAfterSeconds * 1000;
 /** For pages that this process does not keep: a browser may, and asks each time whether its copy is still right (304). */
 const unkeptCacheControl = 'public, max-age=0, must-revalidate';
-const brotliQuality = 5;
 
 interface Entry {
   answer: CachedAnswer;
   /** On the process's own clock (performance.now()), which nobody sets. */
   freshUntilMs: number;
+  renewFromMs: number;
 }
 
 /** Too much work, or no database: the next attempt may succeed. */
@@ -67,20 +63,23 @@ function keptALittleLonger(old: Entry): Entry {
 
 /** Rendered public answers by address; dropped as a whole when public content changes. */
 export class PageCache {
-  private readonly entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ answer }) =>
-      answer.identity.length + answer.brotli.length + answer.gzip.length,
-    ttl: staleForMs,
-  });
+  private readonly entries: LRUCache<string, Entry>;
   private readonly pending = new Map<string, Promise<CachedAnswer>>();
   private dropCount = 0;
-  private lastUnkept: { fresh: FreshAnswer; answer: Promise<CachedAnswer> } | undefined;
+  private lastUnkept: CachedAnswer | undefined;
 
   constructor(
     private readonly metrics: Pick<Metrics, 'cacheReads' | 'cacheDrops'>,
     private readonly freshMs = freshForMs,
-  ) {}
+    maxBytes = pageCacheBytes,
+  ) {
+    this.entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ answer }, key) =>
+        answer.body.maxByteLength + 2 * key.length + entryOverheadBytes,
+      ttl: staleForMs,
+    });
+  }
 
   /** Drops everything, and keeps renderings that are under way from being stored: they may show the old content. */
   clear(): void {
@@ -91,13 +90,15 @@ export class PageCache {
   }
 
   /**
-   * The answer of an address; callers that ask at the same moment share one rendering. While the database is away, the
-   * last answer stands in for one that cannot be made.
+   * The answer of an address; callers that ask at the same moment share one rendering. An answer that is soon too old is
+   * shown while the next one is made. While the database is away, the last answer stands in for one that cannot be made.
    */
   get(key: string, render: () => Promise<FreshAnswer>): CachedAnswer | Promise<CachedAnswer> {
     const known = this.entries.get(key);
-    if (known && performance.now() < known.freshUntilMs) {
+    const nowMs = performance.now();
+    if (known && nowMs < known.freshUntilMs) {
       this.count('hit');
+      if (nowMs >= known.renewFromMs) this.renewBehind(key, render, known);
       return known.answer;
     }
     const pending = this.pending.get(key);
@@ -120,6 +121,12 @@ export class PageCache {
     return old.answer;
   }
 
+  /** What fails here fails again, and in front of a caller, when the answer is too old. */
+  private renewBehind(key: string, render: () => Promise<FreshAnswer>, known: Entry): void {
+    known.renewFromMs = performance.now() + retryAfterMs;
+    if (!this.pending.has(key)) this.fill(key, render, known).catch(() => {});
+  }
+
   private fill(
     key: string,
     render: () => Promise<FreshAnswer>,
@@ -132,18 +139,12 @@ export class PageCache {
     return filling;
   }
 
-  /** What anybody can make up is not kept, but mostly the same: the last of it is not compressed again. */
-  private async finish(fresh: FreshAnswer): Promise<CachedAnswer> {
-    if (fresh.isCacheable) return compress(fresh);
-    const { status, contentType, body } = fresh;
-    const known = this.lastUnkept;
-    const isSame =
-      known?.fresh.body === body &&
-      known.fresh.status === status &&
-      known.fresh.contentType === contentType;
-    if (isSame) return known.answer;
-    const answer = compress(fresh);
-    this.lastUnkept = { fresh, answer };
+  /** Where the answer is the same as before, so are its compressed forms. What anybody can make up mostly is. */
+  private finish({ body, ...fresh }: FreshAnswer, old: CachedAnswer | undefined): CachedAnswer {
+    const made = new EncodedBody(body);
+    const known = fresh.isCacheable ? old : this.lastUnkept;
+    const answer = { ...fresh, body: known?.body.etag === made.etag ? known.body : made };
+    if (!fresh.isCacheable) this.lastUnkept = answer;
     return answer;
   }
 
@@ -163,55 +164,44 @@ export class PageCache {
       throw error;
     }
     if (old && isCurrent() && fresh.status === 503) return this.standIn(keptALittleLonger(old));
-    const answer = await this.finish(fresh);
-    if (fresh.isCacheable && isCurrent()) {
-      this.entries.set(key, { answer, freshUntilMs: performance.now() + this.freshMs });
+    const answer = this.finish(fresh, old?.answer);
+    if (!isCurrent()) return answer;
+    // What was taken away meanwhile must not stand in later.
+    if (!fresh.isCacheable) this.entries.delete(key);
+    else {
+      const nowMs = performance.now();
+      this.entries.set(key, {
+        answer,
+        freshUntilMs: nowMs + this.freshMs,
+        renewFromMs: nowMs + this.freshMs * renewedAfterPart,
+      });
     }
     return answer;
   }
-}
-
-async function compress(fresh: FreshAnswer): Promise<CachedAnswer> {
-  const identity = Buffer.from(fresh.body);
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
-    compressGzip(identity),
-  ]);
-  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 27);
-  return {
-    status: fresh.status,
-    contentType: fresh.contentType,
-    isCacheable: fresh.isCacheable,
-    etag: `W/"${digest}"`,
-    identity,
-    brotli,
-    gzip: gzipped,
-  };
 }
 
 /**
  * Sends a cached answer in the best encoding the caller takes, or 304 when the caller has it already.
  * @param cacheControl what caches are told of an answer that may be kept (see cache-control.ts)
  */
-export function sendCached(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CachedAnswer,
   cacheControl: string,
   vary = 'accept-encoding',
-): FastifyReply {
+): Promise<FastifyReply> {
   const allowed = answer.isCacheable ? cacheControl : unkeptCacheControl;
   reply.header('cache-control', answer.status < 400 ? allowed : 'no-store').header('vary', vary);
   if (answer.status === 503) reply.header('retry-after', String(retryAfterSeconds));
   if (answer.status === 200) {
-    reply.header('etag', answer.etag);
-    if (isHeldByCaller(request.headers['if-none-match'], answer.etag)) {
-      return reply.code(304).send();
-    }
+    const { etag } = answer.body;
+    reply.header('etag', etag);
+    if (isHeldByCaller(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   reply.code(answer.status).type(answer.contentType);
   const encoding = preferredEncoding(request.headers['accept-encoding']);
-  if (encoding === null) return reply.send(answer.identity);
-  const body = encoding === 'br' ? answer.brotli : answer.gzip;
-  return reply.header('content-encoding', encoding).send(body);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  const body = answer.body.in(encoding);
+  return reply.send(Buffer.isBuffer(body) ? body : await body);
 }
