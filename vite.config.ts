@@ -20,7 +20,7 @@ const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
  * signed-in menu stays out: it carries the API client, which most visits never need.
  */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|routes|load-ahead|history-entry|page-head|page-state|signed-in-hint)\.|components\/(?:ActionLinks|ButtonLink|CallToAction|Card|CardGrid|CheckList|CompactHero|Contours|ErrorState|HeroTitle|LinkArrow|Section|SectionEdge|SplitHero|StatePanel)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|routes|load-ahead|page-head|page-state|signed-in-hint)\.|components\/(?:ActionLinks|ButtonLink|CallToAction|Card|CardGrid|CheckList|CompactHero|Contours|ErrorState|HeroTitle|LinkArrow|Section|SectionEdge|SplitHero|StatePanel)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
 
 /** What every public form needs, in one file for the same reasons. */
 const formPattern =

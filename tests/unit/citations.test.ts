@@ -38,3 +38,29 @@ it('the tests that docs/security.md names exist', () => {
   const named = titled('docs/security.md', /`(tests\/[\w./-]+)`/g);
   for (const file of named) expect(() => readFileSync(file)).not.toThrow();
 });
+
+/** Of files that somebody reading would want to open; what the build makes and what packages bring is not here. */
+const fileNames =
+  /(?<![\w./@:…*-])(?!dist\/|node_modules\/)(?:\.\.?\/)*((?:[\w.-]+\/)*[\w-][\w.-]*\.(?:tsx?|mjs|css|md|prisma))\b/g;
+
+it('the files that comments and docs name exist', () => {
+  const existing = ['.', 'src', 'tests', 'scripts', 'prisma', 'docs'].flatMap((folder) =>
+    readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map(
+      (file) => `/${path.join(folder, file)}`,
+    ),
+  );
+  const docs = existing.filter((file) => file.endsWith('.md')).map((file) => file.slice(1));
+  const comments = sources.map((file) => [
+    file,
+    readFileSync(file, 'utf8')
+      .match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm)
+      ?.join('\n'),
+  ]);
+  const texts = [...comments, ...docs.map((file) => [file, readFileSync(file, 'utf8')])];
+  const lost = texts.flatMap(([file, text = '']) =>
+    [...text.matchAll(fileNames)]
+      .filter(([, name]) => !existing.some((one) => one.endsWith(`/${name}`)))
+      .map(([, name]) => `${file} names ${name}`),
+  );
+  expect(lost).toEqual([]);
+});

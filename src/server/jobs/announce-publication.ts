@@ -1,4 +1,4 @@
-import { announcePublication as announce } from '../features/posts/publication.service.ts';
+import { announcePublication as announce } from '../features/posts/scheduled-posts.service.ts';
 import type { Job } from './job.ts';
 
 /** Drops the pages that still hide a post whose time has come. */

@@ -7,15 +7,15 @@ import { DomainError } from '../../domain-error.ts';
 import { deleteAutosave } from './autosaves.queries.ts';
 import { namesVersion } from './post-etag.ts';
 import { sanitizePostHtml } from './post-html.ts';
-import { saveVersion } from './post-store.ts';
-import { toPost } from './post-view.ts';
-import { findPost, lockPost, type PostColumns, type StoredPost } from './posts.queries.ts';
 import {
   postStatus,
   publicationChange,
   publicationTime,
   slugBeforeDeletion,
-} from './publication.ts';
+} from './post-status.ts';
+import { saveVersion } from './post-store.ts';
+import { toPost } from './post-view.ts';
+import { findPost, lockPost, type PostColumns, type StoredPost } from './posts.queries.ts';
 
 export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus'>;
 

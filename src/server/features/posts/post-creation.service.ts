@@ -10,9 +10,9 @@ import {
   safeContent,
   toEditorPost,
 } from './post-changes.service.ts';
+import { postStatus, publicationTime } from './post-status.ts';
 import { createVersion } from './post-store.ts';
 import { findPost, type PostColumns, type StoredPost } from './posts.queries.ts';
-import { postStatus, publicationTime } from './publication.ts';
 
 /** What a new post with these fields holds. @throws DomainError BAD_REQUEST for content without text. */
 export function newPostColumns(fields: PostFields, now: Date): PostColumns {

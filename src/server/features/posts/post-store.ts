@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/constraint-errors.ts';
 import { DomainError } from '../../domain-error.ts';
+import { hasBeenPublic } from './post-status.ts';
 import {
   deleteRedirect,
   findPost,
@@ -10,9 +11,8 @@ import {
   updatePost,
   upsertRedirect,
 } from './posts.queries.ts';
-import { planPublication } from './publication.service.ts';
-import { hasBeenPublic } from './publication.ts';
 import { insertRevision } from './revisions.queries.ts';
+import { planPublication } from './scheduled-posts.service.ts';
 
 const unrecordedAuthor = 'not recorded';
 

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { searchByText } from '../../search/text-search.service.ts';
 import { countDrafts, listDrafts } from '../drafts/draft-list.service.ts';
+import { postStatus, slugBeforeDeletion } from '../post-status.ts';
 import {
   countPosts,
   findPostIdsByText,
@@ -11,7 +12,6 @@ import {
   findTakenSlugs,
   type StoredPostRow,
 } from '../posts.queries.ts';
-import { postStatus, slugBeforeDeletion } from '../publication.ts';
 
 function toRow(row: StoredPostRow, now: Date): PostRow {
   const { category, ...post } = row;

@@ -8,7 +8,7 @@ import {
   refuseDeleted,
   safeContent,
 } from '../post-changes.service.ts';
-import { slugBeforeDeletion } from '../publication.ts';
+import { slugBeforeDeletion } from '../post-status.ts';
 import { findRevision, findRevisionRows } from '../revisions.queries.ts';
 
 function onWire<Row extends { createdAt: Date; isPublished: boolean }>(row: Row) {

@@ -1,7 +1,7 @@
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { changePost, type EditorDeps, refuseDeleted } from '../post-changes.service.ts';
-import { deletedSlug, postStatus, publicationTime, slugBeforeDeletion } from '../publication.ts';
+import { deletedSlug, postStatus, publicationTime, slugBeforeDeletion } from '../post-status.ts';
 
 /** Makes a draft or scheduled post public now; a post that is public already stays as it is. */
 export function publishPost(deps: EditorDeps, admin: AdminIdentity, id: number) {

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { addJob, removeJob } from '../../queue/queue.ts';
+import { postStatus } from './post-status.ts';
 import { findPublication, findScheduledPosts, type PostPublication } from './posts.queries.ts';
-import { postStatus } from './publication.ts';
 
 const keyOf = (postId: number) => `publication:${postId}`;
 
