@@ -1,6 +1,7 @@
 import { adminTabs } from '../../src/content/admin.ts';
 import { createPost, expect, test } from '../setup/admin-steps.ts';
-import { expectNoViolations, expectToFit } from '../setup/axe.ts';
+import { expectNoViolations } from '../setup/axe.ts';
+import { expectToFit } from '../setup/widths.ts';
 
 const widths = [390, 1440];
 

@@ -1,6 +1,8 @@
-import { expect, test } from '../setup/e2e.ts';
+import { expect, onKeptPage, test } from '../setup/e2e.ts';
 
 test.describe('the blog', () => {
+  test.use(onKeptPage);
+
   test('shows posts with category, long date, read time and a link', async ({ page }) => {
     await page.goto('/blog');
     const card = page.getByRole('article').first();
@@ -109,6 +111,8 @@ test.describe('the blog', () => {
 });
 
 test.describe('a post', () => {
+  test.use(onKeptPage);
+
   test('is readable from the list, has its own head and shares its address', async ({
     page,
     context,
@@ -142,6 +146,8 @@ test.describe('a post', () => {
 });
 
 test.describe('a post that does not exist', () => {
+  test.use(onKeptPage);
+
   test.use({ expectedMessages: [/status of 404/] });
 
   test('is a 404 that says so', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { fillContactForm } from '../setup/contact-steps.ts';
-import { expect, test } from '../setup/e2e.ts';
+import { expect, onKeptPage, test } from '../setup/e2e.ts';
+
+test.use(onKeptPage);
 
 /** The strong line of the light scheme: 4:1 on paper. */
 const visibleBorder = 'rgb(130, 118, 106)';

@@ -1,6 +1,7 @@
-import { expectNoViolations, expectToFit } from '../setup/axe.ts';
+import { expectNoViolations } from '../setup/axe.ts';
 import { openEditor, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
+import { expectToFit } from '../setup/widths.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../setup/e2e.ts';
+import { expect, onKeptPage, test } from '../setup/e2e.ts';
 import { slowScripts } from '../setup/slow-scripts.ts';
 
 const menus = {
@@ -33,6 +33,8 @@ const topLevel = [
 ] as const;
 
 test.describe('the navigation bar', () => {
+  test.use(onKeptPage);
+
   test('opens three menus and leads everywhere', async ({ page }) => {
     await page.goto('/about');
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -77,6 +79,8 @@ test.describe('the navigation bar', () => {
 });
 
 test.describe('on a small screen', () => {
+  test.use(onKeptPage);
+
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the menu expands its groups and closes on a choice', async ({ page }) => {
@@ -193,6 +197,8 @@ test('the banner stays closed from page to page and is back on the next load', a
 });
 
 test.describe('an address without a page', () => {
+  test.use(onKeptPage);
+
   test.use({ expectedMessages: [/status of 404/] });
 
   test('is a 404 that asks about the router and leads on', async ({ page }) => {
@@ -207,6 +213,8 @@ test.describe('an address without a page', () => {
 });
 
 test.describe('places', () => {
+  test.use(onKeptPage);
+
   test('a link starts at the top, going back returns to where the reader was', async ({ page }) => {
     await page.goto('/blog');
     const link = page.getByRole('main').getByRole('link', { name: 'Read More' }).nth(8);
@@ -270,6 +278,8 @@ test.describe('the color scheme', () => {
 });
 
 test.describe('with reduced motion', () => {
+  test.use(onKeptPage);
+
   test.use({ reducedMotion: 'reduce' });
 
   test('nothing moves', async ({ page }) => {

@@ -8,10 +8,18 @@ import { publicPages } from '../setup/public-pages.ts';
 const origin = 'http://site.invalid';
 const fixedPages = [...publicPages, paths.developerSignup];
 
+// In one worker, so that every document is read once.
+test.describe.configure({ mode: 'default' });
+const documents = new Map<string, Document>();
+
 async function documentOf(request: APIRequestContext, address: string): Promise<Document> {
+  const known = documents.get(address);
+  if (known) return known;
   const answer = await request.get(address);
   expect(answer.status(), address).toBe(200);
-  return new JSDOM(await answer.text()).window.document;
+  const document = new JSDOM(await answer.text()).window.document;
+  documents.set(address, document);
+  return document;
 }
 
 const metaOf = (page: Document, name: string) =>
@@ -89,13 +97,11 @@ test('every page and post has a social picture of 1200×630', async ({ request }
 });
 
 test('every link leads somewhere, and outside ones open beside the site', async ({ request }) => {
-  const pages = new Map<string, Document>();
   const fragments = new Map<string, string>();
   const others = new Set<string>();
 
   for (const address of fixedPages) {
     const page = await documentOf(request, address);
-    pages.set(address, page);
     for (const link of page.querySelectorAll('a')) {
       const href = link.getAttribute('href') ?? '';
       const from = `${link.textContent} on ${address}`;
@@ -119,13 +125,12 @@ test('every link leads somewhere, and outside ones open beside the site', async 
   }
 
   for (const address of others) {
-    if (pages.has(address)) continue;
+    if (documents.has(address)) continue;
     expect((await request.get(address)).status(), address).toBe(200);
   }
   for (const [address, from] of fragments) {
     const [start = '', id = ''] = address.split('#');
-    const page = pages.get(start) ?? (await documentOf(request, start));
-    pages.set(start, page);
+    const page = await documentOf(request, start);
     expect(page.getElementById(decodeURIComponent(id)), `${address}: ${from}`).not.toBeNull();
   }
 });

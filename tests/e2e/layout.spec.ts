@@ -1,44 +1,7 @@
-import type { Page } from '@playwright/test';
-import { paths } from '../../src/shared/paths.ts';
-import { expect, lookTest, test } from '../setup/e2e.ts';
-import { publicPages } from '../setup/public-pages.ts';
+import { expect, onKeptPage, test } from '../setup/e2e.ts';
+import { decisiveWidthsPx, expectToFit } from '../setup/widths.ts';
 
-const narrowestPx = 320;
-const widestPx = 1440;
-const stepPx = 40;
-const heightPx = 800;
-
-/** Widths at which the page is wider than the window, with what sticks out. */
-async function overflowingWidths(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (let width = narrowestPx; width <= widestPx; width += stepPx) {
-    await page.setViewportSize({ width, height: heightPx });
-    const excessPx = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (excessPx > 0) found.push(`${excessPx} px too wide at ${width}`);
-  }
-  return found;
-}
-
-const addresses = [
-  ...publicPages,
-  paths.developerSignup,
-  '/developer-profile/1',
-  paths.admin,
-  '/none',
-];
-
-for (const address of addresses) {
-  lookTest.describe(address, () => {
-    lookTest.use({ expectedMessages: [/status of 404/] });
-
-    lookTest(`fits every width from ${narrowestPx} to ${widestPx} px`, async ({ page }) => {
-      await page.goto(address);
-      expect(await overflowingWidths(page)).toEqual([]);
-    });
-  });
-}
+test.use(onKeptPage);
 
 test('a long name without a space fits a small screen', async ({ page }) => {
   await page.goto('/developer-profile/1');
@@ -51,7 +14,7 @@ test('a long name without a space fits a small screen', async ({ page }) => {
       );
     }
   }, name);
-  expect(await overflowingWidths(page)).toEqual([]);
+  await expectToFit(page, decisiveWidthsPx);
 });
 
 test.describe('on paper', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aboutContent } from '../../src/content/about.ts';
 import { expect, test } from '../setup/e2e.ts';
+import { afterTwoFrames } from '../setup/frames.ts';
 import { hydrated, openHydrated } from '../setup/hydration.ts';
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -8,9 +9,7 @@ const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scroll
 /** Waits until the page stands at the position and has had the time of two frames to leave it again. */
 async function expectPosition(page: Page, top: number) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await afterTwoFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 }
 

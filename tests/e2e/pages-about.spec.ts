@@ -1,4 +1,6 @@
-import { expect, test } from '../setup/e2e.ts';
+import { expect, onKeptPage, test } from '../setup/e2e.ts';
+
+test.use(onKeptPage);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../setup/e2e.ts';
+import { expect, onKeptPage, test } from '../setup/e2e.ts';
 
 const categories = [
   'All',
@@ -24,6 +24,8 @@ async function expectCountToMatchList(page: Page): Promise<number> {
 }
 
 test.describe('the glossary', () => {
+  test.use(onKeptPage);
+
   test('lists at least 35 terms under all categories', async ({ page }) => {
     await page.goto('/glossary');
     expect(await expectCountToMatchList(page)).toBeGreaterThanOrEqual(35);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../setup/e2e.ts';
+import { expect, onKeptPage, test } from '../setup/e2e.ts';
+
+test.use(onKeptPage);
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 const button = (page: Page) => page.getByRole('button', { name: 'Search the site' });

@@ -82,17 +82,26 @@ export const test = base.extend<ConsoleOptions & { cleanConsole: undefined }, Wo
 });
 
 /**
- * `test` for looking at one address after the other, without leaving anything behind in the browser: its page is kept by
- * the worker, so that what the addresses share comes from the cache.
+ * For `test.use`, where tests leave nothing behind in the browser: they share a page that the worker keeps, so that what
+ * the addresses have in common comes from the cache. Routes go with their test; what stays (initial scripts, storage,
+ * permissions) is for a context of the test's own.
  */
-export const lookTest = test.extend({
-  context: ({ keptPage }, use) => use(keptPage.context()),
-  page: async ({ keptPage, reducedMotion, viewport }, use) => {
-    await keptPage.emulateMedia({ colorScheme: 'light', reducedMotion });
-    if (viewport) await keptPage.setViewportSize(viewport);
-    await use(keptPage);
+export const onKeptPage: Parameters<typeof test.use>[0] = {
+  context: async ({ keptPage, javaScriptEnabled }, use) => {
+    if (!javaScriptEnabled) throw new Error('The kept page runs scripts.');
+    const context = keptPage.context();
+    await use(context);
+    await context.unrouteAll();
   },
-});
+  page: async ({ keptPage, colorScheme, reducedMotion, viewport }, use) => {
+    await keptPage.emulateMedia({ media: null, colorScheme, reducedMotion });
+    if (viewport) await keptPage.setViewportSize(viewport);
+    // Nothing of the next page is pointed at before its test does so.
+    await keptPage.mouse.move(0, 0);
+    await use(keptPage);
+    await keptPage.unrouteAll();
+  },
+};
 
 function onComplaint(context: BrowserContext, note: (text: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
