@@ -42,6 +42,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
   activity: { what: 'Activity log', kept: daysAfter('the entry') },
   revokedTokens: { what: 'Revoked API tokens', kept: daysAfter('they were revoked') },
   endedSessions: { what: 'Sign-in sessions', kept: atNight('they end') },
+  signInTickets: {
+    what: 'Admin sign-ins that were begun and not finished',
+    kept: atNight('they expire'),
+  },
   signInCodes: {
     what: 'Sign-in codes and where they were asked for',
     kept: daysAfter('they were sent'),

@@ -7,6 +7,9 @@ export const adminLimits = { username: 100, password: 200, search: 200 } as cons
 
 export const invalidCredentialsMessage = 'Invalid credentials. Please try again.';
 
+export const invalidCodeMessage = 'That code is not right. Please try the next one.';
+export const invalidPasskeyMessage = 'This passkey does not sign in here.';
+
 export const loginSchema = z.object({
   username: z.string().trim().min(1, 'Username is required').max(adminLimits.username),
   password: z.string().min(1, 'Password is required').max(adminLimits.password),
@@ -17,6 +20,23 @@ export const demoCredentialsSchema = z.object({ username: z.string(), password: 
 
 /** The signed-in admin. */
 export const currentAdminSchema = z.object({ id: z.number().int(), username: z.string() });
+
+/** What a right username and password lead to. */
+export const signInAnswerSchema = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('done'), admin: currentAdminSchema }),
+  z.object({
+    step: z.literal('secondFactor'),
+    /** Comes back with the second step. */
+    ticket: z.string(),
+    hasPasskey: z.boolean(),
+  }),
+]);
+
+/** A code of an authenticator app, or a recovery code, however it is typed. */
+export const codeSchema = () =>
+  z.string().trim().min(1, 'Code is required').max(40, 'Code must have at most 40 characters');
+
+export const secondStepSchema = z.object({ ticket: z.string().max(100), code: codeSchema() });
 
 /** Rows on one page of a list of the admin area. */
 export const adminPageSize = 20;
@@ -66,6 +86,7 @@ export const apiTokenSchema = z.object({
 /** The answer to creating a token, the only one that ever carries it. */
 export const createdTokenSchema = apiTokenSchema.extend({ token: z.string() });
 
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 export type CurrentAdmin = z.infer<typeof currentAdminSchema>;
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 export type ApiToken = z.infer<typeof apiTokenSchema>;

@@ -6,6 +6,8 @@ import { z } from 'zod';
  */
 export const keptDays = {
   endedSessions: 0,
+  // Of sign-ins that were begun and not finished.
+  signInTickets: 0,
   // Caps look back a day; another one lets somebody look into a complaint.
   signInCodes: 2,
   // As long as browsers keep the cookie.
@@ -42,6 +44,7 @@ export const purgeNames = [
   'activity',
   'revokedTokens',
   'endedSessions',
+  'signInTickets',
   'signInCodes',
   'knownBrowsers',
   'smsKeywords',

@@ -39,3 +39,12 @@ export async function createToken(
   });
   return { ...row, secret };
 }
+
+/** A recovery code of an admin that was not used yet. */
+export async function createRecoveryCode(adminId: number): Promise<string> {
+  sequence += 1;
+  const code = `2222-2222-2222-${2000 + sequence}`;
+  const codeHash = hashToken(code.replaceAll('-', ''));
+  await testDatabase().prisma.adminRecoveryCode.create({ data: { codeHash, adminId } });
+  return code;
+}

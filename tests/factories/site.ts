@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sendTextMessage } from '../../src/server/features/outbox/outbox.service.ts';
 import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
 import { testDatabase } from '../setup/database.ts';
-import { createAdmin, createToken } from './admins.ts';
+import { createAdmin, createRecoveryCode, createToken } from './admins.ts';
 import { createAiDraft } from './ai-drafts.ts';
 import { createDeveloper, createProject } from './developers.ts';
+import { createPasskey } from './passkeys.ts';
 import { createCategory, createPost } from './posts.ts';
 
 /** What a format of text could trip over. */
@@ -50,6 +51,12 @@ export async function createSite(mediaStore: MediaStore) {
       { id: 'a'.repeat(64), adminId: admin.id, expiresAt: new Date('2100-01-01') },
       { id: 'b'.repeat(64), developerId: developer.id, expiresAt: new Date('2100-01-01') },
     ],
+  });
+  await createPasskey(admin.id);
+  await createRecoveryCode(admin.id);
+  await prisma.adminTotp.create({ data: { adminId: admin.id, secret: 'GEZDGNBV' } });
+  await prisma.signInTicket.create({
+    data: { id: 'd'.repeat(64), purpose: 'passkeyUse', expiresAt: new Date('2100-01-01') },
   });
   await prisma.signInCode.create({
     data: {

@@ -163,7 +163,7 @@ describe('a fresh proof', () => {
       code: 'FORBIDDEN',
       message: 'Please confirm first that it is you.',
     });
-    await request().admin.account.prove({ password: testPassword });
+    await request().admin.account.prove({ by: 'password', password: testPassword });
     await call(request());
   });
 
@@ -184,11 +184,15 @@ describe('a fresh proof', () => {
   it('is not a wrong password, and guessing it has the limits of signing in', async () => {
     const request = await laterBy(proofLifetimeMs + 60_000);
     for (let index = 0; index < 5; index += 1) {
-      await expect(request().admin.account.prove({ password: 'guess' })).rejects.toMatchObject({
+      await expect(
+        request().admin.account.prove({ by: 'password', password: 'guess' }),
+      ).rejects.toMatchObject({
         code: 'FORBIDDEN',
       });
     }
-    await expect(request().admin.account.prove({ password: testPassword })).rejects.toMatchObject({
+    await expect(
+      request().admin.account.prove({ by: 'password', password: testPassword }),
+    ).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
     await expect(request().admin.tokens.create({ name: 'Script' })).rejects.toMatchObject({
@@ -202,7 +206,7 @@ describe('a fresh proof', () => {
     const provenAt = new Date(Date.now() - proofLifetimeMs - 60_000);
     await testApp().deps.db.prisma.session.updateMany({ data: { provenAt } });
     const request = (of: string) => callerWith(testApp(), { cookie: of }).caller.admin;
-    await request(cookie).account.prove({ password: testPassword });
+    await request(cookie).account.prove({ by: 'password', password: testPassword });
     await request(cookie).tokens.create({ name: 'Script' });
     await expect(request(second).tokens.create({ name: 'Script' })).rejects.toMatchObject({
       code: 'FORBIDDEN',

@@ -38,12 +38,32 @@ const projectForm = { title: 'Courts', category: 'Web App', story: 'A club neede
 const postId = ({ post }: World) => ({ id: post.id });
 const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
 const page = () => ({});
+const foreignPasskey = {
+  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+const foreignAddition = {
+  ...foreignPasskey,
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+};
 
 /** Who may call what. A procedure without a row fails the test; so does a row without a procedure. */
 export const authorizationTable: Record<string, Row> = {
   'admin.login': {
     refusals: open,
     input: ({ admin }) => ({ username: admin.username, password: testPassword }),
+  },
+  // 401: nobody has been let in by a password before, nor is there such a passkey.
+  'admin.loginByCode': {
+    refusals: open,
+    input: () => ({ ticket: 'unknown', code: '123456' }),
+    allowedStatus: 401,
+  },
+  'admin.passkeyOptions': { refusals: open },
+  'admin.loginByPasskey': {
+    refusals: open,
+    input: () => ({ passkey: foreignPasskey }),
+    allowedStatus: 401,
   },
   'admin.logout': { refusals: open },
   'admin.me': { refusals: open },
@@ -153,7 +173,30 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ otherSessionIdOfAdmin }) => ({ sessionId: otherSessionIdOfAdmin }),
   },
   'admin.account.endOtherSessions': { refusals: onlyAdmin },
-  'admin.account.prove': { refusals: onlyAdmin, input: () => ({ password: testPassword }) },
+  'admin.account.prove': {
+    refusals: onlyAdmin,
+    input: ({ recoveryCode }) => ({ by: 'code', code: recoveryCode }),
+  },
+  'admin.account.factors': { refusals: onlyAdmin },
+  'admin.account.beginTotp': { refusals: onlyAdmin },
+  // 400: no app is being set up here, and no passkey was asked for.
+  'admin.account.confirmTotp': {
+    refusals: onlyAdmin,
+    input: () => ({ code: '123456' }),
+    allowedStatus: 400,
+  },
+  'admin.account.removeTotp': { refusals: onlyAdmin, allowedStatus: 404 },
+  'admin.account.beginPasskey': { refusals: onlyAdmin },
+  'admin.account.addPasskey': {
+    refusals: onlyAdmin,
+    input: () => ({ name: 'New', passkey: foreignAddition }),
+    allowedStatus: 400,
+  },
+  'admin.account.removePasskey': {
+    refusals: onlyAdmin,
+    input: ({ passkeyId }) => ({ id: passkeyId }),
+  },
+  'admin.account.renewRecoveryCodes': { refusals: onlyAdmin },
   'admin.account.changePassword': {
     refusals: onlyAdmin,
     input: () => ({ password: testPassword, newPassword: 'gravel lantern orbit thistle' }),

@@ -3,9 +3,10 @@ import type pg from 'pg';
 import { hashPassword } from '../../src/server/auth/admin-accounts.service.ts';
 import { sessionKey } from '../../src/server/auth/session-adapter.ts';
 import { hashCode } from '../../src/server/features/developers/phone-verification/sign-in-code.ts';
-import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
+import { createAdmin, createRecoveryCode, createToken, testPassword } from '../factories/admins.ts';
 import { createAiDraft } from '../factories/ai-drafts.ts';
 import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
+import { createPasskey } from '../factories/passkeys.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
 import { testDatabase } from '../setup/database.ts';
@@ -21,6 +22,8 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const { prisma } = testDatabase();
   const admin = await createAdmin({ passwordHash: password });
   const token = await createToken(admin.id);
+  const passkey = await createPasskey(admin.id);
+  const recoveryCode = await createRecoveryCode(admin.id);
   const category = await createCategory();
   const post = await createPost({ categoryId: category.id });
   await prisma.blogPostRevision.create({
@@ -87,6 +90,8 @@ export async function buildWorld({ cookieFor }: TestApp) {
     request,
     token,
     verification,
+    passkeyId: passkey.id,
+    recoveryCode,
     otherSessionIdOfAdmin: sessionKey(otherToken),
     sessionIdOfA: sessions[0]?.id ?? '',
     headersOf: (actor: Actor): Record<string, string> => {

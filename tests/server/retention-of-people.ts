@@ -106,6 +106,15 @@ export const peopleCases = {
     },
     names: async () => (await db().session.findMany()).map(({ id }) => id),
   },
+  signInTickets: {
+    async arrange() {
+      const create = (id: string, expiresAt: Date) =>
+        db().signInTicket.create({ data: { id, purpose: 'passkeyUse', expiresAt } });
+      await create('due', over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().signInTicket.findMany()).map(({ id }) => id),
+  },
   signInCodes: {
     async arrange() {
       const create = (codeHash: string, createdAt: Date) =>

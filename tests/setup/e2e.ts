@@ -63,7 +63,9 @@ export const test = base.extend<ConsoleOptions & { cleanConsole: undefined }, Wo
       await use(async () => {
         if (Date.now() - provenAtMs < proofLifetimeMs / 2) return;
         const { password } = demoAdmin;
-        const answer = await api.post('/trpc/admin.account.prove', { data: { password } });
+        const answer = await api.post('/trpc/admin.account.prove', {
+          data: { by: 'password', password },
+        });
         expect(answer.ok()).toBe(true);
         provenAtMs = Date.now();
       });

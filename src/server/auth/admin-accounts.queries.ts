@@ -44,6 +44,13 @@ export function findAdminByUsername(db: Db, username: string) {
   });
 }
 
+export function findSignInAccount(db: Db, id: number) {
+  return db.admin.findUnique({
+    where: { id },
+    select: { id: true, username: true, disabledAt: true },
+  });
+}
+
 /** When the password of an account was changed last; null for a first one, and for no account. */
 export async function findPasswordChange(db: Db, username: string): Promise<Date | null> {
   const where = { username };

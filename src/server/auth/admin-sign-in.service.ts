@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { type CurrentAdmin, invalidCredentialsMessage } from '../../shared/admin.ts';
+import {
+  type CurrentAdmin,
+  invalidCodeMessage,
+  invalidCredentialsMessage,
+  invalidPasskeyMessage,
+  type SignInAnswer,
+} from '../../shared/admin.ts';
+import type { PasskeyUse } from '../../shared/passkeys.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import type { WorkPlace } from '../limits/work-place.ts';
-import { findAdminByUsername } from './admin-accounts.queries.ts';
+import { findAdminByUsername, findSignInAccount } from './admin-accounts.queries.ts';
 import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
 import {
   checkWithinLimits,
@@ -13,12 +20,15 @@ import {
   type Try,
   type TryDeps,
 } from './admin-tries.ts';
+import { hasSecondFactor, listFactors, takeCode } from './factors/factors.service.ts';
+import { identifyByPasskey } from './factors/passkeys.service.ts';
+import { lookUpTicket, openTicket, redeemTicket } from './factors/sign-in-tickets.service.ts';
 import type { RequestSessions } from './request-sessions.ts';
 
 /** Checked when there is no such account, so that an unknown name takes as long as a known one. */
 const decoyHash = hashPassword(randomBytes(32).toString('base64url'));
 
-type SignInDeps = TryDeps & Pick<Deps, 'db' | 'log'>;
+type SignInDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>;
 
 export interface SignIn extends Try {
   password: string;
@@ -35,21 +45,89 @@ async function checkPassword(
   throw new DomainError('UNAUTHORIZED', invalidCredentialsMessage);
 }
 
+/** What a sign-in acts on: the cookies and the place of its request. */
+export interface SignInCaller {
+  sessions: Pick<RequestSessions, 'start'>;
+  place: WorkPlace;
+}
+
 /**
- * Signs in by username and password and opens a session.
+ * Signs in by username and password and opens a session, or says what else the account asks for. Whether it asks for
+ * anything is told to those only who know the password.
  * @throws DomainError UNAUTHORIZED, or TOO_MANY_REQUESTS after too many failures or with too many sign-ins under way; never a
  * session then.
  */
 export async function signInAdmin(
   deps: SignInDeps,
-  caller: { sessions: Pick<RequestSessions, 'start'>; place: WorkPlace },
+  caller: SignInCaller,
   signIn: SignIn,
-): Promise<CurrentAdmin> {
+): Promise<SignInAnswer> {
   const admin = await checkWithinLimits(deps, caller.place, signIn, () =>
     checkPassword(deps, signIn),
   );
-  await forgetFailures(deps, signIn.ip);
-  await rememberAddress(deps, signIn.ip);
+  const factors = await listFactors(deps.db.prisma, admin.id);
+  // The failures of the address are not forgotten yet: codes are guessed after a right password.
+  if (hasSecondFactor(factors)) {
+    return {
+      step: 'secondFactor',
+      ticket: await openTicket(deps, 'secondStep', admin.id),
+      hasPasskey: factors.passkeys.length > 0,
+    };
+  }
+  return { step: 'done', admin: await completeSignIn(deps, caller, admin, signIn.ip) };
+}
+
+/**
+ * The second step of a sign-in: a code of the authenticator app, or a recovery code.
+ * @throws DomainError UNAUTHORIZED for a wrong code or a first step that is too long ago, TOO_MANY_REQUESTS
+ */
+export async function signInByCode(
+  deps: SignInDeps,
+  caller: SignInCaller,
+  input: { ticket: string; code: string; ip: string; signal: AbortSignal },
+): Promise<CurrentAdmin> {
+  const { ticket, code, ip, signal } = input;
+  const adminId = (await lookUpTicket(deps, 'secondStep', ticket))?.adminId;
+  const admin = adminId == null ? null : await findSignInAccount(deps.db.prisma, adminId);
+  if (!admin || admin.disabledAt) throw tooLate();
+  const { username } = admin;
+  await checkWithinLimits(deps, caller.place, { username, ip, signal }, async () => {
+    if (await takeCode(deps, { adminId: admin.id, code, ip })) return;
+    deps.log.warn({ event: 'admin-code-refused', adminId, address: ip }, 'code refused');
+    throw new DomainError('UNAUTHORIZED', invalidCodeMessage);
+  });
+  if (!(await redeemTicket(deps, 'secondStep', ticket))) throw tooLate();
+  return completeSignIn(deps, caller, { id: admin.id, username }, ip);
+}
+
+const tooLate = () =>
+  new DomainError('UNAUTHORIZED', 'That took too long. Please start again with your password.');
+
+/**
+ * Signs in by a passkey alone: it is in somebody's hand and knows their finger or their PIN.
+ * @throws DomainError UNAUTHORIZED, TOO_MANY_REQUESTS
+ */
+export async function signInByPasskey(
+  deps: SignInDeps,
+  caller: Pick<SignInCaller, 'sessions'>,
+  { passkey, ip }: { passkey: PasskeyUse; ip: string },
+): Promise<CurrentAdmin> {
+  const admin = await identifyByPasskey(deps, passkey);
+  if (!admin) {
+    deps.log.warn({ event: 'admin-passkey-refused', address: ip }, 'passkey refused');
+    throw new DomainError('UNAUTHORIZED', invalidPasskeyMessage);
+  }
+  return completeSignIn(deps, caller, admin, ip);
+}
+
+async function completeSignIn(
+  deps: SignInDeps,
+  caller: Pick<SignInCaller, 'sessions'>,
+  admin: CurrentAdmin,
+  ip: string,
+): Promise<CurrentAdmin> {
+  await forgetFailures(deps, ip);
+  await rememberAddress(deps, ip);
   await caller.sessions.start('admin', admin.id);
   await recordActivity(deps.db.prisma, {
     actor: `admin:${admin.username}`,
@@ -58,6 +136,6 @@ export async function signInAdmin(
     targetId: admin.id,
     summary: admin.username,
   });
-  deps.log.info({ event: 'admin-sign-in', adminId: admin.id, address: signIn.ip }, 'admin sign-in');
+  deps.log.info({ event: 'admin-sign-in', adminId: admin.id, address: ip }, 'admin sign-in');
   return admin;
 }

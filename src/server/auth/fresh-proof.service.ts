@@ -1,9 +1,13 @@
-import { proofLifetimeMs } from '../../shared/admin-account.ts';
+import { invalidCodeMessage, invalidPasskeyMessage } from '../../shared/admin.ts';
+import { type Proof, proofLifetimeMs } from '../../shared/admin-account.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { noteProof } from './account-sessions.queries.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
 import { type Caller, type PasswordDeps, requirePassword } from './admin-password.service.ts';
+import { checkWithinLimits, forgetFailures } from './admin-tries.ts';
+import { hasSecondFactor, listFactors, takeCode } from './factors/factors.service.ts';
+import { identifyByPasskey } from './factors/passkeys.service.ts';
 
 /** Refuses what an open session alone is not enough for; the admin area asks for a proof and sends the call again. */
 export class ProofMissing extends DomainError {
@@ -17,16 +21,48 @@ export function requireFreshProof({ clock }: Pick<Deps, 'clock'>, admin: SignedI
   if (clock.now().getTime() - admin.provenAt.getTime() > proofLifetimeMs) throw new ProofMissing();
 }
 
+type ProofDeps = PasswordDeps & Pick<Deps, 'settings'>;
+
 /**
- * Takes a password as a fresh proof for the session that asks.
+ * Takes a fresh proof for the session that asks: a passkey or a code where the account has a second factor, the password
+ * where it has none.
  * @throws DomainError FORBIDDEN when it is wrong, TOO_MANY_REQUESTS
  */
 export async function prove(
-  deps: PasswordDeps,
+  deps: ProofDeps,
   caller: Caller,
   admin: SignedInAdmin,
-  proof: { password: string },
+  proof: Proof,
 ): Promise<void> {
-  await requirePassword(deps, caller, admin, proof.password);
+  await requireProof(deps, caller, admin, proof);
   await noteProof(deps.db.prisma, admin.sessionKey, deps.clock.now());
+}
+
+async function requireProof(
+  deps: ProofDeps,
+  caller: Caller,
+  admin: SignedInAdmin,
+  proof: Proof,
+): Promise<void> {
+  const { adminId, username } = admin;
+  switch (proof.by) {
+    case 'password': {
+      await requirePassword(deps, caller, admin, proof.password);
+      if (!hasSecondFactor(await listFactors(deps.db.prisma, adminId))) return;
+      throw new DomainError('FORBIDDEN', 'Please use a passkey or a code.');
+    }
+    case 'code': {
+      const { ip, signal } = caller;
+      await checkWithinLimits(deps, caller.place, { username, ip, signal }, async () => {
+        if (await takeCode(deps, { adminId, code: proof.code, ip })) return;
+        deps.log.warn({ event: 'admin-code-refused', adminId, address: ip }, 'code refused');
+        throw new DomainError('FORBIDDEN', invalidCodeMessage);
+      });
+      return forgetFailures(deps, ip);
+    }
+    case 'passkey': {
+      const owner = await identifyByPasskey(deps, proof.passkey);
+      if (owner?.id !== adminId) throw new DomainError('FORBIDDEN', invalidPasskeyMessage);
+    }
+  }
 }

@@ -7,6 +7,9 @@ import type pg from 'pg';
  */
 export async function endSignIns(client: pg.ClientBase): Promise<number> {
   await client.query('DELETE FROM "Session"');
+  await client.query('DELETE FROM "SignInTicket"');
+  // One that was used since would count again.
+  await client.query('DELETE FROM "AdminRecoveryCode"');
   await client.query('UPDATE "SignInCode" SET "expiresAt" = now() WHERE "expiresAt" > now()');
   const tokens = await client.query(
     'UPDATE "ApiToken" SET "revokedAt" = now() WHERE "revokedAt" IS NULL',

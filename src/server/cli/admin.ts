@@ -5,6 +5,7 @@ import {
   listAccounts,
   setAdminPassword,
 } from '../auth/admin-accounts.service.ts';
+import { resetFactors } from '../auth/factors/factors.service.ts';
 import { systemClock } from '../clock.ts';
 import { weaknessOf } from '../secret-strength.ts';
 import { withSite } from './command.ts';
@@ -57,6 +58,16 @@ export async function changePassword(terminal: Terminal, given: string): Promise
       throw unknownAdmin(username);
     say(
       `Admin "${username}" has a new password and is signed out everywhere. Failed sign-ins are forgotten.`,
+    );
+  });
+}
+
+export async function resetSecondFactors(terminal: Terminal, given: string): Promise<void> {
+  const username = requireUsername(given);
+  await withSite(terminal, upToDate, async ({ db, say }) => {
+    if (!(await resetFactors({ db }, username))) throw unknownAdmin(username);
+    say(
+      `Admin "${username}" signs in with the password alone and is signed out everywhere. Failed sign-ins are forgotten.`,
     );
   });
 }

@@ -85,6 +85,16 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
       await changePassword(terminal, username);
     });
   admin
+    .command('reset-factors')
+    .description(
+      'Takes passkeys, authenticator app and recovery codes off an account whose owner has lost them all, signs it out everywhere and forgets failed sign-ins. Its password stays.',
+    )
+    .argument('<username>')
+    .action(async (username: string) => {
+      const { resetSecondFactors } = await import('./admin.ts');
+      await resetSecondFactors(terminal, username);
+    });
+  admin
     .command('list')
     .description('Says who may sign in.')
     .option('--json', 'for programs')

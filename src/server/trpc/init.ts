@@ -134,7 +134,7 @@ export const adminProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { ...ctx, admin: await identifyAdmin(ctx) } }),
 );
 
-/** For what an open session alone is not enough for: its admin has shown within the last minutes that it is them. */
+/** For what an open session alone is not enough for: its admin has shown within the last minutes that it is them (security row 65). */
 export const provenAdminProcedure = adminProcedure.use(({ ctx, next }) => {
   requireFreshProof(ctx.deps, ctx.admin);
   return next();

@@ -4,7 +4,7 @@ import { errorCode } from './call-errors.ts';
 
 /** The sign-in itself is refused with the same code. */
 function isSignIn(mutationKey: readonly unknown[] | undefined): boolean {
-  return JSON.stringify(mutationKey ?? []).includes('"login"');
+  return /"login\w*"/.test(JSON.stringify(mutationKey ?? []));
 }
 
 /** Notices when the server no longer knows the session of the person at work here, from whichever call finds out. */

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { changePasswordSchema, proofSchema } from '../../../shared/admin-account.ts';
+import {
+  changePasswordSchema,
+  factorsSchema,
+  newPasskeySchema,
+  newTotpSchema,
+  passkeyIdSchema,
+  proofSchema,
+  shownCodesSchema,
+  totpCodeSchema,
+} from '../../../shared/admin-account.ts';
+import { passkeyAdditionOptionsSchema } from '../../../shared/passkeys.ts';
 import { adminSessionSchema, sessionIdSchema } from '../../../shared/sessions.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import {
@@ -9,6 +19,16 @@ import {
   ownerOfAdmin,
 } from '../../auth/account-sessions.service.ts';
 import { changePassword } from '../../auth/admin-password.service.ts';
+import {
+  addPasskey,
+  beginTotp,
+  confirmTotp,
+  listFactors,
+  removePasskey,
+  removeTotp,
+  renewCodes,
+} from '../../auth/factors/factors.service.ts';
+import { askForNewPasskey } from '../../auth/factors/passkeys.service.ts';
 import { prove } from '../../auth/fresh-proof.service.ts';
 import { adminProcedure, provenAdminProcedure, router } from '../../trpc/init.ts';
 
@@ -38,6 +58,49 @@ export const accountRouter = router({
       await prove(ctx.deps, ctx, ctx.admin, input);
       return success;
     }),
+
+  factors: adminProcedure
+    .output(factorsSchema)
+    .query(({ ctx }) => listFactors(ctx.deps.db.prisma, ctx.admin.adminId)),
+
+  beginTotp: provenAdminProcedure
+    .output(newTotpSchema)
+    .mutation(({ ctx }) => beginTotp(ctx.deps, ctx.admin)),
+
+  confirmTotp: provenAdminProcedure
+    .input(totpCodeSchema)
+    .output(shownCodesSchema)
+    .mutation(async ({ ctx, input }) => ({
+      recoveryCodes: await confirmTotp(ctx.deps, ctx.admin, input.code),
+    })),
+
+  removeTotp: provenAdminProcedure.output(successSchema).mutation(async ({ ctx }) => {
+    await removeTotp(ctx.deps, ctx.admin);
+    return success;
+  }),
+
+  beginPasskey: provenAdminProcedure
+    .output(passkeyAdditionOptionsSchema)
+    .mutation(({ ctx }) => askForNewPasskey(ctx.deps, ctx.admin)),
+
+  addPasskey: provenAdminProcedure
+    .input(newPasskeySchema)
+    .output(shownCodesSchema)
+    .mutation(async ({ ctx, input }) => ({
+      recoveryCodes: await addPasskey(ctx.deps, ctx.admin, input),
+    })),
+
+  removePasskey: provenAdminProcedure
+    .input(passkeyIdSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await removePasskey(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
+
+  renewRecoveryCodes: provenAdminProcedure
+    .output(shownCodesSchema)
+    .mutation(async ({ ctx }) => ({ recoveryCodes: await renewCodes(ctx.deps, ctx.admin) })),
 
   changePassword: provenAdminProcedure
     .input(changePasswordSchema)

@@ -1,7 +1,16 @@
-import { currentAdminSchema, demoCredentialsSchema, loginSchema } from '../../../shared/admin.ts';
+import { z } from 'zod';
+import {
+  currentAdminSchema,
+  demoCredentialsSchema,
+  loginSchema,
+  secondStepSchema,
+  signInAnswerSchema,
+} from '../../../shared/admin.ts';
+import { passkeyUseOptionsSchema, passkeyUseSchema } from '../../../shared/passkeys.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { signInAdmin } from '../../auth/admin-sign-in.service.ts';
+import { signInAdmin, signInByCode, signInByPasskey } from '../../auth/admin-sign-in.service.ts';
 import { credentialsToShow } from '../../auth/demo-credentials.service.ts';
+import { askForPasskey } from '../../auth/factors/passkeys.service.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
 import { inboxRouter } from '../contact/inbox/inbox.router.ts';
@@ -20,10 +29,26 @@ import { tokensRouter } from './api-tokens.router.ts';
 export const adminRouter = router({
   login: publicProcedure
     .input(loginSchema)
-    .output(currentAdminSchema)
+    .output(signInAnswerSchema)
     .mutation(({ ctx, input }) =>
       signInAdmin(ctx.deps, ctx, { ...input, ip: ctx.ip, signal: ctx.signal }),
     ),
+
+  loginByCode: publicProcedure
+    .input(secondStepSchema)
+    .output(currentAdminSchema)
+    .mutation(({ ctx, input }) =>
+      signInByCode(ctx.deps, ctx, { ...input, ip: ctx.ip, signal: ctx.signal }),
+    ),
+
+  passkeyOptions: publicProcedure
+    .output(passkeyUseOptionsSchema)
+    .mutation(({ ctx }) => askForPasskey(ctx.deps, ctx.ip)),
+
+  loginByPasskey: publicProcedure
+    .input(z.object({ passkey: passkeyUseSchema }))
+    .output(currentAdminSchema)
+    .mutation(({ ctx, input }) => signInByPasskey(ctx.deps, ctx, { ...input, ip: ctx.ip })),
 
   logout: publicProcedure.output(successSchema).mutation(async ({ ctx }) => {
     await ctx.sessions.end('admin');

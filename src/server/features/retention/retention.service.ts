@@ -7,6 +7,7 @@ import {
 } from '../../../shared/retention.ts';
 import { purgeActivity } from '../../activity/activity.service.ts';
 import { purgeRevokedTokens } from '../../auth/api-tokens.service.ts';
+import { purgeSignInTickets } from '../../auth/factors/sign-in-tickets.service.ts';
 import { purgeEndedSessions } from '../../auth/session-adapter.ts';
 import type { Deps } from '../../deps.ts';
 import { purgeUsedLimits } from '../../limits/rate-limits.ts';
@@ -40,6 +41,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   activity: purgeActivity,
   revokedTokens: purgeRevokedTokens,
   endedSessions: ({ db, clock }, mode) => purgeEndedSessions(db.prisma, clock.now(), mode),
+  signInTickets: purgeSignInTickets,
   signInCodes: purgeSignInCodes,
   knownBrowsers: purgeKnownBrowsers,
   smsKeywords: purgeSmsKeywords,

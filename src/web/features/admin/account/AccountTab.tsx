@@ -1,5 +1,6 @@
 import { adminAccountContent as words } from '../../../../content/admin-account.ts';
 import { TabHeading } from '../parts/TabHeading.tsx';
+import { FactorsSection } from './factors/FactorsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -9,6 +10,7 @@ export function AccountTab() {
     <>
       <TabHeading title={words.title} intro={words.intro} />
       <PasswordSection />
+      <FactorsSection />
       <SessionsSection />
     </>
   );

@@ -1,5 +1,6 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
+import { useState } from 'react';
 import { adminContent } from '../../../../content/admin.ts';
 import {
   adminLimits,
@@ -11,6 +12,8 @@ import { errorCode, messageOf } from '../../../api/call-errors.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
 import { DemoCredentials } from './DemoCredentials.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
+import { SecondStepForm } from './SecondStepForm.tsx';
 
 const words = adminContent.login;
 
@@ -26,20 +29,40 @@ function refusalOf(error: unknown): string {
   return messageOf(error, code === null ? adminContent.errors.network : words.failed);
 }
 
-/** Username and password; the server alone decides. */
+/** Username and password, then what else the account asks for, or a passkey alone; the server decides. */
 export function LoginForm({ onSignedIn, username = '' }: LoginFormProps) {
-  const login = trpc.admin.login.useMutation({ onSuccess: onSignedIn });
+  const [passkeyFault, setPasskeyFault] = useState<string | null>(null);
+  const byPasskey = trpc.admin.loginByPasskey.useMutation({ onSuccess: onSignedIn });
+  const login = trpc.admin.login.useMutation({
+    onMutate: () => setPasskeyFault(null),
+    onSuccess: (answer) => {
+      if (answer.step === 'done') onSignedIn(answer.admin);
+    },
+  });
   const form = useCheckedForm({
     initialValues: { username, password: '' },
     validate: schemaResolver(loginSchema, { sync: true }),
   });
+  const fault = passkeyFault ?? (login.isError ? refusalOf(login.error) : null);
 
+  if (login.data?.step === 'secondFactor') {
+    return (
+      <SecondStepForm
+        {...login.data}
+        onSignedIn={onSignedIn}
+        onBack={() => {
+          login.reset();
+          form.setFieldValue('password', '');
+        }}
+      />
+    );
+  }
   return (
     <form noValidate onSubmit={form.onSubmit((values) => login.mutate(values))}>
       <Stack gap="lg">
-        {login.isError ? (
+        {fault ? (
           <Alert color="red" role="alert">
-            {refusalOf(login.error)}
+            {fault}
           </Alert>
         ) : null}
         <TextInput
@@ -61,6 +84,12 @@ export function LoginForm({ onSignedIn, username = '' }: LoginFormProps) {
         <Button type="submit" disabled={login.isPending}>
           {login.isPending ? words.submitting : words.submit}
         </Button>
+        <PasskeyButton
+          onPasskey={(passkey) => byPasskey.mutateAsync({ passkey })}
+          onFailed={(error) => setPasskeyFault(messageOf(error, words.passkeyFailed))}
+        >
+          {words.byPasskey}
+        </PasskeyButton>
         <DemoCredentials onFill={(credentials) => form.setValues(credentials)} />
       </Stack>
     </form>

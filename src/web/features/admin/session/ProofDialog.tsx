@@ -1,15 +1,11 @@
-import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core';
-import { schemaResolver } from '@mantine/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { adminContent } from '../../../../content/admin.ts';
-import { adminLimits } from '../../../../shared/admin.ts';
-import { proofSchema } from '../../../../shared/admin-account.ts';
 import { messageOf } from '../../../api/call-errors.ts';
 import { askForProofsWith } from '../../../api/proof-link.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
-import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
 import { useAdminSession } from './admin-session.ts';
+import { ProofForm } from './ProofForm.tsx';
 
 const words = adminContent.session.proof;
 
@@ -43,48 +39,22 @@ export function ProofDialog() {
   }, [signInCount, settle]);
 
   if (!isOpen) return null;
-  return (
-    <Dialog title={words.title} onClose={() => settle(false)} isOnTop>
-      <p>{words.text}</p>
-      <ProofForm onProven={() => settle(true)} onCancel={() => settle(false)} />
-    </Dialog>
-  );
+  return <OpenDialog onEnd={settle} />;
 }
 
-function ProofForm({ onProven, onCancel }: { onProven: () => void; onCancel: () => void }) {
-  const { admin } = useAdminSession();
-  const proof = trpc.admin.account.prove.useMutation({ onSuccess: onProven });
-  const form = useCheckedForm({
-    initialValues: { password: '' },
-    validate: schemaResolver(proofSchema, { sync: true }),
-  });
-
+function OpenDialog({ onEnd }: { onEnd: (isProven: boolean) => void }) {
+  const factors = trpc.admin.account.factors.useQuery();
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => proof.mutate(values))}>
-      <input hidden readOnly autoComplete="username" value={admin.username} />
-      <Stack>
-        {proof.isError ? (
-          <Alert color="red" role="alert">
-            {messageOf(proof.error, words.failed)}
-          </Alert>
-        ) : null}
-        <PasswordInput
-          label={words.password}
-          {...form.getInputProps('password')}
-          autoComplete="current-password"
-          maxLength={adminLimits.password}
-          data-autofocus
-          required
+    <Dialog title={words.title} onClose={() => onEnd(false)} isOnTop>
+      <p>{words.text}</p>
+      {factors.isError ? <p role="alert">{messageOf(factors.error, words.failed)}</p> : null}
+      {factors.data ? (
+        <ProofForm
+          factors={factors.data}
+          onProven={() => onEnd(true)}
+          onCancel={() => onEnd(false)}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {adminContent.dialog.cancel}
-          </Button>
-          <Button type="submit" disabled={proof.isPending}>
-            {proof.isPending ? words.confirming : words.confirm}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      ) : null}
+    </Dialog>
   );
 }

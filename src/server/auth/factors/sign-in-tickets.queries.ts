@@ -1,0 +1,38 @@
+import type { Db } from '../../db/client.ts';
+import type { SignInTicketPurpose } from '../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
+
+export interface TicketKey {
+  id: string;
+  purpose: SignInTicketPurpose;
+}
+
+export async function insertTicket(
+  db: Db,
+  data: TicketKey & { adminId: number | null; expiresAt: Date },
+): Promise<void> {
+  await db.signInTicket.create({ data, select: { id: true } });
+}
+
+/** Whose living ticket this is; undefined when there is none. */
+export async function findTicket(
+  db: Db,
+  key: TicketKey,
+  now: Date,
+): Promise<{ adminId: number | null } | undefined> {
+  const where = { ...key, expiresAt: { gt: now } };
+  return (await db.signInTicket.findFirst({ where, select: { adminId: true } })) ?? undefined;
+}
+
+/** @returns whether this call ended it: of two at the same moment, one. */
+export async function deleteTicket(db: Db, key: TicketKey): Promise<boolean> {
+  return (await db.signInTicket.deleteMany({ where: key })).count === 1;
+}
+
+export async function deleteTicketsOf(db: Db, adminId: number): Promise<void> {
+  await db.signInTicket.deleteMany({ where: { adminId } });
+}
+
+export function purgeTicketsBefore(db: Db, now: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.signInTicket, { expiresAt: { lte: now } }, mode);
+}

@@ -1,0 +1,58 @@
+import { Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { adminContent } from '../../../../../content/admin.ts';
+import { adminAccountContent } from '../../../../../content/admin-account.ts';
+import { withToasts } from '../../../../api/call-toasts.ts';
+import { trpc } from '../../../../api/trpc.ts';
+import { Dialog } from '../../../../components/Dialog.tsx';
+import { ActionButton } from '../../parts/Action.tsx';
+import { FactorPart } from './FactorPart.tsx';
+import { type FactorPartProps, useFactorChange } from './factor-changes.ts';
+
+const words = adminAccountContent.factors;
+
+interface CodesPartProps extends Pick<FactorPartProps, 'onNewCodes'> {
+  left: number;
+}
+
+/** How many recovery codes there are, and new ones. */
+export function CodesPart({ left, onNewCodes }: CodesPartProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const change = useFactorChange();
+  const renewal = trpc.admin.account.renewRecoveryCodes.useMutation(
+    withToasts({
+      failed: change.failed,
+      onDone: ({ recoveryCodes }: { recoveryCodes: string[] | null }) => {
+        close();
+        onNewCodes(recoveryCodes);
+        return change.onDone();
+      },
+      onFailed: close,
+    }),
+  );
+  return (
+    <FactorPart title={words.codesTitle} text={words.codesText}>
+      <Group>
+        <Text fz="sm">{words.codesLeft(left)}</Text>
+        <ActionButton onClick={() => setIsAsking(true)}>{words.renewCodes}</ActionButton>
+      </Group>
+      {isAsking ? (
+        <Dialog
+          title={words.confirmRenewal.title}
+          onClose={close}
+          answers={[
+            { label: adminContent.dialog.cancel, onChoose: close },
+            {
+              label: renewal.isPending ? words.renewing : words.renewCodes,
+              onChoose: () => renewal.mutate(undefined),
+              isDisabled: renewal.isPending,
+            },
+          ]}
+        >
+          <p>{words.confirmRenewal.text}</p>
+        </Dialog>
+      ) : null}
+    </FactorPart>
+  );
+}

@@ -1,0 +1,20 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+type CodeInputProps = Omit<TextInputProps, 'description'> & { hint: string };
+
+/** A code of an authenticator app or a recovery code; it has the focus, because nothing else is asked for. */
+export function CodeInput({ hint, ...input }: CodeInputProps) {
+  return (
+    <TextInput
+      description={hint}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+      autoFocus
+      data-autofocus
+      required
+      {...input}
+    />
+  );
+}
