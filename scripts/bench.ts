@@ -13,6 +13,7 @@ import { measureMemoryUnderLoad } from './bench-memory.ts';
 import { measureCachedPages } from './bench-pages.ts';
 import { seedBenchPosts } from './bench-posts.ts';
 import { type Figure, printReport } from './bench-report.ts';
+import { measureScale } from './bench-scale.ts';
 import { type Measured, startSite, stopMeasured } from './bench-site.ts';
 import { measureColdVisit } from './bench-visit.ts';
 
@@ -52,6 +53,7 @@ const subjects: Record<string, () => Promise<Figure[]>> = {
   visit: () => onSeededSite(measureColdVisit),
   memory: () => onSeededSite((site) => measureMemoryUnderLoad(site, memorySeconds), manyCallers),
   database: measureDatabase,
+  scale: async () => [...(await measureScale(200)), ...(await measureScale(100_000))],
 };
 
 const asked = positionals.length > 0 ? positionals : Object.keys(subjects);

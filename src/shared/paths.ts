@@ -38,6 +38,8 @@ export const paths = {
 
   rss: '/rss.xml',
   sitemap: '/sitemap.xml',
+  /** A part of the sitemap, where its addresses do not fit into one file. */
+  sitemapPart: (part: string) => `/sitemap-${part}.xml`,
   robots: '/robots.txt',
   llms: '/llms.txt',
   apiReference: '/api/reference',

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { publicPages } from '../../src/content/social.ts';
 import { pageKey, paths } from '../../src/shared/paths.ts';
 import { signedInAdmin } from '../factories/callers.ts';
+import { createDeveloper } from '../factories/developers.ts';
 import { createCategory, createDraft, createPost } from '../factories/posts.ts';
+import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { productionEnv } from '../setup/production-env.ts';
 
@@ -65,15 +67,77 @@ describe('/rss.xml', () => {
 });
 
 describe('/sitemap.xml', () => {
-  it('lists every public page and post, and not the admin area', async () => {
-    await createPost({ slug: 'listed' });
+  const locationsIn = async (url: string) => texts(parseXml((await get(url)).body), 'loc');
+
+  it('lists every public page, post and finished profile, and not the admin area', async () => {
+    const { updatedAt } = await createPost({ slug: 'listed' });
+    const { id } = await createDeveloper();
+    await createDeveloper({ profileCompletedAt: null });
+    await createDeveloper({ disabledAt: new Date() });
     await announce();
-    const locations = texts(parseXml((await get(paths.sitemap)).body), 'loc');
+    const { body } = await get(paths.sitemap);
+    const locations = texts(parseXml(body), 'loc');
     expect(locations).toEqual([
       ...publicPages.map((page) => `${origin}${page.path}`),
       `${origin}/blog/listed`,
+      `${origin}/developer-profile/${id}`,
     ]);
     expect(locations.join()).not.toContain('/admin');
+    expect(body).toContain(`blog/listed</loc><lastmod>${updatedAt.toISOString()}</lastmod>`);
+  });
+
+  it('becomes a list of files that together hold every address once, where one would be too long', async () => {
+    const { pool } = testDatabase();
+    // With a gap of ids that leaves a file without addresses.
+    await pool.query(
+      `INSERT INTO "Developer" ("id", "phoneNumber", "profileCompletedAt", "updatedAt")
+       SELECT i, '+1' || i, CASE WHEN i <> 3 THEN now() END, now()
+       FROM (SELECT generate_series(1, 5002) UNION SELECT generate_series(20001, 20003)) AS ids (i)`,
+    );
+    await hiddenPosts();
+    await createPost({ slug: 'listed' });
+    await announce();
+    const index = parseXml((await get(paths.sitemap)).body);
+    expect(index.documentElement.tagName).toBe('sitemapindex');
+    const parts = texts(index, 'loc').map((url) => url.replace(origin, ''));
+    expect(parts).toEqual([
+      '/sitemap-pages.xml',
+      '/sitemap-posts-1.xml',
+      '/sitemap-developers-1.xml',
+      '/sitemap-developers-2.xml',
+      '/sitemap-developers-5.xml',
+    ]);
+    const locations: string[] = [];
+    for (const part of parts) {
+      const answer = await get(part);
+      expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+      const found = texts(parseXml(answer.body), 'loc');
+      expect(found.length).toBeLessThanOrEqual(5_000);
+      locations.push(...found);
+    }
+    expect(locations).toHaveLength(publicPages.length + 1 + 5_001 + 3);
+    expect(new Set(locations).size).toBe(locations.length);
+    expect(locations).toContain(`${origin}/blog/listed`);
+    expect(locations).not.toContain(`${origin}/developer-profile/3`);
+    expect(locations.join()).not.toContain(canary);
+    await pool.query('DELETE FROM "Developer"');
+  });
+
+  it.each(['posts-2', 'posts-0', 'posts-999999', 'developers-3', 'admin', 'posts'])(
+    'has no part %s',
+    async (part) => {
+      expect((await get(paths.sitemapPart(part))).statusCode).toBe(404);
+    },
+  );
+
+  it('forgets an account that was deleted', async () => {
+    const { id } = await createDeveloper();
+    await announce();
+    const address = `${origin}/developer-profile/${id}`;
+    expect(await locationsIn(paths.sitemap)).toContain(address);
+    await testDatabase().prisma.developer.delete({ where: { id } });
+    await announce();
+    expect(await locationsIn(paths.sitemap)).not.toContain(address);
   });
 });
 

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { seededRandom } from '../../scripts/seeded-random.ts';
 import { buildOpenApiDocument } from '../../src/server/http/api/openapi.ts';
 import { operationsOf } from '../../src/server/http/api/openapi-document.ts';
 import { appRouter } from '../../src/server/router.ts';
@@ -10,7 +11,6 @@ import { resetDatabase, testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { oddTexts, oddValue } from '../setup/odd-values.ts';
 import { internals } from '../setup/raw-http.ts';
-import { seededRandom } from '../setup/seeded-random.ts';
 import { authorizationTable } from './authorization-table.ts';
 import { actors, buildWorld, type World } from './authorization-world.ts';
 

@@ -1,21 +1,24 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillDevelopers, fillPosts } from '../../scripts/bench-crowd.ts';
+import { createWriter } from '../../scripts/bench-prose.ts';
 import { Prisma } from '../../src/server/db/generated/client.ts';
 import {
   type DirectoryFilter,
   directoryStatement,
+  findCards,
 } from '../../src/server/features/developers/directory/directory.queries.ts';
 import { dashboardSearchStatement } from '../../src/server/features/posts/posts.queries.ts';
+import { postPageStatement } from '../../src/server/features/posts/public-posts.queries.ts';
 import { postSearchStatement } from '../../src/server/features/posts/reading/post-search.queries.ts';
 import { textQuery } from '../../src/server/features/search/text-query.ts';
-import { createWriter, fillDevelopers, fillPosts } from '../factories/crowd.ts';
 import { resetDatabase, testConnection, testDatabase } from '../setup/database.ts';
 
-const developerCount = 100_000;
-const postCount = 20_000;
+const developerCount = 14_000;
+const postCount = 14_000;
 
-/** What a search may look at, however many rows there are: the newest thousand, and of the rest what is rare. */
-const mostRows = 12_000;
+/** What a search may look at, however many rows there are: the newest five thousand, and of the rest what is rare. */
+const mostRows = 8_500;
 
 interface Plan {
   'Node Type': string;
@@ -53,14 +56,14 @@ beforeAll(async () => {
   const pool = new pg.Pool(testConnection());
   const writer = createWriter();
   await fillDevelopers(pool, writer, developerCount);
-  await fillPosts(pool, writer, postCount);
-  // Developers are searched without fresh statistics; those of posts come within a minute by themselves (autovacuum).
-  await pool.query('ANALYZE "BlogPost"');
+  await fillPosts(pool, writer, { count: postCount, words: 84 });
   await pool.end();
 }, 600_000);
 
 afterAll(async () => {
-  await testDatabase().pool.query('TRUNCATE "Developer", "BlogPost", "SearchWord" CASCADE');
+  await testDatabase().pool.query(
+    'TRUNCATE "Developer", "BlogPost", "BlogCategory", "PostTally", "SearchWord" CASCADE',
+  );
 });
 
 const everybody: DirectoryFilter = {
@@ -80,13 +83,32 @@ const texts = [
   'freelance -react',
   'apps or sites',
   '"react design"',
+  'the "design shops" -bakery',
   'bakery',
+  'the mobile ba',
+  'montevideo',
 ];
 const countries = [undefined, 'United States', 'Uruguay', 'Nowhere'];
 const years = [undefined, 1971, 2020, 1940];
 const toolChoices = [[], ['Cursor'], ['Rare tool'], ['v0', 'Lovable']];
 
-describe('a page of a directory with 100,000 developers', () => {
+/** What a search should find, by looking at everybody. */
+async function foundByReading(text: string, part: Partial<DirectoryFilter>): Promise<number[]> {
+  const { country, startedUntil, tools = [] } = part;
+  const conditions = [
+    Prisma.sql`"profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL`,
+    ...(text ? [Prisma.sql`("searchVector" @@ ${textQuery(text).whole}) IS TRUE`] : []),
+    ...(country ? [Prisma.sql`"country" = ${country}`] : []),
+    ...(startedUntil ? [Prisma.sql`"yearStartedCoding" <= ${startedUntil}::int`] : []),
+    ...(tools.length > 0 ? [Prisma.sql`"builtWith" && ${tools}::text[]`] : []),
+  ];
+  const rows = await testDatabase().prisma.$queryRaw<{ id: number }[]>(Prisma.sql`
+    SELECT "id" FROM "Developer" WHERE ${Prisma.join(conditions, ' AND ')}
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT 25`);
+  return rows.map(({ id }) => id);
+}
+
+describe('a page of a directory with 14,000 developers', () => {
   it.each(texts)(
     'looks at few of them for the text %j with any other filters',
     async (text) => {
@@ -108,6 +130,46 @@ describe('a page of a directory with 100,000 developers', () => {
     120_000,
   );
 
+  it.each([
+    ['zzz', {}],
+    ['montevideo', {}],
+    ['"react design"', {}],
+    ['"react design"', { startedUntil: 1971, tools: ['Cursor'] }],
+    ['the "design shops" -bakery', {}],
+    ['"the and of"', {}],
+    ['"design"', { tools: ['Rare tool'] }],
+    ['"& design"', { country: 'Uruguay' }],
+    ['zzz or bakery', { country: 'Uruguay' }],
+    ['-the', { country: 'Uruguay' }],
+    ['-the -i', {}],
+    ['-"the and"', { tools: ['Rare tool'] }],
+    ['th', { country: 'Uruguay' }],
+    ['the ba', { country: 'Uruguay' }],
+    ['bakery &&', { country: 'Uruguay' }],
+    ['!!', { country: 'Uruguay' }],
+    ['', { country: 'Uruguay', startedUntil: 2000 }],
+    ['', { tools: ['Rare tool', 'None'] }],
+  ] satisfies [string, Partial<DirectoryFilter>][])(
+    'finds by the text %j and the filters %j what reading all of them finds',
+    async (text, part) => {
+      const { prisma } = testDatabase();
+      const query = text ? textQuery(text) : undefined;
+      const cards = await findCards(prisma, { ...everybody, ...part, query });
+      expect(cards.map(({ id }) => id)).toEqual(await foundByReading(text, part));
+    },
+  );
+
+  it('goes on after any page, with words and filters', async () => {
+    const { prisma } = testDatabase();
+    const filter = { ...everybody, query: textQuery('"the and"'), country: 'United States' };
+    const all = (await findCards(prisma, { ...filter, take: 1_000 })).map(({ id }) => id);
+    expect(all.length).toBeGreaterThan(10);
+    for (const after of [0, Math.floor(all.length / 2), all.length - 2]) {
+      const cards = await findCards(prisma, { ...filter, cursor: all[after] });
+      expect(cards.map(({ id }) => id)).toEqual(all.slice(after + 1, after + 26));
+    }
+  });
+
   it.each([developerCount / 2, 20])(
     'looks at few of them for the page after %i',
     async (cursor) => {
@@ -117,7 +179,31 @@ describe('a page of a directory with 100,000 developers', () => {
   );
 });
 
-describe('the search of the dashboard through 20,000 posts', () => {
+describe('a list of 14,000 posts', () => {
+  it.each([undefined, 1, 8])(
+    'looks at its page alone, first or deep, in the category %s',
+    async (nth) => {
+      const { prisma, pool } = testDatabase();
+      const now = new Date();
+      const categories = await prisma.blogCategory.findMany({ orderBy: { id: 'asc' } });
+      const categoryId = nth && categories[nth - 1]?.id;
+      const page = { now, categoryId, cursor: undefined, take: 100 };
+      const first = await postPageStatement(prisma, page, { id: true });
+      const { rows } = await pool.query<{ id: number }>(
+        `SELECT "id" FROM "BlogPost" WHERE "isPublished" AND "deletedAt" IS NULL AND "publishedAt" <= $1
+         AND ($2::int IS NULL OR "categoryId" = $2) ORDER BY "publishedAt", "id" OFFSET 200 LIMIT 1`,
+        [now, categoryId],
+      );
+      const deep = await postPageStatement(prisma, { ...page, cursor: rows[0]?.id }, { id: true });
+      for (const statement of [first, deep]) {
+        if (!statement) throw new Error('There is a page.');
+        expect(await costOf(statement)).toBeLessThan(400);
+      }
+    },
+  );
+});
+
+describe('the search of the dashboard through 14,000 posts', () => {
   it.each(['th', 'build', 'zzz', 'bakery apps', 'co'])(
     'looks at few of them for %j',
     async (text) => {
@@ -126,7 +212,7 @@ describe('the search of the dashboard through 20,000 posts', () => {
   );
 });
 
-describe('the search through 20,000 posts', () => {
+describe('the search through 14,000 posts', () => {
   it.each(['th', 'build', 'zzz', 'a b', 'react design', 'bakery apps', 'co'])(
     'looks at few of them for %j',
     async (text) => {

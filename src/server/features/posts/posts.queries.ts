@@ -4,6 +4,7 @@ import { Prisma } from '../../db/generated/client.ts';
 import { postTextColumns } from '../../db/post-columns.ts';
 import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 import { candidateIds } from '../search/candidates.ts';
+import type { TextQuery } from '../search/text-query.ts';
 
 const fieldSelect = {
   ...postTextColumns,
@@ -124,10 +125,11 @@ const mostFound = 1_000;
 const enoughFound = 200;
 
 /** Posts of any status with the words in title, excerpt or address. */
-export function dashboardSearchStatement(query: Prisma.Sql): Prisma.Sql {
+export function dashboardSearchStatement(query: TextQuery): Prisma.Sql {
   return candidateIds({
     table: 'BlogPost',
     newestBy: 'updatedAt',
+    range: Prisma.sql`true`,
     where: Prisma.sql`true`,
     query,
     enoughCount: enoughFound,
@@ -135,7 +137,7 @@ export function dashboardSearchStatement(query: Prisma.Sql): Prisma.Sql {
   });
 }
 
-export async function findPostIdsByText(db: Db, query: Prisma.Sql): Promise<number[]> {
+export async function findPostIdsByText(db: Db, query: TextQuery): Promise<number[]> {
   const rows = await db.$queryRaw<{ id: number }[]>(dashboardSearchStatement(query));
   return rows.map(({ id }) => id);
 }
@@ -153,8 +155,31 @@ export function findPostRows(
   });
 }
 
-export function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  return db.blogPost.count({ where: filterWhere(filter) });
+async function tally(db: Db, where: Prisma.PostTallyWhereInput): Promise<number> {
+  const { _sum } = await db.postTally.aggregate({ where, _sum: { postCount: true } });
+  return _sum.postCount ?? 0;
+}
+
+/** Without ids, all but those that wait for their time come from the tally. */
+export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
+  const { status, categoryId, ids } = filter;
+  if (ids || status === 'scheduled') return db.blogPost.count({ where: filterWhere(filter) });
+  const category = categoryId === undefined ? {} : { categoryId };
+  switch (status) {
+    case undefined:
+      return tally(db, { ...category, isDeleted: false });
+    case 'deleted':
+      return tally(db, { ...category, isDeleted: true });
+    case 'draft':
+      return tally(db, { ...category, isDeleted: false, isDraft: true });
+    case 'published': {
+      const [dated, scheduled] = await Promise.all([
+        tally(db, { ...category, isDeleted: false, isDraft: false }),
+        countPosts(db, { ...filter, status: 'scheduled' }),
+      ]);
+      return dated - scheduled;
+    }
+  }
 }
 
 /** The slugs among these that a post holds already. */

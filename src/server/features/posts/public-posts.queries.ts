@@ -1,8 +1,9 @@
 import type { Db } from '../../db/client.ts';
-import type { Prisma } from '../../db/generated/client.ts';
+import { Prisma } from '../../db/generated/client.ts';
 import { postTextColumns } from '../../db/post-columns.ts';
+import { unestimated } from '../../db/unestimated.ts';
 
-/** The one definition of "public": published, its time has come, and not deleted. */
+/** The one definition of "public": published, its time has come, and not deleted. `publicPostSql` says the same. */
 export function publicPostWhere(now: Date) {
   return {
     isPublished: true,
@@ -10,6 +11,12 @@ export function publicPostWhere(now: Date) {
     deletedAt: null,
   } satisfies Prisma.BlogPostWhereInput;
 }
+
+/** "Public" for statements of our own: a range of the index that lists walk, and the rest. */
+export const publicPostSql = {
+  until: (now: Date) => Prisma.sql`"publishedAt" <= ${now}::timestamptz`,
+  rest: Prisma.sql`"isPublished" AND "deletedAt" IS NULL`,
+};
 
 export const postSelect = {
   id: true,
@@ -52,43 +59,48 @@ export interface PostPageQuery {
 }
 
 /** Where a page that follows the cursor's post begins, newest first; null when that post is no longer public. */
-async function afterCursor(
-  db: Db,
-  query: PostPageQuery,
-): Promise<Prisma.BlogPostWhereInput | null> {
-  if (query.cursor === undefined) return {};
+async function rangeOf(db: Db, { cursor, now }: PostPageQuery): Promise<Prisma.Sql | null> {
+  if (cursor === undefined) return publicPostSql.until(now);
   const last = await db.blogPost.findFirst({
-    where: { id: query.cursor, ...publicPostWhere(query.now) },
-    select: { id: true, publishedAt: true },
+    where: { id: cursor, ...publicPostWhere(now) },
+    select: { publishedAt: true },
   });
-  if (!last?.publishedAt) return null;
-  return {
-    OR: [
-      { publishedAt: { lt: last.publishedAt } },
-      { publishedAt: last.publishedAt, id: { lt: last.id } },
-    ],
-  };
+  return (
+    last && Prisma.sql`("publishedAt", "id") < (${last.publishedAt}::timestamptz, ${cursor}::int)`
+  );
 }
 
-async function pageArguments(db: Db, query: PostPageQuery) {
-  const after = await afterCursor(db, query);
-  if (!after) return null;
-  const category = query.categoryId === undefined ? {} : { categoryId: query.categoryId };
-  return {
-    where: { AND: [publicPostWhere(query.now), category, after] },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-    take: query.take,
-  } satisfies Prisma.BlogPostFindManyArgs;
+/** Statement of a page of public posts, newest first, whose place in the list does not matter; null where there is none. */
+export async function postPageStatement(
+  db: Db,
+  query: PostPageQuery,
+  columns: Prisma.BlogPostSelect,
+): Promise<Prisma.Sql | null> {
+  const range = await rangeOf(db, query);
+  if (!range) return null;
+  const { categoryId, take } = query;
+  const category =
+    categoryId === undefined
+      ? unestimated(publicPostSql.rest)
+      : Prisma.sql`"categoryId" = ${categoryId}::int AND "isPublished" AND ${unestimated(publicPostSql.rest)}`;
+  const names = Prisma.raw(
+    Object.keys(columns)
+      .map((name) => `"${name}"`)
+      .join(', '),
+  );
+  return Prisma.sql`
+    SELECT ${names} FROM "BlogPost" WHERE ${range} AND ${category}
+    ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${take}::int`;
 }
 
 export async function findPublicPosts(db: Db, query: PostPageQuery): Promise<PostRow[]> {
-  const page = await pageArguments(db, query);
-  return page ? db.blogPost.findMany({ ...page, select: postSelect }) : [];
+  const page = await postPageStatement(db, query, postSelect);
+  return page ? db.$queryRaw<PostRow[]>(page) : [];
 }
 
 export async function findPublicCards(db: Db, query: PostPageQuery): Promise<PostCardRow[]> {
-  const page = await pageArguments(db, query);
-  return page ? db.blogPost.findMany({ ...page, select: cardSelect }) : [];
+  const page = await postPageStatement(db, query, cardSelect);
+  return page ? db.$queryRaw<PostCardRow[]>(page) : [];
 }
 
 export function findPublicPostBySlug(

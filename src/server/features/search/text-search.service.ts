@@ -1,14 +1,14 @@
-import { Prisma, type PrismaClient } from '../../db/generated/client.ts';
+import type { PrismaClient } from '../../db/generated/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { PurgeMode } from '../../purge-mode.ts';
-import { lexeme, textQuery } from './text-query.ts';
+import { exactQuery, lexeme, type TextQuery, textQuery } from './text-query.ts';
 import { findTypedWords, purgeWords } from './text-search.queries.ts';
 
 /** Looking words up costs a few milliseconds each; longer texts are taken as they are. */
 const maxCorrectedWords = 6;
 
 /** The text with the nearest written words in place of those that nobody wrote; null where that changes nothing. */
-async function correctedQuery(db: PrismaClient, text: string): Promise<Prisma.Sql | null> {
+async function correctedQuery(db: PrismaClient, text: string): Promise<TextQuery | null> {
   const words = await findTypedWords(db, text);
   const isHopeless = words.some(({ isKnown, nearest }) => !isKnown && nearest.length === 0);
   const isCorrect = words.every(({ isKnown }) => isKnown);
@@ -16,17 +16,16 @@ async function correctedQuery(db: PrismaClient, text: string): Promise<Prisma.Sq
   const terms = words.map(({ word, isKnown, nearest }) =>
     isKnown ? `${lexeme(word)}:*` : `(${nearest.map(lexeme).join('|')})`,
   );
-  return Prisma.sql`${terms.join('&')}::tsquery`;
+  return exactQuery(terms.join('&'));
 }
 
 /**
  * Searches by a text, accents and case aside; when it finds nothing, once more with mistyped words put right.
- * @param find takes the tsquery to search by
  */
 export async function searchByText<Row>(
   db: PrismaClient,
   text: string,
-  find: (query: Prisma.Sql) => Promise<Row[]>,
+  find: (query: TextQuery) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows = await find(textQuery(text));
   if (rows.length > 0) return rows;

@@ -8,15 +8,14 @@ import {
   listPublicAddresses,
 } from '../../features/posts/feeds/feeds.service.ts';
 import { rssFeed } from '../../features/posts/feeds/rss.ts';
-import { robots, sitemap } from '../../features/posts/feeds/sitemap.ts';
 import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
+import { sitemap, sitemapPart } from '../../features/sitemap/sitemap.service.ts';
 import { createCacheControl } from './cache-control.ts';
 import { type PageCache, sendCached } from './page-cache.ts';
 import type { PageKind } from './page-routes.ts';
+import { robots } from './robots.ts';
 
 const feedPosts = 50;
-/** The protocol allows 50,000 addresses in one file; pages take a few of them. */
-const sitemapPosts = 49_000;
 const llmsPosts = 500;
 
 const xmlType = 'application/xml; charset=utf-8';
@@ -54,14 +53,30 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
   feed(paths.rss, 'posts', rssType, async () =>
     rssFeed(await listFeedPosts(deps, feedPosts), siteOrigin),
   );
-  feed(paths.sitemap, 'posts', xmlType, async () =>
-    sitemap(await listPublicAddresses(deps, sitemapPosts), siteOrigin),
-  );
+  feed(paths.sitemap, 'posts', xmlType, () => sitemap(deps));
   feed(paths.robots, 'static', textType, () => robots(siteOrigin));
   feed(paths.llms, 'posts', textType, async () => {
     const { llmsText } = await loadMarkdown();
     return llmsText(await listPublicAddresses(deps, llmsPosts), siteOrigin);
   });
+
+  app.get<{ Params: { part: string } }>(
+    paths.sitemapPart(':part(^[a-z0-9-]{1,20})'),
+    async (request, reply) => {
+      const { part } = request.params;
+      const answer = await cache.get(paths.sitemapPart(part), async () => {
+        const body = await sitemapPart(deps, part);
+        return {
+          status: body === null ? 404 : 200,
+          contentType: xmlType,
+          body: body ?? '',
+          isCacheable: isCacheable && body !== null,
+        };
+      });
+      if (answer.status === 404) throw new DomainError('NOT_FOUND', 'Not found');
+      return sendCached(request, reply, answer, cacheControlOf('posts'));
+    },
+  );
 
   app.get<{ Params: { slug: string } }>(
     `${paths.blog}/:slug(^[a-z0-9-]{1,120}).md`,

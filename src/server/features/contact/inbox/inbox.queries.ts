@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../purge-mode.ts';
 import { candidateIds } from '../../search/candidates.ts';
+import type { TextQuery } from '../../search/text-query.ts';
 
 const entrySelect = {
   id: true,
@@ -42,10 +43,11 @@ const mostFound = 1_000;
 const enoughFound = 200;
 
 /** Requests of any status with the words in a name, an address, a number, the message or the note. */
-export async function findRequestIdsByText(db: Db, query: Prisma.Sql): Promise<number[]> {
+export async function findRequestIdsByText(db: Db, query: TextQuery): Promise<number[]> {
   const ids = candidateIds({
     table: 'ContactRequest',
     newestBy: 'createdAt',
+    range: Prisma.sql`true`,
     where: Prisma.sql`true`,
     query,
     enoughCount: enoughFound,

@@ -1,11 +1,13 @@
 import type { Db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
+import { countUpTo, findParts, partStatement } from '../../../db/id-parts.ts';
+import { unestimated } from '../../../db/unestimated.ts';
 import { candidateIds } from '../../search/candidates.ts';
-import { lexeme } from '../../search/text-query.ts';
+import { exactQuery, filteredQuery, lexeme, type TextQuery } from '../../search/text-query.ts';
 
 export interface DirectoryFilter {
-  /** A tsquery for words of name and bio. */
-  query: Prisma.Sql | undefined;
+  /** Words of name and bio. */
+  query: TextQuery | undefined;
   country: string | undefined;
   /** Latest year of the first line of code. */
   startedUntil: number | undefined;
@@ -46,18 +48,22 @@ function anyOf(words: readonly string[]): string {
 }
 
 /** Filters are words of the search vector too (see the migration `text_search`). */
-function filterQuery({ query, country, startedUntil, tools }: DirectoryFilter): Prisma.Sql | null {
+function filterQuery({ query, country, startedUntil, tools }: DirectoryFilter) {
   const facets: string[] = [];
   if (country !== undefined) facets.push(lexeme(`country=${country}`));
   if (tools.length > 0) facets.push(anyOf(tools.map((tool) => `tool=${tool}`)));
   if (startedUntil !== undefined) facets.push(anyOf(['year=', ...yearsUntil(startedUntil)]));
-  const parts = query ? [query] : [];
-  if (facets.length > 0) parts.push(Prisma.sql`${facets.join('&')}::tsquery`);
-  return parts.length > 0 ? Prisma.sql`(${Prisma.join(parts, ' && ')})` : null;
+  if (facets.length === 0) return query;
+  const filters = exactQuery(facets.join('&'));
+  return query ? filteredQuery(query, filters) : filters;
 }
 
+/** Whom the directory lists. */
+const listed = Prisma.sql`"profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL`;
+
 /** A developer who left since the last page still marks a place in it: the next older one takes over. */
-async function cursorCondition(db: Db, cursor: number): Promise<Prisma.Sql> {
+async function rangeAfter(db: Db, cursor: number | undefined): Promise<Prisma.Sql> {
+  if (cursor === undefined) return Prisma.sql`true`;
   const last = await db.developer.findFirst({
     where: { id: { lte: cursor } },
     orderBy: { id: 'desc' },
@@ -70,15 +76,14 @@ async function cursorCondition(db: Db, cursor: number): Promise<Prisma.Sql> {
 
 /** A page of the directory, newest first. */
 export async function directoryStatement(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql> {
-  const conditions = [Prisma.sql`"profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL`];
-  if (filter.cursor !== undefined) conditions.push(await cursorCondition(db, filter.cursor));
-  const listed = Prisma.join(conditions, ' AND ');
+  const range = await rangeAfter(db, filter.cursor);
   const query = filterQuery(filter);
   const { take } = filter;
   const found = query
     ? candidateIds({
         table: 'Developer',
         newestBy: 'createdAt',
+        range,
         where: listed,
         query,
         enoughCount: take,
@@ -87,8 +92,26 @@ export async function directoryStatement(db: Db, filter: DirectoryFilter): Promi
     : null;
   return Prisma.sql`
     SELECT "id", "developerName", "bio", "country", "state", "yearStartedCoding", "profilePhotoUrl", "createdAt"
-    FROM "Developer" WHERE ${found ? Prisma.sql`"id" IN (${found})` : listed}
+    FROM "Developer"
+    WHERE ${found ? Prisma.sql`"id" IN (${found})` : Prisma.sql`${range} AND ${unestimated(listed)}`}
     ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take}::int`;
+}
+
+const listedDevelopers = { table: 'Developer', where: listed } as const;
+
+export function countListed(db: Db, most: number): Promise<number> {
+  return countUpTo(db, listedDevelopers, most);
+}
+
+export function findListedParts(db: Db, size: number): Promise<number[]> {
+  return findParts(db, listedDevelopers, size);
+}
+
+export function findListedPart(db: Db, part: { part: number | null; size: number }) {
+  const columns = ['id', 'updatedAt'] as const;
+  return db.$queryRaw<{ id: number; updatedAt: Date }[]>(
+    partStatement(listedDevelopers, columns, part),
+  );
 }
 
 /** Cards of finished profiles that match, newest first. */

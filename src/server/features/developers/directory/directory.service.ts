@@ -1,8 +1,16 @@
 import { developerPage, directoryPageSize } from '../../../../shared/developer-limits.ts';
 import type { DeveloperCard, DirectoryQuery } from '../../../../shared/developers.ts';
+import { paths } from '../../../../shared/paths.ts';
 import type { Deps } from '../../../deps.ts';
+import type { SitemapParts } from '../../../sitemap-parts.ts';
 import { searchByText } from '../../search/text-search.service.ts';
-import { type DirectoryFilter, findCards } from './directory.queries.ts';
+import {
+  countListed,
+  type DirectoryFilter,
+  findCards,
+  findListedPart,
+  findListedParts,
+} from './directory.queries.ts';
 
 type DirectoryDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -41,4 +49,17 @@ export async function searchDirectory(
   const items = rows.slice(0, directoryPageSize);
   const hasMore = rows.length > directoryPageSize;
   return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** Finished profiles for the sitemap: how many there are, their parts by ids, and what a part holds. */
+export function profileParts({ db }: Pick<Deps, 'db'>): SitemapParts {
+  return {
+    count: (most) => countListed(db.prisma, most),
+    parts: (size) => findListedParts(db.prisma, size),
+    entries: async (part) =>
+      (await findListedPart(db.prisma, part)).map(({ id, updatedAt }) => ({
+        path: paths.developerProfile(id),
+        changedAt: updatedAt,
+      })),
+  };
 }

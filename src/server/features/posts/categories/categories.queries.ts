@@ -12,8 +12,23 @@ const categorySelect = {
 
 export type CategoryRow = Prisma.BlogCategoryGetPayload<{ select: typeof categorySelect }>;
 
-export function findCategoriesWithCounts(db: Db): Promise<CategoryRow[]> {
-  return db.blogCategory.findMany({ select: categorySelect, orderBy: { id: 'asc' } });
+export async function findCategoriesWithCounts(db: Db): Promise<CategoryRow[]> {
+  const [categories, tallies] = await Promise.all([
+    db.blogCategory.findMany({
+      select: { id: true, name: true, slug: true, description: true },
+      orderBy: { id: 'asc' },
+    }),
+    db.postTally.groupBy({
+      by: 'categoryId',
+      where: { isDeleted: false },
+      _sum: { postCount: true },
+    }),
+  ]);
+  const counts = new Map(tallies.map(({ categoryId, _sum }) => [categoryId, _sum.postCount ?? 0]));
+  return categories.map((category) => ({
+    ...category,
+    _count: { posts: counts.get(category.id) ?? 0 },
+  }));
 }
 
 /** Reads a category and keeps changes of it waiting until the transaction ends. */

@@ -1,46 +1,70 @@
 import type { Db } from '../../../db/client.ts';
-import type { Prisma } from '../../../db/generated/client.ts';
-import { postSelect, publicPostWhere } from '../public-posts.queries.ts';
+import { Prisma } from '../../../db/generated/client.ts';
+import { countUpTo, findParts, partStatement } from '../../../db/id-parts.ts';
+import {
+  findCategories,
+  findPublicPosts,
+  type PostRow,
+  postPageStatement,
+  postSelect,
+  publicPostSql,
+  publicPostWhere,
+} from '../public-posts.queries.ts';
 
-const feedSelect = {
-  ...postSelect,
-  category: { select: { name: true } },
-} satisfies Prisma.BlogPostSelect;
+export type FeedRow = PostRow & { category: { name: string } | null };
 
-const addressSelect = {
-  slug: true,
-  title: true,
-  excerpt: true,
-  updatedAt: true,
-} satisfies Prisma.BlogPostSelect;
+export interface AddressRow {
+  slug: string;
+  title: string;
+  excerpt: string;
+}
 
-const newestFirst = [{ publishedAt: 'desc' }, { id: 'desc' }] as const;
+const newest = (now: Date, take: number) => ({
+  now,
+  take,
+  categoryId: undefined,
+  cursor: undefined,
+});
 
-export type FeedRow = Prisma.BlogPostGetPayload<{ select: typeof feedSelect }>;
-export type AddressRow = Prisma.BlogPostGetPayload<{ select: typeof addressSelect }>;
-
-/** Whole public posts with their category's name. */
-export function findFeedPosts(db: Db, now: Date, take: number): Promise<FeedRow[]> {
-  return db.blogPost.findMany({
-    where: publicPostWhere(now),
-    orderBy: [...newestFirst],
-    take,
-    select: feedSelect,
-  });
+/** Whole public posts with their category's name, newest first. */
+export async function findFeedPosts(db: Db, now: Date, take: number): Promise<FeedRow[]> {
+  const posts = await findPublicPosts(db, newest(now, take));
+  const categories = new Map((await findCategories(db)).map((category) => [category.id, category]));
+  return posts.map((post) => ({ ...post, category: categories.get(post.categoryId ?? 0) ?? null }));
 }
 
 export function findFeedPost(db: Db, slug: string, now: Date): Promise<FeedRow | null> {
-  return db.blogPost.findFirst({ where: { slug, ...publicPostWhere(now) }, select: feedSelect });
+  return db.blogPost.findFirst({
+    where: { slug, ...publicPostWhere(now) },
+    select: { ...postSelect, category: { select: { name: true } } },
+  });
 }
 
-/** Where public posts are, without their content. */
-export function findPublicAddresses(db: Db, now: Date, take: number): Promise<AddressRow[]> {
-  return db.blogPost.findMany({
-    where: publicPostWhere(now),
-    orderBy: [...newestFirst],
-    take,
-    select: addressSelect,
-  });
+/** Where public posts are, without their content, newest first. */
+export async function findPublicAddresses(db: Db, now: Date, take: number): Promise<AddressRow[]> {
+  const columns = { slug: true, title: true, excerpt: true } satisfies Prisma.BlogPostSelect;
+  const statement = await postPageStatement(db, newest(now, take), columns);
+  return statement ? db.$queryRaw<AddressRow[]>(statement) : [];
+}
+
+const publicPosts = (now: Date) => ({
+  table: 'BlogPost' as const,
+  where: Prisma.sql`${publicPostSql.until(now)} AND ${publicPostSql.rest}`,
+});
+
+export function countPublicPosts(db: Db, now: Date, most: number): Promise<number> {
+  return countUpTo(db, publicPosts(now), most);
+}
+
+export function findPublicParts(db: Db, now: Date, size: number): Promise<number[]> {
+  return findParts(db, publicPosts(now), size);
+}
+
+export function findPublicPart(db: Db, now: Date, part: { part: number | null; size: number }) {
+  const columns = ['slug', 'updatedAt'] as const;
+  return db.$queryRaw<{ slug: string; updatedAt: Date }[]>(
+    partStatement(publicPosts(now), columns, part),
+  );
 }
 
 /** What a social picture of a public post shows. */

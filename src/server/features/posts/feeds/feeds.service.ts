@@ -1,12 +1,17 @@
+import { paths } from '../../../../shared/paths.ts';
 import type { Post } from '../../../../shared/posts.ts';
 import type { Deps } from '../../../deps.ts';
+import type { SitemapParts } from '../../../sitemap-parts.ts';
 import { toPost } from '../post-view.ts';
 import {
   type AddressRow,
+  countPublicPosts,
   type FeedRow,
   findFeedPost,
   findFeedPosts,
   findPublicAddresses,
+  findPublicPart,
+  findPublicParts,
   findPublicTitle,
 } from './feeds.queries.ts';
 
@@ -35,6 +40,20 @@ export async function getFeedPost({ db, clock }: FeedDeps, slug: string): Promis
 /** Where public posts are, newest first. */
 export function listPublicAddresses({ db, clock }: FeedDeps, count: number): Promise<AddressRow[]> {
   return findPublicAddresses(db.prisma, clock.now(), count);
+}
+
+/** Public posts for the sitemap: how many there are, their parts by ids, and what a part holds. */
+export function publicPostParts({ db, clock }: FeedDeps): SitemapParts {
+  const now = clock.now();
+  return {
+    count: (most) => countPublicPosts(db.prisma, now, most),
+    parts: (size) => findPublicParts(db.prisma, now, size),
+    entries: async (part) =>
+      (await findPublicPart(db.prisma, now, part)).map(({ slug, updatedAt }) => ({
+        path: paths.post(slug),
+        changedAt: updatedAt,
+      })),
+  };
 }
 
 /** Title and category of a public post, or null. */

@@ -1,9 +1,9 @@
 import { site } from '../../../../content/site.ts';
 import { feedContent } from '../../../../content/social.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { xmlCdata, xmlText } from '../../../xml.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import type { FeedPost } from './feeds.service.ts';
-import { xmlCdata, xmlText } from './xml.ts';
 
 function item(post: FeedPost, siteOrigin: string): string {
   const link = absoluteUrl(siteOrigin, paths.post(post.slug));

@@ -2,10 +2,11 @@ import type { FoundPost } from '../../../../shared/posts.ts';
 import type { Db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { candidateIds } from '../../search/candidates.ts';
+import type { TextQuery } from '../../search/text-query.ts';
+import { publicPostSql } from '../public-posts.queries.ts';
 
 export interface PostSearch {
-  /** The tsquery to search by. */
-  query: Prisma.Sql;
+  query: TextQuery;
   now: Date;
   take: number;
 }
@@ -14,19 +15,20 @@ export interface PostSearch {
 const enoughCount = 50;
 const candidateCount = 200;
 
-/** Statement of a search through titles, excerpts and addresses; "public" as in `publicPostWhere`. */
+/** Statement of a search through titles, excerpts and addresses of public posts. */
 export function postSearchStatement({ query, now, take }: PostSearch): Prisma.Sql {
   const ids = candidateIds({
     table: 'BlogPost',
     newestBy: 'publishedAt',
-    where: Prisma.sql`"isPublished" AND "publishedAt" <= ${now}::timestamptz AND "deletedAt" IS NULL`,
+    range: publicPostSql.until(now),
+    where: publicPostSql.rest,
     query,
     enoughCount,
     take: candidateCount,
   });
   return Prisma.sql`
     SELECT "title", "slug", "excerpt" FROM "BlogPost" WHERE "id" IN (${ids})
-    ORDER BY ts_rank("searchVector", ${query}) DESC, "publishedAt" DESC, "id" DESC
+    ORDER BY ts_rank("searchVector", ${query.whole}) DESC, "publishedAt" DESC, "id" DESC
     LIMIT ${take}::int`;
 }
 
