@@ -14,7 +14,7 @@ interface Outcome<Answer> {
   /** Said once the server has done it; left out where the page shows it. */
   done?: ToastContent;
   failed: ToastContent;
-  /** The mutation is pending until this is over. */
+  /** The mutation is pending until this, or `onFailed`, is over. */
   onDone?: (answer: Answer) => unknown;
   onFailed?: (error: unknown) => unknown;
   /** Whose fields the server may refuse. */
@@ -28,11 +28,11 @@ export function withToasts<Answer>({ done, failed, onDone, onFailed, form }: Out
       if (done) showToast(done);
       await onDone?.(answer);
     },
-    onError: (error: unknown) => {
+    onError: async (error: unknown) => {
       const refused = form && fieldErrorsOf(error);
       if (refused) form.setErrors(refused);
       showFailure(error, failed);
-      onFailed?.(error);
+      await onFailed?.(error);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { adminContent } from '../../../../content/admin.ts';
+import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { showErrorToast, showToast } from '../../../components/toast/toast-store.ts';
 import { forgetAiDraftInput } from '../ai-drafts/ai-draft-input.ts';
 import { forgetLocalDrafts } from '../editor/autosave/local-draft.ts';
 import { useAdminSession } from '../session/admin-session.ts';
@@ -11,15 +11,17 @@ const words = adminContent.session;
 /** Who is signed in, and the way out. */
 export function SessionBar({ onSignedOut }: { onSignedOut: () => void }) {
   const { admin } = useAdminSession();
-  const logout = trpc.admin.logout.useMutation({
-    onSuccess: () => {
-      forgetLocalDrafts(admin.id);
-      forgetAiDraftInput();
-      showToast(words.signedOut);
-      onSignedOut();
-    },
-    onError: () => showErrorToast(words.signOutFailed),
-  });
+  const logout = trpc.admin.logout.useMutation(
+    withToasts({
+      done: words.signedOut,
+      failed: words.signOutFailed,
+      onDone: () => {
+        forgetLocalDrafts(admin.id);
+        forgetAiDraftInput();
+        onSignedOut();
+      },
+    }),
+  );
 
   return (
     <Group justify="flex-end" gap="lg">

@@ -5,13 +5,20 @@ import type {
   ProjectForm,
 } from '../../../../shared/developer-projects.ts';
 import { errorCode } from '../../../api/call-errors.ts';
-import { showFailure } from '../../../api/call-toasts.ts';
+import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { showToast } from '../../../components/toast/toast-store.ts';
 
 const words = developerAccountContent.projects;
 
-const fail = (error: unknown) => showFailure(error, words.failed);
+const { failed } = words;
+
+/** Whether a call worked; what it has to say is said already. */
+const worked = (call: Promise<unknown>) =>
+  call.then(
+    () => true,
+    () => false,
+  );
 
 function formOf({ title, category, story, projectLink, builtWith }: DeveloperProject): ProjectForm {
   return { title, category, story, projectLink, builtWith };
@@ -20,11 +27,6 @@ function formOf({ title, category, story, projectLink, builtWith }: DeveloperPro
 /** Changes to the owner's projects. The page's copy of the list follows at once, and the server's once it answers. */
 export function useProjects(developerId: number, projects: readonly DeveloperProject[]) {
   const utils = trpc.useUtils();
-  const create = trpc.developer.projects.create.useMutation();
-  const update = trpc.developer.projects.update.useMutation();
-  const remove = trpc.developer.projects.delete.useMutation();
-  const reorder = trpc.developer.projects.reorder.useMutation();
-
   const show = (next: readonly DeveloperProject[]) => {
     utils.developer.profile.setData(
       { developerId },
@@ -35,6 +37,20 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
   };
   const reload = () => utils.developer.profile.invalidate({ developerId });
 
+  const { projects: calls } = trpc.developer;
+  const create = calls.create.useMutation(withToasts({ done: words.added, failed }));
+  const createAgain = calls.create.useMutation(withToasts({ failed, onFailed: reload }));
+  const update = calls.update.useMutation(
+    withToasts({
+      done: words.saved,
+      failed,
+      // What was changed elsewhere meanwhile is read again, so that the form can show it.
+      onFailed: (error) => (errorCode(error) === 'CONFLICT' ? reload() : undefined),
+    }),
+  );
+  const remove = calls.delete.useMutation(withToasts({ done: words.deleted, failed }));
+  const reorder = calls.reorder.useMutation(withToasts({ failed, onFailed: reload }));
+
   /** Puts a project in another place, counted from 0. */
   const move = async (from: number, to: number) => {
     const next = [...projects];
@@ -42,70 +58,46 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
     if (!moved) return;
     next.splice(to, 0, moved);
     show(next);
-    try {
-      await reorder.mutateAsync({ projectIds: next.map(({ id }) => id) });
-    } catch (error) {
-      fail(error);
-      await reload();
-    }
+    await worked(reorder.mutateAsync({ projectIds: next.map(({ id }) => id) }));
   };
 
   /** Whether it worked. */
-  const add = async (form: ProjectForm): Promise<boolean> => {
-    try {
-      const added = await create.mutateAsync(form);
-      show([...projects.filter(({ id }) => id !== added.id), added]);
-      showToast(words.added);
-      return true;
-    } catch (error) {
-      fail(error);
-      return false;
-    }
-  };
-
-  /** Whether it worked. What was changed elsewhere meanwhile is read again, so that the form can show it. */
-  const change = async (projectId: number, parts: ProjectChange): Promise<boolean> => {
-    try {
-      const changed = await update.mutateAsync({ ...parts, projectId });
-      show(projects.map((project) => (project.id === projectId ? changed : project)));
-      showToast(words.saved);
-      return true;
-    } catch (error) {
-      fail(error);
-      if (errorCode(error) === 'CONFLICT') await reload();
-      return false;
-    }
-  };
+  const add = (form: ProjectForm): Promise<boolean> =>
+    worked(
+      create
+        .mutateAsync(form)
+        .then((added) => show([...projects.filter(({ id }) => id !== added.id), added])),
+    );
 
   /** Whether it worked. */
-  const deleteProject = async (project: DeveloperProject): Promise<boolean> => {
-    try {
-      await remove.mutateAsync({ projectId: project.id });
-      show(projects.filter(({ id }) => id !== project.id));
-      showToast(words.deleted);
-      return true;
-    } catch (error) {
-      fail(error);
-      return false;
-    }
-  };
+  const change = (projectId: number, parts: ProjectChange): Promise<boolean> =>
+    worked(
+      update
+        .mutateAsync({ ...parts, projectId })
+        .then((changed) =>
+          show(projects.map((project) => (project.id === projectId ? changed : project))),
+        ),
+    );
+
+  /** Whether it worked. */
+  const deleteProject = (project: DeveloperProject): Promise<boolean> =>
+    worked(
+      remove
+        .mutateAsync({ projectId: project.id })
+        .then(() => show(projects.filter(({ id }) => id !== project.id))),
+    );
 
   /** Adds a deleted project once more, in its old place. Whether it worked. */
-  const restore = async (project: DeveloperProject, position: number): Promise<boolean> => {
-    try {
-      const added = await create.mutateAsync(formOf(project));
-      const next = [...projects];
-      next.splice(position, 0, added);
-      show(next);
-      await reorder.mutateAsync({ projectIds: next.map(({ id }) => id) });
-      showToast(words.undo.restored);
-      return true;
-    } catch (error) {
-      fail(error);
-      await reload();
-      return false;
-    }
-  };
+  const restore = (project: DeveloperProject, position: number): Promise<boolean> =>
+    worked(
+      createAgain.mutateAsync(formOf(project)).then(async (added) => {
+        const next = [...projects];
+        next.splice(position, 0, added);
+        show(next);
+        await reorder.mutateAsync({ projectIds: next.map(({ id }) => id) });
+        showToast(words.undo.restored);
+      }),
+    );
 
   return {
     move,
@@ -113,7 +105,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
     change,
     deleteProject,
     restore,
-    isSaving: create.isPending || update.isPending,
+    isSaving: create.isPending || createAgain.isPending || update.isPending,
     isDeleting: remove.isPending,
   };
 }
