@@ -1,6 +1,7 @@
+import { paths } from '../shared/paths.ts';
 import { site } from './site.ts';
 import { textMessageLink } from './text-message.ts';
-import type { ExternalLink, PageMeta, Picture, SectionHeading } from './types.ts';
+import type { ExternalLink, InlineText, PageMeta, Picture, SectionHeading } from './types.ts';
 
 type TextField = {
   label: string;
@@ -23,7 +24,7 @@ type ContactContent = {
     description: TextField;
     submit: string;
     submitting: string;
-    privacyNote: string;
+    privacyNote: InlineText;
   };
   toasts: {
     success: { title: string; description: string };
@@ -76,7 +77,11 @@ export const contactContent: ContactContent = {
     },
     submit: 'Send Message',
     submitting: 'Sending...',
-    privacyNote: 'We use your details to answer this request and for nothing else.',
+    privacyNote: [
+      'We use your details to answer this request and for nothing else: ',
+      { label: 'privacy', to: paths.privacy },
+      '.',
+    ],
   },
   toasts: {
     success: {

@@ -1,4 +1,5 @@
-import type { ToastText } from './types.ts';
+import { paths } from '../shared/paths.ts';
+import type { InlineText, ToastText } from './types.ts';
 
 type TextField = { label: string; placeholder: string };
 
@@ -12,7 +13,7 @@ type DeveloperMessageContent = {
     message: TextField;
     submit: string;
     submitting: string;
-    privacyNote: string;
+    privacyNote: InlineText;
   };
   sent: { title: string; text: (developerName: string) => string; again: string };
   failed: ToastText;
@@ -33,7 +34,11 @@ export const developerMessageContent: DeveloperMessageContent = {
     },
     submit: 'Send Message',
     submitting: 'Sending...',
-    privacyNote: 'Only this developer gets your address.',
+    privacyNote: [
+      'Only this developer gets your address: ',
+      { label: 'privacy', to: paths.privacy },
+      '.',
+    ],
   },
   sent: {
     title: 'Message sent!',

@@ -1,6 +1,6 @@
 import { paths } from '../shared/paths.ts';
 import { site } from './site.ts';
-import type { Link, PageMeta, SectionHeading, ToastText } from './types.ts';
+import type { InlineText, Link, PageMeta, SectionHeading, ToastText } from './types.ts';
 
 type DeveloperSignupContent = {
   meta: PageMeta;
@@ -15,6 +15,7 @@ type DeveloperSignupContent = {
     countryOption: (name: string, callingCode: string) => string;
     countryRefused: string;
     note: string;
+    agreement: InlineText;
     haveCode: string;
     submit: string;
     pending: string;
@@ -90,6 +91,13 @@ export const developerSignupContent: DeveloperSignupContent = {
     country: 'Country',
     countryOption: (name, callingCode) => `${name} (+${callingCode})`,
     countryRefused: 'We cannot send codes to numbers of this country yet.',
+    agreement: [
+      'By asking for a code you agree to the ',
+      { label: 'terms', to: paths.terms },
+      ' and to how we ',
+      { label: 'treat your data', to: paths.privacy },
+      '.',
+    ],
     note: "We'll send you a 6-digit verification code by SMS. Message and data rates may apply.",
     haveCode: 'I have a code already',
     submit: 'Send Verification Code',

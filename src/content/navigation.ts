@@ -99,6 +99,8 @@ export const navigationContent: NavigationContent = {
 type FooterContent = {
   tagline: string;
   columns: readonly { title: string; entries: readonly FooterEntry[] }[];
+  /** Beside the copyright line. */
+  legal: readonly Link[];
   placeholderNote: string;
   socialLabel: string;
 };
@@ -132,6 +134,10 @@ export const footerContent: FooterContent = {
         { label: 'Workshops', to: null },
       ],
     },
+  ],
+  legal: [
+    { label: 'Privacy', to: paths.privacy },
+    { label: 'Terms', to: paths.terms },
   ],
   placeholderNote: 'coming soon',
   socialLabel: 'Social profiles',

@@ -9,6 +9,7 @@ import { exploreDevelopersContent } from './explore-developers.ts';
 import { glossaryContent } from './glossary.ts';
 import { homeContent } from './home.ts';
 import { blogContent } from './posts.ts';
+import { privacyContent } from './privacy.ts';
 import { resourcesContent } from './resources.ts';
 import { serviceAppsContent } from './service-apps.ts';
 import { serviceAutomationContent } from './service-automation.ts';
@@ -17,6 +18,7 @@ import { serviceSoftwareContent } from './service-software.ts';
 import { serviceWebsitesContent } from './service-websites.ts';
 import { servicesContent } from './services.ts';
 import { site } from './site.ts';
+import { termsContent } from './terms.ts';
 import { tipsContent } from './tips.ts';
 import type { PageMeta } from './types.ts';
 import { whatIsVibecodingContent } from './what-is-vibecoding.ts';
@@ -54,6 +56,8 @@ export const publicPages: readonly PublicPage[] = [
   publicPage(paths.contact, contactContent.meta),
   publicPage(paths.developers, developersContent.meta),
   publicPage(paths.developerSignup, developerSignupContent.meta),
+  publicPage(paths.privacy, privacyContent.meta),
+  publicPage(paths.terms, termsContent.meta),
 ];
 
 /** Words on the social pictures beside the title. */

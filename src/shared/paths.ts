@@ -32,6 +32,8 @@ export const paths = {
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: (developerId: number | string) =>
     `/developer-profile/${encodeURIComponent(String(developerId))}`,
+  privacy: '/privacy',
+  terms: '/terms',
   admin: '/admin',
   /** In development only. */
   design: '/design',

@@ -76,6 +76,8 @@ export const pageRoutes: readonly PageRoute[] = [
   page(paths.serviceConsulting, 'services/consulting/ConsultingPage'),
   page(paths.about, 'about/AboutPage'),
   page(paths.examples, 'examples/ExamplesPage'),
+  page(paths.privacy, 'legal/PrivacyPage'),
+  page(paths.terms, 'legal/TermsPage'),
   page(paths.developers, 'developers/DevelopersPage'),
   page(paths.exploreDevelopers, 'explore-developers/ExploreDevelopersPage'),
   page(paths.developerSignup, 'developer-signup/DeveloperSignupPage'),

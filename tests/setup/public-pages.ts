@@ -20,4 +20,6 @@ export const publicPages = [
   paths.serviceConsulting,
   paths.developers,
   paths.exploreDevelopers,
+  paths.privacy,
+  paths.terms,
 ];

@@ -68,7 +68,14 @@ export function Footer() {
           </section>
         ))}
         <Group className={classes.base} justify="space-between" gap="md" pt="lg" c="dimmed" fz="sm">
-          <p>{site.copyright}</p>
+          <Group gap="0 1.5rem">
+            <p>{site.copyright}</p>
+            {footerContent.legal.map(({ label, to }) => (
+              <Link key={to} to={to} className={classes.entry}>
+                {label}
+              </Link>
+            ))}
+          </Group>
           <ColorSchemePicker />
         </Group>
       </Container>

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { contactContent } from '../../../content/contact.ts';
 import { budgetRanges, contactLimits, projectTypes } from '../../../shared/contact-options.ts';
 import { Columns } from '../../components/Columns.tsx';
+import { InlineSentence } from '../../components/InlineSentence.tsx';
 import { showErrorToast, showToast } from '../../components/toast/toast-store.ts';
 import { TextAreaField, TextField } from '../../forms/Field.tsx';
 import { FormRefused, FormSent } from '../../forms/FormNotice.tsx';
@@ -150,7 +151,7 @@ export function ContactForm() {
             {form.isSending ? words.submitting : words.submit}
           </Button>
           <Text c="dimmed" fz="sm" flex="1 1 16rem">
-            {words.privacyNote}
+            <InlineSentence text={words.privacyNote} />
           </Text>
         </Group>
       </Stack>

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -6,6 +6,7 @@ import type { SentCode } from '../../../shared/phone-verification.ts';
 import { formFields } from '../../../shared/posted-form.ts';
 import { showFailure } from '../../api/call-toasts.ts';
 import { trpc } from '../../api/trpc.ts';
+import { InlineSentence } from '../../components/InlineSentence.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { FormRefused } from '../../forms/FormNotice.tsx';
 import { usePublicForm } from '../../forms/usePublicForm.ts';
@@ -76,6 +77,9 @@ export function PhoneStep({ sentTo, onSent, onStillWaiting, onHaveCode }: PhoneS
           setNumberError={(message) => form.setError('phoneNumber', message)}
         />
         <input type="hidden" name={formFields.name} value="phone" />
+        <Text c="dimmed" fz="sm">
+          <InlineSentence text={words.agreement} />
+        </Text>
         <Group>
           <Button type="submit" size="lg" disabled={form.isSending}>
             {form.isSending ? words.pending : words.submit}

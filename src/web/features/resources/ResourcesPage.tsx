@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { resourcesContent } from '../../../content/resources.ts';
 import { tools } from '../../../content/tools.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { CompactHero } from '../../components/CompactHero.tsx';
+import { ownChunk } from '../../components/own-chunk.ts';
 import { Section } from '../../components/Section.tsx';
 import { ServerDrawn } from '../../components/ServerDrawn.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -16,9 +16,7 @@ import { ToolComparison } from './ToolComparison.tsx';
 const { meta, hero, filters, further, closing } = resourcesContent;
 
 /** Sixty-six rows that nobody presses a button in. */
-const FurtherTools = import.meta.env.SSR
-  ? (await import('./FurtherTools.tsx')).FurtherTools
-  : lazy(async () => ({ default: (await import('./FurtherTools.tsx')).FurtherTools }));
+const FurtherTools = await ownChunk(async () => (await import('./FurtherTools.tsx')).FurtherTools);
 
 const toolList = {
   '@type': 'ItemList',

@@ -8,6 +8,7 @@ import { exploreDevelopersContent } from '../../../content/explore-developers.ts
 import { glossaryContent } from '../../../content/glossary.ts';
 import { homeContent } from '../../../content/home.ts';
 import { blogContent } from '../../../content/posts.ts';
+import { privacyContent } from '../../../content/privacy.ts';
 import { resourcesContent } from '../../../content/resources.ts';
 import type { SearchGroupId } from '../../../content/search.ts';
 import { serviceAppsContent } from '../../../content/service-apps.ts';
@@ -17,6 +18,7 @@ import { serviceSoftwareContent } from '../../../content/service-software.ts';
 import { serviceWebsitesContent } from '../../../content/service-websites.ts';
 import { servicesContent } from '../../../content/services.ts';
 import { site } from '../../../content/site.ts';
+import { termsContent } from '../../../content/terms.ts';
 import { type TipsTabId, tipsContent } from '../../../content/tips.ts';
 import { tools } from '../../../content/tools.ts';
 import type { PageMeta } from '../../../content/types.ts';
@@ -46,6 +48,8 @@ const searchPages: readonly { to: string; meta: PageMeta }[] = [
   { to: paths.contact, meta: contactContent.meta },
   { to: paths.developers, meta: developersContent.meta },
   { to: paths.developerSignup, meta: developerSignupContent.meta },
+  { to: paths.privacy, meta: privacyContent.meta },
+  { to: paths.terms, meta: termsContent.meta },
 ];
 
 /** What the browser can search by itself; posts and developers are the server's. */

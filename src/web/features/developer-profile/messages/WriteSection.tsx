@@ -6,6 +6,7 @@ import { showFailure } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Columns } from '../../../components/Columns.tsx';
+import { InlineSentence } from '../../../components/InlineSentence.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { TextAreaField, TextField } from '../../../forms/Field.tsx';
@@ -109,7 +110,7 @@ function MessageForm({ developerId, name }: WriteProps) {
             {form.isSending ? words.submitting : words.submit}
           </Button>
           <Text c="dimmed" fz="sm" flex="1 1 12rem">
-            {words.privacyNote}
+            <InlineSentence text={words.privacyNote} />
           </Text>
         </Group>
       </Stack>

@@ -1,0 +1,185 @@
+import { paths } from '../shared/paths.ts';
+import { type LegalPage, legalReview } from './legal.ts';
+import { site } from './site.ts';
+import { videoPlatform } from './video-platform.ts';
+
+/** Days that the page promises; a test holds them to what the site does. */
+export const promisedDays = {
+  answeredRequests: 365,
+  suspectedRequests: 30,
+  suspectedMessages: 30,
+  sentMessages: 30,
+  signInCodes: 2,
+  knownBrowsers: 400,
+  smsKeywords: 90,
+  idleSignIn: 30,
+  oldestSignIn: 90,
+} as const;
+
+const days = promisedDays;
+
+/** What the site stores about whom, why and for how long. */
+export const privacyContent: LegalPage = {
+  meta: {
+    title: `Privacy${site.titleSuffix}`,
+    description:
+      'What this site stores about visitors, clients and developers, why, for how long, which cookies it sets, and how to have your data deleted.',
+    keywords: ['privacy', 'data protection', 'cookies', 'delete my data', site.brand],
+  },
+  hero: {
+    eyebrow: 'Privacy',
+    title: 'What we keep, and for how long',
+    intro:
+      'No advertising, no analytics, no trackers of others. What you send us is stored to answer you, and deleted when it has served its purpose.',
+  },
+  review: legalReview,
+  updated: { label: 'November 2026', dateTime: '2026-11' },
+  sections: [
+    {
+      id: 'reading',
+      title: 'When you read',
+      paragraphs: [
+        [
+          'You need no account and leave no profile. For each request the server writes a line to its log: time, page, result, how long it took, and the network that it came from, with the last part of your address cut off. Phone numbers, codes, e-mail addresses and passwords are masked in it.',
+        ],
+        [
+          'Counters by network address keep floods out. They are deleted in the night after their time is over, most of them within hours.',
+        ],
+        [
+          `Fonts, pictures and scripts come from this site alone. A video loads from ${videoPlatform.name} only after you press play, from its address without cookies; from then on its own rules apply.`,
+        ],
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'When you ask for a project',
+      paragraphs: [
+        [
+          'The ',
+          { label: 'contact form', to: paths.contact },
+          ' stores what you type into it: name, e-mail address, company, kind of project, budget and description. A text message to our number is stored with your number. Both are read by us, may be sent on to our own mailbox, and serve to answer you and for nothing else.',
+        ],
+      ],
+    },
+    {
+      id: 'developers',
+      title: 'When you join the developer network',
+      paragraphs: [
+        [
+          'Your phone number is your sign-in. Your profile, photo and projects are public, because that is what the network is for. Your phone number and your birth date are shown on your profile too, unless you switch that off in its form; they are never in the list of developers.',
+        ],
+        [
+          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you is stored for you, and shown to you alone.',
+        ],
+      ],
+    },
+    {
+      id: 'text-messages',
+      title: 'Text messages',
+      paragraphs: [
+        [
+          'We send text messages for two reasons: a sign-in code that you have asked for, and an answer to a message that you have sent us. We send no advertising, and we do not give or sell your number or your consent to anybody.',
+        ],
+        [
+          'Reply STOP and you get nothing more; START undoes that, HELP explains. A STOP is kept for as long as it holds. ',
+          { label: 'The rules for text messages', to: `${paths.terms}#text-messages` },
+          ' say more.',
+        ],
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long it is kept',
+      paragraphs: [['Every night the site deletes by itself what is over its time.']],
+      table: {
+        caption: 'What is kept for how long',
+        columns: ['What', 'How long'],
+        rows: [
+          [
+            'A contact request that was answered',
+            `${days.answeredRequests} days after its last change`,
+          ],
+          ['A contact request taken for junk', `${days.suspectedRequests} days`],
+          ['A message to a developer', 'Until that developer deletes it or leaves'],
+          ['A message to a developer taken for junk', `${days.suspectedMessages} days`],
+          [
+            'A record of mail and text messages sent, without their words',
+            `${days.sentMessages} days`,
+          ],
+          ['A sign-in code, and the network that asked for it', `${days.signInCodes} days`],
+          [
+            'A sign-in of a developer',
+            `Until it ends: ${days.idleSignIn} days unused, ${days.oldestSignIn} days at most`,
+          ],
+          [
+            'A browser that a developer has signed in with',
+            `${days.knownBrowsers} days after the last sign-in`,
+          ],
+          ['STOP and START of a number', `${days.smsKeywords} days; a STOP that holds, longer`],
+          ['A profile with photo and projects', 'Until its developer deletes it'],
+          ['Backups', 'As long as the owner of the site keeps them'],
+        ],
+      },
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and what your browser keeps',
+      paragraphs: [
+        [
+          'Somebody who only reads gets no cookie. There is nothing to consent to, and therefore no banner.',
+        ],
+      ],
+      table: {
+        caption: 'Cookies and storage',
+        columns: ['Name', 'What for'],
+        rows: [
+          ['developer_session', 'Keeps a developer signed in; ends with the sign-in'],
+          [
+            'developer_signed_in',
+            'Tells the page that asking who is signed in is worth a request; holds nothing else',
+          ],
+          [
+            'browser',
+            'A random number that says whose sign-in code is whose; only in browsers that have asked for one',
+          ],
+          ['admin_session', 'Keeps the owner of the site signed in'],
+          [
+            'Storage of your browser',
+            'Light or dark colors if you choose, the country of your phone number, a form you have not finished; never sent to us',
+          ],
+        ],
+      },
+    },
+    {
+      id: 'others',
+      title: 'Who else gets to see it',
+      paragraphs: [
+        [
+          'Nobody buys it from us and nobody gets it for purposes of their own. What the work needs passes through those who do it for us:',
+        ],
+      ],
+      points: [
+        ['Twilio delivers text messages, and so gets your number and the message.'],
+        ['A mail server carries the notice that you have written to us, where one is set up.'],
+        ['The company that runs our server or stores our pictures holds the data for us.'],
+        [
+          'The AI that helps to write posts gets what we ask it, and nothing that you have sent us.',
+        ],
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'How to see it, change it or have it deleted',
+      paragraphs: [
+        [
+          'Developers do it themselves: open your profile, choose Edit profile, and download everything that is stored about you as one file, change it, or delete the account. Deleting removes profile, photo, projects, messages and sign-ins at once.',
+        ],
+        [
+          'For everything else ',
+          { label: 'write to us', to: paths.contact },
+          ' from the address or number it is about. We answer within 24 hours and delete what we need not keep by law.',
+        ],
+      ],
+    },
+  ],
+};
