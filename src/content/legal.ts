@@ -29,5 +29,5 @@ export const legalWords = { updated: 'Last changed', contents: 'On this page' } 
 /** Stands on both pages until the owner takes it out. */
 export const legalReview = {
   title: 'To be checked by the owner of this site',
-  text: 'This text says what the software does. It was not written by a lawyer: have it checked for your company and your country before you rely on it, then take this note out of src/content/legal.ts.',
+  text: 'It says what the software does and is no lawyer’s text. Have it checked before you rely on it, then take this note out of src/content/legal.ts.',
 } as const;

@@ -30,7 +30,7 @@ export const privacyContent: LegalPage = {
     eyebrow: 'Privacy',
     title: 'What we keep, and for how long',
     intro:
-      'No advertising, no analytics, no trackers of others. What you send us is stored to answer you, and deleted when it has served its purpose.',
+      'No advertising, no analytics, no trackers of others. What you send us serves to answer you, and is deleted when it has.',
   },
   review: legalReview,
   updated: { label: 'November 2026', dateTime: '2026-11' },
@@ -52,7 +52,7 @@ export const privacyContent: LegalPage = {
     },
     {
       id: 'contact',
-      title: 'When you ask for a project',
+      title: 'When you write to us',
       paragraphs: [
         [
           'The ',
@@ -63,7 +63,7 @@ export const privacyContent: LegalPage = {
     },
     {
       id: 'developers',
-      title: 'When you join the developer network',
+      title: 'When you join the network',
       paragraphs: [
         [
           'Your phone number is your sign-in. Your profile, photo and projects are public, because that is what the network is for. Your phone number and your birth date are shown on your profile too, unless you switch that off in its form; they are never in the list of developers.',
@@ -123,7 +123,7 @@ export const privacyContent: LegalPage = {
     },
     {
       id: 'cookies',
-      title: 'Cookies and what your browser keeps',
+      title: 'Cookies',
       paragraphs: [
         [
           'Somebody who only reads gets no cookie. There is nothing to consent to, and therefore no banner.',
@@ -152,7 +152,7 @@ export const privacyContent: LegalPage = {
     },
     {
       id: 'others',
-      title: 'Who else gets to see it',
+      title: 'Who else sees it',
       paragraphs: [
         [
           'Nobody buys it from us and nobody gets it for purposes of their own. What the work needs passes through those who do it for us:',
@@ -169,7 +169,7 @@ export const privacyContent: LegalPage = {
     },
     {
       id: 'delete',
-      title: 'How to see it, change it or have it deleted',
+      title: 'Have it changed or deleted',
       paragraphs: [
         [
           'Developers do it themselves: open your profile, choose Edit profile, and download everything that is stored about you as one file, change it, or delete the account. Deleting removes profile, photo, projects, messages and sign-ins at once.',

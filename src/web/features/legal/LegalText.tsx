@@ -23,7 +23,13 @@ export function LegalText({ content, path }: LegalTextProps) {
         structuredData={[{ '@type': 'WebPage', name: meta.title, dateModified: updated.dateTime }]}
       />
       <CompactHero hero={hero} contours={2}>
-        <Group component="nav" aria-label={legalWords.contents} gap="0 1.5rem" visibleFrom="sm">
+        <Group
+          component="nav"
+          aria-label={legalWords.contents}
+          gap="0 1.25rem"
+          fz="sm"
+          visibleFrom="sm"
+        >
           {sections.map(({ id, title }) => (
             <Group key={id} component="span" mih="var(--site-target)">
               <Link to={`${path}#${id}`}>{title}</Link>
@@ -56,7 +62,7 @@ export function LegalText({ content, path }: LegalTextProps) {
 function Subject({ section: { id, title, paragraphs, points, table } }: { section: LegalSection }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <Columns widths="4fr 7fr" gap="md" py="2xl">
+      <Columns widths="4fr 7fr" gap="md" py="xl">
         <Title order={2} id={`${id}-title`} fz="2xl" maw="20ch">
           {title}
         </Title>
