@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { toast } from '../setup/admin-steps.ts';
-import { expectNoViolations, expectToFit } from '../setup/axe.ts';
+import { expectNoViolations } from '../setup/axe.ts';
 import { expect, test } from '../setup/e2e.ts';
 import { addOwnAdmin, runSite, submitLogin } from '../setup/own-admin.ts';
+import { expectToFit } from '../setup/widths.ts';
 
 // The browser notes refused calls by itself.
 test.use({ expectedMessages: [/status of 40[0-3]/], reducedMotion: 'reduce' });
