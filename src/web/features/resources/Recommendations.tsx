@@ -25,7 +25,7 @@ export function Recommendations() {
             align="baseline"
             data-hue={item.color}
           >
-            <Title order={3} fz="lg" fw={500} c="dimmed">
+            <Title order={3} ff="text" fz="lg" fw={500} c="dimmed">
               {item.title}
             </Title>
             <Stack gap="xs" align="flex-start">
