@@ -90,8 +90,12 @@ export function sanitizePostHtml(html: string): string {
   return sanitizeHtml(html, rules);
 }
 
-/** Text is at most 44rem wide, with a margin on small screens (see Prose.module.css). */
-const pictureSizes = '(min-width: 48em) 44rem, 92vw';
+/**
+ * Text is at most 44rem wide, with a margin on small screens (see Prose.module.css); beyond two pixels for a point nobody
+ * sees more.
+ */
+const pictureSizes =
+  '(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 48em) 44rem, 92vw';
 
 /** What a browser needs to keep the place of a picture that is stored here, and to load no more of it than it shows. */
 function sizedPicture(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

@@ -87,7 +87,7 @@ export function PostArticle({ post, readAtMs }: PostArticleProps) {
         <PostCover
           imageUrl={post.imageUrl}
           seed={post.id}
-          sizes="(min-width: 66em) 60rem, 92vw"
+          sizes="(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 66em) 60rem, 92vw"
           priority="high"
           radius="lg"
         />
