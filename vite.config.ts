@@ -7,32 +7,16 @@ import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './scripts/client-chunks.ts';
+import { lateScripts } from './scripts/late-scripts.ts';
 import { runtimePackages } from './scripts/runtime-packages.ts';
+import { siteStylesheet } from './scripts/site-stylesheet.ts';
 import { namedBreakpoints, themeCss } from './src/web/theme/theme-css.ts';
 
 const clientDir = path.resolve('dist/client');
 /** The programs of the build, each dist/server/<name>.js. */
 const entries = { server: 'server.ts', site: 'src/server/cli/site.ts' };
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-
-/**
- * What every page needs, kept in one file: a dozen small ones compress 4 kB worse and cost a request each. The
- * signed-in menu stays out: it carries the API client, which most visits never need.
- */
-const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|routes|load-ahead|page-head|page-state|signed-in-hint)\.|components\/(?:ActionLinks|ButtonLink|CallToAction|Card|CardGrid|CheckList|CompactHero|Contours|ErrorState|HeroTitle|LinkArrow|Section|SectionEdge|SplitHero|StatePanel)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
-
-/** What every public form needs, in one file for the same reasons. */
-const formPattern =
-  /src\/web\/forms\/(?:Field|FormNotice|HiddenFields|SelectField|usePublicForm)\./;
-
-/** What calls the server, and the small things that every page which does has beside it. */
-const apiPattern =
-  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|local-store)\.|src\/shared\/developer-limits\./;
-
-/** The first step of the sign-up. */
-const signupPattern =
-  /src\/web\/features\/(?:developer-signup\/(?:DeveloperSignupPage|StepTrail|useSignup)|phone-verification\/(?:PhoneFields|PhoneStep|signup-state|StepHeading))\.|src\/content\/developer-signup\./;
 
 const themeModule = 'virtual:theme.css';
 
@@ -129,7 +113,13 @@ const quietRouter = [
 
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), siteTheme({ isBuild: command === 'build' }), precompress()],
+  plugins: [
+    react(),
+    siteTheme({ isBuild: command === 'build' }),
+    siteStylesheet(),
+    lateScripts(),
+    precompress(),
+  ],
   appType: 'custom',
   publicDir: 'public',
   resolve: { alias: command === 'build' ? quietRouter : [] },
@@ -156,19 +146,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           // They do nothing on being loaded and forget to say so: without this, links that are not used come along.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
-          output: {
-            advancedChunks: {
-              groups: [
-                {
-                  name: 'frame',
-                  test: (id) => framePattern.test(id) && !/SignedInMenu|useLogout/.test(id),
-                },
-                { name: 'form', test: formPattern },
-                { name: 'api', test: apiPattern },
-                { name: 'signup', test: signupPattern },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
   // Packages are built in as they are in production, also where a demo starts without NODE_ENV: half of React, and checks.

@@ -21,7 +21,10 @@ const buildInputs = [
   'server.ts',
   'index.html',
   'vite.config.ts',
+  'scripts/client-chunks.ts',
+  'scripts/late-scripts.ts',
   'scripts/runtime-packages.ts',
+  'scripts/site-stylesheet.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

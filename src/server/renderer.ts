@@ -28,8 +28,8 @@ export function fillShell(
     .replace('<!--page-state-->', () => parts.state);
 }
 
-/** Tags that load the chunks and styles of one page together with the document instead of after it. */
-function preloadTags(manifest: Manifest, pageModule: string | undefined, shell: string): string {
+/** What a page needs besides what its shell names, so that none of it is found out piece by piece. */
+function filesOf(manifest: Manifest, pageModule: string | undefined, shell: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string) => {
@@ -41,10 +41,7 @@ function preloadTags(manifest: Manifest, pageModule: string | undefined, shell: 
   };
   if (pageModule) visit(pageModule);
   const missing = (file: string) => !shell.includes(`/${file}`);
-  return [
-    ...[...styles].filter(missing).map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...[...scripts].filter(missing).map((file) => `<link rel="modulepreload" href="/${file}" />`),
-  ].join('\n    ');
+  return { scripts: [...scripts].filter(missing), styles: [...styles] };
 }
 
 /** The inline scripts of the shell as sources of the content security policy; data blocks are no scripts to it. */
@@ -68,8 +65,11 @@ export async function createBuiltRenderer(
     inlineScripts: inlineScriptsOf(shell),
     async render(input) {
       const { status, pageModule, ...parts } = await entry.render(input);
-      const head = `${parts.head}\n    ${preloadTags(manifest, pageModule, shell)}`;
-      return { status, html: fillShell(shell, { ...parts, head }) };
+      const { scripts, styles } = filesOf(manifest, pageModule, shell);
+      const links = styles.map((file) => `\n    <link rel="stylesheet" href="/${file}" />`);
+      const html = fillShell(shell, { ...parts, head: parts.head + links.join('') });
+      const addresses = JSON.stringify(scripts.map((file) => `/${file}`));
+      return { status, html: html.replace('<!--page-scripts-->', () => addresses) };
     },
   };
 }

@@ -16,28 +16,44 @@ function nameFirstEntry(): void {
   history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page shell is incomplete.');
-
-// The chunk of this page must be there before hydration, or React would throw the server's HTML away.
-const shown = matchPage(window.location.pathname)?.route;
-if (shown) {
-  const { Component } = await shown.handle.load();
-  Object.assign(shown, { Component, lazy: undefined });
+/**
+ * Whether the address is no longer that of the document: the browser changes it alone where a reader goes back, before the
+ * scripts are there, to an entry that another document of this tab has opened.
+ */
+function isElsewhere(): boolean {
+  const opened = performance.getEntriesByType('navigation')[0]?.name ?? '';
+  return URL.canParse(opened) && new URL(opened).pathname !== window.location.pathname;
 }
 
-const { siteOrigin, postedForm } = readPageState();
-loadPagesAhead();
-nameFirstEntry();
-const router = createBrowserRouter(routes, {
-  // Where the browser has restored a position, or the reader has scrolled already, the router leaves it.
-  hydrationData: window.scrollY > 0 ? {} : undefined,
-});
-hydrateRoot(
-  root,
-  <StrictMode>
-    <App head={{ siteOrigin, tags: null }} postedForm={{ current: postedForm }}>
-      <RouterProvider router={router} onError={(error) => console.error(error)} />
-    </App>
-  </StrictMode>,
-);
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page shell is incomplete.');
+
+  // The chunk of this page must be there before hydration, or React would throw the server's HTML away.
+  const shown = matchPage(window.location.pathname)?.route;
+  if (shown) {
+    const { Component } = await shown.handle.load();
+    Object.assign(shown, { Component, lazy: undefined });
+  }
+
+  if (isElsewhere()) return window.location.reload();
+
+  const { siteOrigin, postedForm } = readPageState();
+  loadPagesAhead();
+  nameFirstEntry();
+  const router = createBrowserRouter(routes, {
+    // Where the browser has restored a position, or the reader has scrolled already, the router leaves it.
+    hydrationData: window.scrollY > 0 ? {} : undefined,
+  });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App head={{ siteOrigin, tags: null }} postedForm={{ current: postedForm }}>
+        <RouterProvider router={router} onError={(error) => console.error(error)} />
+      </App>
+    </StrictMode>,
+  );
+}
+
+// Not awaited: this code is in one file with what every page is made of, and a page would wait for it for ever.
+void start();

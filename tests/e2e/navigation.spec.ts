@@ -3,6 +3,7 @@ import { aboutContent } from '../../src/content/about.ts';
 import { expect, test } from '../setup/e2e.ts';
 import { afterTwoFrames } from '../setup/frames.ts';
 import { hydrated, openHydrated } from '../setup/hydration.ts';
+import { slowScripts } from '../setup/slow-scripts.ts';
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
@@ -197,4 +198,22 @@ test.describe('a page whose code has gone', () => {
     await again.click();
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   });
+});
+
+test('going back before the scripts are there leads to the page of that address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All Services' }).click();
+  await expect(page).toHaveURL('/services');
+  const scripts = await slowScripts(context);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL('/about');
+  scripts.arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await hydrated(page);
 });

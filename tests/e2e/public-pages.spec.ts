@@ -16,42 +16,59 @@ import { decisiveWidthsPx, expectToFit, setWidth } from '../setup/widths.ts';
 
 const KILOBYTE = 1_000;
 const SCRIPT_BUDGET_KB = { marketing: 125, withData: 150 };
+/** Of a first visit, without pictures. */
+const TOTAL_BUDGET_KB = { marketing: 200, withData: 260 };
 const pagesWithData: string[] = [paths.blog, paths.exploreDevelopers, paths.developerSignup];
 const STYLE_BUDGET_KB = 20;
+const MAX_REQUESTS = 15;
+/** Covers and portraits: as many as the list has near the screen. */
+const pictureOfData = /^\/(?:avatars|covers|media)\//;
+
+type PageKind = keyof typeof SCRIPT_BUDGET_KB;
 
 /** The widths that designs are looked at. */
 const designWidthsPx = [390, 768, 1440];
 
-/** Opens a page for the first time; answers how much of each type of file came over the network. */
+/** Opens a page for the first time; answers how many files of each type came over the network, and how much. */
 async function openWithEmptyCache(page: Page, address: string) {
-  const files: Promise<{ type: string; bytes: number }>[] = [];
+  const files: Promise<{ type: string; pathname: string; bytes: number }>[] = [];
   const note = (response: Response) => {
     const request = response.request();
     const sizes = request.sizes();
     files.push(
       sizes.then(({ responseBodySize }) => ({
         type: request.resourceType(),
+        pathname: new URL(request.url()).pathname,
         bytes: responseBodySize,
       })),
     );
   };
   page.on('response', note);
-  const document = await page.goto(address, { waitUntil: 'networkidle' });
+  const document = await page.goto(address);
+  await page.waitForLoadState('networkidle');
   expect(document?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   page.off('response', note);
   const loaded = await Promise.all(files);
+  const kilobytesOf = (counts: (type: string) => boolean) =>
+    loaded.reduce((sum, { type, bytes }) => sum + (counts(type) ? bytes : 0), 0) / KILOBYTE;
   return {
-    kilobytesOf: (wanted: string) =>
-      loaded.reduce((sum, { type, bytes }) => sum + (type === wanted ? bytes : 0), 0) / KILOBYTE,
+    scriptKb: kilobytesOf((type) => type === 'script'),
+    styleKb: kilobytesOf((type) => type === 'stylesheet'),
+    kbWithoutPictures: kilobytesOf((type) => type !== 'image'),
+    styleFiles: loaded.filter(({ type }) => type === 'stylesheet').length,
+    requests: loaded.filter(({ pathname }) => !pictureOfData.test(pathname)).length,
   };
 }
 
-async function expectLightAndSteady(page: Page, address: string, scriptBudgetKb: number) {
+async function expectLightAndSteady(page: Page, address: string, kind: PageKind) {
   await test.step('it opens within its weight', async () => {
-    const { kilobytesOf } = await openWithEmptyCache(page, address);
-    expect.soft(kilobytesOf('script')).toBeLessThan(scriptBudgetKb);
-    expect.soft(kilobytesOf('stylesheet')).toBeLessThan(STYLE_BUDGET_KB);
+    const visit = await openWithEmptyCache(page, address);
+    expect.soft(visit.scriptKb).toBeLessThan(SCRIPT_BUDGET_KB[kind]);
+    expect.soft(visit.styleKb).toBeLessThan(STYLE_BUDGET_KB);
+    expect.soft(visit.kbWithoutPictures).toBeLessThan(TOTAL_BUDGET_KB[kind]);
+    expect.soft(visit.styleFiles).toBe(1);
+    expect.soft(visit.requests).toBeLessThanOrEqual(MAX_REQUESTS);
   });
   // The fonts are in the browser's cache from here on: how late they came the first time is the machine's affair.
   for (const width of [390, 1280]) {
@@ -72,16 +89,15 @@ async function expectAccessibleAndFitting(page: Page) {
 
 for (const address of [...publicPages, paths.developerSignup]) {
   test(`${address} is light, steady and accessible, and fits every width`, async ({ page }) => {
-    const hasData = pagesWithData.includes(address);
-    const budgetKb = hasData ? SCRIPT_BUDGET_KB.withData : SCRIPT_BUDGET_KB.marketing;
-    await expectLightAndSteady(page, address, budgetKb);
+    const kind = pagesWithData.includes(address) ? 'withData' : 'marketing';
+    await expectLightAndSteady(page, address, kind);
     await expectAccessibleAndFitting(page);
   });
 }
 
 test('so is a post, and does', async ({ page }) => {
   const [post] = seedPosts;
-  await expectLightAndSteady(page, paths.post(post?.slug ?? ''), SCRIPT_BUDGET_KB.withData);
+  await expectLightAndSteady(page, paths.post(post?.slug ?? ''), 'withData');
   await expectAccessibleAndFitting(page);
 });
 
@@ -91,7 +107,7 @@ test("so is a developer's profile, and does", async ({ page }) => {
     await page.request.get('/api/developers')
   ).json();
   const id = developers.find(({ developerName }) => developerName === seeded?.developerName)?.id;
-  await expectLightAndSteady(page, paths.developerProfile(id ?? 0), SCRIPT_BUDGET_KB.withData);
+  await expectLightAndSteady(page, paths.developerProfile(id ?? 0), 'withData');
   await expectAccessibleAndFitting(page);
 });
 
@@ -123,3 +139,64 @@ for (const address of [paths.home, paths.blog, paths.serviceApps]) {
     expect(await layoutShiftOf(page)).toBeLessThan(goodLayoutShift);
   });
 }
+
+test('scripts are asked for behind the first paint', async ({ page }) => {
+  await page.goto(paths.home);
+  const { paintedAtMs, askedAtMs } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource');
+    const scripts = files.filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name));
+    return {
+      paintedAtMs: performance.getEntriesByName('first-paint')[0]?.startTime,
+      askedAtMs: Math.min(...scripts.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(paintedAtMs).toBeGreaterThan(0);
+  expect(askedAtMs).toBeGreaterThanOrEqual(paintedAtMs ?? Number.POSITIVE_INFINITY);
+});
+
+/** A browser that tells nothing of its paints. */
+const silentAboutPaints = () => {
+  PerformanceObserver.prototype.observe = () => undefined;
+};
+
+test('a page that nobody looks at, and so is never painted, gets its scripts at once', async ({
+  page,
+}) => {
+  await page.addInitScript(silentAboutPaints);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  });
+  await page.goto(paths.home);
+  const [asked, loaded] = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const script = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => name.endsWith('.js'));
+    return [script?.startTime ?? Number.POSITIVE_INFINITY, navigation?.loadEventEnd ?? 0];
+  });
+  expect(asked).toBeLessThan(loaded);
+});
+
+test('a page gets its scripts in a browser that does not tell of its paints', async ({ page }) => {
+  await page.addInitScript(silentAboutPaints);
+  await page.goto(paths.home);
+  await hydrated(page);
+});
+
+test('a page that is gone to is styled before it is there: no style file comes with it', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(request.url());
+  });
+  for (const address of [paths.examples, paths.blog]) {
+    await page.getByRole('contentinfo').locator(`a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(styles).toEqual([]);
+});

@@ -73,7 +73,7 @@ function BlogPage() {
         <CategoryRow selected={category} onSelect={select} />
         <PostList key={`${category}-${cursor}`} category={category} initialCursor={cursor} />
       </Section>
-      <CallToAction content={blogContent.closing} contours={5} />
+      <CallToAction content={blogContent.closing} contours={3} />
     </>
   );
 }

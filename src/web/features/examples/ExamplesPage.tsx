@@ -73,7 +73,7 @@ export function Component() {
           })}
         </SimpleGrid>
       </Section>
-      <CallToAction content={closing} tone="ember" edge={2} contours={6} />
+      <CallToAction content={closing} tone="ember" edge={2} contours={3} />
     </>
   );
 }

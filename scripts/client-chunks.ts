@@ -1,0 +1,55 @@
+/** What every page needs: React, the router, the theme, the frame, and what most pages are laid out with. */
+const framePattern =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid|VisuallyHidden)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|entry-client|load-ahead|page-head|page-state|routes|signed-in-hint|use-fragment)\.|components\/(?:ActionLinks|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|SplitHero|StatePanel|StatRow|StepList|drawing)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
+/** It carries the API client, which most visits never need. */
+const signedInPattern = /SignedInMenu|useLogout/;
+
+/** What every public form needs. */
+const formPattern =
+  /src\/web\/forms\/(?:Field|FormNotice|HiddenFields|SelectField|usePublicForm)\./;
+
+/** What calls the server, and what the pages that show its answers have in common. */
+const apiPattern =
+  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|components\/(?:LoadMore|open-pages|SizedPicture|Time)|format|local-store)\.|src\/shared\/(?:developer-limits|media)\./;
+
+/** What the list of posts and a post have in common. */
+const blogPattern = /src\/web\/features\/blog\/PostCover\.|src\/content\/posts\./;
+
+/** The words and choices of the directory, which the forms about a developer share. */
+const directoryPattern = /src\/content\/(?:countries|explore-developers|tool-names)\./;
+
+/** How a developer is shown, in the directory and on their own page. */
+const developerPattern =
+  /src\/web\/features\/developer-profile\/(?:photo\/DeveloperPhoto|developer-facts)\.|src\/(?:content\/country-with-states|shared\/sample-people)\./;
+
+/** What a page needs to know about the developer who is signed in. */
+const ownerPattern =
+  /src\/web\/(?:developer-drafts|api\/(?:useCurrentDeveloper|useSessionEnd)|components\/(?:load-dialog|useLeaveGuard))\./;
+
+/** The first step of the sign-up, which signing in again has too. */
+const signupPattern =
+  /src\/web\/features\/(?:developer-signup\/(?:StepTrail|useSignup)|phone-verification\/(?:PhoneFields|PhoneStep|signup-state|StepHeading))\.|src\/content\/developer-signup\./;
+
+/** What the pages about services have in common. */
+const servicesPattern = /src\/web\/features\/services\/(?:drawings\/|service-structured-data\.)/;
+
+/** Pages with tabs. */
+const tabsPattern = /src\/web\/components\/(?:TabbedPage|LinkTabs|tab-address)\./;
+
+/**
+ * Which modules of the browser's code come in one file. A dozen small ones compress worse and cost a request each, so what
+ * always comes together is named here; else there is a file for each page and for each thing that is loaded on demand. The
+ * pages themselves are in no group: a page inside one would need a file of its own that leads there.
+ */
+export const chunkGroups = [
+  { name: 'frame', test: (id: string) => framePattern.test(id) && !signedInPattern.test(id) },
+  { name: 'form', test: formPattern },
+  { name: 'api', test: apiPattern },
+  { name: 'blog', test: blogPattern },
+  { name: 'directory', test: directoryPattern },
+  { name: 'developer', test: developerPattern },
+  { name: 'owner', test: ownerPattern },
+  { name: 'signup', test: signupPattern },
+  { name: 'services', test: servicesPattern },
+  { name: 'tabs', test: tabsPattern },
+];
