@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { interfaceContent } from '../../content/interface.ts';
-import { accessibleName } from '../accessible-name.ts';
 import { LinkArrow } from './LinkArrow.tsx';
+import { WordsInContext } from './WordsInContext.tsx';
 
 type ButtonLinkProps = {
   /** A path of this site, or an address with a scheme (`https:`, `sms:`), which is then a plain link. */
@@ -31,12 +31,16 @@ export function ButtonLink({
   const props = {
     ...look,
     rightSection: arrow ? <LinkArrow isExternal={newTab} /> : null,
-    'aria-label': context && accessibleName(children, context, newTab),
   };
+  const words = context ? (
+    <WordsInContext words={children} context={context} opensNewTab={newTab} />
+  ) : (
+    children
+  );
   if (!/^[a-z]+:/.test(to) && !newTab) {
     return (
       <Button component={Link} to={to} {...props}>
-        {children}
+        {words}
       </Button>
     );
   }
@@ -47,8 +51,10 @@ export function ButtonLink({
       {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...props}
     >
-      {children}
-      {newTab ? <span className="visually-hidden"> {interfaceContent.opensInNewTab}</span> : null}
+      {words}
+      {newTab && !context ? (
+        <span className="visually-hidden"> {interfaceContent.opensInNewTab}</span>
+      ) : null}
     </Button>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { blogContent } from '../../../content/posts.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { PostCard as PostCardData } from '../../../shared/posts.ts';
-import { accessibleName } from '../../accessible-name.ts';
 import { Time } from '../../components/Time.tsx';
+import { WordsInContext } from '../../components/WordsInContext.tsx';
 import { formatLongDate } from '../../format.ts';
 import classes from './blog.module.css';
 import { PostCover } from './PostCover.tsx';
@@ -58,10 +58,7 @@ export function PostCard({ post, categoryName, index }: PostCardProps) {
         <Group component="p" justify="space-between" mt="auto" pt="md" c="dimmed" fz="sm">
           <span>{blogContent.list.readTime}</span>
           <Link to={to} className={`${classes.link} cover-link`}>
-            <span aria-hidden="true">{blogContent.list.readMore}</span>
-            <span className="visually-hidden">
-              {accessibleName(blogContent.list.readMore, post.title)}
-            </span>
+            <WordsInContext words={blogContent.list.readMore} context={post.title} />
           </Link>
         </Group>
       </Stack>
