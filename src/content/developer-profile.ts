@@ -31,7 +31,7 @@ type DeveloperProfileContent = {
     intro: string;
     empty: string;
     view: string;
-    /** In the place of a link to an address that is kept free for examples. */
+    /** Beside a link to an address that is kept free for examples. */
     sampleAddress: string;
     created: string;
     builtWith: string;
@@ -87,7 +87,7 @@ export const developerProfileContent: DeveloperProfileContent = {
     intro: 'In the order of their maker, with the story behind each.',
     empty: 'No projects shared yet.',
     view: 'View Project',
-    sampleAddress: 'Sample project without an address',
+    sampleAddress: 'A sample address: it leads nowhere',
     created: 'Created',
     builtWith: 'Built with',
   },

@@ -111,7 +111,7 @@ test('the owner adds, orders, changes and deletes projects by keyboard', async (
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Category').selectOption('AI Tool');
     await page.getByLabel('Story').fill(`Why ${title} exists.`);
-    await page.getByLabel('Project link').fill('https://vibecode.land/examples');
+    await page.getByLabel('Project link').fill('https://example.com/work');
     await page.getByRole('combobox', { name: 'Built with' }).fill('cursor');
     await page.getByRole('button', { name: 'Add tool' }).click();
     await page.getByRole('button', { name: 'Save project' }).click();

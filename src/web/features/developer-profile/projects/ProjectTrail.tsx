@@ -37,21 +37,23 @@ export function ProjectTrail({ projects }: { projects: readonly DeveloperProject
                 {project.builtWith.length > 0 ? (
                   <ChipList label={words.builtWith} items={project.builtWith} />
                 ) : null}
-                {isReservedAddress(project.projectLink) ? (
-                  <Text c="dimmed" fz="sm">
-                    {words.sampleAddress}
-                  </Text>
-                ) : null}
-                {project.projectLink && !isReservedAddress(project.projectLink) ? (
-                  <ButtonLink
-                    to={project.projectLink}
-                    variant="subtle"
-                    context={project.title}
-                    arrow
-                    newTab
-                  >
-                    {words.view}
-                  </ButtonLink>
+                {project.projectLink ? (
+                  <Group gap="sm">
+                    <ButtonLink
+                      to={project.projectLink}
+                      variant="subtle"
+                      context={project.title}
+                      arrow
+                      newTab
+                    >
+                      {words.view}
+                    </ButtonLink>
+                    {isReservedAddress(project.projectLink) ? (
+                      <Text span c="dimmed" fz="sm">
+                        {words.sampleAddress}
+                      </Text>
+                    ) : null}
+                  </Group>
                 ) : null}
               </Stack>
             </li>
