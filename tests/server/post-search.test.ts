@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDraft, createPost } from '../factories/posts.ts';
+import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
 const testApp = setUpTestApp();
@@ -57,6 +58,22 @@ describe('blog.search', () => {
     await createPost({ title: 'Secret plan', publishedAt: new Date('2999-01-01') });
     await createPost({ title: 'Secret plan', deletedAt: new Date('2026-01-01') });
     expect(await slugsFor('secret')).toEqual([]);
+  });
+
+  it('is stopped when it takes too long, and says so', async () => {
+    await createPost({ title: 'Anything' });
+    const holder = await testDatabase().pool.connect();
+    try {
+      await holder.query('BEGIN; LOCK TABLE "BlogPost" IN ACCESS EXCLUSIVE MODE');
+      await expect(slugsFor('anything')).rejects.toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+        message: 'This took too long and was stopped. Please try again in a moment.',
+      });
+    } finally {
+      await holder.query('ROLLBACK');
+      holder.release();
+    }
+    expect(await slugsFor('anything')).toHaveLength(1);
   });
 
   it.each(["''", '& | ! :*', '\\\\', "it's:*", '%%', '(('])('reads %s as text', async (q) => {

@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/client.ts';
-import { Prisma } from '../../../db/generated/client.ts';
+import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
 import { countUpTo, findParts, partStatement } from '../../../db/id-parts.ts';
 import { unestimated } from '../../../db/unestimated.ts';
+import { runSearch } from '../../search/bounded-search.ts';
 import { candidateIds } from '../../search/candidates.ts';
 import { exactQuery, filteredQuery, lexeme, type TextQuery } from '../../search/text-query.ts';
 
@@ -115,6 +116,6 @@ export function findListedPart(db: Db, part: { part: number | null; size: number
 }
 
 /** Cards of finished profiles that match, newest first. */
-export async function findCards(db: Db, filter: DirectoryFilter): Promise<CardRow[]> {
-  return db.$queryRaw<CardRow[]>(await directoryStatement(db, filter));
+export async function findCards(db: PrismaClient, filter: DirectoryFilter): Promise<CardRow[]> {
+  return runSearch<CardRow>(db, await directoryStatement(db, filter));
 }

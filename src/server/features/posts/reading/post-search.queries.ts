@@ -1,6 +1,6 @@
 import type { FoundPost } from '../../../../shared/posts.ts';
-import type { Db } from '../../../db/client.ts';
-import { Prisma } from '../../../db/generated/client.ts';
+import { Prisma, type PrismaClient } from '../../../db/generated/client.ts';
+import { runSearch } from '../../search/bounded-search.ts';
 import { candidateIds } from '../../search/candidates.ts';
 import type { TextQuery } from '../../search/text-query.ts';
 import { publicPostSql } from '../public-posts.queries.ts';
@@ -33,6 +33,6 @@ export function postSearchStatement({ query, now, take }: PostSearch): Prisma.Sq
 }
 
 /** Public posts with the words, best match first. */
-export function findPostsByText(db: Db, search: PostSearch): Promise<FoundPost[]> {
-  return db.$queryRaw<FoundPost[]>(postSearchStatement(search));
+export function findPostsByText(db: PrismaClient, search: PostSearch): Promise<FoundPost[]> {
+  return runSearch<FoundPost>(db, postSearchStatement(search));
 }
