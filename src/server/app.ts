@@ -4,6 +4,7 @@ import { registerApiReference } from './http/api/reference.ts';
 import { registerRest } from './http/api/rest.ts';
 import { registerSmsWebhook } from './http/api/sms-webhook.ts';
 import { registerTrpc } from './http/api/trpc.ts';
+import { registerCompression } from './http/compression.ts';
 import { registerDrain } from './http/drain.ts';
 import { registerErrors } from './http/errors.ts';
 import { withoutJsonSchemas } from './http/json-schemas.ts';
@@ -100,6 +101,7 @@ export async function buildApp({
   registerBodies(app, deps.clock);
   registerHealth(app, deps);
   registerDrain(app, drainTimes);
+  registerCompression(app);
   await registerTrpc(app, deps);
   registerApiReference(app);
   await registerRest(app, deps, cache);

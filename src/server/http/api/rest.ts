@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-to-openapi';
@@ -30,13 +31,17 @@ export async function registerRest(
     reply.header('cache-control', 'public, max-age=300').send(document),
   );
 
+  const heads = new WeakSet<IncomingMessage>();
   await app.register(async (scope) => {
     acceptObjects(scope);
     giveErrorsOneShape(scope);
     followRenamedPosts(scope, deps);
     scope.addHook('onRequest', async (request, reply) => {
-      // The adapter knows no HEAD and would answer 204 to any; Node leaves the body out by itself.
-      if (request.method === 'HEAD') request.raw.method = 'GET';
+      // The adapter knows no HEAD and would answer 204 to any.
+      if (request.method === 'HEAD') {
+        request.raw.method = 'GET';
+        heads.add(request.raw);
+      }
       reply.header('cache-control', 'private, no-store');
       const address = request.url.slice(paths.api.length).split('?')[0] ?? '';
       const found = findAddress(address);
@@ -44,6 +49,11 @@ export async function registerRest(
       // The adapter would resolve dots, and show one thing under the address of another.
       if (!found || dotSegment.test(address)) throw new DomainError('NOT_FOUND', 'Not found');
       if (!found.methods.has(request.method)) throw methodNotAllowed(reply, found.methods);
+    });
+    // Without that the length of nothing would be told instead of the body's.
+    scope.addHook('onSend', async ({ raw }, _reply, payload) => {
+      if (heads.has(raw)) raw.method = 'HEAD';
+      return payload;
     });
     // The adapter leaves these to nobody; here they get their 405.
     scope.route({

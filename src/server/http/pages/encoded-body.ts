@@ -1,25 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { compress, decompress } from '../encodings.ts';
 import type { Encoding } from '../negotiation.ts';
-
-const brotliQuality = 5;
-
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: promisify<Buffer, Buffer>(gzip),
-};
-
-const decompress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: promisify<Buffer, Buffer>(brotliDecompress),
-  gzip: promisify<Buffer, Buffer>(gunzip),
-};
 
 /** In memory of its own: what the compressor answers is a piece of a larger one, which would be kept with it. */
 function inOwnMemory(body: Buffer): Buffer {
