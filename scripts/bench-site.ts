@@ -42,13 +42,16 @@ export async function startMeasured(
   }
 }
 
+/** As `npm start` and the image start it: new objects get 24 MB instead of 48 before the dead among them are cleared away. */
+const smallYoungHeap = '--max-semi-space-size=8';
+
 /** Starts the production build on the embedded database in this folder. */
 export async function startSite(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<Measured> {
   const port = await freePort();
-  return startMeasured(['dist/server/server.js'], port, {
+  return startMeasured([smallYoungHeap, 'dist/server/server.js'], port, {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',

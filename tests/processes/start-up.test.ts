@@ -1,4 +1,4 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,6 +25,18 @@ it('the server starts from any folder', { timeout: 60_000 }, async () => {
   await server.until(/ready at http:\/\/\S+:\d+/);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
+});
+
+it('the server is built of packages as they are in production, whatever it is started with', () => {
+  const texts = readdirSync('dist/server', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join('dist/server', name), 'utf8'));
+  const builds = texts.flatMap(
+    (text) => text.match(/react[\w.-]*\.(?:production|development)\.js/g) ?? [],
+  );
+  expect(builds).toContain('react-dom-server.node.production.js');
+  expect(builds.filter((name) => name.includes('development'))).toEqual([]);
+  expect(texts.filter((text) => text.includes('process.env.NODE_ENV'))).toEqual([]);
 });
 
 it('a taken port is reported before any work is done', async () => {

@@ -4,6 +4,8 @@ import type { Encoding } from './negotiation.ts';
 
 /** Better ones cost more processor time than the bytes are worth that they save. */
 const brotliQuality = 5;
+/** 256 kB, as much as almost every answer has: the compressor's tables for more take megabytes for each that is made at a time. */
+const brotliWindowBits = 18;
 
 /** Compresses what is made while its caller waits, beside the main thread. */
 export const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -11,6 +13,7 @@ export const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
     promisify(brotliCompress)(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
