@@ -12,6 +12,7 @@ export default defineConfig({
     // A machine with much else to do: a slow test is not a wrong one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
       {

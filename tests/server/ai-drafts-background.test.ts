@@ -34,7 +34,7 @@ const testApp = setUpTestApp({
       ...settings.ai,
       apiKey: openAiKey,
       baseUrl: openAi.baseUrl,
-      timeoutMs: 5_000,
+      timeoutMs: 30_000,
     }),
   }),
 });

@@ -39,7 +39,8 @@ export function testDatabase(): Database {
     // Two copies that listen, a worker, and what these ask at the same time.
     poolSize: 6,
     statementTimeoutMs: 10_000,
-    connectTimeoutMs: 5_000,
+    // A machine with much else to do: a slow connection is not a lost one.
+    connectTimeoutMs: 30_000,
     log: silentLog,
   });
   return database;

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A machine with much else to do: a slow answer is not a missing one.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 

@@ -78,7 +78,7 @@ describe('sending another code', () => {
     const onResent = renderButton();
     pass(cooldownMs);
     fireEvent.click(button());
-    await vi.waitFor(() => expect(onResent).toHaveBeenCalledWith(answer));
+    await expect.poll(() => onResent).toHaveBeenCalledWith(answer);
     expect(currentToast()).toMatchObject({ title: 'Verification Code Sent', variant: 'default' });
   });
 
@@ -95,13 +95,11 @@ describe('sending another code', () => {
     const onResent = renderButton();
     pass(cooldownMs);
     fireEvent.click(button());
-    await vi.waitFor(() =>
-      expect(currentToast()).toMatchObject({
-        title: 'Error',
-        description: message,
-        variant: 'destructive',
-      }),
-    );
+    await expect.poll(currentToast).toMatchObject({
+      title: 'Error',
+      description: message,
+      variant: 'destructive',
+    });
     expect(onResent).not.toHaveBeenCalled();
   });
 });
