@@ -128,7 +128,7 @@ test.describe('a post', () => {
       'href',
       '/contact',
     );
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Share' }).last().click();
     await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });

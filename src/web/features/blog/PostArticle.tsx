@@ -11,6 +11,7 @@ import { Time } from '../../components/Time.tsx';
 import { formatLongDate } from '../../format.ts';
 import { PageHead } from '../../page-head.tsx';
 import classes from './blog.module.css';
+import { categoryHue } from './category-hue.ts';
 import { PostCover } from './PostCover.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -65,7 +66,7 @@ export function PostArticle({ post, readAtMs }: PostArticleProps) {
           <span>{words.back.label}</span>
         </Link>
         <Group component="p" mt="lg" mb="md" c="dimmed" fz="sm">
-          {categoryName ? <Badge color="lagoon">{categoryName}</Badge> : null}
+          {categoryName ? <Badge color={categoryHue(post.categoryId)}>{categoryName}</Badge> : null}
           {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
           <span>{words.readTime}</span>
           <span>{words.author}</span>
@@ -100,7 +101,10 @@ export function PostArticle({ post, readAtMs }: PostArticleProps) {
         <Text c="dimmed" maw="36rem" mb="xs">
           {words.help.text}
         </Text>
-        <ButtonLink to={words.expertHelp.to}>{words.expertHelp.label}</ButtonLink>
+        <Group justify="center">
+          <ButtonLink to={words.expertHelp.to}>{words.expertHelp.label}</ButtonLink>
+          <ShareButton />
+        </Group>
         {isPublic ? (
           <Box component="a" href={paths.postMarkdown(post.slug)} c="dimmed" fz="sm" mt="xs">
             {words.markdown}

@@ -7,18 +7,23 @@ import { Time } from '../../components/Time.tsx';
 import { WordsInContext } from '../../components/WordsInContext.tsx';
 import { formatLongDate } from '../../format.ts';
 import classes from './blog.module.css';
+import { categoryHue } from './category-hue.ts';
 import { PostCover } from './PostCover.tsx';
 
 interface PostCardProps {
   post: PostCardData;
   categoryName: string | undefined;
+  /** Takes a row for itself, with its words beside its picture. */
+  isLead: boolean;
   /** Position in the page of cards, for the staggered entrance. */
   index: number;
 }
 
-/** One column, two, three: see CardGrid. Beyond two pixels for a point nobody sees more. */
-const coverSizes =
-  '(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 82em) 24.2em, (min-width: 62em) 30vw, (min-width: 40em) 46vw, 92vw';
+/** Beyond two pixels for a point nobody sees more. */
+const densePhone = '(max-width: 40em) and (min-resolution: 2.5dppx) 62vw';
+/** The lead story, the others in rows of two or three: see blog.module.css. */
+const leadSizes = `${densePhone}, (min-width: 82em) 44em, (min-width: 62em) 54vw, 92vw`;
+const coverSizes = `${densePhone}, (min-width: 82em) 37em, (min-width: 40em) 46vw, 92vw`;
 
 /** The first card is in sight on every screen, its neighbors on wide ones. */
 function priorityAt(index: number): 'high' | 'eager' | undefined {
@@ -27,7 +32,7 @@ function priorityAt(index: number): 'high' | 'eager' | undefined {
 }
 
 /** One post in the grid of /blog. */
-export function PostCard({ post, categoryName, index }: PostCardProps) {
+export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
   const to = paths.post(post.slug);
   return (
     <Card
@@ -36,17 +41,18 @@ export function PostCard({ post, categoryName, index }: PostCardProps) {
       className={`${classes.card} covered arrives`}
       p={0}
       data-linked
+      data-lead={isLead || undefined}
       style={{ '--stagger-index': index }}
     >
       <PostCover
         imageUrl={post.imageUrl}
         seed={post.id}
-        sizes={coverSizes}
+        sizes={isLead ? leadSizes : coverSizes}
         priority={priorityAt(index)}
       />
       <Stack gap="xs" flex={1} p="var(--card-padding)">
         <Group component="p" gap="sm" c="dimmed" fz="sm">
-          {categoryName ? <Badge color="lagoon">{categoryName}</Badge> : null}
+          {categoryName ? <Badge color={categoryHue(post.categoryId)}>{categoryName}</Badge> : null}
           {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
         </Group>
         <Title order={2} size="h3" lts="-0.012em">

@@ -2,15 +2,20 @@ import { Button, Text } from '@mantine/core';
 import { blogContent } from '../../../content/posts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../api/trpc.ts';
-import { CardGrid } from '../../components/CardGrid.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
 import { useOpenPages } from '../../components/open-pages.ts';
+import classes from './blog.module.css';
 import { PostCard, PostCardSkeleton } from './PostCard.tsx';
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 const words = blogContent.list;
+
+/** The first story, and one that is left over where a row of two would begin. */
+function isAloneAt(index: number, count: number): boolean {
+  return index === 0 || (index === count - 1 && index % 5 === 1);
+}
 
 interface PostListProps {
   category: number | undefined;
@@ -40,11 +45,13 @@ export function PostList({ category, initialCursor }: PostListProps) {
         <p className="visually-hidden" role="status">
           {words.loading}
         </p>
-        <CardGrid columns={3}>
+        <ul className={classes.stories}>
           {skeletonKeys.map((key) => (
-            <PostCardSkeleton key={key} />
+            <li key={key}>
+              <PostCardSkeleton />
+            </li>
           ))}
-        </CardGrid>
+        </ul>
       </div>
     );
   }
@@ -68,16 +75,18 @@ export function PostList({ category, initialCursor }: PostListProps) {
   const nextCursor = posts.data.pages.at(-1)?.nextCursor;
   return (
     <>
-      <CardGrid columns={3}>
+      <ul className={classes.stories}>
         {cards.map((post, index) => (
-          <PostCard
-            key={post.id}
-            post={post}
-            categoryName={nameOf(post.categoryId)}
-            index={index % 12}
-          />
+          <li key={post.id}>
+            <PostCard
+              post={post}
+              categoryName={nameOf(post.categoryId)}
+              isLead={isAloneAt(index, cards.length)}
+              index={index % 12}
+            />
+          </li>
         ))}
-      </CardGrid>
+      </ul>
       {nextCursor ? (
         <Text ta="center" mt="3xl">
           <LoadMore list={posts} words={words} href={nextPagePath(category, nextCursor)} />
