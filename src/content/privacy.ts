@@ -144,6 +144,10 @@ export const privacyContent: LegalPage = {
           ],
           ['admin_session', 'Keeps the owner of the site signed in'],
           [
+            'admin_browser',
+            'A random number by which the owner hears of a sign-in with a new browser',
+          ],
+          [
             'Storage of your browser',
             'Light or dark colors if you choose, the country of your phone number, a form you have not finished; never sent to us',
           ],

@@ -54,6 +54,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Browsers that developers have signed in with',
     kept: daysAfter('the last sign-in'),
   },
+  adminBrowsers: {
+    what: 'Browsers that admins have signed in with',
+    kept: daysAfter('the last sign-in'),
+  },
   smsKeywords: {
     what: 'STOP and START of phone numbers, but for a STOP that holds',
     kept: daysAfter('they were sent'),

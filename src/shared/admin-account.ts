@@ -62,6 +62,21 @@ export const newPasskeySchema = passkeyNameSchema.extend({ passkey: passkeyAddit
 
 export const passkeyIdSchema = z.object({ id: z.string().min(1).max(1_400) });
 
+export const accountMailSchema = z.object({
+  /** Whether the site sends any mail. */
+  isMailOn: z.boolean(),
+  address: z.string().nullable(),
+  /** Where a code was sent that has not come back. */
+  unconfirmed: z.string().nullable(),
+});
+
+export const mailAddressSchema = z.object({
+  address: z.email('Please enter an e-mail address').max(254, 'That address is too long'),
+});
+
+export const mailedCodeSchema = z.object({ code: codeSchema() });
+
+export type AccountMail = z.infer<typeof accountMailSchema>;
 export type Factors = z.infer<typeof factorsSchema>;
 export type Proof = z.infer<typeof proofSchema>;
 

@@ -12,6 +12,7 @@ export const keptDays = {
   signInCodes: 2,
   // As long as browsers keep the cookie.
   knownBrowsers: 400,
+  adminBrowsers: 400,
   // Providers, and attackers who recorded their calls, do not repeat a message after this long.
   smsKeywords: 90,
   usedLimits: 0,
@@ -47,6 +48,7 @@ export const purgeNames = [
   'signInTickets',
   'signInCodes',
   'knownBrowsers',
+  'adminBrowsers',
   'smsKeywords',
   'usedLimits',
   'searchWords',

@@ -1,3 +1,4 @@
+import { createRequestBrowser } from '../../src/server/auth/request-browser.ts';
 import { createRequestSessions } from '../../src/server/auth/request-sessions.ts';
 import { createAnonymousContext } from '../../src/server/http/request-context.ts';
 import { appRouter } from '../../src/server/router.ts';
@@ -26,6 +27,13 @@ export function callerWith({ deps }: TestApp, facts: CallerFacts = {}) {
     ...context,
     ip: facts.ip ?? defaultIp,
     adminToken: facts.token,
+    userAgent: facts.userAgent ?? 'test',
+    adminBrowser: createRequestBrowser({
+      kind: 'admin',
+      cookieHeader: facts.cookie ?? '',
+      isSecure: false,
+      appendCookie: (serialized) => setCookies.push(serialized),
+    }),
     signal: facts.signal ?? context.signal,
     sessions: createRequestSessions(deps, {
       cookieHeader: facts.cookie ?? '',
@@ -35,6 +43,12 @@ export function callerWith({ deps }: TestApp, facts: CallerFacts = {}) {
     }),
   });
   return { caller, setCookies };
+}
+
+/** The cookie that a sign-in as admin has set, among others. */
+export function sessionCookieOf(setCookies: readonly string[]): string {
+  const line = setCookies.find((cookie) => cookie.startsWith('admin_session='));
+  return line?.split(';')[0] ?? '';
 }
 
 /** An admin, signed in. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { sendTextMessage } from '../../src/server/features/outbox/outbox.service.ts';
 import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
+import { sendTextMessage } from '../../src/server/outbox/outbox.service.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createAdmin, createRecoveryCode, createToken } from './admins.ts';
 import { createAiDraft } from './ai-drafts.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resetFactors } from '../../src/server/auth/factors/factors.service.ts';
 import { proofLifetimeMs } from '../../src/shared/admin-account.ts';
 import { createAdmin, testPassword } from '../factories/admins.ts';
-import { callerWith, signedInAdmin } from '../factories/callers.ts';
+import { callerWith, sessionCookieOf, signedInAdmin } from '../factories/callers.ts';
 import { createPasskey } from '../factories/passkeys.ts';
 import { setUpTestApp, type TestApp } from '../setup/harness.ts';
 
@@ -248,7 +248,7 @@ describe('a passkey', () => {
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     expect(options).not.toHaveProperty('allowCredentials');
     await caller.admin.loginByPasskey({ passkey: key.use(options) });
-    const cookie = setCookies.at(-1)?.split(';')[0] ?? '';
+    const cookie = sessionCookieOf(setCookies);
     expect(await callerWith(testApp(), { cookie }).caller.admin.me()).toMatchObject({
       id: admin.id,
     });

@@ -7,7 +7,7 @@ import {
 import { signInDelayMs } from '../../src/server/auth/admin-sign-in-limits.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { createAdmin, createToken, testPassword } from '../factories/admins.ts';
-import { callerWith, signedInAdmin } from '../factories/callers.ts';
+import { callerWith, sessionCookieOf, signedInAdmin } from '../factories/callers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { productionEnv } from '../setup/production-env.ts';
 
@@ -77,7 +77,7 @@ describe('signing in', () => {
     const { caller, setCookies } = callerWith(testApp(), { cookie });
     await caller.admin.login({ username: admin.username, password: testPassword });
     expect(await whoAmI(cookie)).toBeNull();
-    expect(await whoAmI(setCookies.at(-1)?.split(';')[0] ?? '')).toMatchObject({ id: admin.id });
+    expect(await whoAmI(sessionCookieOf(setCookies))).toMatchObject({ id: admin.id });
   });
 
   it('ends the session on the server when signing out', async () => {

@@ -197,6 +197,19 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ passkeyId }) => ({ id: passkeyId }),
   },
   'admin.account.renewRecoveryCodes': { refusals: onlyAdmin },
+  'admin.account.mail': { refusals: onlyAdmin },
+  // 409: this site sends no mail. 400: so no code was sent either.
+  'admin.account.setMailAddress': {
+    refusals: onlyAdmin,
+    input: () => ({ address: 'owner@example.com' }),
+    allowedStatus: 409,
+  },
+  'admin.account.confirmMailAddress': {
+    refusals: onlyAdmin,
+    input: () => ({ code: '2222-2222-2222-2222' }),
+    allowedStatus: 400,
+  },
+  'admin.account.removeMailAddress': { refusals: onlyAdmin },
   'admin.account.changePassword': {
     refusals: onlyAdmin,
     input: () => ({ password: testPassword, newPassword: 'gravel lantern orbit thistle' }),

@@ -139,6 +139,16 @@ export const peopleCases = {
     },
     names: async () => (await db().knownBrowser.findMany()).map((row) => row.browserHash),
   },
+  adminBrowsers: {
+    async arrange() {
+      const owner = await adminId();
+      const create = (browserHash: string, lastSignInAt: Date) =>
+        db().adminBrowser.create({ data: { browserHash, adminId: owner, lastSignInAt } });
+      await create('due', over(keptDays.adminBrowsers));
+      await create('kept', under(keptDays.adminBrowsers));
+    },
+    names: async () => (await db().adminBrowser.findMany()).map((row) => row.browserHash),
+  },
   smsKeywords: {
     async arrange() {
       const old = over(keptDays.smsKeywords);

@@ -9,8 +9,9 @@ import { findAdminByUsername, updateAdmin } from './admin-accounts.queries.ts';
 import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
 import { checkWithinLimits, forgetFailures, type TryDeps } from './admin-tries.ts';
+import { postOf, tellOwner } from './notices/notices.service.ts';
 
-export type PasswordDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'log'>;
+export type PasswordDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log'>;
 
 /** Who sends a call, as far as limits count it. */
 export interface Caller {
@@ -56,9 +57,11 @@ export async function changePassword(
     throw new DomainError('BAD_REQUEST', 'The new password is the one you have.');
   }
   const passwordHash = await hashPassword(newPassword);
+  const post = postOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
     await updateAdmin(tx, admin.adminId, { passwordHash, passwordChangedAt: deps.clock.now() });
     await deleteOtherSessions(tx, ownerOfAdmin(admin), admin.sessionKey);
+    await tellOwner(tx, post, admin.adminId, { kind: 'passwordChanged' });
     await recordActivity(tx, {
       actor: admin.label,
       action: 'changed the password of',

@@ -6,10 +6,12 @@ import {
   invalidPasskeyMessage,
   type SignInAnswer,
 } from '../../shared/admin.ts';
+import { deviceName } from '../../shared/device-name.ts';
 import type { PasskeyUse } from '../../shared/passkeys.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
+import { networkGroup } from '../limits/client-address.ts';
 import type { WorkPlace } from '../limits/work-place.ts';
 import { findAdminByUsername, findSignInAccount } from './admin-accounts.queries.ts';
 import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
@@ -22,13 +24,16 @@ import {
 } from './admin-tries.ts';
 import { hasSecondFactor, listFactors, takeCode } from './factors/factors.service.ts';
 import { identifyByPasskey } from './factors/passkeys.service.ts';
-import { lookUpTicket, openTicket, redeemTicket } from './factors/sign-in-tickets.service.ts';
+import { handOutBrowserId, rememberAdminBrowser } from './notices/admin-browsers.service.ts';
+import { postOf, tellOwner } from './notices/notices.service.ts';
+import type { RequestBrowser } from './request-browser.ts';
 import type { RequestSessions } from './request-sessions.ts';
+import { lookUpTicket, openTicket, redeemTicket } from './tickets/sign-in-tickets.service.ts';
 
 /** Checked when there is no such account, so that an unknown name takes as long as a known one. */
 const decoyHash = hashPassword(randomBytes(32).toString('base64url'));
 
-type SignInDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>;
+type SignInDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log'>;
 
 export interface SignIn extends Try {
   password: string;
@@ -49,6 +54,8 @@ async function checkPassword(
 export interface SignInCaller {
   sessions: Pick<RequestSessions, 'start'>;
   place: WorkPlace;
+  adminBrowser: RequestBrowser;
+  userAgent: string;
 }
 
 /**
@@ -109,7 +116,7 @@ const tooLate = () =>
  */
 export async function signInByPasskey(
   deps: SignInDeps,
-  caller: Pick<SignInCaller, 'sessions'>,
+  caller: SignInCaller,
   { passkey, ip }: { passkey: PasskeyUse; ip: string },
 ): Promise<CurrentAdmin> {
   const admin = await identifyByPasskey(deps, passkey);
@@ -122,20 +129,36 @@ export async function signInByPasskey(
 
 async function completeSignIn(
   deps: SignInDeps,
-  caller: Pick<SignInCaller, 'sessions'>,
+  caller: SignInCaller,
   admin: CurrentAdmin,
   ip: string,
 ): Promise<CurrentAdmin> {
   await forgetFailures(deps, ip);
   await rememberAddress(deps, ip);
   await caller.sessions.start('admin', admin.id);
-  await recordActivity(deps.db.prisma, {
-    actor: `admin:${admin.username}`,
-    action: 'signed in',
-    targetType: 'account',
-    targetId: admin.id,
-    summary: admin.username,
+  const { adminBrowser, userAgent } = caller;
+  const post = postOf(deps);
+  const browserId = await deps.db.prisma.$transaction(async (tx) => {
+    await recordActivity(tx, {
+      actor: `admin:${admin.username}`,
+      action: 'signed in',
+      targetType: 'account',
+      targetId: admin.id,
+      summary: admin.username,
+    });
+    const { id, isKnown } = await rememberAdminBrowser(tx, adminBrowser, {
+      adminId: admin.id,
+      now: deps.clock.now(),
+    });
+    const news = {
+      kind: 'newBrowser',
+      browser: deviceName(userAgent),
+      network: networkGroup(ip),
+    } as const;
+    if (!isKnown) await tellOwner(tx, post, admin.id, news);
+    return id;
   });
+  handOutBrowserId(adminBrowser, browserId);
   deps.log.info({ event: 'admin-sign-in', adminId: admin.id, address: ip }, 'admin sign-in');
   return admin;
 }

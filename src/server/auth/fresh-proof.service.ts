@@ -21,15 +21,13 @@ export function requireFreshProof({ clock }: Pick<Deps, 'clock'>, admin: SignedI
   if (clock.now().getTime() - admin.provenAt.getTime() > proofLifetimeMs) throw new ProofMissing();
 }
 
-type ProofDeps = PasswordDeps & Pick<Deps, 'settings'>;
-
 /**
  * Takes a fresh proof for the session that asks: a passkey or a code where the account has a second factor, the password
  * where it has none.
  * @throws DomainError FORBIDDEN when it is wrong, TOO_MANY_REQUESTS
  */
 export async function prove(
-  deps: ProofDeps,
+  deps: PasswordDeps,
   caller: Caller,
   admin: SignedInAdmin,
   proof: Proof,
@@ -39,7 +37,7 @@ export async function prove(
 }
 
 async function requireProof(
-  deps: ProofDeps,
+  deps: PasswordDeps,
   caller: Caller,
   admin: SignedInAdmin,
   proof: Proof,

@@ -26,14 +26,18 @@ function readId(cookieHeader: string, cookieName: string): string | null {
   return null;
 }
 
+/** Developers and admins have a cookie each: the id changes with every sign-in. */
+const cookieNames = { developer: 'browser', admin: 'admin_browser' } as const;
+
 /** @param request.isSecure whether there is TLS: the cookie is bound to this host then */
 export function createRequestBrowser(request: {
+  kind: keyof typeof cookieNames;
   cookieHeader: string;
   isSecure: boolean;
   appendCookie(serialized: string): void;
 }): RequestBrowser {
   const { isSecure } = request;
-  const cookieName = isSecure ? '__Host-browser' : 'browser';
+  const cookieName = `${isSecure ? '__Host-' : ''}${cookieNames[request.kind]}`;
   return {
     id: readId(request.cookieHeader, cookieName),
     remember(id, maxAgeSeconds) {

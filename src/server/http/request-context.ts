@@ -19,6 +19,13 @@ export function createRequestContext(
   reply.raw.once('close', () => hangUp.abort());
   const cookieHeader = request.headers.cookie ?? '';
   const appendCookie = (serialized: string) => void reply.header('set-cookie', serialized);
+  const browserOf = (kind: 'developer' | 'admin') =>
+    createRequestBrowser({
+      kind,
+      cookieHeader,
+      isSecure: deps.settings.isProduction,
+      appendCookie,
+    });
   return {
     deps,
     log: request.log,
@@ -36,11 +43,8 @@ export function createRequestContext(
       userAgent: request.headers['user-agent'] ?? '',
       appendCookie,
     }),
-    browser: createRequestBrowser({
-      cookieHeader,
-      isSecure: deps.settings.isProduction,
-      appendCookie,
-    }),
+    browser: browserOf('developer'),
+    adminBrowser: browserOf('admin'),
     setHeader: (name, value) => void reply.header(name, value),
   };
 }
@@ -67,6 +71,7 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
       end: refuse,
     },
     browser: { id: null, remember: () => {} },
+    adminBrowser: { id: null, remember: () => {} },
     // Rendering takes turns in a line of its own (see page-rendering.ts).
     place: { during: (work) => work(), pause: (wait) => wait() },
     setHeader: () => {},

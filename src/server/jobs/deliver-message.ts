@@ -1,4 +1,4 @@
-import { deliverMessage as deliver } from '../features/outbox/outbox.service.ts';
+import { deliverMessage as deliver } from '../outbox/outbox.service.ts';
 import type { Job } from './job.ts';
 
 /** Hands a mail or a text message over. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { resumeMessages } from '../features/outbox/outbox.service.ts';
 import { planForgottenPublications } from '../features/posts/scheduled-posts.service.ts';
+import { resumeMessages } from '../outbox/outbox.service.ts';
 
 /**
  * Puts jobs in for what our own tables say is still to be done and no job knows of: a backup holds those tables and not the

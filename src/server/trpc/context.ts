@@ -18,6 +18,8 @@ export interface Context {
   ifMatch: string | undefined;
   sessions: RequestSessions;
   browser: RequestBrowser;
+  /** The same for sign-ins of admins. */
+  adminBrowser: RequestBrowser;
   /** A page is rendered for an admin who wants to see how a post would look. */
   isPreview: boolean;
   place: WorkPlace;

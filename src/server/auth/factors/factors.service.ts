@@ -11,14 +11,14 @@ import {
   findAdminByUsername,
 } from '../admin-accounts.queries.ts';
 import { knownAddress, signInRulePrefix } from '../admin-sign-in-limits.ts';
+import { type Post, postOf, tellOwner } from '../notices/notices.service.ts';
+import { endTicketsOf, redeemTicket } from '../tickets/sign-in-tickets.service.ts';
 import { codesPerAccount } from './factor-limits.ts';
 import { deleteFactors } from './factors.queries.ts';
 import { deletePasskey, findPasskeys, insertPasskey } from './passkeys.queries.ts';
 import type { PasskeyDeps } from './passkeys.service.ts';
 import { countUnusedCodes, replaceCodes } from './recovery-codes.queries.ts';
 import { renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.service.ts';
-import { deleteTicketsOf } from './sign-in-tickets.queries.ts';
-import { redeemTicket } from './sign-in-tickets.service.ts';
 import {
   confirmSecret,
   deleteTotp,
@@ -35,6 +35,11 @@ export interface FactorOwner {
   username: string;
   label: string;
 }
+
+type FactorDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>;
+
+const appName = 'An authenticator app';
+const passkeyCalled = (name: string) => `The passkey “${name}”`;
 
 /** What an account asks for besides its password. */
 export async function listFactors(db: Db, adminId: number): Promise<Factors> {
@@ -88,11 +93,13 @@ export async function beginTotp(
 
 /** @returns recovery codes where these are the first of the account @throws DomainError BAD_REQUEST for a wrong code */
 export async function confirmTotp(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: FactorDeps,
   owner: FactorOwner,
   code: string,
 ): Promise<string[] | null> {
   const { adminId } = owner;
+  const { db, clock } = deps;
+  const post = postOf(deps);
   return db.prisma.$transaction(async (tx) => {
     const totp = await findTotp(tx, adminId);
     const step = totp && !totp.confirmedAt ? stepOfCode(totp.secret, code, clock.now()) : null;
@@ -101,24 +108,26 @@ export async function confirmTotp(
     }
     await confirmSecret(tx, adminId, clock.now());
     await recordFactorActivity(tx, owner, 'set up an authenticator app for');
+    await tellOwner(tx, post, adminId, { kind: 'factorAdded', factor: appName });
     return firstRecoveryCodes(tx, adminId);
   });
 }
 
 /** @throws DomainError NOT_FOUND */
-export async function removeTotp({ db }: Pick<Deps, 'db'>, owner: FactorOwner): Promise<void> {
-  await db.prisma.$transaction(async (tx) => {
+export async function removeTotp(deps: FactorDeps, owner: FactorOwner): Promise<void> {
+  const post = postOf(deps);
+  await deps.db.prisma.$transaction(async (tx) => {
     if (!(await deleteTotp(tx, owner.adminId))) {
       throw new DomainError('NOT_FOUND', 'There is no authenticator app.');
     }
     await recordFactorActivity(tx, owner, 'removed the authenticator app of');
-    await dropSpareCodes(tx, owner.adminId);
+    await concludeRemoval(tx, post, owner.adminId, appName);
   });
 }
 
 /** @returns recovery codes where these are the first of the account @throws DomainError BAD_REQUEST, CONFLICT */
 export async function addPasskey(
-  deps: PasskeyDeps,
+  deps: PasskeyDeps & FactorDeps,
   owner: FactorOwner,
   input: { name: string; passkey: PasskeyAddition },
 ): Promise<string[] | null> {
@@ -130,38 +139,44 @@ export async function addPasskey(
       ? await verifyAddition(deps.settings, challenge, input.passkey)
       : null;
   if (!made) throw new DomainError('BAD_REQUEST', 'The passkey could not be verified.');
+  const post = postOf(deps);
   return deps.db.prisma.$transaction(async (tx) => {
     if (!(await insertPasskey(tx, { ...made, adminId, name: input.name }))) {
       throw new DomainError('CONFLICT', 'This passkey is in use already.');
     }
     await recordFactorActivity(tx, owner, 'added a passkey to');
+    await tellOwner(tx, post, adminId, { kind: 'factorAdded', factor: passkeyCalled(input.name) });
     return firstRecoveryCodes(tx, adminId);
   });
 }
 
 /** @throws DomainError NOT_FOUND for one of somebody else */
 export async function removePasskey(
-  { db }: Pick<Deps, 'db'>,
+  deps: FactorDeps,
   owner: FactorOwner,
   id: string,
 ): Promise<void> {
   const { adminId } = owner;
-  await db.prisma.$transaction(async (tx) => {
-    if ((await deletePasskey(tx, { id, adminId })) === undefined) {
+  const post = postOf(deps);
+  await deps.db.prisma.$transaction(async (tx) => {
+    const name = await deletePasskey(tx, { id, adminId });
+    if (name === undefined) {
       throw new DomainError('NOT_FOUND', 'This passkey does not exist.');
     }
     await recordFactorActivity(tx, owner, 'removed a passkey of');
-    await dropSpareCodes(tx, adminId);
+    await concludeRemoval(tx, post, adminId, passkeyCalled(name));
   });
 }
 
 /** @throws DomainError CONFLICT where there is no second factor that they could stand in for */
-export async function renewCodes({ db }: Pick<Deps, 'db'>, owner: FactorOwner): Promise<string[]> {
-  return db.prisma.$transaction(async (tx) => {
+export async function renewCodes(deps: FactorDeps, owner: FactorOwner): Promise<string[]> {
+  const post = postOf(deps);
+  return deps.db.prisma.$transaction(async (tx) => {
     if (!hasSecondFactor(await listFactors(tx, owner.adminId))) {
       throw new DomainError('CONFLICT', 'Set up a passkey or an authenticator app first.');
     }
     await recordFactorActivity(tx, owner, 'made new recovery codes for');
+    await tellOwner(tx, post, owner.adminId, { kind: 'codesRenewed' });
     return renewRecoveryCodes(tx, owner.adminId);
   });
 }
@@ -176,7 +191,7 @@ export async function resetFactors({ db }: Pick<Deps, 'db'>, username: string): 
     const admin = await findAdminByUsername(tx, username);
     if (!admin) return false;
     await deleteFactors(tx, admin.id);
-    await deleteTicketsOf(tx, admin.id);
+    await endTicketsOf(tx, admin.id);
     await deleteAdminSessions(tx, admin.id);
     await deleteRateLimits(tx, signInRulePrefix);
     const owner = { adminId: admin.id, username, label: 'command line' };
@@ -190,8 +205,10 @@ async function firstRecoveryCodes(tx: Db, adminId: number): Promise<string[] | n
 }
 
 /** Recovery codes stand in for a second factor: without one they would be one themselves. */
-async function dropSpareCodes(tx: Db, adminId: number): Promise<void> {
-  if (!hasSecondFactor(await listFactors(tx, adminId))) await replaceCodes(tx, adminId, []);
+async function concludeRemoval(tx: Db, post: Post, adminId: number, factor: string): Promise<void> {
+  const isLast = !hasSecondFactor(await listFactors(tx, adminId));
+  if (isLast) await replaceCodes(tx, adminId, []);
+  await tellOwner(tx, post, adminId, { kind: 'factorRemoved', factor, isLast });
 }
 
 function recordFactorActivity(tx: Db, owner: FactorOwner, action: string): Promise<void> {

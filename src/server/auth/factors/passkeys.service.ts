@@ -5,9 +5,9 @@ import type {
 } from '../../../shared/passkeys.ts';
 import type { Deps } from '../../deps.ts';
 import { addressGroup, networkGroup } from '../../limits/client-address.ts';
+import { openTicket, redeemTicket } from '../tickets/sign-in-tickets.service.ts';
 import { challengesPerAddress, challengesPerNetwork } from './factor-limits.ts';
 import { findPasskey, findPasskeys, notePasskeyUse } from './passkeys.queries.ts';
-import { openTicket, redeemTicket } from './sign-in-tickets.service.ts';
 import { additionOptions, challengeOf, requestOptions, verifyUse } from './webauthn.ts';
 
 export type PasskeyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'rateLimits'>;

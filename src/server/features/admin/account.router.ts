@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import {
+  accountMailSchema,
   changePasswordSchema,
   factorsSchema,
+  mailAddressSchema,
+  mailedCodeSchema,
   newPasskeySchema,
   newTotpSchema,
   passkeyIdSchema,
@@ -30,6 +33,12 @@ import {
 } from '../../auth/factors/factors.service.ts';
 import { askForNewPasskey } from '../../auth/factors/passkeys.service.ts';
 import { prove } from '../../auth/fresh-proof.service.ts';
+import {
+  confirmMailAddress,
+  getAccountMail,
+  removeMailAddress,
+  setMailAddress,
+} from '../../auth/notices/mail-address.service.ts';
 import { adminProcedure, provenAdminProcedure, router } from '../../trpc/init.ts';
 
 /** The signed-in admin's own account. */
@@ -101,6 +110,31 @@ export const accountRouter = router({
   renewRecoveryCodes: provenAdminProcedure
     .output(shownCodesSchema)
     .mutation(async ({ ctx }) => ({ recoveryCodes: await renewCodes(ctx.deps, ctx.admin) })),
+
+  mail: adminProcedure
+    .output(accountMailSchema)
+    .query(({ ctx }) => getAccountMail(ctx.deps, ctx.admin.adminId)),
+
+  setMailAddress: provenAdminProcedure
+    .input(mailAddressSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await setMailAddress(ctx.deps, ctx.admin, input.address);
+      return success;
+    }),
+
+  confirmMailAddress: provenAdminProcedure
+    .input(mailedCodeSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await confirmMailAddress(ctx.deps, ctx.admin, input.code);
+      return success;
+    }),
+
+  removeMailAddress: provenAdminProcedure.output(successSchema).mutation(async ({ ctx }) => {
+    await removeMailAddress(ctx.deps, ctx.admin);
+    return success;
+  }),
 
   changePassword: provenAdminProcedure
     .input(changePasswordSchema)

@@ -3,7 +3,7 @@ import { contactContent } from '../../../content/contact.ts';
 import { site } from '../../../content/site.ts';
 import type { ContactForm } from '../../../shared/contact.ts';
 import type { Deps } from '../../deps.ts';
-import { sendMail } from '../outbox/outbox.service.ts';
+import { sendMail } from '../../outbox/outbox.service.ts';
 import { judgeMessage, type SpamSignals, type Verdict } from '../spam/spam-defense.ts';
 import { insertContactRequest } from './contact.queries.ts';
 

@@ -7,10 +7,12 @@ import {
 } from '../../../shared/retention.ts';
 import { purgeActivity } from '../../activity/activity.service.ts';
 import { purgeRevokedTokens } from '../../auth/api-tokens.service.ts';
-import { purgeSignInTickets } from '../../auth/factors/sign-in-tickets.service.ts';
+import { purgeAdminBrowsers } from '../../auth/notices/admin-browsers.service.ts';
 import { purgeEndedSessions } from '../../auth/session-adapter.ts';
+import { purgeSignInTickets } from '../../auth/tickets/sign-in-tickets.service.ts';
 import type { Deps } from '../../deps.ts';
 import { purgeUsedLimits } from '../../limits/rate-limits.ts';
+import { purgeSentMessages } from '../../outbox/outbox.service.ts';
 import type { PurgeMode } from '../../purge-mode.ts';
 import { purgeAiRequests } from '../ai-drafts/ai-drafts.service.ts';
 import { purgeAnsweredRequests, purgeSuspectedRequests } from '../contact/inbox/inbox.service.ts';
@@ -21,7 +23,6 @@ import {
   purgeSmsKeywords,
 } from '../developers/phone-verification/sign-in-records.service.ts';
 import { purgeUnnamedPictures } from '../media/media-purge.service.ts';
-import { purgeSentMessages } from '../outbox/outbox.service.ts';
 import { purgeEndedDrafts } from '../posts/drafts/drafts.service.ts';
 import { purgeDeletedPosts, purgePostRevisions } from '../posts/post-purge.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
@@ -44,6 +45,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   signInTickets: purgeSignInTickets,
   signInCodes: purgeSignInCodes,
   knownBrowsers: purgeKnownBrowsers,
+  adminBrowsers: purgeAdminBrowsers,
   smsKeywords: purgeSmsKeywords,
   usedLimits: ({ db, clock }, mode) => purgeUsedLimits(db.prisma, clock.now(), mode),
   searchWords: purgeSearchWords,

@@ -7,6 +7,12 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { maskPrivate } from '../../log.ts';
 import {
+  describeMessages,
+  discardMessage,
+  listUnclearMessages,
+  sendUnclearAgain,
+} from '../../outbox/outbox.service.ts';
+import {
   deleteJob,
   type FailedJob,
   findFailedJobs,
@@ -14,12 +20,6 @@ import {
   retryFailedJobs,
 } from '../../queue/failed-jobs.queries.ts';
 import { readJobStates } from '../../queue/job-states.queries.ts';
-import {
-  describeMessages,
-  discardMessage,
-  listUnclearMessages,
-  sendUnclearAgain,
-} from '../outbox/outbox.service.ts';
 
 /** More than anybody looks through; the newest come first. */
 const mostListed = 100;

@@ -1,6 +1,7 @@
 import { adminAccountContent as words } from '../../../../content/admin-account.ts';
 import { TabHeading } from '../parts/TabHeading.tsx';
 import { FactorsSection } from './factors/FactorsSection.tsx';
+import { MailSection } from './MailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -11,6 +12,7 @@ export function AccountTab() {
       <TabHeading title={words.title} intro={words.intro} />
       <PasswordSection />
       <FactorsSection />
+      <MailSection />
       <SessionsSection />
     </>
   );

@@ -1,9 +1,9 @@
 import { Badge, Button, Flex, Group } from '@mantine/core';
 import { adminAccountContent } from '../../../../content/admin-account.ts';
+import { deviceName } from '../../../../shared/device-name.ts';
 import type { AdminSessionInfo } from '../../../../shared/sessions.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { deviceName } from '../../../device-name.ts';
 import { ActionButton } from '../parts/Action.tsx';
 import { AdminList } from '../parts/AdminList.tsx';
 import { FactLine, LineFact } from '../parts/Fact.tsx';

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { developerAccountContent } from '../../../../content/developer-account.ts';
+import { deviceName } from '../../../../shared/device-name.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { deviceName } from '../../../device-name.ts';
 import { formatLongDate } from '../../../format.ts';
 import { AccountBlock } from './AccountBlock.tsx';
 

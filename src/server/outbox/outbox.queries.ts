@@ -1,6 +1,6 @@
-import type { Db } from '../../db/client.ts';
-import type { OutgoingState, Prisma } from '../../db/generated/client.ts';
-import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
+import type { Db } from '../db/client.ts';
+import type { OutgoingState, Prisma } from '../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../purge-mode.ts';
 
 const messageSelect = {
   id: true,

@@ -29,8 +29,11 @@ export async function deleteTicket(db: Db, key: TicketKey): Promise<boolean> {
   return (await db.signInTicket.deleteMany({ where: key })).count === 1;
 }
 
-export async function deleteTicketsOf(db: Db, adminId: number): Promise<void> {
-  await db.signInTicket.deleteMany({ where: { adminId } });
+export async function deleteTicketsOf(
+  db: Db,
+  where: { adminId: number; purpose?: SignInTicketPurpose },
+): Promise<void> {
+  await db.signInTicket.deleteMany({ where });
 }
 
 export function purgeTicketsBefore(db: Db, now: Date, mode: PurgeMode): Promise<number> {

@@ -1,12 +1,12 @@
-import { keptDays } from '../../../shared/retention.ts';
-import type { UnclearMessage } from '../../../shared/troubled-work.ts';
-import type { Db } from '../../db/client.ts';
-import type { OutgoingState } from '../../db/generated/client.ts';
-import type { Deps } from '../../deps.ts';
-import type { MailOutcome } from '../../integrations/mail.ts';
-import { maskPrivate } from '../../log.ts';
-import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
-import { addJob } from '../../queue/queue.ts';
+import { keptDays } from '../../shared/retention.ts';
+import type { UnclearMessage } from '../../shared/troubled-work.ts';
+import type { Db } from '../db/client.ts';
+import type { OutgoingState } from '../db/generated/client.ts';
+import type { Deps } from '../deps.ts';
+import type { MailOutcome } from '../integrations/mail.ts';
+import { maskPrivate } from '../log.ts';
+import { daysBefore, type PurgeMode } from '../purge-mode.ts';
+import { addJob } from '../queue/queue.ts';
 import {
   claimMessage,
   deleteMessage,

@@ -1,0 +1,21 @@
+import type { Db } from '../../db/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
+
+/** @returns whether this admin had signed in with it; it is forgotten under this id either way. */
+export async function takeBrowser(
+  tx: Db,
+  browser: { browserHash: string; adminId: number },
+): Promise<boolean> {
+  return (await tx.adminBrowser.deleteMany({ where: browser })).count === 1;
+}
+
+export async function insertBrowser(
+  tx: Db,
+  data: { browserHash: string; adminId: number; lastSignInAt: Date },
+): Promise<void> {
+  await tx.adminBrowser.create({ data, select: { adminId: true } });
+}
+
+export function purgeBrowsersBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.adminBrowser, { lastSignInAt: { lt: before } }, mode);
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { keptDays } from '../../../shared/retention.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
+import { makeBrowserId, type RequestBrowser } from '../request-browser.ts';
+import { insertBrowser, purgeBrowsersBefore, takeBrowser } from './admin-browsers.queries.ts';
+
+const hashId = (id: string) => createHash('sha256').update(id).digest('hex');
+
+const cookieLifetimeSeconds = keptDays.adminBrowsers * 24 * 60 * 60;
+
+/**
+ * Remembers the browser that an admin signs in with, under an id that it gets now: one that somebody else has planted there
+ * is worth nothing afterwards.
+ * @returns the id for its cookie, and whether the admin had signed in with it before
+ */
+export async function rememberAdminBrowser(
+  tx: Db,
+  browser: RequestBrowser,
+  { adminId, now }: { adminId: number; now: Date },
+): Promise<{ id: string; isKnown: boolean }> {
+  const isKnown =
+    browser.id !== null && (await takeBrowser(tx, { browserHash: hashId(browser.id), adminId }));
+  const id = makeBrowserId();
+  await insertBrowser(tx, { browserHash: hashId(id), adminId, lastSignInAt: now });
+  return { id, isKnown };
+}
+
+/** Has the browser bring the id along from now on. */
+export function handOutBrowserId(browser: RequestBrowser, id: string): void {
+  browser.remember(id, cookieLifetimeSeconds);
+}
+
+/** Forgets or counts browsers that no admin has signed in with for long. */
+export function purgeAdminBrowsers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeBrowsersBefore(db.prisma, daysBefore(clock.now(), keptDays.adminBrowsers), mode);
+}
