@@ -8,6 +8,7 @@ import type {
   Link,
   PageHero,
   PageMeta,
+  Picture,
   SectionHeading,
   Statistic,
   Step,
@@ -26,8 +27,17 @@ type HomeFeature = TextCard & {
 
 type HomeContent = {
   meta: PageMeta;
-  hero: PageHero & { aside: InlineText };
+  hero: PageHero & {
+    aside: InlineText;
+    proof: { promptLabel: string; prompt: string; picture: Picture; caption: string };
+  };
   statistics: { label: string; items: readonly Statistic[] };
+  finishedApps: {
+    title: string;
+    link: Link;
+    items: readonly { title: string; asked: string; picture: Picture }[];
+    note: string;
+  };
   features: SectionHeading & { items: readonly HomeFeature[] };
   steps: SectionHeading & { stepLabel: string; items: readonly Step[] };
   featured: SectionHeading & { items: readonly (TextCard & { kind: string; link: Link })[] };
@@ -49,13 +59,24 @@ export const homeContent: HomeContent = {
       'Vibecoding means telling an AI what you want and steering it until the thing works. Learn the craft here for free, or hand us the idea and get it back finished.',
     actions: [
       { label: 'Start Learning Now', to: paths.tips },
-      { label: 'Watch Creators', to: paths.creators },
+      { label: 'Get Expert Help', to: paths.contact },
     ],
     aside: [
-      'Not sure which tool to open first? Read our ',
+      { label: 'Watch Creators', to: paths.creators },
+      ' at work, or read the ',
       { label: 'AI tool comparison', to: paths.resources },
       '.',
     ],
+    proof: {
+      promptLabel: 'The description',
+      prompt:
+        '“A pre-order page for my bakery. People pick bread and a pickup time before 8 pm, and I get one baking list at 3 am.”',
+      picture: {
+        src: '/illustrations/portfolio-bakery-preorder.svg',
+        alt: 'The finished app on a phone: three loaves with prices, pickup times and an order button.',
+      },
+      caption: 'What came out: Morning Loaf, a sample app',
+    },
   },
   statistics: {
     label: 'In numbers',
@@ -65,6 +86,29 @@ export const homeContent: HomeContent = {
       { value: marketingFigures.creators, label: 'Top Creators', color: 'moss' },
       { value: marketingFigures.studentsHelped, label: 'Students Helped', color: 'sky' },
     ],
+  },
+  finishedApps: {
+    title: 'One job each, and nothing to learn first',
+    link: { label: 'See all six apps', to: paths.examples },
+    items: [
+      {
+        title: 'Stockroom',
+        asked: 'Counts spare parts by scanning a shelf and drafts the order before one runs out.',
+        picture: { src: '/illustrations/portfolio-stockroom.svg', alt: '' },
+      },
+      {
+        title: 'Fieldnote',
+        asked:
+          'Takes a building inspection on a tablet, offline, and hands over the report on site.',
+        picture: { src: '/illustrations/portfolio-field-inspection.svg', alt: '' },
+      },
+      {
+        title: 'Second Serve',
+        asked: 'Books tennis courts, splits the fee and fills cancellations from a waiting list.',
+        picture: { src: '/illustrations/portfolio-court-booking.svg', alt: '' },
+      },
+    ],
+    note: 'Sample projects with invented clients.',
   },
   features: {
     eyebrow: 'What is here',

@@ -47,7 +47,6 @@ async function openingHeightPx(page: Page): Promise<number> {
 test.use({ ...onKeptPage, viewport: wide });
 
 for (const address of [...publicPages, paths.developerSignup]) {
-  if (address === paths.home) continue;
   const isCompact = address !== paths.developerSignup && !tallPages.includes(address);
   const title = isCompact ? 'has a compact opening and shows' : 'shows';
   test(`${address} ${title} its content on the first screen`, async ({ page }) => {

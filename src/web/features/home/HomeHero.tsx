@@ -1,32 +1,37 @@
 import { Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { homeContent } from '../../../content/home.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { Eyebrow } from '../../components/Eyebrow.tsx';
 import { InlineSentence } from '../../components/InlineSentence.tsx';
+import { HeroProof } from './HeroProof.tsx';
 import classes from './home.module.css';
 
 type HomeHeroProps = { hero: typeof homeContent.hero };
 
-/** The headline in the sky over the drawn country; the picture is the stylesheet's, one for each scheme. */
+/** The headline and its proof over the drawn country, which is the stylesheet's, one picture for each scheme. */
 export function HomeHero({ hero }: HomeHeroProps) {
   return (
     <header className={classes.hero}>
       <Container>
-        <Stack gap="lg" align="flex-start">
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Title fz="5xl" lh={0.98} maw="17ch">
-            {hero.title}
-          </Title>
-          <Text fz="lg" lh={1.5} maw="54ch">
-            {hero.intro}
-          </Text>
-          <Group>
-            <ActionLinks actions={hero.actions} size="lg" arrow />
-          </Group>
-          <p>
-            <InlineSentence text={hero.aside} />
-          </p>
-        </Stack>
+        <Columns widths="6fr 5fr" gap="lg" columnGap="3xl" align="center">
+          <Stack gap="clamp(0.75rem, 2vw, 1.5rem)" align="flex-start">
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <Title fz="4xl" lh={1}>
+              {hero.title}
+            </Title>
+            <Text fz={{ base: 'md', md: 'lg' }} lh={1.5} maw="54ch">
+              {hero.intro}
+            </Text>
+            <Group gap="xs">
+              <ActionLinks actions={hero.actions} size="lg" arrow />
+            </Group>
+            <p>
+              <InlineSentence text={hero.aside} />
+            </p>
+          </Stack>
+          <HeroProof proof={hero.proof} />
+        </Columns>
       </Container>
       <div className={classes.landscape} />
     </header>

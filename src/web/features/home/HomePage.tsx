@@ -10,13 +10,15 @@ import { Testimonials } from '../../components/Testimonials.tsx';
 import { TextInvitationCard } from '../../components/TextInvitationCard.tsx';
 import { HeadContext, PageHead } from '../../page-head.tsx';
 import { FeaturedList } from './FeaturedList.tsx';
+import { FinishedApps } from './FinishedApps.tsx';
 import { HomeFeatures } from './HomeFeatures.tsx';
 import { HomeHero } from './HomeHero.tsx';
 
 /** The front door: what this place is, four ways in, how to begin, and how to get help. */
 export function Component() {
   const { siteOrigin } = useContext(HeadContext);
-  const { meta, hero, statistics, features, steps, featured, testimonials } = homeContent;
+  const { meta, hero, statistics, finishedApps, features, steps, featured, testimonials } =
+    homeContent;
   const url = siteOrigin ? absoluteUrl(siteOrigin, paths.home) : undefined;
   return (
     <>
@@ -32,6 +34,9 @@ export function Component() {
       <HomeHero hero={hero} />
       <Section label={statistics.label} space="snug" edge={2}>
         <StatRow items={statistics.items} />
+      </Section>
+      <Section label={finishedApps.title} space="snug">
+        <FinishedApps apps={finishedApps} />
       </Section>
       <Section heading={features} layout="split">
         <HomeFeatures features={features.items} />
