@@ -73,6 +73,7 @@ export const homeContent: HomeContent = {
         '“A pre-order page for my bakery. People pick bread and a pickup time before 8 pm, and I get one baking list at 3 am.”',
       picture: {
         src: '/illustrations/portfolio-bakery-preorder.svg',
+        darkSrc: '/illustrations/portfolio-bakery-preorder-dark.svg',
         alt: 'The finished app on a phone: three loaves with prices, pickup times and an order button.',
       },
       caption: 'What came out: Morning Loaf, a sample app',
@@ -94,18 +95,30 @@ export const homeContent: HomeContent = {
       {
         title: 'Stockroom',
         asked: 'Counts spare parts by scanning a shelf and drafts the order before one runs out.',
-        picture: { src: '/illustrations/portfolio-stockroom.svg', alt: '' },
+        picture: {
+          src: '/illustrations/portfolio-stockroom.svg',
+          darkSrc: '/illustrations/portfolio-stockroom-dark.svg',
+          alt: '',
+        },
       },
       {
         title: 'Fieldnote',
         asked:
           'Takes a building inspection on a tablet, offline, and hands over the report on site.',
-        picture: { src: '/illustrations/portfolio-field-inspection.svg', alt: '' },
+        picture: {
+          src: '/illustrations/portfolio-field-inspection.svg',
+          darkSrc: '/illustrations/portfolio-field-inspection-dark.svg',
+          alt: '',
+        },
       },
       {
         title: 'Second Serve',
         asked: 'Books tennis courts, splits the fee and fills cancellations from a waiting list.',
-        picture: { src: '/illustrations/portfolio-court-booking.svg', alt: '' },
+        picture: {
+          src: '/illustrations/portfolio-court-booking.svg',
+          darkSrc: '/illustrations/portfolio-court-booking-dark.svg',
+          alt: '',
+        },
       },
     ],
     note: 'Sample projects with invented clients.',

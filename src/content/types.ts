@@ -56,6 +56,8 @@ export type TextInvitation = {
 /** `src` is an origin-relative address of a file in `public/`. */
 export type Picture = {
   src: string;
+  /** The same in the colors of the dark scheme. */
+  darkSrc?: string;
   alt: string;
 };
 
@@ -80,8 +82,13 @@ export type PortfolioProject = {
   /** Also the end of the picture's file name. */
   id: string;
   title: string;
+  /** What the client had asked for, in the client's words. */
+  asked: string;
   description: string;
+  /** What it comes down to in use. */
+  result: string;
   image: string;
+  darkImage: string;
   alt: string;
   tech: readonly string[];
   color: ColorToken;

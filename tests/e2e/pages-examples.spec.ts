@@ -59,3 +59,13 @@ test('the hero of /examples leads to the portfolio, its end to contact', async (
   await main.getByRole('link', { name: 'Start Your Project' }).click();
   await expect(page).toHaveURL('/contact');
 });
+
+test('a press shows a picture of /examples large, and Escape closes it again', async ({ page }) => {
+  const card = page.getByRole('article').filter({ hasText: 'Morning Loaf' });
+  const picture = card.getByRole('img');
+  await expect(picture).toHaveCount(1);
+  await card.getByRole('button', { name: 'See it large: Morning Loaf' }).click();
+  await expect(picture).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(picture).toHaveCount(1);
+});

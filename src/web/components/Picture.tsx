@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { Picture as PictureContent } from '../../content/types.ts';
 import classes from './Picture.module.css';
 
@@ -20,17 +21,30 @@ export function Picture({
   isPriority = false,
   look = 'cover',
 }: PictureProps) {
-  return (
-    <img
+  const { src, darkSrc, alt } = picture;
+  const image = (source: string, scheme?: 'light' | 'dark') => (
+    <Box
+      component="img"
       className={classes.picture}
       data-look={look}
-      src={picture.src}
-      alt={picture.alt}
+      data-scheme={scheme}
+      darkHidden={scheme === 'light'}
+      lightHidden={scheme === 'dark'}
+      src={source}
+      alt={alt}
       width={width}
       height={height}
-      loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : undefined}
+      // The one that is not shown is not loaded either, which is for lazy ones only.
+      loading={isPriority && !scheme ? 'eager' : 'lazy'}
+      fetchPriority={isPriority && !scheme ? 'high' : undefined}
       decoding="async"
     />
+  );
+  if (!darkSrc) return image(src);
+  return (
+    <>
+      {image(src, 'light')}
+      {image(darkSrc, 'dark')}
+    </>
   );
 }

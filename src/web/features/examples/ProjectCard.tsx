@@ -5,10 +5,11 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
 import { ChipList } from '../../components/ChipList.tsx';
 import { Columns } from '../../components/Columns.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import classes from './examples.module.css';
+import { LargePicture } from './LargePicture.tsx';
 
-const { techLabel, technicalFeaturesLabel, visitLabel, learnMore } = examplesContent.portfolio;
+const { askedLabel, resultLabel, techLabel, technicalFeaturesLabel, visitLabel, learnMore } =
+  examplesContent.portfolio;
 
 const widths = { feature: '7fr 5fr', mirrored: '5fr 7fr', column: undefined };
 
@@ -31,14 +32,26 @@ export function ProjectCard({ project, layout }: ProjectCardProps) {
       data-hue={project.color}
     >
       <div className={classes.picture}>
-        <Picture picture={{ src: project.image, alt: project.alt }} width={1200} height={800} />
+        <LargePicture project={project} />
       </div>
       <Stack align="flex-start">
         <Title order={3} fz="2xl">
           {project.title}
         </Title>
+        <Text className="barred" maw="56ch">
+          <Text span inherit c="dimmed" fz="sm" fw={600} display="block">
+            {askedLabel}
+          </Text>
+          {project.asked}
+        </Text>
         <Text c="dimmed" maw="56ch">
           {project.description}
+        </Text>
+        <Text maw="56ch" fw={600}>
+          <Text span inherit c="var(--hue-text)">
+            {resultLabel}:
+          </Text>{' '}
+          {project.result}
         </Text>
         <ChipList label={techLabel} items={project.tech} />
         {project.technicalFeatures ? (

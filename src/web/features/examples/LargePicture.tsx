@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { examplesContent } from '../../../content/examples.ts';
+import type { PortfolioProject } from '../../../content/types.ts';
+import { Picture } from '../../components/Picture.tsx';
+import classes from './LargePicture.module.css';
+
+const { enlarge, closeLarge } = examplesContent.portfolio;
+
+type LargePictureProps = { project: PortfolioProject };
+
+/** A project's picture, which a press shows as large as the window; a popover of the browser's own, so without scripts too. */
+export function LargePicture({ project }: LargePictureProps) {
+  const { id, title, image, darkImage, alt } = project;
+  const picture = (
+    <Picture picture={{ src: image, darkSrc: darkImage, alt }} width={1200} height={800} />
+  );
+  const largeId = `large-${id}`;
+  return (
+    <div className={classes.picture}>
+      {picture}
+      <button type="button" className={classes.enlarge} popoverTarget={largeId}>
+        <span>
+          {enlarge}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+      </button>
+      <div id={largeId} popover="auto" className={classes.large}>
+        {picture}
+        <ActionIcon
+          className={classes.close}
+          variant="filled"
+          radius="50%"
+          popoverTarget={largeId}
+          popoverTargetAction="hide"
+          aria-label={closeLarge}
+        >
+          <IconX aria-hidden size={20} />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}
