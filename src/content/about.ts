@@ -78,8 +78,7 @@ export const aboutContent: AboutContent = {
     ],
   },
   highlights: {
-    eyebrow: 'Background',
-    title: 'Four things that shaped the studio',
+    title: 'Measure twice, build once',
     intro: 'Not a straight line, which helps more often than you would think.',
     items: [
       {
@@ -102,8 +101,7 @@ export const aboutContent: AboutContent = {
     ],
   },
   projects: {
-    eyebrow: 'Projects',
-    title: 'Four projects that mattered',
+    title: 'Projects that mattered',
     intro: 'One you are visiting, three that their users know better than anybody.',
     items: [
       {
@@ -133,7 +131,6 @@ export const aboutContent: AboutContent = {
     ],
   },
   photos: {
-    eyebrow: 'Around the studio',
     title: 'Where the work happens',
     intro: 'Away from the desk, too.',
     items: [
@@ -150,8 +147,7 @@ export const aboutContent: AboutContent = {
     ],
   },
   career: {
-    eyebrow: 'Career',
-    title: 'Seven stops on the way here',
+    title: 'The long way here',
     intro: 'From measuring fields to describing software.',
     items: [
       {
@@ -192,7 +188,6 @@ export const aboutContent: AboutContent = {
     ],
   },
   testimonials: {
-    eyebrow: 'Kind words',
     title: `What working with ${founderFirstName} is like`,
     intro: 'From a client, a student and a team that took the code over.',
     sampleNote: 'Sample testimonials: they show where real voices will stand.',

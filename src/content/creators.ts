@@ -94,7 +94,6 @@ export const creatorsContent: CreatorsContent = {
     { id: 'categories', label: 'Categories' },
   ],
   topCreators: {
-    eyebrow: 'Top Creators',
     title: 'Channels worth your evening',
     intro: 'Different temperaments, same promise: you finish a video and want to build something.',
     subscribersLabel: 'subscribers',
@@ -105,20 +104,17 @@ export const creatorsContent: CreatorsContent = {
     items: topCreators,
   },
   liveDemos: {
-    eyebrow: 'Live Demos',
     title: 'Look over their shoulder',
     intro: 'Builds, set-ups and ways of working, recorded on the screen where they happen.',
     buildTypeLabel: 'Build type',
     items: liveDemos,
   },
   trendingVideos: {
-    eyebrow: 'Trending Videos',
     title: 'What people are watching',
     intro: 'Comparisons, lessons and one very good rant.',
     items: trendingVideos,
   },
   risingStars: {
-    eyebrow: 'Rising Stars',
     title: 'Follow them early',
     intro: 'Channels that we think more people should know.',
     followersLabel: 'followers',
@@ -126,7 +122,6 @@ export const creatorsContent: CreatorsContent = {
     items: risingStars,
   },
   categories: {
-    eyebrow: 'Categories',
     title: 'Pick by what you need',
     intro: 'A channel teaches, tests, builds or sells. Begin with what you lack.',
     featuredLabel: 'Featured creators',

@@ -15,7 +15,6 @@ type DevelopersContent = {
   meta: PageMeta;
   hero: PageHero;
   join: {
-    eyebrow: string;
     title: string;
     text: string;
     points: readonly string[];
@@ -49,7 +48,6 @@ export const developersContent: DevelopersContent = {
     actions: [{ label: 'Explore the network', to: paths.exploreDevelopers }],
   },
   join: {
-    eyebrow: 'Developer network',
     title: 'Join the network',
     text: 'A public profile with your story and your projects, and introductions to projects that fit.',
     points: ['Membership is free', 'You choose what your profile shows', 'Leave whenever you like'],
@@ -60,8 +58,7 @@ export const developersContent: DevelopersContent = {
     requirement: 'Phone verification required',
   },
   steps: {
-    eyebrow: 'Getting started',
-    title: 'Three steps to your first project',
+    title: 'From signing up to your first project',
     intro: 'The first takes five minutes. The second is what clients trust.',
     stepLabel: 'Step',
     items: [
@@ -86,7 +83,6 @@ export const developersContent: DevelopersContent = {
     ],
   },
   benefits: {
-    eyebrow: 'Client connection',
     title: 'What we do between you and the client',
     intro: 'You should spend your time building, so we take care of what comes before.',
     items: [
@@ -113,7 +109,6 @@ export const developersContent: DevelopersContent = {
     ],
   },
   statistics: {
-    eyebrow: 'In numbers',
     title: 'The network today',
     intro: 'Four figures from both sides of a project.',
     items: [
@@ -128,7 +123,6 @@ export const developersContent: DevelopersContent = {
     ],
   },
   resources: {
-    eyebrow: 'Resources',
     title: 'Sharpen your tools',
     intro: 'Three pages members come back to.',
     items: [

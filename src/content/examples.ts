@@ -45,13 +45,12 @@ export const examplesContent: ExamplesContent = {
   },
   hero: {
     eyebrow: 'Portfolio',
-    title: 'Six apps, six different problems',
+    title: 'Each began as one plain sentence',
     intro:
       'Each one started as a plain description of a job somebody had to do every week. Look at what was asked for, what was built and which tools it took.',
     actions: [{ label: 'Browse the apps', to: `${paths.examples}#portfolio` }],
   },
   portfolio: {
-    eyebrow: 'The work',
     title: 'What a clear brief turns into',
     intro:
       'Small teams, narrow problems, finished software. If one of these looks close to your own week, ask us about it.',

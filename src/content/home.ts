@@ -124,8 +124,7 @@ export const homeContent: HomeContent = {
     note: 'Sample projects with invented clients.',
   },
   features: {
-    eyebrow: 'What is here',
-    title: 'Four ways in, whatever you came for',
+    title: 'Start wherever you are',
     intro: 'Pick the one that matches your week. You can always come back for the others.',
     items: [
       {
@@ -168,7 +167,7 @@ export const homeContent: HomeContent = {
   },
   steps: {
     eyebrow: 'Getting started',
-    title: 'From curious to your first app in four steps',
+    title: 'Your first app is an afternoon away',
     intro: 'You need a browser, an idea small enough to explain to a friend, and a free afternoon.',
     stepLabel: 'Step',
     items: [
@@ -203,7 +202,6 @@ export const homeContent: HomeContent = {
     ],
   },
   featured: {
-    eyebrow: 'Featured',
     title: 'Good first reads',
     intro: 'Three pages that answer what people ask us most.',
     items: [
@@ -231,7 +229,6 @@ export const homeContent: HomeContent = {
     ],
   },
   testimonials: {
-    eyebrow: 'What people say',
     title: 'Working with us, in their words',
     intro: 'A project, a class, a second opinion: what stays when it is over.',
     sampleNote: 'Sample testimonials: they show where real voices will stand.',

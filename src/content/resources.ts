@@ -108,7 +108,6 @@ export const resourcesContent: ResourcesContent = {
   },
   tools,
   recommendations: {
-    eyebrow: 'Still undecided?',
     title: 'Choose Your Perfect AI Builder',
     intro: 'Start from where you stand today. You can move on later and take your code with you.',
     recommended: 'Our pick',
@@ -147,7 +146,6 @@ export const resourcesContent: ResourcesContent = {
     ],
   },
   further: {
-    eyebrow: 'The rest of the map',
     title: 'The others we cover',
     intro:
       'Editors, agents, testers and the platforms under them, sorted by the job they do. Not compared, but checked: each was there when we looked.',
@@ -156,7 +154,6 @@ export const resourcesContent: ResourcesContent = {
     descriptionLabel: 'What it is',
   },
   news: {
-    eyebrow: 'Keep up',
     title: 'Stay Updated With AI Development News',
     intro:
       'This field moves weekly. These are the sites we open ourselves, sorted by what you need.',

@@ -48,8 +48,7 @@ export const serviceAppsContent: ServiceAppsContent = {
     ],
   },
   types: {
-    eyebrow: 'App services',
-    title: 'Four ways to start',
+    title: 'Start small, grow what works',
     intro: 'From the first sketch to an app that already exists and needs help.',
     items: [
       {
@@ -84,7 +83,6 @@ export const serviceAppsContent: ServiceAppsContent = {
     ],
   },
   technology: {
-    eyebrow: 'Technology',
     title: 'Modern parts, chosen to last',
     intro: 'We use what many developers know, so that you are never tied to us.',
     items: [
@@ -110,8 +108,7 @@ export const serviceAppsContent: ServiceAppsContent = {
     ],
   },
   industries: {
-    eyebrow: 'Industries',
-    title: 'Six fields we know our way around',
+    title: 'We know our way around your field',
     intro: 'An app is quicker to build when nobody has to explain what a pick list is.',
     items: [
       {

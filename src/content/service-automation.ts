@@ -54,8 +54,7 @@ export const serviceAutomationContent: ServiceAutomationContent = {
     timeNote: 'Most builds take 1 to 4 weeks.',
   },
   solutions: {
-    eyebrow: 'Solutions',
-    title: 'Four kinds of work to hand over',
+    title: 'Hand over what repeats',
     intro: 'Each runs in the tools you already use and keeps a log you can read.',
     items: [
       {
@@ -99,7 +98,6 @@ export const serviceAutomationContent: ServiceAutomationContent = {
     ],
   },
   benefits: {
-    eyebrow: 'Benefits',
     title: 'What changes afterwards',
     intro: 'We agree on one number before we start and look at it together a month later.',
     items: [
@@ -122,8 +120,7 @@ export const serviceAutomationContent: ServiceAutomationContent = {
     ],
   },
   useCases: {
-    eyebrow: 'Use cases',
-    title: 'Six automations, before and after',
+    title: 'The same work, before and after',
     intro: 'Small, ordinary and worth doing.',
     beforeLabel: 'Before',
     afterLabel: 'After',

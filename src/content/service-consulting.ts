@@ -48,8 +48,7 @@ export const serviceConsultingContent: ServiceConsultingContent = {
     ],
   },
   services: {
-    eyebrow: 'Services',
-    title: 'Four ways to work together',
+    title: 'Work with us the way your team learns',
     intro: 'An afternoon or a year. Most clients start with a workshop.',
     items: [
       {
@@ -86,8 +85,7 @@ export const serviceConsultingContent: ServiceConsultingContent = {
     ],
   },
   reasons: {
-    eyebrow: 'Why us',
-    title: 'Four reasons to choose us',
+    title: 'We want you to need us less',
     intro: 'We would rather teach you than be needed.',
     items: [
       {
@@ -110,8 +108,7 @@ export const serviceConsultingContent: ServiceConsultingContent = {
     ],
   },
   industries: {
-    eyebrow: 'Industries',
-    title: 'Six industries and what they ask us',
+    title: 'Your industry has asked us this before',
     intro: 'The questions repeat, which is why we have answers.',
     challengesLabel: 'Common challenges',
     items: [

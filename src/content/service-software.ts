@@ -44,8 +44,7 @@ export const serviceSoftwareContent: ServiceSoftwareContent = {
     ],
   },
   types: {
-    eyebrow: 'Software services',
-    title: 'Four kinds of system',
+    title: 'Built around the way you work',
     intro: 'Most projects begin with one of these and grow by a module at a time.',
     items: [
       {
@@ -76,7 +75,6 @@ export const serviceSoftwareContent: ServiceSoftwareContent = {
     ],
   },
   capabilities: {
-    eyebrow: 'Capabilities',
     title: 'What stands behind the screens',
     intro: 'The parts you only notice when they are missing.',
     items: [
@@ -103,8 +101,7 @@ export const serviceSoftwareContent: ServiceSoftwareContent = {
     ],
   },
   useCases: {
-    eyebrow: 'Use cases',
-    title: 'Six jobs custom software does well',
+    title: 'Where a system of your own pays off',
     intro: 'If you recognize one, you can probably name the spreadsheet too.',
     industriesLabel: 'Fits',
     items: [

@@ -48,8 +48,7 @@ export const serviceWebsitesContent: ServiceWebsitesContent = {
     ],
   },
   types: {
-    eyebrow: 'Website types',
-    title: 'Four kinds of site we build most',
+    title: 'A site that does its one job well',
     intro: 'The starting points. Most projects borrow something from a second one.',
     items: [
       {
@@ -91,8 +90,7 @@ export const serviceWebsitesContent: ServiceWebsitesContent = {
     ],
   },
   qualities: {
-    eyebrow: 'Included every time',
-    title: 'Four standards, no extra charge',
+    title: 'Good work is not an extra',
     intro: 'These are part of every site, whatever its size.',
     items: [
       {
@@ -118,7 +116,7 @@ export const serviceWebsitesContent: ServiceWebsitesContent = {
   },
   process: {
     eyebrow: 'How it goes',
-    title: 'From first call to launch in four steps',
+    title: 'You always know what happens next',
     intro: 'You see progress at each step and can change your mind while that is still cheap.',
     stepLabel: 'Step',
     items: [

@@ -48,8 +48,7 @@ export const servicesContent: ServicesContent = {
     actions: [{ label: 'Start Your Project', to: paths.contact }],
   },
   overview: {
-    eyebrow: 'What we build',
-    title: 'Four services',
+    title: 'One team, from the first page to the last job',
     intro:
       'Each one has a page with the details. If your project sits between two, just describe it.',
     featuresLabel: 'What we do',
@@ -117,7 +116,6 @@ export const servicesContent: ServicesContent = {
     ],
   },
   figures: {
-    eyebrow: 'Track record',
     title: 'What you can hold us to',
     intro: 'Four figures that decide whether we are doing our job.',
     items: [

@@ -88,7 +88,6 @@ export const tipsContent: TipsContent = {
     { id: 'use-cases', label: 'Common Uses' },
   ],
   gettingStarted: {
-    eyebrow: 'Getting Started',
     title: 'From an idea to a working first version',
     intro: 'Four steps, in this order. Most people finish the first two in one evening.',
     stepLabel: (step) => `Step ${step}`,
@@ -150,7 +149,6 @@ export const tipsContent: TipsContent = {
     ],
   },
   examples: {
-    eyebrow: 'Example Prompts',
     title: 'Copy one, change the nouns, go',
     intro:
       'Each prompt names the people, the data, the screens and the limits. That is what makes the answer good.',
@@ -162,14 +160,12 @@ export const tipsContent: TipsContent = {
     groups: promptGroups,
   },
   bestPractices: {
-    eyebrow: 'Best Practices',
     title: 'Habits that keep a project healthy',
     intro: 'Fast is easy. These four keep it working next month.',
     tipsLabel: 'Try this',
     cards: bestPracticeCards,
   },
   useCases: {
-    eyebrow: 'Common Uses',
     title: 'What people build this way',
     intro: 'Four kinds of project that come up again and again, and how hard each one gets.',
     examplesLabel: 'Examples',

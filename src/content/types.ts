@@ -28,13 +28,15 @@ export type PageMeta = {
 
 /** The words above a section of a page. */
 export type SectionHeading = {
-  eyebrow: string;
+  /** In the opening, and in at most one more section of a page. */
+  eyebrow?: string;
   title: string;
   intro: string;
 };
 
 /** The opening of a page; `title` is its only first-level heading. */
 export type PageHero = SectionHeading & {
+  eyebrow: string;
   actions: readonly Link[];
 };
 

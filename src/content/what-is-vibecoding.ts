@@ -73,7 +73,6 @@ export const whatIsVibecodingContent: WhatIsVibecodingContent = {
     ],
   },
   timeline: {
-    eyebrow: 'Origins',
     title: 'How we got here',
     intro: 'Five years from a model that finishes sentences to one that finishes apps.',
     eras: [
@@ -136,8 +135,7 @@ export const whatIsVibecodingContent: WhatIsVibecodingContent = {
     ],
   },
   elements: {
-    eyebrow: 'Core elements',
-    title: 'Four things every session has',
+    title: 'Every session has the same shape',
     intro: 'Tools change every month. These have not.',
     items: [
       {
@@ -159,7 +157,6 @@ export const whatIsVibecodingContent: WhatIsVibecodingContent = {
     ],
   },
   coined: {
-    eyebrow: 'The name',
     title: 'Who coined the term?',
     intro: 'A post by Andrej Karpathy, co-founder of OpenAI and former head of AI at Tesla.',
     quote:
@@ -182,7 +179,6 @@ export const whatIsVibecodingContent: WhatIsVibecodingContent = {
     ],
   },
   audience: {
-    eyebrow: 'Who is it for?',
     title: `Who can ${site.product}?`,
     intro: 'Anyone who can explain what they want and notice when it is not that.',
     items: [
@@ -206,9 +202,8 @@ export const whatIsVibecodingContent: WhatIsVibecodingContent = {
     ],
   },
   journey: {
-    eyebrow: 'The journey',
-    title: 'How it feels, in four phases',
-    intro: 'Nearly everyone goes through them in this order. The third one ends.',
+    title: 'It feels easy, then hard, then yours',
+    intro: 'Nearly everyone goes through the same four phases. The third one ends.',
     phaseLabel: 'Phase',
     phases: [
       {

@@ -14,9 +14,9 @@ test('/about introduces the founder', async ({ page }) => {
   await expect(page.getByText('Sample profile of a fictional person')).toBeVisible();
 
   const counts = [
-    ['Four things that shaped the studio', 4],
-    ['Four projects that mattered', 4],
-    ['Seven stops on the way here', 7],
+    ['Measure twice, build once', 4],
+    ['Projects that mattered', 4],
+    ['The long way here', 7],
   ] as const;
   for (const [name, count] of counts) {
     const section = page.getByRole('region', { name });

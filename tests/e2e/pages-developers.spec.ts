@@ -25,7 +25,7 @@ test('/developers invites to join the network', async ({ page }) => {
 });
 
 test('/developers explains the three steps, the benefits and the figures', async ({ page }) => {
-  const steps = page.getByRole('region', { name: 'Three steps to your first project' });
+  const steps = page.getByRole('region', { name: 'From signing up to your first project' });
   await expect(steps.getByRole('listitem')).toHaveText([
     /^Step 1Sign Up/,
     /^Step 2Get Verified/,

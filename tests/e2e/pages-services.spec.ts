@@ -21,19 +21,19 @@ const servicePages: ServicePage[] = [
     title: 'Vibecoded Websites | vibecode.land',
     heading: 'A website you are glad to send people to',
     sections: {
-      'Four kinds of site we build most': [
+      'A site that does its one job well': [
         'Business Websites',
         'E-commerce Websites',
         'Portfolio Websites',
         'Blog Websites',
       ],
-      'From first call to launch in four steps': [
+      'You always know what happens next': [
         'Discovery Call',
         'AI-Powered Development',
         'Review & Refine',
         'Launch & Support',
       ],
-      'Four standards, no extra charge': [
+      'Good work is not an extra': [
         'Fast on a bad connection',
         'Works for everyone',
         'Found by search engines',
@@ -47,8 +47,13 @@ const servicePages: ServicePage[] = [
     title: 'Vibecoded Apps | vibecode.land',
     heading: 'Hold your app in your hand this month',
     sections: {
-      'Four ways to start': ['Mobile Apps', 'Web Apps', 'MVPs and Prototypes', 'App Rescue'],
-      'Six fields we know our way around': [
+      'Start small, grow what works': [
+        'Mobile Apps',
+        'Web Apps',
+        'MVPs and Prototypes',
+        'App Rescue',
+      ],
+      'We know our way around your field': [
         'Health & Wellness',
         'Retail & Food',
         'Education',
@@ -70,13 +75,13 @@ const servicePages: ServicePage[] = [
     title: 'Vibecoded Software | vibecode.land',
     heading: 'Retire the spreadsheet that runs your company',
     sections: {
-      'Four kinds of system': [
+      'Built around the way you work': [
         'Internal Tools',
         'Dashboards & Reporting',
         'Integrations & APIs',
         'Legacy Modernization',
       ],
-      'Six jobs custom software does well': [
+      'Where a system of your own pays off': [
         'Inventory and purchasing',
         'Job scheduling',
         'Client portals',
@@ -98,7 +103,7 @@ const servicePages: ServicePage[] = [
     title: 'AI Automation | vibecode.land',
     heading: 'Give the boring hour back to your team',
     sections: {
-      'Four kinds of work to hand over': [
+      'Hand over what repeats': [
         'Inbox & Support',
         'Document Processing',
         'Reporting & Research',
@@ -110,7 +115,7 @@ const servicePages: ServicePage[] = [
         'Answers sooner',
         'People on people work',
       ],
-      'Six automations, before and after': [
+      'The same work, before and after': [
         'Invoice entry',
         'Lead follow-up',
         'Meeting notes',
@@ -126,19 +131,19 @@ const servicePages: ServicePage[] = [
     title: 'Consulting & Training | vibecode.land',
     heading: 'Teach your team to build with AI',
     sections: {
-      'Four ways to work together': [
+      'Work with us the way your team learns': [
         'Team Workshops',
         'AI Strategy',
         'Tool Selection',
         'Code & Security Review',
       ],
-      'Four reasons to choose us': [
+      'We want you to need us less': [
         'We build for a living',
         'Your work is the exercise',
         'No tool to sell',
         'Plain language',
       ],
-      'Six industries and what they ask us': [
+      'Your industry has asked us this before': [
         'Healthcare',
         'Finance',
         'Education',
@@ -191,7 +196,9 @@ test('/services names the price before the work and links to every service', asy
     ['Vibecoded Software', '/services/software'],
     ['AI Automation', '/services/automation'],
   ] as const;
-  const overview = page.getByRole('region', { name: 'Four services' });
+  const overview = page.getByRole('region', {
+    name: 'One team, from the first page to the last job',
+  });
   await expect(overview.getByRole('article')).toHaveCount(services.length);
   for (const [name, target] of services) {
     const service = overview
@@ -218,7 +225,7 @@ test('/services names the price before the work and links to every service', asy
 
 test('the details of the service pages are there', async ({ page }) => {
   await page.goto('/services/software');
-  const useCases = page.getByRole('region', { name: 'Six jobs custom software does well' });
+  const useCases = page.getByRole('region', { name: 'Where a system of your own pays off' });
   await expect(useCases.getByRole('list', { name: 'Fits' })).toHaveCount(6);
   await expect(
     useCases.getByRole('list', { name: 'Fits' }).first().getByRole('listitem'),
@@ -226,12 +233,12 @@ test('the details of the service pages are there', async ({ page }) => {
 
   await page.goto('/services/automation');
   await expect(page.getByText('Most builds take 1 to 4 weeks.')).toBeVisible();
-  const automations = page.getByRole('region', { name: 'Six automations, before and after' });
+  const automations = page.getByRole('region', { name: 'The same work, before and after' });
   await expect(automations.getByRole('term').filter({ hasText: 'Before' })).toHaveCount(6);
   await expect(automations.getByRole('term').filter({ hasText: 'After' })).toHaveCount(6);
 
   await page.goto('/services/consulting');
-  const industries = page.getByRole('region', { name: 'Six industries and what they ask us' });
+  const industries = page.getByRole('region', { name: 'Your industry has asked us this before' });
   await expect(industries.getByRole('list', { name: 'Common challenges' })).toHaveCount(6);
   const freeCall = page.getByRole('region', { name: 'Free 30-minute initial call' });
   await expect(freeCall.getByText('Usually scheduled within 24 hours.')).toBeVisible();

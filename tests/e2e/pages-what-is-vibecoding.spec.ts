@@ -28,14 +28,14 @@ test('/what-is-vibecoding defines the word and tells where it comes from', async
 
 test('/what-is-vibecoding has four elements, four audiences and four phases', async ({ page }) => {
   const lists: Record<string, string[]> = {
-    'Four things every session has': ['Intent', 'Conversation', 'Feedback', 'Judgment'],
+    'Every session has the same shape': ['Intent', 'Conversation', 'Feedback', 'Judgment'],
     'Who can vibecode?': [
       'Complete beginners',
       'Business owners',
       'Designers and product people',
       'Developers',
     ],
-    'How it feels, in four phases': [
+    'It feels easy, then hard, then yours': [
       'It just made that?',
       'One more change',
       'Why did it break that?',
@@ -46,7 +46,7 @@ test('/what-is-vibecoding has four elements, four audiences and four phases', as
     const section = page.getByRole('region', { name, exact: true });
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(headings);
   }
-  const journey = page.getByRole('region', { name: 'How it feels, in four phases' });
+  const journey = page.getByRole('region', { name: 'It feels easy, then hard, then yours' });
   await expect(journey.getByText('Phase 3: Friction')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ type HeroTitleProps = { hero: Pick<SectionHeading, 'eyebrow' | 'title'> };
 export function HeroTitle({ hero }: HeroTitleProps) {
   return (
     <Stack gap="xs" align="flex-start">
-      <Eyebrow>{hero.eyebrow}</Eyebrow>
+      {hero.eyebrow ? <Eyebrow>{hero.eyebrow}</Eyebrow> : null}
       <Title fz="title" lh={1.06}>
         {hero.title}
       </Title>

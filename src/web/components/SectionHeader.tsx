@@ -8,7 +8,7 @@ type SectionHeaderProps = { heading: SectionHeading; id: string; level?: 2 | 3 }
 export function SectionHeader({ heading, id, level = 2 }: SectionHeaderProps) {
   return (
     <Stack component="header" maw="var(--site-narrow-width)">
-      <Eyebrow>{heading.eyebrow}</Eyebrow>
+      {heading.eyebrow ? <Eyebrow>{heading.eyebrow}</Eyebrow> : null}
       <Title id={id} order={level} maw="22ch">
         {heading.title}
       </Title>

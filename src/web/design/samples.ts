@@ -4,7 +4,6 @@ import type {
   InlineText,
   PageHero,
   Picture,
-  SectionHeading,
   Statistic,
   Step,
   TestimonialSection,
@@ -19,7 +18,7 @@ const address = paths.design;
 export const sampleHues: readonly ColorToken[] = ['ember', 'lagoon', 'moss', 'sand', 'sky'];
 
 const link = (label: string) => ({ label, to: address });
-const heading = (eyebrow: string, title: string, intro: string): SectionHeading => ({
+const heading = (eyebrow: string, title: string, intro: string) => ({
   eyebrow,
   title,
   intro,

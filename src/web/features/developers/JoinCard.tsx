@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { developersContent } from '../../../content/developers.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { CheckList } from '../../components/CheckList.tsx';
-import { Eyebrow } from '../../components/Eyebrow.tsx';
 
 const { join } = developersContent;
 
@@ -21,7 +20,6 @@ export function JoinCard() {
       aria-labelledby={headingId}
     >
       <Stack align="flex-start">
-        <Eyebrow>{join.eyebrow}</Eyebrow>
         <Title order={2} fz="2xl" id={headingId}>
           {join.title}
         </Title>

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { examplesContent } from '../../../content/examples.ts';
 import type { PortfolioProject } from '../../../content/types.ts';
+import { accessibleName } from '../../accessible-name.ts';
 import { Picture } from '../../components/Picture.tsx';
 import classes from './LargePicture.module.css';
 
@@ -19,11 +20,13 @@ export function LargePicture({ project }: LargePictureProps) {
   return (
     <div className={classes.picture}>
       {picture}
-      <button type="button" className={classes.enlarge} popoverTarget={largeId}>
-        <span>
-          {enlarge}
-          <span className="visually-hidden">: {title}</span>
-        </span>
+      <button
+        type="button"
+        className={classes.enlarge}
+        popoverTarget={largeId}
+        aria-label={accessibleName(enlarge, title)}
+      >
+        <span>{enlarge}</span>
       </button>
       <div id={largeId} popover="auto" className={classes.large}>
         {picture}
