@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/client-chunks.ts';
-import { lateScripts } from './scripts/late-scripts.ts';
+import { lowPriorityScripts } from './scripts/low-priority-scripts.ts';
 import { runtimePackages } from './scripts/runtime-packages.ts';
 import { siteStylesheet } from './scripts/site-stylesheet.ts';
 import { namedBreakpoints, themeCss } from './src/web/theme/theme-css.ts';
@@ -117,7 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     siteTheme({ isBuild: command === 'build' }),
     siteStylesheet(),
-    lateScripts(),
+    lowPriorityScripts(),
     precompress(),
   ],
   appType: 'custom',

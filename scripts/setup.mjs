@@ -22,7 +22,7 @@ const buildInputs = [
   'index.html',
   'vite.config.ts',
   'scripts/client-chunks.ts',
-  'scripts/late-scripts.ts',
+  'scripts/low-priority-scripts.ts',
   'scripts/runtime-packages.ts',
   'scripts/site-stylesheet.ts',
   'tsconfig.json',

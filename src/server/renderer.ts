@@ -68,8 +68,10 @@ export async function createBuiltRenderer(
       const { scripts, styles } = filesOf(manifest, pageModule, shell);
       const links = styles.map((file) => `\n    <link rel="stylesheet" href="/${file}" />`);
       const html = fillShell(shell, { ...parts, head: parts.head + links.join('') });
-      const addresses = JSON.stringify(scripts.map((file) => `/${file}`));
-      return { status, html: html.replace('<!--page-scripts-->', () => addresses) };
+      const preloads = scripts.map(
+        (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`,
+      );
+      return { status, html: html.replace('<!--page-scripts-->', () => preloads.join('\n    ')) };
     },
   };
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
-import { actWhenHydrated } from '../setup/e2e.ts';
 
 test.use({ expectedMessages: [/status of 409/] });
 
@@ -53,7 +52,6 @@ test('what a person sends through the form is new, and what is suspected can be 
   browser,
 }) => {
   const visitor = await (await browser.newContext({ storageState: undefined })).newPage();
-  actWhenHydrated(visitor);
   await visitor.clock.install();
   await visitor.goto('/contact');
   await visitor.getByLabel('First Name').fill('Petra');

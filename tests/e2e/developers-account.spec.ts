@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { signIn, signUp } from '../setup/developer-steps.ts';
-import { actWhenHydrated, expect, test } from '../setup/e2e.ts';
+import { expect, test } from '../setup/e2e.ts';
 
 test('a visitor writes, and the owner reads, answers and deletes', async ({ page, browser }) => {
   await signUp(page, { phoneNumber: '+16125550163', name: 'Nils Postbox' });
   await expect(page.getByText('No messages yet.')).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
-  actWhenHydrated(visitor);
   await visitor.clock.install();
   await visitor.goto(page.url());
   const send = () => visitor.getByRole('button', { name: 'Send Message' }).click();
@@ -64,7 +63,6 @@ test('the owner ends another session', async ({ page, browser }) => {
   const phoneNumber = '+16125550164';
   await signUp(page, { phoneNumber, name: 'Ora Twice' });
   const other = await (await browser.newContext()).newPage();
-  actWhenHydrated(other);
   await signIn(other, phoneNumber);
   await expect(other.getByRole('button', { name: 'Edit profile' })).toBeVisible();
 

@@ -140,50 +140,20 @@ for (const address of [paths.home, paths.blog, paths.serviceApps]) {
   });
 }
 
-test('scripts are asked for behind the first paint', async ({ page }) => {
-  await page.goto(paths.home);
-  const { paintedAtMs, askedAtMs } = await page.evaluate(() => {
-    const files = performance.getEntriesByType('resource');
-    const scripts = files.filter(({ name }) => /\/assets\/[^/]+\.js$/.test(name));
-    return {
-      paintedAtMs: performance.getEntriesByName('first-paint')[0]?.startTime,
-      askedAtMs: Math.min(...scripts.map(({ startTime }) => startTime)),
-    };
-  });
-  expect(paintedAtMs).toBeGreaterThan(0);
-  expect(askedAtMs).toBeGreaterThanOrEqual(paintedAtMs ?? Number.POSITIVE_INFINITY);
+test('no script is fetched before what paints the page', async ({ request }) => {
+  const html = await (await request.get(paths.home)).text();
+  const tags = html.match(/<(?:script|link)[^>]* (?:src=|rel="modulepreload")[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(2);
+  for (const tag of tags) expect(tag).toContain('fetchpriority="low"');
 });
 
-/** A browser that tells nothing of its paints. */
-const silentAboutPaints = () => {
-  PerformanceObserver.prototype.observe = () => undefined;
-};
-
-test('a page that nobody looks at, and so is never painted, gets its scripts at once', async ({
-  page,
-}) => {
-  await page.addInitScript(silentAboutPaints);
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+for (const address of [paths.tips, paths.contact, paths.blog]) {
+  test(`a button of ${address} works as soon as the page has loaded`, async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: /^Switch to/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   });
-  await page.goto(paths.home);
-  const [asked, loaded] = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
-    const script = performance
-      .getEntriesByType('resource')
-      .find(({ name }) => name.endsWith('.js'));
-    return [script?.startTime ?? Number.POSITIVE_INFINITY, navigation?.loadEventEnd ?? 0];
-  });
-  expect(asked).toBeLessThan(loaded);
-});
-
-test('a page gets its scripts in a browser that does not tell of its paints', async ({ page }) => {
-  await page.addInitScript(silentAboutPaints);
-  await page.goto(paths.home);
-  await hydrated(page);
-});
+}
 
 test('a page that is gone to is styled before it is there: no style file comes with it', async ({
   page,

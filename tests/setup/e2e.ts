@@ -5,11 +5,9 @@ import {
   type ConsoleMessage,
   expect,
   type Page,
-  type Response,
   type WebError,
 } from '@playwright/test';
 import { proofLifetimeMs } from '../../src/shared/admin-account.ts';
-import { hydrated } from './hydration.ts';
 
 /** The demo's own credentials, as its login screen shows them. */
 export const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
@@ -31,10 +29,6 @@ interface WorkerFixtures {
 /** Playwright's `test`, which also fails on anything that the browser's console complains about. */
 export const test = base.extend<ConsoleOptions & { cleanConsole: undefined }, WorkerFixtures>({
   expectedMessages: [[], { option: true }],
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) actWhenHydrated(page);
-    await use(page);
-  },
   cleanConsole: [
     async ({ context, expectedMessages }, use) => {
       const complaints: string[] = [];
@@ -82,7 +76,6 @@ export const test = base.extend<ConsoleOptions & { cleanConsole: undefined }, Wo
     async ({ browser }, use, worker) => {
       const context = await browser.newContext({ baseURL: worker.project.use.baseURL });
       const page = await context.newPage();
-      actWhenHydrated(page);
       await use(page);
       await context.close();
     },
@@ -111,23 +104,6 @@ export const onKeptPage: Parameters<typeof test.use>[0] = {
     await keptPage.unrouteAll();
   },
 };
-
-/**
- * Scripts come behind the first paint, and so behind the event that a navigation waits for: what a test does with a page
- * begins when they have taken over. A test about the time before says `waitUntil: 'commit'`.
- */
-export function actWhenHydrated(page: Page): void {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  const settle = async (response: Response | null, waitUntil: string | undefined) => {
-    if (waitUntil === 'commit') return response;
-    // Answers for programs, and pages that a test makes up, have nothing that could take over.
-    if ((await page.locator('#root').count()) > 0) await hydrated(page);
-    return response;
-  };
-  page.goto = async (url, options) => settle(await goto(url, options), options?.waitUntil);
-  page.reload = async (options) => settle(await reload(options), options?.waitUntil);
-}
 
 function onComplaint(context: BrowserContext, note: (text: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+
+const moduleTag = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
+/**
+ * Puts the scripts of a built page at its end, with the place for those that the server adds, and asks for all of them with
+ * low priority: what paints the page comes first (docs/decisions/first-paint.md).
+ */
+export function lowPriorityScripts(): Plugin {
+  return {
+    name: 'low-priority-scripts',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const tags = [...html.matchAll(moduleTag)].map(([tag]) =>
+          tag.trim().replace(/^<\w+/, (opening) => `${opening} fetchpriority="low"`),
+        );
+        const place = ['<!--page-scripts-->', ...tags].join('\n    ');
+        return html.replaceAll(moduleTag, '').replace('</body>', () => `  ${place}\n  </body>`);
+      },
+    },
+  };
+}
