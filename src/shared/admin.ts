@@ -23,7 +23,7 @@ export const currentAdminSchema = z.object({ id: z.number().int(), username: z.s
 
 /** What a right username and password lead to. */
 export const signInAnswerSchema = z.discriminatedUnion('step', [
-  z.object({ step: z.literal('done'), admin: currentAdminSchema }),
+  currentAdminSchema.extend({ step: z.literal('done') }),
   z.object({
     step: z.literal('secondFactor'),
     /** Comes back with the second step. */

@@ -81,7 +81,7 @@ export async function signInAdmin(
       hasPasskey: factors.passkeys.length > 0,
     };
   }
-  return { step: 'done', admin: await completeSignIn(deps, caller, admin, signIn.ip) };
+  return { step: 'done', ...(await completeSignIn(deps, caller, admin, signIn.ip)) };
 }
 
 /**
