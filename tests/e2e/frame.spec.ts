@@ -1,4 +1,5 @@
 import { expect, onKeptPage, test } from '../setup/e2e.ts';
+import { openHydrated } from '../setup/hydration.ts';
 import { slowScripts } from '../setup/slow-scripts.ts';
 
 const menus = {
@@ -175,6 +176,22 @@ test('the round button leads to contact and says so on hover', async ({ page }) 
   await expect(tooltip).toHaveCSS('opacity', '0');
   await button.hover();
   await expect(tooltip).toHaveCSS('opacity', '1');
+});
+
+test('on a phone the round button makes way while one scrolls down or fills in a field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/glossary');
+  const button = page.getByRole('link', { name: 'Get Started!' });
+  await expect(button).toBeVisible();
+  await page.mouse.move(195, 600);
+  await page.mouse.wheel(0, 600);
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, -300);
+  await expect(button).toBeVisible();
+  await page.getByRole('searchbox').focus();
+  await expect(button).toBeHidden();
 });
 
 test('the banner stays closed from page to page and is back on the next load', async ({ page }) => {

@@ -59,3 +59,16 @@ test('F8 brings the keyboard to the toast, Escape closes it', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(toastOf(page)).toBeHidden();
 });
+
+test('on a phone a toast stands under the bar, clear of the button that was pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await failToSend(page);
+  const bar = await page.getByRole('banner').boundingBox();
+  const toast = await toastOf(page).boundingBox();
+  const button = await page.getByRole('button', { name: 'Send Message' }).boundingBox();
+  if (!bar || !toast || !button) throw new Error('The bar, the toast or the button is missing.');
+  expect(toast.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
+});

@@ -20,7 +20,13 @@ export function NavBar() {
       <Container component="nav" aria-label={landmarkLabel}>
         <Group gap="xs" wrap="nowrap" mih="var(--site-header-height)">
           <Logo />
-          <Group component="ul" gap={0} wrap="nowrap" visibleFrom="lg">
+          <Group
+            component="ul"
+            gap={0}
+            wrap="nowrap"
+            ml="max(0rem, (100vw - 84rem) / 4)"
+            visibleFrom="lg"
+          >
             {groups.map((group) => (
               <NavMenu key={group.label} {...group} />
             ))}
@@ -38,7 +44,7 @@ export function NavBar() {
             </Box>
             <SearchOpener />
             <ColorSchemeToggle />
-            <Box visibleFrom="lg" ml="xs">
+            <Box visibleFrom="xs" ml="xs" mr={{ base: 'xs', lg: 0 }}>
               <ButtonLink to={getStarted.to} size="sm">
                 {getStarted.label}
               </ButtonLink>
