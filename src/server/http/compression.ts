@@ -39,8 +39,11 @@ export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isFinished = reply.hasHeader('content-encoding') || reply.hasHeader('etag');
     if (isFinished || !isAnonymousRead(request)) return payload;
-    const type = String(reply.getHeader('content-type') ?? '');
-    if (!(payload instanceof Response) && !compressibleType.test(type)) return payload;
+    if (!(payload instanceof Response)) {
+      const type = String(reply.getHeader('content-type') ?? '');
+      // A refusal still gets its shape from the hooks behind this one.
+      if (reply.statusCode !== 200 || !compressibleType.test(type)) return payload;
+    }
     const body = await wholeBody(payload, reply);
     if (body === null) return payload;
     const isWorthIt = body.length >= leastBytes && body.length <= mostBytes;
