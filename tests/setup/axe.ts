@@ -33,6 +33,7 @@ export async function expectNoViolations(page: Page, widthsPx: readonly number[]
       const html = page.locator('html');
       await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       await afterTwoFrames(page);
+      await atRest(page);
       expect
         .soft(await violationsOf(page, rulesOf[colorScheme]), `${width} px, ${colorScheme}`)
         .toEqual([]);
@@ -40,6 +41,16 @@ export async function expectNoViolations(page: Page, widthsPx: readonly number[]
     schemes = schemes.toReversed();
   }
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Waits until the colors of the other scheme have faded away, and whatever else moves to an end. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Of all rules or of some, on a page that has axe in it. */
