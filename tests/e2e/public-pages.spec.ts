@@ -21,8 +21,8 @@ const TOTAL_BUDGET_KB = { marketing: 200, withData: 260 };
 const pagesWithData: string[] = [paths.blog, paths.exploreDevelopers, paths.developerSignup];
 const STYLE_BUDGET_KB = 20;
 const MAX_REQUESTS = 15;
-/** Covers and portraits: as many as the list has near the screen. */
-const pictureOfData = /^\/(?:avatars|covers|media)\//;
+/** Covers, portraits and the terrain that is drawn in the place of a cover: as many as the list has near the screen. */
+const pictureOfData = /^\/(?:avatars|contours|covers|media)\//;
 
 type PageKind = keyof typeof SCRIPT_BUDGET_KB;
 
