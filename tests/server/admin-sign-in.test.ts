@@ -157,7 +157,7 @@ describe('limits', () => {
     expect(waits.slice(0, 10)).toEqual(Array(10).fill(0));
     expect(waits.at(-1)).toBe(8_000);
     await expect(signIn('owner', testPassword, '203.0.113.200')).resolves.toMatchObject({
-      admin: { username: 'owner' },
+      username: 'owner',
     });
   });
 
