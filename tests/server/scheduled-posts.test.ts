@@ -21,6 +21,10 @@ afterAll(async () => {
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const list = async (of: TestApp) => (await of.app.inject('/api/blog/posts')).body;
 
+/** Resolves when a copy hears of the next change. */
+const nextChangeIn = ({ deps }: TestApp) =>
+  new Promise<void>((resolve) => deps.contentBus.onChange(resolve));
+
 async function schedule(minutes: number) {
   const { caller } = await signedInAdmin(testApp());
   const { id: categoryId } = await createCategory();
@@ -35,14 +39,16 @@ describe('a scheduled post', () => {
   it('shows when its time has come, in every copy, although lists were cached before', async () => {
     otherCopy ??= await createTestApp({ replace });
     const copies = [testApp(), otherCopy];
+    const written = nextChangeIn(otherCopy);
     await schedule(10);
+    await written;
     for (const copy of copies) expect(await list(copy)).not.toContain('soon');
     now = new Date(Date.now() + 9 * 60_000);
     expect(await runDueJobs(testApp())).toEqual([]);
 
     now = new Date(Date.now() + 10 * 60_000);
     for (const copy of copies) expect(await list(copy)).not.toContain('soon');
-    const heard = new Promise<void>((resolve) => otherCopy?.deps.contentBus.onChange(resolve));
+    const heard = nextChangeIn(otherCopy);
     expect(await runDueJobs(testApp())).toMatchObject([{ error: null }]);
     await heard;
     for (const copy of copies) expect(await list(copy)).toContain('soon');
