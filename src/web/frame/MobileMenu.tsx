@@ -33,15 +33,15 @@ export function MobileMenu() {
     setIsOpen(isSupported && sheet.current?.matches(':popover-open') === true);
   }, []);
 
+  // Always, not only while it is known to be open: the browser tells that a moment after it has opened the sheet.
   useEffect(() => {
-    if (!isOpen) return;
     const closeOnLeaving = ({ target }: FocusEvent) => {
       if (target instanceof Node && !container.current?.contains(target))
         sheet.current?.hidePopover?.();
     };
     document.addEventListener('focusin', closeOnLeaving);
     return () => document.removeEventListener('focusin', closeOnLeaving);
-  }, [isOpen]);
+  }, []);
 
   return (
     <div ref={container}>
