@@ -17,13 +17,15 @@ export interface ServerEntry {
 /** Vite's build manifest: source file → output file, its styles and the chunks it imports. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
+const headMark = '<!--page-head-->';
+
 /** Fills the page shell. Replacement functions keep `$` in content from being read as a pattern. */
 export function fillShell(
   shell: string,
   parts: { head: string; body: string; state: string },
 ): string {
   return shell
-    .replace('<!--page-head-->', () => parts.head)
+    .replace(headMark, () => parts.head)
     .replace('<!--page-body-->', () => parts.body)
     .replace('<!--page-state-->', () => parts.state);
 }
@@ -61,17 +63,26 @@ export async function createBuiltRenderer(
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8'),
   );
+  const shells = new Map<string | undefined, string>();
+  const shellOf = (pageModule: string | undefined) => {
+    const known = shells.get(pageModule);
+    if (known) return known;
+    const { scripts, styles } = filesOf(manifest, pageModule, shell);
+    const links = styles.map((file) => `\n    <link rel="stylesheet" href="/${file}" />`);
+    const preloads = scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`,
+    );
+    const made = shell
+      .replace(headMark, headMark + links.join(''))
+      .replace('<!--page-scripts-->', preloads.join('\n    '));
+    shells.set(pageModule, made);
+    return made;
+  };
   return {
     inlineScripts: inlineScriptsOf(shell),
     async render(input) {
       const { status, pageModule, ...parts } = await entry.render(input);
-      const { scripts, styles } = filesOf(manifest, pageModule, shell);
-      const links = styles.map((file) => `\n    <link rel="stylesheet" href="/${file}" />`);
-      const html = fillShell(shell, { ...parts, head: parts.head + links.join('') });
-      const preloads = scripts.map(
-        (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" />`,
-      );
-      return { status, html: html.replace('<!--page-scripts-->', () => preloads.join('\n    ')) };
+      return { status, html: fillShell(shellOf(pageModule), parts) };
     },
   };
 }

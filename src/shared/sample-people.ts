@@ -1,4 +1,4 @@
-/** Where the drawn faces of the people are whom a demo starts with; whoever joins uploads a photo of their own. */
+/** Where the drawn faces of the people are with whom a demo starts; people who join upload photos of their own. */
 const drawnFacesPath = '/avatars/';
 
 /** Whether a developer is one of the made-up people of a demo. */

@@ -12,7 +12,7 @@ import type { PostedForm } from '../shared/posted-form.ts';
 import { App } from './App.tsx';
 import { ServerApiContext } from './api/ApiProvider.tsx';
 import { errorCode } from './api/call-errors.ts';
-import { dehydrateQueries } from './api/query-state.ts';
+import { answeredQueries } from './api/query-state.ts';
 import { type ApiUtils, type AppRouter, createApi } from './api/trpc.ts';
 import { type DrawnFrame, DrawnFrameContext, frameOf } from './frame/FramePart.tsx';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from './page-head.tsx';
@@ -46,6 +46,8 @@ interface RenderInput {
   siteOrigin: string;
   links: TRPCLink<AppRouter>[];
   postedForm: PostedForm | null;
+  /** As in `PageState`. */
+  answeredAtMs: number | null;
 }
 
 /**
@@ -138,7 +140,8 @@ async function draw(
   const dataStatus = errors.some(isRefusedInput) ? 404 : statusOfQueries(errors);
   const state: PageState = {
     siteOrigin: input.siteOrigin,
-    queries: dehydrateQueries(api.queryClient),
+    queries: answeredQueries(api.queryClient),
+    answeredAtMs: input.answeredAtMs,
     postedForm: input.postedForm,
   };
   api.queryClient.clear();

@@ -124,7 +124,7 @@ test.describe('the resources page', () => {
     await expect(tool.getByRole('link')).toHaveAttribute('target', '_blank');
   });
 
-  test('shows the further tools to whoever comes from another page too', async ({ page }) => {
+  test('shows the further tools to a visitor from another page too', async ({ page }) => {
     await page.goto('/tips');
     await page.getByRole('main').getByRole('link', { name: /tools/i }).first().click();
     await expect(page).toHaveURL('/resources');

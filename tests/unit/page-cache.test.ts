@@ -43,6 +43,17 @@ it('does not grow with the addresses that are made up, however small their pages
   expect(kept.at(-1)).toBe(addresses.at(-1));
 });
 
+it('compresses a page anew only where a change of the content changed it', async () => {
+  const cache = new PageCache(createMetrics());
+  const compressed = async (body: string) =>
+    (await cache.get('/tips', async () => answer(body))).body.in('br');
+  const before = await compressed('tips');
+  cache.clear();
+  expect(await compressed('tips')).toBe(before);
+  cache.clear();
+  expect(String(brotliDecompressSync(await compressed('more tips')))).toBe('more tips');
+});
+
 describe('a page that is soon too old', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => vi.useRealTimers());

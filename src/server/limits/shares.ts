@@ -22,6 +22,8 @@ export interface ShareLimits {
   beyondShare(): DomainError;
 }
 
+type Keys = Partial<CallerGroups> & { account?: string | undefined };
+
 /** What callers hold at the moment, so that none of them holds more than its share (security row 58). */
 export class Shares {
   private total = 0;
@@ -46,12 +48,15 @@ export class Shares {
       throw beyondShare();
     }
     if (this.total >= total) throw full();
-    return this.takeAnyway(caller);
+    return this.hold(counted);
   }
 
   /** Like `take`, but never refuses: for work that was let in before and goes on. */
   takeAnyway(caller: Caller): () => void {
-    const { address, network, account } = this.keysOf(caller);
+    return this.hold(this.keysOf(caller));
+  }
+
+  private hold({ address, network, account }: Keys): () => void {
     const keys = [address, network, account].filter((key) => key !== undefined);
     this.total += 1;
     for (const key of keys) this.held.set(key, (this.held.get(key) ?? 0) + 1);
@@ -68,10 +73,7 @@ export class Shares {
     };
   }
 
-  private keysOf({
-    ip,
-    account,
-  }: Caller): Partial<CallerGroups> & { account?: string | undefined } {
+  private keysOf({ ip, account }: Caller): Keys {
     return ip ? { ...callerGroups(ip), account } : { account };
   }
 

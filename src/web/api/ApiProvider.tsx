@@ -1,8 +1,8 @@
-import { hydrate, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { readPageState } from '../page-state.ts';
-import { reviveQueries } from './query-state.ts';
+import { fillQueries } from './query-state.ts';
 import { type Api, type ApiUtils, browserLinks, createApi, trpc } from './trpc.ts';
 
 /** The API of one rendering on the server; null in the browser, where one API serves the whole visit. */
@@ -18,7 +18,8 @@ function apiOfBrowser(): Api {
   if (browserApi) return browserApi;
   browserApi = createApi(browserLinks(), keepAnswersMs);
   const { queryClient } = browserApi;
-  hydrate(queryClient, reviveQueries(readPageState().queries));
+  const { queries: answered, answeredAtMs } = readPageState();
+  fillQueries(queryClient, answered, answeredAtMs ?? Number.POSITIVE_INFINITY);
   const queries = queryClient.getQueryCache();
   // What failed is asked for anew by the next page that wants it.
   queries.subscribe(({ type, query }) => {

@@ -1,46 +1,50 @@
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import superjson from 'superjson';
+import type { AnsweredQuery, AnswerFault } from '../page-state.ts';
 import { errorCode } from './call-errors.ts';
 
 /** An error as the browser gets it back: an Error with the tRPC code in `data`, as the client itself throws. */
 class HydratedError extends Error {
-  constructor(
-    message: string,
-    readonly data: { code: string | null },
-  ) {
+  readonly data: { code: string | null };
+
+  constructor({ message, code }: AnswerFault) {
     super(message);
     this.name = 'TRPCClientError';
+    this.data = { code };
   }
 }
 
 /** Finished queries of the page, failed ones too: the browser must not ask again for what the server knows is missing. */
-export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
-  const state = dehydrate(queryClient, {
-    shouldDehydrateQuery: (query) => query.state.status !== 'pending',
-    shouldRedactErrors: () => false,
+export function answeredQueries(queryClient: QueryClient): AnsweredQuery[] {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.flatMap(({ queryKey: key, state: { status, data, error } }): AnsweredQuery[] => {
+    if (status === 'pending') return [];
+    if (!error) return [{ key, data: superjson.serialize(data) }];
+    return [{ key, fault: { message: error.message, code: errorCode(error) } }];
   });
-  for (const query of state.queries) {
-    const { error } = query.state;
-    if (error) {
-      const plain = { name: error.name, message: error.message, data: { code: errorCode(error) } };
-      query.state = { ...query.state, error: plain, fetchFailureReason: null };
-    }
-  }
-  return state;
 }
 
-export function reviveQueries(state: DehydratedState): DehydratedState {
-  for (const query of state.queries) {
-    const error: unknown = query.state.error;
-    if (typeof error === 'object' && error !== null && 'message' in error) {
-      const data =
-        'data' in error &&
-        typeof error.data === 'object' &&
-        error.data !== null &&
-        'code' in error.data
-          ? { code: typeof error.data.code === 'string' ? error.data.code : null }
-          : { code: null };
-      query.state = { ...query.state, error: new HydratedError(String(error.message), data) };
+/** @param answeredAtMs by the clock of the server */
+export function fillQueries(
+  queryClient: QueryClient,
+  answered: readonly AnsweredQuery[],
+  answeredAtMs: number,
+): void {
+  for (const query of answered) {
+    if ('data' in query) {
+      const data = superjson.deserialize(query.data);
+      queryClient.setQueryData(query.key, data, { updatedAt: answeredAtMs });
+      continue;
     }
+    const options = queryClient.defaultQueryOptions({ queryKey: query.key });
+    queryClient
+      .getQueryCache()
+      .build(queryClient, options)
+      .setState({
+        status: 'error',
+        error: new HydratedError(query.fault),
+        errorUpdateCount: 1,
+        errorUpdatedAt: answeredAtMs,
+      });
   }
-  return state;
 }

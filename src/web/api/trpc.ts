@@ -58,9 +58,6 @@ function createQueryClient(keepMs: number): QueryClient {
       },
       // Without a line a change fails at once, and says so. What was sent is not remembered: it may be a password.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
-      // What a page brings along carries dates, as answers do.
-      dehydrate: { serializeData: superjson.serialize },
-      hydrate: { deserializeData: superjson.deserialize },
     },
   });
 }

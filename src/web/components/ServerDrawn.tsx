@@ -10,7 +10,7 @@ interface ServerDrawnProps {
 
 /**
  * A part of a page that is read and never changes, whose script would weigh more than its HTML: where the page came from the
- * server, that HTML stays, and the script is never loaded. Whoever comes from another page of the site loads it.
+ * server, that HTML stays, and the script is never loaded. A visitor who comes from another page of the site loads it.
  */
 export function ServerDrawn({ id, part: Part }: ServerDrawnProps) {
   const isHydrating = useIsHydrating();

@@ -74,7 +74,7 @@ export async function confirmMailAddress(
   }
   const post = postOf(deps);
   await db.$transaction(async (tx) => {
-    // To the address before: whoever reads there is to know where the news go from now on.
+    // To the address before, so that its reader knows where the news go from now on.
     await tellOwner(tx, post, adminId, { kind: 'addressChanged' });
     await updateMailAddresses(tx, adminId, { mailAddress: address, newMailAddress: null });
     await recordActivity(tx, {

@@ -40,6 +40,8 @@ const unkeptCacheControl = 'public, max-age=0, must-revalidate';
 
 interface Entry {
   answer: CachedAnswer;
+  /** Which content it shows: the number of changes before it. */
+  dropCount: number;
   /** On the process's own clock (performance.now()), which nobody sets. */
   freshUntilMs: number;
   renewFromMs: number;
@@ -61,7 +63,10 @@ function keptALittleLonger(old: Entry): Entry {
   return old;
 }
 
-/** Rendered public answers by address; dropped as a whole when public content changes. */
+/**
+ * Rendered public answers by address; dropped as a whole when public content changes. What was dropped is never shown again: it
+ * is kept, within the same bounds, so that a page which the change did not touch keeps its compressed forms.
+ */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly pending = new Map<string, Promise<CachedAnswer>>();
@@ -85,7 +90,6 @@ export class PageCache {
   clear(): void {
     this.metrics.cacheDrops.inc();
     this.dropCount += 1;
-    this.entries.clear();
     this.pending.clear();
   }
 
@@ -94,7 +98,7 @@ export class PageCache {
    * shown while the next one is made. While the database is away, the last answer stands in for one that cannot be made.
    */
   get(key: string, render: () => Promise<FreshAnswer>): CachedAnswer | Promise<CachedAnswer> {
-    const known = this.entries.get(key);
+    const known = this.current(key);
     const nowMs = performance.now();
     if (known && nowMs < known.freshUntilMs) {
       this.count('hit');
@@ -108,8 +112,13 @@ export class PageCache {
 
   /** Whether asking for this address makes no work. */
   isFresh(key: string): boolean {
-    const known = this.entries.get(key);
+    const known = this.current(key);
     return known !== undefined && performance.now() < known.freshUntilMs;
+  }
+
+  private current(key: string): Entry | undefined {
+    const known = this.entries.get(key);
+    return known?.dropCount === this.dropCount ? known : undefined;
   }
 
   private count(outcome: CacheOutcome): void {
@@ -164,7 +173,7 @@ export class PageCache {
       throw error;
     }
     if (old && isCurrent() && fresh.status === 503) return this.standIn(keptALittleLonger(old));
-    const answer = this.finish(fresh, old?.answer);
+    const answer = this.finish(fresh, this.entries.get(key)?.answer);
     if (!isCurrent()) return answer;
     // What was taken away meanwhile must not stand in later.
     if (!fresh.isCacheable) this.entries.delete(key);
@@ -172,6 +181,7 @@ export class PageCache {
       const nowMs = performance.now();
       this.entries.set(key, {
         answer,
+        dropCount: this.dropCount,
         freshUntilMs: nowMs + this.freshMs,
         renewFromMs: nowMs + this.freshMs * renewedAfterPart,
       });

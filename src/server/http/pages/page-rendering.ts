@@ -15,6 +15,8 @@ export interface RenderInput {
   links: TRPCLink<AppRouter>[];
   /** The refused form that this page answers; null for every other page. */
   postedForm: PostedForm | null;
+  /** The time, where an admin sees what is not public; null for every other page, so that it changes with its content only. */
+  answeredAtMs: number | null;
 }
 
 /** Renders one address of the web application; the build and the dev server each bring their own. */
@@ -75,6 +77,7 @@ export function createPageRendering(deps: Deps, renderer: PageRenderer): RenderP
             }),
           ],
           postedForm: postedForm ?? null,
+          answeredAtMs: context.isPreview ? deps.clock.now().getTime() : null,
         });
       } finally {
         stop();

@@ -5,7 +5,7 @@ import { MailSection } from './MailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** The account of whoever is signed in. */
+/** The account of the admin who is signed in. */
 export function AccountTab() {
   return (
     <>
