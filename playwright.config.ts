@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from './tests/setup/chromium.ts';
+import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 // This file is read again by every worker: what differs from run to run is decided once and handed on.
 const { pid, env } = process;

@@ -1,5 +1,6 @@
 import { Agent, get } from 'node:http';
 import { acceptEncoding, bareAddress, startBareServer } from './bench-load.ts';
+import { visitOnPhone, withBrowser } from './bench-phone.ts';
 import type { Figure } from './bench-report.ts';
 import { type Measured, processorMsEach, stopMeasured } from './bench-site.ts';
 
@@ -8,19 +9,6 @@ const measuredVisits = 300;
 /** As browsers open them to one server. */
 const connectionsPerVisit = 6;
 
-function fetchBody(url: string, agent: Agent): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        body += chunk;
-      });
-      response.on('end', () => resolve(body));
-    }).on('error', reject);
-  });
-}
-
 function receive(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': acceptEncoding } }, (response) => {
@@ -28,21 +16,6 @@ function receive(url: string, agent: Agent): Promise<number> {
       response.on('end', () => resolve(response.statusCode ?? 0));
     }).on('error', reject);
   });
-}
-
-/** The page and what a browser without a cache asks for because of it: scripts, styles, fonts and pictures of this site. */
-async function addressesOfVisit(site: Measured, path: string): Promise<string[]> {
-  const agent = new Agent();
-  const html = await fetchBody(`${site.url}${path}`, agent);
-  const named = [...html.matchAll(/<(?:link|script|img)\b[^>]*?\s(?:href|src)="(\/[^"]+)"/g)];
-  const files = new Set(
-    named.map(([, file = '']) => file).filter((file) => /\.[a-z0-9]+$/.test(file)),
-  );
-  for (const style of [...files].filter((file) => file.endsWith('.css'))) {
-    const css = await fetchBody(`${site.url}${style}`, agent);
-    for (const [, font = ''] of css.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)) files.add(font);
-  }
-  return [path, ...files];
 }
 
 async function visit(addresses: readonly string[]): Promise<void> {
@@ -61,7 +34,7 @@ async function visitCost(server: Measured, addresses: readonly string[]): Promis
   return processorMsEach(server, measuredVisits, () => visits(measuredVisits));
 }
 
-/** A first visit, with everything that comes with the page, beside a bare server that has all of it in memory. */
+/** A first visit, with everything that a browser asks for because of the page, beside a bare server that has all of it in memory. */
 export async function measureColdVisit(site: Measured): Promise<Figure[]> {
   const bare = await startBareServer();
   try {
@@ -70,7 +43,10 @@ export async function measureColdVisit(site: Measured): Promise<Figure[]> {
       { name: 'cold visit of the home page', path: '/' },
       { name: 'cold visit of /blog', path: '/blog' },
     ]) {
-      const addresses = (await addressesOfVisit(site, path)).map((one) => `${site.url}${one}`);
+      const { requests } = await withBrowser((browser) =>
+        visitOnPhone(browser, `${site.url}${path}`, false),
+      );
+      const addresses = requests.map((request) => `${site.url}${request}`);
       const yardstick = await visitCost(
         bare,
         addresses.map((address) => bareAddress(bare, address)),

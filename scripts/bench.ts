@@ -11,6 +11,7 @@ import { measureDatabase } from './bench-database.ts';
 import { measureFreshPages } from './bench-fresh.ts';
 import { measureMemoryUnderLoad } from './bench-memory.ts';
 import { measureCachedPages } from './bench-pages.ts';
+import { measurePaint } from './bench-paint.ts';
 import { seedBenchPosts } from './bench-posts.ts';
 import { type Figure, printReport } from './bench-report.ts';
 import { measureScale } from './bench-scale.ts';
@@ -51,6 +52,7 @@ const subjects: Record<string, () => Promise<Figure[]>> = {
   pages: () => onSeededSite((site) => measureCachedPages(site, seconds)),
   fresh: () => onSeededSite(measureFreshPages),
   visit: () => onSeededSite(measureColdVisit),
+  paint: () => onSeededSite(measurePaint),
   memory: () => onSeededSite((site) => measureMemoryUnderLoad(site, memorySeconds), manyCallers),
   database: measureDatabase,
   scale: async () => [...(await measureScale(200)), ...(await measureScale(100_000))],

@@ -6,9 +6,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { program } from 'commander';
 import sharp from 'sharp';
 import { startSite, stopMeasured } from '../scripts/bench-site.ts';
+import { chromiumLaunchOptions, unpackChromium } from '../scripts/chromium.ts';
 import { adminTabs } from '../src/content/admin.ts';
 import { paths } from '../src/shared/paths.ts';
-import { chromiumLaunchOptions, unpackChromium } from './setup/chromium.ts';
 import { signUp } from './setup/developer-steps.ts';
 import { demoAdmin } from './setup/e2e.ts';
 import { hydrated } from './setup/hydration.ts';

@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './db/embedded.ts';
 import { DatabaseUnavailableError } from './db/errors.ts';
@@ -9,6 +10,12 @@ import type { WebApplication } from './web-application.ts';
 
 /** A stop that takes longer than this is cut off (security row 51). */
 const stopTimeoutMs = 9_000;
+
+/**
+ * By how much the heap may outgrow what is in use before it is cleared. By itself V8 lets it more than double under load, as if
+ * the machine had nothing else to do: 560 MB became 330, for a twentieth of the speed.
+ */
+const heapGrowthPercent = 40;
 
 export interface RunOptions {
   source: Record<string, string | undefined>;
@@ -74,6 +81,7 @@ function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
 }
 
 async function start({ source, webApplication }: RunOptions): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const waitForStop = endOnSignals();
   const settings = parseEnv(source);
   const log = createLog(settings.logLevel);

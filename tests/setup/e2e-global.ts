@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
+import { unpackChromium } from '../../scripts/chromium.ts';
 import { startOpenAi } from '../mocks/openai.ts';
-import { unpackChromium } from './chromium.ts';
 
 /** A subject with these words gets a draft that is begun and never finished. */
 export const endlessSubject = 'without an end';
