@@ -24,7 +24,7 @@ const slowerProcessor = 4;
 export interface Visit {
   /** Paths and queries of what was asked for, the page first. */
   requests: string[];
-  /** Bodies as they travelled. */
+  /** Bodies as they came over the line. */
   scriptKilobytes: number;
   pictureKilobytes: number;
   otherKilobytes: number;
