@@ -134,6 +134,8 @@ test.describe('when the server fails', () => {
     await page.route('**/trpc/developer.directory*', (route) => route.abort());
     await page.getByRole('link', { name: 'Explore the network' }).click();
     await expect(page.getByText(/^Error loading developers: /)).toBeVisible();
+    // Pointing at the link has asked ahead: what is still under way fails too.
+    await page.waitForLoadState('networkidle');
     await page.unroute('**/trpc/developer.directory*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('list', { name: 'Developers' })).toBeVisible();
