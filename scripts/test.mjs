@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, exitWithSentence, prepareToCheck } from './setup.mjs';
+import { PassThrough } from 'node:stream';
+import { exitWithSentence, prepareToCheck } from './setup.mjs';
 
 // Everything that has to hold, in one command: `npm test`, or only the steps that are named behind it.
 
@@ -10,65 +11,79 @@ const reports = mkdtempSync(path.join(tmpdir(), 'vibecode-test-'));
 const vitestReport = path.join(reports, 'vitest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
-/** A step without `count` is one check; `count` reads how many tests a finished step has run, and names those that failed. */
-const steps = [
-  {
-    name: 'lint',
-    title: 'Lint and format',
-    run: () => node('node_modules/@biomejs/biome/bin/biome', 'ci'),
-  },
-  {
-    name: 'imports',
-    title: 'Import walls, no circles of folders',
-    run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/check-imports.ts'),
-  },
-  {
-    name: 'words',
-    title: 'One word for one thing',
-    run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/check-words.ts'),
-  },
-  { name: 'types', title: 'Types', run: () => node('node_modules/typescript/bin/tsc', '--noEmit') },
-  { name: 'build', title: 'Production build', run: () => build().then(() => 0) },
-  {
-    name: 'vitest',
-    title: 'Unit, server and component tests',
-    run: () =>
-      node(
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ),
-    count: () => {
-      const report = readReport(vitestReport);
-      const failures = report.testResults.flatMap(failuresIn);
-      return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+/**
+ * Steps of a stage run at the same time: none of them keeps every core busy, least of all where it waits for a browser or a
+ * database. A step without `count` is one check; `count` reads how many tests a finished step has run, and names those that failed.
+ */
+const stages = [
+  [
+    {
+      name: 'lint',
+      title: 'Lint and format',
+      run: () => node('node_modules/@biomejs/biome/bin/biome', 'ci'),
     },
-  },
-  {
-    name: 'e2e',
-    title: 'End to end in Chromium, with the weight of first visits',
-    run: () =>
-      node('node_modules/@playwright/test/cli.js', 'test', {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-      }),
-    count: () => {
-      const { stats, suites } = readReport(playwrightReport);
-      const failures = suites.flatMap((suite) => failedSpecsIn(suite));
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
+    {
+      name: 'imports',
+      title: 'Import walls, no circles of folders',
+      run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/check-imports.ts'),
     },
-  },
+    {
+      name: 'words',
+      title: 'One word for one thing',
+      run: () => node('node_modules/tsx/dist/cli.mjs', 'scripts/check-words.ts'),
+    },
+    {
+      name: 'types',
+      title: 'Types',
+      run: () => node('node_modules/typescript/bin/tsc', '--noEmit'),
+    },
+    { name: 'build', title: 'Production build', run: () => node('scripts/build.mjs') },
+  ],
+  [
+    {
+      name: 'vitest',
+      title: 'Unit, server and component tests',
+      run: () =>
+        node(
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${vitestReport}`,
+        ),
+      count: () => {
+        const report = readReport(vitestReport);
+        const failures = report.testResults.flatMap(failuresIn);
+        return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+      },
+    },
+    {
+      name: 'e2e',
+      title: 'End to end in Chromium, with the weight of first visits',
+      run: () =>
+        node('node_modules/@playwright/test/cli.js', 'test', {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+        }),
+      count: () => {
+        const { stats, suites } = readReport(playwrightReport);
+        const failures = suites.flatMap((suite) => failedSpecsIn(suite));
+        return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
+      },
+    },
+  ],
 ];
 
+/** More than any step prints: one whose output waits must not wait for it. */
+const mostOutputBytes = 64 * 1024 * 1024;
+
 const wanted = process.argv.slice(2);
-const chosen = wanted.length > 0 ? steps.filter(({ name }) => wanted.includes(name)) : steps;
+const isChosen = ({ name }) => wanted.length === 0 || wanted.includes(name);
 const startedAt = performance.now();
 const results = [];
 
 try {
   await prepareToCheck();
-  for (const step of chosen) results.push(await runStep(step));
+  for (const stage of stages) results.push(...(await runStage(stage.filter(isChosen))));
 } catch (error) {
   exitWithSentence(error);
 } finally {
@@ -87,11 +102,26 @@ const seconds = elapsedSeconds(startedAt);
 process.stdout.write(`\nFinished in ${seconds} s\n${passed} passed, ${failed} failed\n`);
 process.exit(failed > 0 ? 1 : 0);
 
-async function runStep({ title, run, count }) {
-  process.stdout.write(`\n── ${title}\n`);
+/** Runs steps at once; what they print comes step by step, of the first that is not finished as it comes. */
+async function runStage(stage) {
+  const running = stage.map(startStep);
+  const finished = [];
+  for (const { title, output, result } of running) {
+    process.stdout.write(`\n── ${title}\n`);
+    for await (const chunk of output) process.stdout.write(chunk);
+    finished.push(await result);
+  }
+  return finished;
+}
+
+function startStep({ title, run, count }) {
   const stepStartedAt = performance.now();
-  const isGood = await run().then((code) => code === 0, reportFailure);
-  return { title, seconds: elapsedSeconds(stepStartedAt), ...outcome(isGood, count) };
+  const { output, ended } = run();
+  const result = ended.then((code) => {
+    const seconds = elapsedSeconds(stepStartedAt);
+    return { title, seconds, ...outcome(code === 0, count) };
+  });
+  return { title, output, result };
 }
 
 /** A step that broke off counts as failed even where every test that it came to has passed. */
@@ -128,15 +158,25 @@ function reportFailure(error) {
   return false;
 }
 
-/** Runs a program of node_modules with the terminal to itself; answers its exit code. */
+/** Runs a program of ours or of node_modules, whose output waits until it is read; `ended` answers its exit code. */
 function node(program, ...rest) {
   const extra = typeof rest.at(-1) === 'object' ? rest.pop() : {};
-  return new Promise((resolve, reject) => {
-    const env = { ...process.env, ...extra };
-    const child = spawn(process.execPath, [program, ...rest], { stdio: 'inherit', env });
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(process.execPath, [program, ...rest], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colors, ...extra },
   });
+  const output = new PassThrough({ highWaterMark: mostOutputBytes });
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      output.end();
+      resolve(code ?? 1);
+    });
+  });
+  return { output, ended };
 }
 
 function readReport(file) {
