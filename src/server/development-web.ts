@@ -29,7 +29,9 @@ export function createDevelopmentWeb(root: string): WebApplication {
         const shell = await running().transformIndexHtml(input.url, source);
         const entry = await running().ssrLoadModule('/src/web/entry-server.tsx');
         if (!isServerEntry(entry)) throw new Error('entry-server.tsx does not export render().');
-        const { status, ...parts } = await entry.render(input);
+        const drawn = await entry.render(input);
+        if (!drawn) return null;
+        const { status, ...parts } = drawn;
         return { status, html: fillShell(shell, parts) };
       },
     },

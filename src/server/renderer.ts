@@ -11,7 +11,7 @@ export interface ServerEntry {
     body: string;
     state: string;
     pageModule: string | undefined;
-  }>;
+  } | null>;
 }
 
 /** Vite's build manifest: source file → output file, its styles and the chunks it imports. */
@@ -81,7 +81,9 @@ export async function createBuiltRenderer(
   return {
     inlineScripts: inlineScriptsOf(shell),
     async render(input) {
-      const { status, pageModule, ...parts } = await entry.render(input);
+      const drawn = await entry.render(input);
+      if (!drawn) return null;
+      const { status, pageModule, ...parts } = drawn;
       return { status, html: fillShell(shellOf(pageModule), parts) };
     },
   };

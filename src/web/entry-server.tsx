@@ -13,7 +13,7 @@ import { App } from './App.tsx';
 import { ServerApiContext } from './api/ApiProvider.tsx';
 import { errorCode } from './api/call-errors.ts';
 import { answeredQueries } from './api/query-state.ts';
-import { type ApiUtils, type AppRouter, createApi } from './api/trpc.ts';
+import { type Api, type ApiUtils, type AppRouter, createApi } from './api/trpc.ts';
 import { type DrawnFrame, DrawnFrameContext, frameOf } from './frame/FramePart.tsx';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
@@ -48,6 +48,8 @@ interface RenderInput {
   postedForm: PostedForm | null;
   /** As in `PageState`. */
   answeredAtMs: number | null;
+  /** Whether the page that is drawn from this state is there already. */
+  isKnown(state: string): boolean;
 }
 
 /**
@@ -73,8 +75,11 @@ const drawnPages = new Map<string, Promise<RenderedParts>>();
 
 const handler = createStaticHandler(routes);
 
-/** Renders one address with its data loaded in process. Data that cannot be loaded decides the status of the page. */
-export async function render(input: RenderInput): Promise<RenderedParts> {
+/**
+ * Renders one address with its data loaded in process; null for what is known. Data that cannot be loaded decides the status of the
+ * page.
+ */
+export async function render(input: RenderInput): Promise<RenderedParts | null> {
   const address = new URL(input.url, input.siteOrigin);
   const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`${input.url} was answered with a redirect.`);
@@ -92,12 +97,16 @@ export async function render(input: RenderInput): Promise<RenderedParts> {
   };
 
   const hasNoData = !prefetch && input.postedForm === null && address.search === '';
-  if (!hasNoData && route.path !== notFoundPath) return draw(input, page);
+  if (!hasNoData && route.path !== notFoundPath) {
+    const data = await read(input, page);
+    return input.isKnown(data.state) ? null : draw(input, page, data);
+  }
   const key = [input.siteOrigin, route.path, page.place].join(' ');
-  const drawn = drawnPages.get(key) ?? draw(input, page);
-  drawnPages.set(key, drawn);
-  drawn.catch(() => drawnPages.delete(key));
-  return drawn;
+  const drawing = drawnPages.get(key) ?? read(input, page).then((data) => draw(input, page, data));
+  drawnPages.set(key, drawing);
+  drawing.catch(() => drawnPages.delete(key));
+  const drawn = await drawing;
+  return input.isKnown(drawn.state) ? null : drawn;
 }
 
 /** What a page is drawn from. */
@@ -108,13 +117,26 @@ interface Page {
   load: ((utils: ApiUtils) => Promise<unknown>) | undefined;
 }
 
-async function draw(
-  input: RenderInput,
-  { context, route, place, load }: Page,
-): Promise<RenderedParts> {
+interface PageData {
+  api: Api;
+  /** As in `RenderedParts`. */
+  state: string;
+}
+
+async function read(input: RenderInput, { load }: Page): Promise<PageData> {
   const api = createApi(input.links);
   await load?.(createTRPCQueryUtils(api));
+  const { siteOrigin, answeredAtMs, postedForm } = input;
+  const queries = answeredQueries(api.queryClient);
+  const state: PageState = { siteOrigin, queries, answeredAtMs, postedForm };
+  return { api, state: escapeScriptJson(JSON.stringify(state)) };
+}
 
+function draw(
+  input: RenderInput,
+  { context, route, place }: Page,
+  { api, state }: PageData,
+): RenderedParts {
   const head: HeadCollector = { siteOrigin: input.siteOrigin, tags: [] };
   const drawnFrame = drawnFrames.get(place) ?? null;
   const body = renderToString(
@@ -138,19 +160,13 @@ async function draw(
   const queries = api.queryClient.getQueryCache().getAll();
   const errors = queries.map(({ state }) => state.error).filter((error) => error !== null);
   const dataStatus = errors.some(isRefusedInput) ? 404 : statusOfQueries(errors);
-  const state: PageState = {
-    siteOrigin: input.siteOrigin,
-    queries: answeredQueries(api.queryClient),
-    answeredAtMs: input.answeredAtMs,
-    postedForm: input.postedForm,
-  };
   api.queryClient.clear();
 
   return {
     status: dataStatus === 200 && isMissing ? 404 : dataStatus,
     head: renderHeadTags(head.tags ?? []),
     body,
-    state: escapeScriptJson(JSON.stringify(state)),
+    state,
     pageModule: route.id,
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publicPages } from '../../src/content/social.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { createDeveloper } from '../factories/developers.ts';
@@ -8,8 +8,18 @@ import { sourceRenderer } from '../setup/rendered-app.ts';
 
 const testApp = setUpTestApp({ renderer: sourceRenderer });
 
-/** Without its data, which carry the time of their reading. */
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A page is drawn anew on another day. Without its data, which say what was asked for. */
 const drawnAnew = async (url: string) => {
+  vi.setSystemTime(Date.now() + dayMs);
   await testApp().deps.contentBus.announce();
   const { body } = await testApp().app.inject({ url });
   return body.replace(/<script type="application\/json"[\s\S]*/, '');

@@ -7,7 +7,9 @@ import { render } from '../../src/web/entry-server.tsx';
 export const sourceRenderer: PageRenderer = {
   async render(input) {
     const shell = readFileSync('index.html', 'utf8');
-    const { status, ...parts } = await render(input);
+    const drawn = await render(input);
+    if (!drawn) return null;
+    const { status, ...parts } = drawn;
     return { status, html: fillShell(shell, parts) };
   },
 };

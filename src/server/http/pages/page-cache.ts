@@ -8,21 +8,23 @@ import { retryAfterSeconds } from '../errors.ts';
 import { preferredEncoding } from '../negotiation.ts';
 import { EncodedBody } from './encoded-body.ts';
 
-/** A finished public answer, compressed once for everyone. */
-export interface CachedAnswer {
+interface Answer<Body> {
   status: number;
   contentType: string;
+  /** False for answers that anybody can make up, such as 404s. */
   isCacheable: boolean;
-  body: EncodedBody;
+  body: Body;
+  /** Of what it was made, for those who can tell that it would be the same. */
+  mark?: string | undefined;
 }
 
-/** An answer as it is made. `isCacheable` is false for answers that anybody can make up, such as 404s. */
-export interface FreshAnswer {
-  status: number;
-  contentType: string;
-  body: string;
-  isCacheable: boolean;
-}
+/** A finished public answer, compressed once for everyone. */
+export type CachedAnswer = Answer<EncodedBody>;
+
+/** An answer as it is made, or the former one of the same address, which may be older than the last change. */
+export type FreshAnswer = Answer<string> | CachedAnswer;
+
+type Render = (former: CachedAnswer | undefined) => Promise<FreshAnswer>;
 
 const pageCacheBytes = 64 * 1024 * 1024;
 /** Of an entry beside its body: objects, key and headers of buffers, rounded up. */
@@ -97,7 +99,7 @@ export class PageCache {
    * The answer of an address; callers that ask at the same moment share one rendering. An answer that is soon too old is
    * shown while the next one is made. While the database is away, the last answer stands in for one that cannot be made.
    */
-  get(key: string, render: () => Promise<FreshAnswer>): CachedAnswer | Promise<CachedAnswer> {
+  get(key: string, render: Render): CachedAnswer | Promise<CachedAnswer> {
     const known = this.current(key);
     const nowMs = performance.now();
     if (known && nowMs < known.freshUntilMs) {
@@ -131,16 +133,12 @@ export class PageCache {
   }
 
   /** What fails here fails again, and in front of a caller, when the answer is too old. */
-  private renewBehind(key: string, render: () => Promise<FreshAnswer>, known: Entry): void {
+  private renewBehind(key: string, render: Render, known: Entry): void {
     known.renewFromMs = performance.now() + retryAfterMs;
     if (!this.pending.has(key)) this.fill(key, render, known).catch(() => {});
   }
 
-  private fill(
-    key: string,
-    render: () => Promise<FreshAnswer>,
-    old: Entry | undefined,
-  ): Promise<CachedAnswer> {
+  private fill(key: string, render: Render, old: Entry | undefined): Promise<CachedAnswer> {
     const filling = this.renew(key, render, old).finally(() => {
       if (this.pending.get(key) === filling) this.pending.delete(key);
     });
@@ -149,31 +147,28 @@ export class PageCache {
   }
 
   /** Where the answer is the same as before, so are its compressed forms. What anybody can make up mostly is. */
-  private finish({ body, ...fresh }: FreshAnswer, old: CachedAnswer | undefined): CachedAnswer {
-    const made = new EncodedBody(body);
-    const known = fresh.isCacheable ? old : this.lastUnkept;
+  private finish({ body, ...fresh }: FreshAnswer, former: CachedAnswer | undefined): CachedAnswer {
+    const made = typeof body === 'string' ? new EncodedBody(body) : body;
+    const known = fresh.isCacheable ? former : this.lastUnkept;
     const answer = { ...fresh, body: known?.body.etag === made.etag ? known.body : made };
     if (!fresh.isCacheable) this.lastUnkept = answer;
     return answer;
   }
 
-  private async renew(
-    key: string,
-    render: () => Promise<FreshAnswer>,
-    old: Entry | undefined,
-  ): Promise<CachedAnswer> {
+  private async renew(key: string, render: Render, old: Entry | undefined): Promise<CachedAnswer> {
     const startedAfter = this.dropCount;
     const isCurrent = () => startedAfter === this.dropCount;
+    const former = this.entries.get(key)?.answer;
     let fresh: FreshAnswer;
     try {
-      fresh = await render();
+      fresh = await render(former);
     } catch (error) {
       if (old && isCurrent() && isPassing(error)) return this.standIn(keptALittleLonger(old));
       if (old && isCurrent() && isRefusedCaller(error)) return this.standIn(old);
       throw error;
     }
     if (old && isCurrent() && fresh.status === 503) return this.standIn(keptALittleLonger(old));
-    const answer = this.finish(fresh, this.entries.get(key)?.answer);
+    const answer = this.finish(fresh, former);
     if (!isCurrent()) return answer;
     // What was taken away meanwhile must not stand in later.
     if (!fresh.isCacheable) this.entries.delete(key);

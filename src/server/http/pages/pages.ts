@@ -44,10 +44,12 @@ export function registerPages(
 ): void {
   const cacheControlOf = createCacheControl(deps.settings);
   const renderPublic = ({ url, isOpen }: PageAddress, { id, ip }: FastifyRequest) =>
-    cache.get(url, async () => {
-      const page = await render({ url, context: createAnonymousContext(deps, id), ip });
+    cache.get(url, async (former) => {
+      const context = createAnonymousContext(deps, id);
+      const page = await render({ url, context, ip, known: former });
+      if (!('html' in page)) return page;
       return {
-        status: page.status,
+        ...page,
         contentType: htmlType,
         body: page.html,
         isCacheable: page.status === 200 && !isOpen && !deps.settings.isDevelopment,
