@@ -1,12 +1,14 @@
 /**
- * Draws the contour-line motif into public/contours/{1..6}.svg: lines of equal height of a made-up terrain.
- * The files are used as masks, so their color does not matter. Run `npx tsx scripts/draw-contours.ts` after a change.
+ * Draws the contour-line motif into public/contours/{1..6}.svg: lines of equal height of a made-up terrain, which goes on
+ * where it ends, so that a place larger than the drawing shows no seam. The files are used as masks, so their color does not
+ * matter. Run `npx tsx scripts/draw-contours.ts` after a change.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 type Point = readonly [x: number, y: number];
 type Edge = 0 | 1 | 2 | 3;
-type Terrain = { seed: number; width: number; height: number; levels: number; hillSize: number };
+/** Sizes in pixels; `hills` is how many fit into width and height, whole numbers so that the terrain repeats. */
+type Terrain = { seed: number; width: number; height: number; levels: number; hills: Point };
 
 const cellSize = 16;
 
@@ -16,12 +18,12 @@ function lattice(x: number, y: number, seed: number): number {
   return ((bits ^ (bits >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Gradient noise, about -0.7 to 0.7. */
-function noise(x: number, y: number, seed: number): number {
+/** Gradient noise, about -0.7 to 0.7, that repeats after so many units in each direction. */
+function noise(x: number, y: number, seed: number, [across, down]: Point): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
   const slope = (column: number, row: number) => {
-    const angle = lattice(column, row, seed) * 2 * Math.PI;
+    const angle = lattice(column % across, row % down, seed) * 2 * Math.PI;
     return Math.cos(angle) * (x - column) + Math.sin(angle) * (y - row);
   };
   const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
@@ -116,7 +118,8 @@ function linePaths({ points, joined }: ReturnType<typeof traceLevel>): string {
       key = joined.get(key)?.find((next) => !visited.has(next));
     }
     const sparse = line.filter((_, index) => index % 2 === 0 || index === line.length - 1);
-    if (sparse.length > 4) paths.push(smoothPath(sparse, isClosed));
+    // A short line that is open goes on in the next drawing.
+    if (sparse.length > 4 || !isClosed) paths.push(smoothPath(sparse, isClosed));
   };
   for (const [key, next] of joined) if (next.length === 1 && !visited.has(key)) follow(key, false);
   for (const key of joined.keys()) if (!visited.has(key)) follow(key, true);
@@ -134,7 +137,7 @@ function smoothPath(line: readonly Point[], isClosed: boolean): string {
   let pen = start;
   let path = `M${start.join(' ')}`;
   const last = isClosed ? line.length : line.length - 1;
-  for (let index = isClosed ? 0 : 1; index < last; index++) {
+  for (let index = isClosed ? 0 : Math.min(1, last - 1); index < last; index++) {
     const end = !isClosed && index === last - 1 ? at(last) : middle(index);
     const numbers = [at(index), end].flatMap(([x, y]) => [x - pen[0], y - pen[1]]);
     path += `q${numbers.join(' ').replaceAll(' -', '-')}`;
@@ -143,7 +146,8 @@ function smoothPath(line: readonly Point[], isClosed: boolean): string {
   return isClosed ? `${path}z` : path;
 }
 
-function draw({ seed, width, height, levels, hillSize }: Terrain): string {
+function draw({ seed, width, height, levels, hills }: Terrain): string {
+  const [across, down] = hills;
   const columns = Math.ceil(width / cellSize);
   const rows = Math.ceil(height / cellSize);
   const cache = new Map<number, number>();
@@ -151,8 +155,9 @@ function draw({ seed, width, height, levels, hillSize }: Terrain): string {
     const key = row * (columns + 2) + column;
     const known = cache.get(key);
     if (known !== undefined) return known;
-    const [x, y] = [(column * cellSize) / hillSize, (row * cellSize) / hillSize];
-    const value = noise(x, y, seed) + 0.28 * noise(x * 2.1, y * 2.1, seed + 50);
+    const [x, y] = [(column * cellSize * across) / width, (row * cellSize * down) / height];
+    const value =
+      noise(x, y, seed, hills) + 0.28 * noise(x * 2, y * 2, seed + 50, [across * 2, down * 2]);
     cache.set(key, value);
     return value;
   };
@@ -162,11 +167,11 @@ function draw({ seed, width, height, levels, hillSize }: Terrain): string {
   });
   const indexLines = lines.filter((_, index) => index % 5 === 2).join('');
   const otherLines = lines.filter((_, index) => index % 5 !== 2).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="#000"><path stroke-width="1.1" opacity=".8" d="${otherLines}"/><path stroke-width="2.2" d="${indexLines}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="#000" stroke-linecap="square"><path stroke-width="1.1" opacity=".8" d="${otherLines}"/><path stroke-width="2.2" d="${indexLines}"/></svg>\n`;
 }
 
 mkdirSync('public/contours', { recursive: true });
 [3, 11, 19, 27, 42, 58].forEach((seed, index) => {
-  const svg = draw({ seed, width: 1280, height: 800, levels: 15, hillSize: 420 });
+  const svg = draw({ seed, width: 1280, height: 800, levels: 15, hills: [3, 2] });
   writeFileSync(`public/contours/${index + 1}.svg`, svg);
 });

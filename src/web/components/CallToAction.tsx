@@ -4,13 +4,13 @@ import type { CallToAction as CallToActionContent } from '../../content/types.ts
 import { ActionLinks } from './ActionLinks.tsx';
 import { Columns } from './Columns.tsx';
 import { type ContourSeed, Contours } from './Contours.tsx';
-import { type RidgeNumber, SectionEdge } from './SectionEdge.tsx';
+import { type Edge, SectionEdge } from './SectionEdge.tsx';
 
 type CallToActionProps = {
   content: CallToActionContent;
   /** `ember` once on a site's most important pages, `lagoon` elsewhere. */
   tone?: 'ember' | 'lagoon';
-  edge?: RidgeNumber;
+  edge?: Edge;
   contours?: ContourSeed;
   /** Beside the text on wide screens, for example a text-message invitation. */
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function CallToAction({
       data-tone={tone}
       aria-labelledby={headingId}
     >
-      <SectionEdge ridge={edge} />
+      <SectionEdge edge={edge} />
       <Contours seed={contours} fade="left" />
       <Container>
         <Columns widths={children ? '7fr 4fr' : undefined} align="center">

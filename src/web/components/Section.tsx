@@ -4,7 +4,7 @@ import type { SectionHeading } from '../../content/types.ts';
 import { Columns } from './Columns.tsx';
 import { type ContourSeed, Contours } from './Contours.tsx';
 import classes from './Section.module.css';
-import { type RidgeNumber, SectionEdge } from './SectionEdge.tsx';
+import { type Edge, SectionEdge } from './SectionEdge.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 
 export type Tone = 'paper' | 'sand' | 'sky' | 'lagoon' | 'ember';
@@ -20,8 +20,8 @@ type SectionProps = {
   id?: string;
   /** Accessible name where there is no heading. */
   label?: string;
-  /** Draws a horizon over the section before this one. */
-  edge?: RidgeNumber;
+  /** Draws a horizon or a slope over the section before this one, whose ground differs. */
+  edge?: Edge;
   contours?: ContourSeed;
   /** `narrow` for running text, `page` for everything else. */
   width?: 'page' | 'narrow';
@@ -53,7 +53,7 @@ export function Section({
       aria-labelledby={heading ? headingId : undefined}
       aria-label={heading ? undefined : label}
     >
-      {edge ? <SectionEdge ridge={edge} /> : null}
+      {edge ? <SectionEdge edge={edge} /> : null}
       {contours ? <Contours seed={contours} fade="left" /> : null}
       <Container size={width}>
         <Columns

@@ -1,20 +1,23 @@
 import classes from './SectionEdge.module.css';
 
-/** Four horizons, 1440 wide and up to 90 high; drawn by hand so that neighbours differ. */
-const ridges = [
-  'M0 62C120 40 210 22 340 30s190 40 320 38S880 12 1010 10s190 44 290 46 100-8 140-16',
-  'M0 30c110-4 180 30 300 36s210-38 340-44 170 30 290 40 180-8 270-30 160-20 240-6',
-  'M0 50c90 12 170 22 270 8S450 8 570 6s180 46 310 52 200-28 320-34 170 14 240 30',
-  'M0 18c140-14 250 10 350 30s200 22 330 4 190-40 320-34 150 42 250 46 130-14 190-30',
-] as const;
+/** 1440 wide and up to 90 high: four horizons, drawn by hand so that neighbours differ, and two slopes. */
+const lines = {
+  1: 'M0 62C120 40 210 22 340 30s190 40 320 38S880 12 1010 10s190 44 290 46 100-8 140-16',
+  2: 'M0 30c110-4 180 30 300 36s210-38 340-44 170 30 290 40 180-8 270-30 160-20 240-6',
+  3: 'M0 50c90 12 170 22 270 8S450 8 570 6s180 46 310 52 200-28 320-34 170 14 240 30',
+  4: 'M0 18c140-14 250 10 350 30s200 22 330 4 190-40 320-34 150 42 250 46 130-14 190-30',
+  rising: 'M0 88 1440 2',
+  falling: 'M0 2 1440 88',
+} as const;
 
-export type RidgeNumber = 1 | 2 | 3 | 4;
+/** A horizon by its number, where the story of a page turns (about two a page); a slope elsewhere. */
+export type Edge = keyof typeof lines;
 
-type SectionEdgeProps = { ridge: RidgeNumber };
+type SectionEdgeProps = { edge: Edge };
 
-/** The horizon between two sections: fills with the lower section's ground and sits above it. */
-export function SectionEdge({ ridge }: SectionEdgeProps) {
-  const path = ridges[ridge - 1];
+/** What a section begins with: fills with its ground and sits above it. Without one the border is straight. */
+export function SectionEdge({ edge }: SectionEdgeProps) {
+  const path = lines[edge];
   return (
     <svg
       aria-hidden="true"

@@ -4,13 +4,13 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { CallToAction } from '../components/CallToAction.tsx';
 import { Card } from '../components/Card.tsx';
 import { Section } from '../components/Section.tsx';
-import type { RidgeNumber } from '../components/SectionEdge.tsx';
+import type { Edge } from '../components/SectionEdge.tsx';
 import { TextInvitationCard } from '../components/TextInvitationCard.tsx';
 import { closing, headings, invitation, loudClosing, tones, words } from './samples.ts';
 
-const edges: readonly (RidgeNumber | undefined)[] = [undefined, 1, 2, 3, 4];
+const edges: readonly (Edge | undefined)[] = [undefined, 1, 'rising', 3, 'falling'];
 
-/** Regions in each tone under each horizon, and the band that closes a page. */
+/** Regions in each tone under horizons and slopes, and the band that closes a page. */
 export function BandSamples() {
   return (
     <>

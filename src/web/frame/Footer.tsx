@@ -7,7 +7,6 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { footerContent } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
-import { SectionEdge } from '../components/SectionEdge.tsx';
 import { ColorSchemePicker } from './ColorSchemePicker.tsx';
 import { FloatingContact } from './FloatingContact.tsx';
 import classes from './Footer.module.css';
@@ -26,7 +25,6 @@ export function Footer() {
   const columnId = useId();
   return (
     <FramePart as="footer" className={`${classes.footer} screen-only`} data-tone="sand">
-      <SectionEdge ridge={3} />
       <Container className={classes.inner}>
         <Stack align="flex-start" className={classes.brand}>
           <Logo />

@@ -41,7 +41,7 @@ export function Component() {
       />
       <PageHero hero={hero} tone="sand" contours={4} art={<FounderPortrait />} />
       <StudioPhotos />
-      <Section tone="sky" heading={highlights} edge={2}>
+      <Section tone="sky" heading={highlights} edge="falling">
         <CardGrid columns={2} gap="2xl" rhythm="staircase">
           {highlights.items.map((highlight) => (
             <Stack key={highlight.title} gap="xs">
@@ -55,13 +55,13 @@ export function Component() {
           ))}
         </CardGrid>
       </Section>
-      <Section heading={projects} edge={3}>
+      <Section heading={projects}>
         <FounderProjects />
       </Section>
       <Section tone="sand" heading={career} edge={1}>
         <CareerTrail />
       </Section>
-      <Section heading={testimonials} edge={4}>
+      <Section heading={testimonials}>
         <Testimonials testimonials={testimonials} />
       </Section>
       <CallToAction content={aboutContent.closing} edge={2} contours={2}>

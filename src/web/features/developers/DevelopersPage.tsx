@@ -35,10 +35,10 @@ export function Component() {
       <Section heading={steps} layout="split">
         <StepList steps={steps.items} stepLabel={steps.stepLabel} />
       </Section>
-      <Section tone="sky" heading={benefits} edge={1}>
+      <Section tone="sky" heading={benefits} edge="rising">
         <ClientBridge />
       </Section>
-      <Section heading={statistics} edge={4}>
+      <Section heading={statistics}>
         <StatRow items={statistics.items} />
       </Section>
       <Section tone="sand" heading={resources} layout="split" edge={2}>

@@ -41,13 +41,13 @@ export function Component() {
       <Section heading={features} layout="split">
         <HomeFeatures features={features.items} />
       </Section>
-      <Section heading={steps} tone="lagoon" edge={4} contours={2}>
+      <Section heading={steps} tone="lagoon" edge="rising" contours={2}>
         <StepList steps={steps.items} stepLabel={steps.stepLabel} layout="row" />
       </Section>
-      <Section heading={featured} edge={3}>
+      <Section heading={featured} edge="rising">
         <FeaturedList items={featured.items} />
       </Section>
-      <Section heading={testimonials} tone="sand" edge={1}>
+      <Section heading={testimonials} tone="sand">
         <Testimonials testimonials={testimonials} />
       </Section>
       <CallToAction content={homeContent.closing} tone="ember" edge={2} contours={5}>

@@ -42,13 +42,13 @@ export function Component() {
       <Section tone="sand" heading={timeline} edge={4}>
         <TerrainTimeline />
       </Section>
-      <Section heading={elements} edge={2}>
+      <Section heading={elements}>
         <ElementLoop />
       </Section>
-      <Section tone="lagoon" heading={coined} edge={3} contours={2}>
+      <Section tone="lagoon" heading={coined} edge="falling" contours={2}>
         <Coinage />
       </Section>
-      <Section heading={audience} layout="split" edge={1}>
+      <Section heading={audience} layout="split" edge="falling">
         <ul className="ruled" data-firm>
           {audience.items.map((item) => (
             <Columns
@@ -66,7 +66,7 @@ export function Component() {
           ))}
         </ul>
       </Section>
-      <Section tone="sky" heading={journey} edge={4}>
+      <Section tone="sky" heading={journey}>
         <FeelingJourney />
       </Section>
       <CallToAction content={closing} tone="ember" edge={2} contours={4} />
