@@ -30,6 +30,8 @@ type ContactContent = {
     success: { title: string; description: string };
     failure: { title: string; description: string };
   };
+  /** Above the form, once it has been sent. */
+  received: { title: string; answerBy: (when: string) => string; text: string };
   workspace: Picture;
   getInTouch: {
     title: string;
@@ -92,6 +94,11 @@ export const contactContent: ContactContent = {
       title: 'Error sending message',
       description: 'Please try again later.',
     },
+  },
+  received: {
+    title: 'Request received',
+    answerBy: (when) => `Request received, answer by ${when}`,
+    text: 'It is in our inbox, and the form is empty again should you have another one.',
   },
   workspace: {
     src: '/illustrations/workspace.svg',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { budgetRanges, contactLimits, projectTypes } from './contact-options.ts';
 import { formEmail, formText } from './form-text.ts';
+import { timestamp } from './wire.ts';
 
 const name = (label: string) => formText(label, contactLimits.minName, contactLimits.maxName);
 
@@ -25,5 +26,6 @@ export const contactReceiptSchema = z
   .object({
     success: z.literal(true),
     message: z.string(),
+    answerBy: timestamp().describe('By when the request is answered, in whole hours'),
   })
   .meta({ id: 'ContactReceipt' });

@@ -1,3 +1,4 @@
+import { hourForAddress } from './answer-time.ts';
 import type { FormName } from './posted-form.ts';
 
 /**
@@ -56,7 +57,8 @@ export const paths = {
   smsWebhook: '/webhooks/sms',
   smsStatusWebhook: '/webhooks/sms-status',
   /** Where a posted form leads once it has been taken: the page that it stands on, which then says so. */
-  formSent: (pagePath: string, form: FormName) => `${pagePath}?sent=${form}#${form}-sent`,
+  formSent: (pagePath: string, form: FormName, answerBy?: Date) =>
+    `${pagePath}?sent=${form}${answerBy ? `&by=${hourForAddress(answerBy)}` : ''}#${form}-sent`,
   /** The social picture of a page of fixed address. */
   socialImage: (pagePath: string) => `/og/${encodeURIComponent(pageKey(pagePath))}.png`,
   postSocialImage: (slug: string) => `/og/blog/${encodeURIComponent(slug)}.png`,

@@ -23,6 +23,16 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('First Name')).toBeFocused();
   });
 
+  test('says in the zone of its visitor by when there is an answer', async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+    const page = await context.newPage();
+    await page.goto('/contact?sent=contact&by=2026-11-23T15Z');
+    await expect(
+      page.getByText('Request received, answer by Tuesday, November 24, 12:00 AM GMT+9'),
+    ).toBeVisible();
+    await context.close();
+  });
+
   test('has fields that a finger can hit and borders that can be seen', async ({ page }) => {
     await page.goto('/contact');
     for (const label of ['First Name', 'Company (optional)', 'Project Type', 'Budget Range']) {
@@ -50,8 +60,14 @@ test.describe('the contact form', () => {
     await expect(
       page.getByText("We'll get back to you within 24 hours.", { exact: true }),
     ).toBeVisible();
+    const receipt = page.getByRole('status').filter({ hasText: /^Request received, answer by / });
+    await expect(receipt).toBeFocused();
+    await expect(receipt).toBeInViewport();
     await expect(page.getByLabel('First Name')).toHaveValue('');
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
+    await expect(receipt).toHaveCount(0);
   });
 });
 

@@ -22,7 +22,11 @@ describe('POST /api/contact', () => {
   it('stores the request before it answers', async () => {
     const response = await send(contactRequest);
     expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ success: true, message: 'Message sent successfully!' });
+    expect(response.json()).toEqual({
+      success: true,
+      message: 'Message sent successfully!',
+      answerBy: '2026-11-21T12:00:00.000Z',
+    });
     expect(await storedRequests()).toMatchObject([
       { ...contactRequest, status: 'new', source: 'form' },
     ]);

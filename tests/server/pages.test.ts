@@ -81,13 +81,19 @@ describe('public pages', () => {
     ['/explore-developers', '/explore-developers?country=Atlantis&experience=7&tool=made-up'],
     ['/glossary?category=security', '/glossary?category=security&tab=examples&q='],
     ['/resources', '/resources?category=made-up'],
+    ['/contact?sent=contact', '/contact?sent=contact&by=soon'],
   ])('%s is also what %s shows, and is not rendered anew for it', async (plain, decorated) => {
     const first = await get(plain);
     expect((await get(decorated)).body).toBe(first.body);
     expect(renderings).toBe(1);
   });
 
-  it.each(['/glossary?q=made-up', '/blog?cursor=123456', '/explore-developers?q=made-up'])(
+  it.each([
+    '/glossary?q=made-up',
+    '/blog?cursor=123456',
+    '/explore-developers?q=made-up',
+    '/contact?sent=contact&by=2026-11-23T15Z',
+  ])(
     '%s is shown but takes no room in memory, for anybody can make such addresses up',
     async (url) => {
       await get(url);

@@ -33,7 +33,9 @@ export function StateSamples() {
           tabIndex={-1}
           ref={refused}
         />
-        <FormSent words={words.sent} id="sample-sent" tabIndex={-1} />
+        <FormSent title={words.sent.title} id="sample-sent" tabIndex={-1}>
+          <p>{words.sent.description}</p>
+        </FormSent>
       </Specimen>
       <Specimen name="EmptyState">
         <EmptyState

@@ -1,7 +1,8 @@
-import { Paper, Text, Title } from '@mantine/core';
-import { Fragment, type RefObject } from 'react';
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import { interfaceContent } from '../../content/interface.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
+import drawing from '../components/drawing.module.css';
 import classes from './FormNotice.module.css';
 
 type FormRefusedProps = {
@@ -41,19 +42,40 @@ export function FormRefused({ refusal, words, fields, ...target }: FormRefusedPr
 }
 
 type FormSentProps = {
-  words: { title: string; description: string };
+  title: ReactNode;
+  children: ReactNode;
   id: string;
   tabIndex: number;
 };
 
-/** Says on top of a form that it was taken; for people without scripts, who see no toast. */
-export function FormSent({ words, ...target }: FormSentProps) {
+/** Says in the place of a form, or above it, that it was taken and what happens now. */
+export function FormSent({ title, children, ...target }: FormSentProps) {
   return (
-    <Paper {...target} role="status" className={classes.notice} px="lg" py="md">
-      <Text variant="display" fz="lg">
-        {words.title}
-      </Text>
-      <p>{words.description}</p>
+    <Paper {...target} role="status" className={classes.sent} p="lg">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 132 96"
+        width="132"
+        height="96"
+        data-hue="sky"
+        focusable="false"
+      >
+        <path
+          className={drawing.contour}
+          d="M2 94c4-34 26-62 62-62s62 26 66 62M20 94c4-24 20-44 44-44s44 18 48 44M40 94c2-14 10-26 24-26s24 12 26 26"
+        />
+        <path className={drawing.trail} d="M54 74c22-2 34-14 38-40" />
+        <path className={drawing.wire} d="M94 46V8" />
+        <path className={drawing.accent} d="M95 8h30l-8 9 8 9H95z" />
+        <rect className={drawing.sheet} x="6" y="50" width="52" height="38" rx="5" />
+        <path className={drawing.wire} d="m10 56 22 17 22-17" />
+      </svg>
+      <Stack gap="xs" align="flex-start">
+        <Text variant="display" fz="xl" lh={1.2}>
+          {title}
+        </Text>
+        {children}
+      </Stack>
     </Paper>
   );
 }

@@ -68,6 +68,7 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
   const isHydrating = useIsHydrating();
   const [errors, setErrors] = useState<Record<string, string>>(posted?.errors ?? {});
   const [timesSent, setTimesSent] = useState(0);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const initialValues = timesSent === 0 ? { ...emptyValues, ...posted?.values } : emptyValues;
   const [isSending, setIsSending] = useState(false);
   const [hasAnswer, setHasAnswer] = useState(true);
@@ -93,6 +94,14 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
     if (document.activeElement === document.body) summary.current?.focus();
   }, []);
 
+  const sentId = `${name}-sent`;
+  // Whoever has sent a long form stands at its end, and what became of it at its beginning.
+  useEffect(() => {
+    const notice = timesSent > 0 ? document.getElementById(sentId) : null;
+    notice?.focus({ preventScroll: true });
+    notice?.scrollIntoView({ block: 'center' });
+  }, [timesSent, sentId]);
+
   const idOf = (field: string) => `${formId}-${field}`;
   const refuse = (faults: Record<string, string>) => {
     setErrors(faults);
@@ -103,18 +112,20 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
   const send = async (values: FormValues) => {
     setIsSending(true);
     setHasAnswer(false);
+    setAnswer(null);
     try {
       const { schema, send: sendNow } = await loadSending();
       const checked = schema.safeParse(values);
       if (!checked.success) return refuse(firstMessages(checked.error));
-      const answer = await sendNow(checked.data, {
+      const taken = await sendNow(checked.data, {
         website: honeypot.current?.value ?? '',
         fillTimeMs: performance.now() - startMs.current,
       });
       setErrors({});
       setTimesSent((times) => times + 1);
       startMs.current = performance.now();
-      onSent(answer);
+      setAnswer(() => taken);
+      onSent(taken);
     } catch (error) {
       const faults = fieldErrorsOf(error);
       if (faults) refuse(faults);
@@ -131,7 +142,10 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
     isSending,
     /** The answer to a form that was sent without scripts, until the next attempt. */
     refusal: hasAnswer && posted?.isRefused ? posted : null,
+    /** Without scripts; with them there is an answer. */
     wasSent: hasAnswer && searchParams.get('sent') === name,
+    /** What the server has said to the form that was sent last, until the next attempt. */
+    answer,
     /** Key of the element around the fields, which are made anew once they have been sent. */
     fieldsKey: timesSent,
     /** Where the empty form stands. */
@@ -140,7 +154,7 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
     /** For the element that says what was refused. */
     summaryProps: { id: `${formId}-refused`, ref: summary, tabIndex: -1 },
     /** For the element that says that the form was taken. */
-    sentProps: { id: `${name}-sent`, tabIndex: -1 },
+    sentProps: { id: sentId, tabIndex: -1 },
     formProps: {
       id: formId,
       method: 'post',

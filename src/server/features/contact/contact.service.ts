@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contactContent } from '../../../content/contact.ts';
 import { site } from '../../../content/site.ts';
+import { answerDueAt } from '../../../shared/answer-time.ts';
 import type { ContactForm } from '../../../shared/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { sendMail } from '../../outbox/outbox.service.ts';
@@ -73,5 +74,9 @@ export async function submitContactRequest(
       if (isNew) await sendMail(tx, mail);
     });
   }
-  return { success: true as const, message: contactContent.toasts.success.title };
+  return {
+    success: true as const,
+    message: contactContent.toasts.success.title,
+    answerBy: answerDueAt(deps.clock.now()),
+  };
 }

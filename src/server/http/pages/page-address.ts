@@ -5,6 +5,7 @@ import { glossaryContent } from '../../../content/glossary.ts';
 import { resourcesContent } from '../../../content/resources.ts';
 import { tipsContent } from '../../../content/tips.ts';
 import { toolNames } from '../../../content/tool-names.ts';
+import { hourOfAddress } from '../../../shared/answer-time.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
 import { maxOpenPages, pageQueryLimits, paths } from '../../../shared/paths.ts';
 
@@ -43,6 +44,11 @@ const idOfKnown: QueryKey = {
 };
 const idOfAny: QueryKey = { ...idOfKnown, isOpen: true };
 
+const hour: QueryKey = {
+  read: (value) => (hourOfAddress(value) ? value : null),
+  isOpen: true,
+};
+
 /** The first tab is the address without a tab. */
 const tabOf = ({ tabs }: { tabs: readonly { id: string }[] }) =>
   oneOf(tabs.slice(1).map((tab) => tab.id));
@@ -78,7 +84,7 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
       pages: openPages,
     }),
   ],
-  [paths.contact, keys({ sent: oneOf(['contact']) })],
+  [paths.contact, keys({ sent: oneOf(['contact']), by: hour })],
   [paths.developerSignup, keys({ step: oneOf(['code', 'profile']) })],
 ]);
 

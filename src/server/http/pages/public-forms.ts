@@ -58,8 +58,8 @@ export const publicForms: readonly PublicForm[] = [
     name: 'contact',
     schema: contactSchema,
     async send({ caller, input, website }) {
-      await caller.contact.submit({ ...input, website });
-      return paths.formSent(paths.contact, 'contact');
+      const { answerBy } = await caller.contact.submit({ ...input, website });
+      return paths.formSent(paths.contact, 'contact', answerBy);
     },
   }),
   publicForm({

@@ -1,7 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { contactContent } from '../../../content/contact.ts';
+import { hourOfAddress } from '../../../shared/answer-time.ts';
 import { budgetRanges, contactLimits, projectTypes } from '../../../shared/contact-options.ts';
 import { Columns } from '../../components/Columns.tsx';
 import { InlineSentence } from '../../components/InlineSentence.tsx';
@@ -11,8 +13,11 @@ import { FormRefused, FormSent } from '../../forms/FormNotice.tsx';
 import { HiddenFields } from '../../forms/HiddenFields.tsx';
 import { SelectField, type SelectOption } from '../../forms/SelectField.tsx';
 import { type FormSignals, usePublicForm } from '../../forms/usePublicForm.ts';
+import { useIsHydrating } from '../../use-is-hydrating.ts';
+import { formatHour } from './format-hour.ts';
 
 const words = contactContent.form;
+const { received } = contactContent;
 const { success, failure } = contactContent.toasts;
 
 const emptyForm = {
@@ -49,6 +54,12 @@ function options(placeholder: string, values: readonly string[]): SelectOption[]
   return [{ value: '', label: placeholder, disabled: true }, ...values];
 }
 
+/** By when there is an answer: without scripts in UTC, with them in the visitor's own zone. */
+function ReceivedTitle({ answerBy }: { answerBy: Date | null }) {
+  const zone = useIsHydrating() ? 'UTC' : undefined;
+  return answerBy ? received.answerBy(formatHour(answerBy, zone)) : received.title;
+}
+
 /** The contact form: every fault shows under its field, a failed send keeps what was typed. */
 export function ContactForm() {
   const form = usePublicForm({
@@ -62,6 +73,9 @@ export function ContactForm() {
     },
   });
 
+  const [searchParams] = useSearchParams();
+  const answerBy = form.answer?.answerBy ?? hourOfAddress(searchParams.get('by'));
+
   return (
     <form {...form.formProps} aria-labelledby="contact-form-title">
       <Stack gap="lg">
@@ -71,7 +85,18 @@ export function ContactForm() {
             {words.intro}
           </Text>
         </div>
-        {form.wasSent ? <FormSent words={success} {...form.sentProps} /> : null}
+        {form.answer || form.wasSent ? (
+          <FormSent title={<ReceivedTitle answerBy={answerBy} />} {...form.sentProps}>
+            {form.wasSent ? (
+              <div>
+                <Text fw={600}>{success.title}</Text>
+                <p>{success.description}</p>
+              </div>
+            ) : (
+              <p>{received.text}</p>
+            )}
+          </FormSent>
+        ) : null}
         {form.refusal ? (
           <FormRefused
             refusal={form.refusal}

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { developerMessageContent } from '../../../../content/developer-message.ts';
 import { developerLimits } from '../../../../shared/developer-limits.ts';
@@ -10,7 +10,7 @@ import { InlineSentence } from '../../../components/InlineSentence.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { TextAreaField, TextField } from '../../../forms/Field.tsx';
-import { FormRefused } from '../../../forms/FormNotice.tsx';
+import { FormRefused, FormSent } from '../../../forms/FormNotice.tsx';
 import { HiddenFields } from '../../../forms/HiddenFields.tsx';
 import { usePublicForm } from '../../../forms/usePublicForm.ts';
 
@@ -25,7 +25,6 @@ function MessageForm({ developerId, name }: WriteProps) {
   const [isSent, setIsSent] = useState(false);
   const wasShown = useRef(false);
   const sending = trpc.developer.messages.send.useMutation();
-  const outcome = useRef<HTMLDivElement>(null);
   const form = usePublicForm({
     name: 'message',
     emptyValues: emptyForm,
@@ -42,24 +41,18 @@ function MessageForm({ developerId, name }: WriteProps) {
   const firstFieldId = form.idOf('name');
 
   useEffect(() => {
-    if (isSent) outcome.current?.focus();
-    else if (wasShown.current) document.getElementById(firstFieldId)?.focus();
+    if (!isSent && wasShown.current) document.getElementById(firstFieldId)?.focus();
     wasShown.current = isSent;
   }, [isSent, firstFieldId]);
 
   if (isSent || form.wasSent) {
     return (
-      <Paper {...form.sentProps} ref={outcome} variant="dashed" p="xl">
-        <Stack align="flex-start">
-          <Text variant="display" fz="h3">
-            {sent.title}
-          </Text>
-          <p>{sent.text(name)}</p>
-          <ButtonLink to={form.formAddress} variant="default" onClick={() => setIsSent(false)}>
-            {sent.again}
-          </ButtonLink>
-        </Stack>
-      </Paper>
+      <FormSent title={sent.title} {...form.sentProps}>
+        <p>{sent.text(name)}</p>
+        <ButtonLink to={form.formAddress} variant="default" onClick={() => setIsSent(false)}>
+          {sent.again}
+        </ButtonLink>
+      </FormSent>
     );
   }
 
