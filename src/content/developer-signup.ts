@@ -24,7 +24,8 @@ type DeveloperSignupContent = {
     failed: ToastText;
   };
   code: SectionHeading & {
-    sentTo: (phoneNumber: string) => string;
+    /** Before the number. */
+    sentTo: string;
     undelivered: (phoneNumber: string) => string;
     label: string;
     placeholder: string;
@@ -113,7 +114,7 @@ export const developerSignupContent: DeveloperSignupContent = {
     eyebrow: 'Step 2',
     title: 'Enter the code',
     intro: 'The code works once and for ten minutes.',
-    sentTo: (phoneNumber) => `Sent to ${phoneNumber}`,
+    sentTo: 'Sent to',
     undelivered: (phoneNumber) =>
       `Our message could not be delivered to ${phoneNumber}. Check that the phone is on and gets text messages, then send a new code, or go back and use another number.`,
     label: 'Verification Code',

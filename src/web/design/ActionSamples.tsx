@@ -62,6 +62,9 @@ export function ActionSamples() {
         <ButtonLink to={site} variant="subtle" arrow>
           {words.external}
         </ButtonLink>
+        <ButtonLink to={paths.design} variant="default" context={words.short}>
+          {words.hover}
+        </ButtonLink>
       </Specimen>
       <Specimen name="ExternalLink" inRow>
         <ExternalLink href={site}>{words.external}</ExternalLink>

@@ -10,6 +10,7 @@ import { BandSamples } from './BandSamples.tsx';
 import { ChoiceSamples } from './ChoiceSamples.tsx';
 import { ColorSamples } from './ColorSamples.tsx';
 import { FieldSamples } from './FieldSamples.tsx';
+import { HeroSamples } from './HeroSamples.tsx';
 import { ListSamples } from './ListSamples.tsx';
 import { PieceSamples } from './PieceSamples.tsx';
 import { StateSamples } from './StateSamples.tsx';
@@ -42,6 +43,7 @@ export function Component() {
           <Samples />
         </Section>
       ))}
+      <HeroSamples />
       <BandSamples />
     </>
   );

@@ -2,6 +2,7 @@ import { Badge, Paper, Card as Sheet, Stack, Text } from '@mantine/core';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../components/Card.tsx';
 import { CardGrid } from '../components/CardGrid.tsx';
+import { PhoneNumber } from '../components/PhoneNumber.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SizedPicture } from '../components/SizedPicture.tsx';
 import { TextInvitationCard } from '../components/TextInvitationCard.tsx';
@@ -86,6 +87,11 @@ export function PieceSamples() {
             assumedSize={{ width: 900, height: 600 }}
           />
         </Stack>
+      </Specimen>
+      <Specimen name="PhoneNumber">
+        <Text>
+          <PhoneNumber e164="+16125550142" />, <PhoneNumber e164="+447400123456" />
+        </Text>
       </Specimen>
       <Specimen name="Time">
         <Text>

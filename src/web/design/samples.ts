@@ -33,6 +33,12 @@ export const sampleHero: PageHero = {
   actions: [link('The main action'), link('Beside it')],
 };
 
+export const heroes = {
+  compact: heading('CompactHero', 'For a page that is used', 'Search and filters stand below it.'),
+  split: heading('SplitHero', 'For one thing to be done', 'The piece stands beside the headline.'),
+  splitLeft: heading('SplitHero side=left', 'The piece first', 'As on the page with the form.'),
+};
+
 export const samplePicture: Picture = {
   src: '/illustrations/workspace.svg',
   alt: 'A desk in front of hills',
@@ -98,6 +104,8 @@ export const words = {
   count: '12 samples',
   narrow: 'A narrow section',
   filters: 'Filter the samples',
+  sticky: 'Below a StickyBar',
+  stickyFilters: 'Filter below the bar',
   tabs: 'Sample tabs',
   chips: 'Sample tags',
   step: 'Step',

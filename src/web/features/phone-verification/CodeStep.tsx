@@ -9,6 +9,7 @@ import { showFailure } from '../../api/call-toasts.ts';
 import { forgetPrivateAnswers } from '../../api/forget-private-answers.ts';
 import { trpc } from '../../api/trpc.ts';
 import { useCurrentDeveloper } from '../../api/useCurrentDeveloper.ts';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { TextField } from '../../forms/Field.tsx';
 import { FormRefused } from '../../forms/FormNotice.tsx';
@@ -120,7 +121,9 @@ export default function CodeStep({
               {isUndelivered ? (
                 <p role="alert">{words.undelivered(phoneNumber)}</p>
               ) : (
-                <p>{words.sentTo(phoneNumber)}</p>
+                <p>
+                  {words.sentTo} <PhoneNumber e164={phoneNumber} />
+                </p>
               )}
             </>
           ) : (

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { developerProfileContent } from '../../../../content/developer-profile.ts';
 import type { Developer } from '../../../../shared/developers.ts';
+import { PhoneNumber } from '../../../components/PhoneNumber.tsx';
 import { Time } from '../../../components/Time.tsx';
 import { formatLongDate } from '../../../format.ts';
 import { fullLocation, yearsOfExperience } from '../developer-facts.ts';
@@ -19,22 +20,6 @@ type ProfileFactsProps = {
   hidden?: HiddenFacts;
 };
 
-/** Country code, area, exchange and line of a number of the North American plan. */
-const northAmerican = /^(\+1)(\d{3})(\d{3})(\d{4})$/;
-
-/** A number to call. Groups are told apart by gaps alone, so that copying it gives the plain E.164 number. */
-function PhoneNumber({ e164 }: { e164: string }) {
-  const [, country = e164, area, exchange, line] = northAmerican.exec(e164) ?? [];
-  return (
-    <a href={`tel:${e164}`} className={classes.phone}>
-      <span>{country}</span>
-      {area ? <span>{area}</span> : null}
-      {exchange ? <span>{exchange}</span> : null}
-      {line ? <span>{line}</span> : null}
-    </a>
-  );
-}
-
 /** Whatever the developer has told, side by side. */
 export function ProfileFacts({ developer, hidden }: ProfileFactsProps) {
   const { phoneNumber, birthDate, yearStartedCoding, createdAt } = developer;
@@ -45,7 +30,11 @@ export function ProfileFacts({ developer, hidden }: ProfileFactsProps) {
       ? [
           {
             label: words.phone,
-            value: <PhoneNumber e164={phoneNumber} />,
+            value: (
+              <a href={`tel:${phoneNumber}`} className={classes.phone}>
+                <PhoneNumber e164={phoneNumber} />
+              </a>
+            ),
             note: hidden?.phoneNumber ? words.phoneHiddenFromOthers : undefined,
           },
         ]

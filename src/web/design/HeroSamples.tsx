@@ -1,0 +1,48 @@
+import { Paper } from '@mantine/core';
+import { useState } from 'react';
+import { CompactHero } from '../components/CompactHero.tsx';
+import { FilterButtons } from '../components/FilterButtons.tsx';
+import { ScrollRow } from '../components/ScrollRow.tsx';
+import { Section } from '../components/Section.tsx';
+import { SplitHero } from '../components/SplitHero.tsx';
+import { StickyBar } from '../components/StickyBar.tsx';
+import { filters, heroes, words } from './samples.ts';
+
+const piece = (
+  <Paper p="xl" withBorder>
+    {words.longer}
+  </Paper>
+);
+
+/** The openings of pages that are used, and what stays below the bar while such a page is scrolled. */
+export function HeroSamples() {
+  const [filter, setFilter] = useState<string | null>(null);
+  return (
+    <>
+      <CompactHero hero={heroes.compact} contours={2}>
+        <ScrollRow>
+          {[words.short, words.choice, words.otherChoice].map((one) => (
+            <span key={one}>{one}</span>
+          ))}
+        </ScrollRow>
+      </CompactHero>
+      <div>
+        <StickyBar>
+          <FilterButtons
+            label={words.stickyFilters}
+            options={filters}
+            selected={filter}
+            onSelect={setFilter}
+          />
+        </StickyBar>
+        <Section label={words.sticky}>
+          <p>{words.longer}</p>
+        </Section>
+      </div>
+      <SplitHero hero={heroes.split} contours={5} piece={piece}>
+        <p>{words.longer}</p>
+      </SplitHero>
+      <SplitHero hero={heroes.splitLeft} tone="sky" side="left" piece={piece} />
+    </>
+  );
+}
