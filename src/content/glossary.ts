@@ -35,6 +35,7 @@ type GlossaryContent = {
   allCategories: string;
   searchingFor: string;
   empty: { title: string; text: string; reset: string };
+  lettersLabel: string;
   linkToTerm: (term: string) => string;
   terms: readonly GlossaryTerm[];
   closing: CallToAction;
@@ -85,6 +86,7 @@ export const glossaryContent: GlossaryContent = {
     text: 'Try adjusting your search or category filter',
     reset: 'Show all terms',
   },
+  lettersLabel: 'Terms by letter',
   linkToTerm: (term) => `Link to the term ${term}`,
   terms: [
     ...programmingTerms,

@@ -102,6 +102,17 @@ test.describe('the glossary', () => {
     await expect(searchBox(page)).toHaveValue('a/b');
   });
 
+  test('leads to a letter, with the way to the others in reach', async ({ page }) => {
+    await page.goto('/glossary');
+    const letters = page.getByRole('navigation', { name: 'Terms by letter' });
+    await letters.getByRole('link', { name: 'V', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Vibecoding', exact: true })).toBeInViewport();
+    await expect(letters.getByRole('link', { name: 'A', exact: true })).toBeInViewport();
+    await searchBox(page).fill('vibecoding');
+    await expect(letters.getByRole('link', { name: 'V', exact: true })).toBeVisible();
+    await expect(letters.getByRole('link', { name: 'Z', exact: true })).toHaveCount(0);
+  });
+
   test('gives every term an address of its own', async ({ page }) => {
     await page.goto('/glossary');
     const count = await terms(page).count();

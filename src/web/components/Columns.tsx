@@ -14,6 +14,7 @@ interface ColumnsProps extends Pick<BoxProps, 'className' | 'pt' | 'py' | 'pl'> 
   /** Puts the third column's piece at its end. */
   isLastAtEnd?: boolean;
   align?: 'start' | 'center' | 'baseline';
+  id?: string;
   component?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'article';
 }
 

@@ -8,9 +8,10 @@ import { CountHeading } from '../../components/CountHeading.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { FilterButtons } from '../../components/FilterButtons.tsx';
 import { Section } from '../../components/Section.tsx';
-import { filterTerms } from './filter-terms.ts';
+import { filterTerms, groupByLetter } from './filter-terms.ts';
 import { GlossaryList } from './GlossaryList.tsx';
 import { GlossarySearch } from './GlossarySearch.tsx';
+import { LetterRow } from './LetterRow.tsx';
 import { useArrivalAtTerm } from './useArrivalAtTerm.ts';
 import { useGlossaryAddress } from './useGlossaryAddress.ts';
 
@@ -33,6 +34,7 @@ export function GlossaryBrowser() {
   // The box follows every key at once; the list catches up when the browser has time.
   const query = useDeferredValue(address.query);
   const shown = useMemo(() => filterTerms(terms, filter, query), [filter, query]);
+  const groups = useMemo(() => groupByLetter(shown), [shown]);
   const arrivedAt = useArrivalAtTerm(shown);
   const sought = query.trim();
 
@@ -57,31 +59,34 @@ export function GlossaryBrowser() {
           </form>
         </Stack>
       </CompactHero>
-      <Section label={search.label}>
-        <CountHeading
-          count={countHeading(shown.length)}
-          category={filter.slug === null ? allCategories : filter.label}
-        >
-          {sought ? (
-            <Text c="dimmed" fz="lg" miw={0}>
-              {searchingFor}{' '}
-              <Box component="strong" c="bright">
-                {sought}
-              </Box>
-            </Text>
-          ) : null}
-        </CountHeading>
-        {shown.length > 0 ? (
-          <GlossaryList terms={shown} highlightedSlug={arrivedAt} />
-        ) : (
-          <EmptyState
-            title={empty.title}
-            action={<ButtonLink to={paths.glossary}>{empty.reset}</ButtonLink>}
+      <div>
+        {groups.length > 0 ? <LetterRow letters={groups.map(([letter]) => letter)} /> : null}
+        <Section label={search.label}>
+          <CountHeading
+            count={countHeading(shown.length)}
+            category={filter.slug === null ? allCategories : filter.label}
           >
-            <p>{empty.text}</p>
-          </EmptyState>
-        )}
-      </Section>
+            {sought ? (
+              <Text c="dimmed" fz="lg" miw={0}>
+                {searchingFor}{' '}
+                <Box component="strong" c="bright">
+                  {sought}
+                </Box>
+              </Text>
+            ) : null}
+          </CountHeading>
+          {shown.length > 0 ? (
+            <GlossaryList groups={groups} highlightedSlug={arrivedAt} />
+          ) : (
+            <EmptyState
+              title={empty.title}
+              action={<ButtonLink to={paths.glossary}>{empty.reset}</ButtonLink>}
+            >
+              <p>{empty.text}</p>
+            </EmptyState>
+          )}
+        </Section>
+      </div>
     </>
   );
 }

@@ -2,26 +2,26 @@ import { Badge, Text } from '@mantine/core';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { glossaryContent } from '../../../content/glossary.ts';
-import type { GlossaryTerm } from '../../../content/types.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Columns } from '../../components/Columns.tsx';
-import { groupByLetter } from './filter-terms.ts';
+import { letterId, type TermsOfLetter } from './filter-terms.ts';
 import classes from './GlossaryList.module.css';
 
 type GlossaryListProps = {
-  terms: readonly GlossaryTerm[];
+  groups: readonly TermsOfLetter[];
   /** The term that the address points at. */
   highlightedSlug: string | null;
 };
 
 /** The terms as a book sets them: a large letter, and its words beside it. */
 export const GlossaryList = memo(function GlossaryList({
-  terms,
+  groups,
   highlightedSlug,
 }: GlossaryListProps) {
-  return groupByLetter(terms).map(([letter, group]) => (
+  return groups.map(([letter, group]) => (
     <Columns
       key={letter}
+      id={letterId(letter)}
       className={classes.group}
       widths="clamp(5rem, 10vw, 8rem) 1fr"
       from="sm"

@@ -1,6 +1,8 @@
 import type { GlossaryFilter } from '../../../content/glossary.ts';
 import type { GlossaryTerm } from '../../../content/types.ts';
 
+export type TermsOfLetter = [letter: string, terms: GlossaryTerm[]];
+
 /** Terms of the category whose term or definition contains the search text, upper and lower case alike. */
 export function filterTerms(
   terms: readonly GlossaryTerm[],
@@ -15,8 +17,13 @@ export function filterTerms(
   );
 }
 
+/** Fragment of a letter's place in the list. */
+export function letterId(letter: string): string {
+  return `letter-${letter.toLowerCase()}`;
+}
+
 /** Terms under their first letters, in the order they come in. */
-export function groupByLetter(terms: readonly GlossaryTerm[]): [string, GlossaryTerm[]][] {
+export function groupByLetter(terms: readonly GlossaryTerm[]): TermsOfLetter[] {
   const groups = new Map<string, GlossaryTerm[]>();
   for (const term of terms) {
     const letter = term.term.charAt(0).toUpperCase();
