@@ -31,7 +31,7 @@ const signupPattern =
   /src\/web\/features\/(?:developer-signup\/(?:StepTrail|useSignup)|phone-verification\/(?:PhoneFields|PhoneStep|signup-state|StepHeading))\.|src\/content\/developer-signup\./;
 
 /** What the pages about services have in common. */
-const servicesPattern = /src\/web\/features\/services\/(?:drawings\/|service-structured-data\.)/;
+const servicesPattern = /src\/web\/features\/services\/(?:HeroPicture|service-structured-data)\./;
 
 /** Pages with tabs. */
 const tabsPattern = /src\/web\/components\/(?:TabbedPage|LinkTabs|tab-address)\./;

@@ -5,7 +5,7 @@ import opentype from 'opentype.js';
 
 /*
  * Makes the pictures of public/illustrations from those in drawings/: words become outlines of the site's own type, which an
- * SVG in an <img> could not load, and each picture of a portfolio gets a dark version. Run it after changing a drawing:
+ * SVG in an <img> could not load, and each picture of a project or a service gets a dark version. Run it after changing a drawing:
  * `npm run drawings`.
  */
 const sources = 'drawings';
@@ -56,6 +56,8 @@ const darkStrokes: Record<string, string> = {
   '#E4DAC8': '#332C23',
   '#DCCDB1': '#4A4136',
   '#A89D8A': '#5C5347',
+  '#A9CBC7': '#1E4F52',
+  '#F3C9B4': '#6B3A24',
   '#1F1B16': '#F3ECDF',
 };
 
@@ -157,6 +159,6 @@ mkdirSync(target, { recursive: true });
 for (const file of readdirSync(sources)) {
   const svg = readFileSync(path.join(sources, file), 'utf8');
   writeFileSync(path.join(target, file), withOutlines(svg));
-  if (!file.startsWith('portfolio-')) continue;
+  if (!/^(?:portfolio|service)-/.test(file)) continue;
   writeFileSync(path.join(target, file.replace('.svg', '-dark.svg')), withOutlines(darkened(svg)));
 }

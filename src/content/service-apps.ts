@@ -3,8 +3,9 @@ import { site } from './site.ts';
 import type {
   CallToAction,
   FeatureCard,
-  PageHero,
   PageMeta,
+  Picture,
+  PicturedHero,
   SectionHeading,
   TextCard,
 } from './types.ts';
@@ -16,8 +17,12 @@ export type IndustryIcon = 'health' | 'retail' | 'education' | 'property' | 'spo
 
 type ServiceAppsContent = {
   meta: PageMeta;
-  hero: PageHero;
-  types: SectionHeading & { items: readonly (FeatureCard & { screen: AppScreen })[] };
+  hero: PicturedHero;
+  types: SectionHeading & {
+    /** One picture of all screens, from the left in this order. */
+    screens: { picture: Picture; order: readonly AppScreen[] };
+    items: readonly (FeatureCard & { screen: AppScreen })[];
+  };
   technology: SectionHeading & { items: readonly TextCard[] };
   industries: SectionHeading & { items: readonly (TextCard & { icon: IndustryIcon })[] };
   closing: CallToAction;
@@ -46,10 +51,23 @@ export const serviceAppsContent: ServiceAppsContent = {
       { label: 'Start Your Project', to: paths.contact },
       { label: 'View Our Work', to: paths.examples },
     ],
+    picture: {
+      src: '/illustrations/service-apps.webp',
+      darkSrc: '/illustrations/service-apps-dark.webp',
+      alt: "Three phones with screens of this site's own app: the developer directory, a profile and a post of the blog.",
+    },
   },
   types: {
     title: 'Start small, grow what works',
     intro: 'From the first sketch to an app that already exists and needs help.',
+    screens: {
+      picture: {
+        src: '/illustrations/service-app-kinds.svg',
+        darkSrc: '/illustrations/service-app-kinds-dark.svg',
+        alt: '',
+      },
+      order: ['mobile', 'browser', 'prototype', 'repair'],
+    },
     items: [
       {
         title: 'Mobile Apps',

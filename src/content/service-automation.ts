@@ -3,8 +3,8 @@ import { site } from './site.ts';
 import type {
   CallToAction,
   FeatureCard,
-  PageHero,
   PageMeta,
+  PicturedHero,
   SectionHeading,
   TextCard,
 } from './types.ts';
@@ -13,9 +13,10 @@ export type AutomationIcon = 'inbox' | 'document' | 'report' | 'workflow';
 
 type ServiceAutomationContent = {
   meta: PageMeta;
-  hero: PageHero & {
-    timeNote: string /** The upper end of the note's range. */;
-    longestWeeks: number;
+  hero: PicturedHero & {
+    timeNote: string;
+    /** What the note says, for the ruler beside it. */
+    weeks: { shortest: number; longest: number; unit: string };
   };
   solutions: SectionHeading & { items: readonly (FeatureCard & { icon: AutomationIcon })[] };
   benefits: SectionHeading & { items: readonly TextCard[] };
@@ -50,8 +51,13 @@ export const serviceAutomationContent: ServiceAutomationContent = {
       { label: 'Contact for Quote', to: paths.contactTop },
       { label: 'View Our Work', to: paths.examples },
     ],
-    longestWeeks: 4,
+    picture: {
+      src: '/illustrations/service-automation.svg',
+      darkSrc: '/illustrations/service-automation-dark.svg',
+      alt: 'Four cards along a trail: an invoice arrives by mail, its fields are read and checked, a person approves a doubtful one, and the booking is logged seven minutes later.',
+    },
     timeNote: 'Most builds take 1 to 4 weeks.',
+    weeks: { shortest: 1, longest: 4, unit: 'weeks' },
   },
   solutions: {
     title: 'Hand over what repeats',

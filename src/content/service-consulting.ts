@@ -4,15 +4,15 @@ import type {
   CallToAction,
   FeatureCard,
   Link,
-  PageHero,
   PageMeta,
+  PicturedHero,
   SectionHeading,
   TextCard,
 } from './types.ts';
 
 type ServiceConsultingContent = {
   meta: PageMeta;
-  hero: PageHero;
+  hero: PicturedHero;
   services: SectionHeading & { items: readonly FeatureCard[] };
   reasons: SectionHeading & { items: readonly TextCard[] };
   industries: SectionHeading & {
@@ -46,6 +46,11 @@ export const serviceConsultingContent: ServiceConsultingContent = {
       { label: 'Contact for Quote', to: paths.contactTop },
       { label: 'View Our Work', to: paths.examples },
     ],
+    picture: {
+      src: '/illustrations/service-consulting.svg',
+      darkSrc: '/illustrations/service-consulting-dark.svg',
+      alt: 'A workshop seen from above: five people with laptops around a table, and the trainer pointing at a plan of what takes their week.',
+    },
   },
   services: {
     title: 'Work with us the way your team learns',

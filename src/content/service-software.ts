@@ -3,8 +3,8 @@ import { marketingFigures, site } from './site.ts';
 import type {
   CallToAction,
   FeatureCard,
-  PageHero,
   PageMeta,
+  PicturedHero,
   SectionHeading,
   TextCard,
   UseCase,
@@ -12,7 +12,7 @@ import type {
 
 type ServiceSoftwareContent = {
   meta: PageMeta;
-  hero: PageHero;
+  hero: PicturedHero;
   types: SectionHeading & { items: readonly FeatureCard[] };
   capabilities: SectionHeading & { items: readonly TextCard[] };
   useCases: SectionHeading & { industriesLabel: string; items: readonly UseCase[] };
@@ -42,6 +42,11 @@ export const serviceSoftwareContent: ServiceSoftwareContent = {
       { label: 'Contact for Quote', to: paths.contactTop },
       { label: 'View Our Work', to: paths.examples },
     ],
+    picture: {
+      src: '/illustrations/service-software.webp',
+      darkSrc: '/illustrations/service-software-dark.webp',
+      alt: 'The inbox of the admin area that runs this site: requests with name, kind of project, state and time.',
+    },
   },
   types: {
     title: 'Built around the way you work',

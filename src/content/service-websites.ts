@@ -3,8 +3,8 @@ import { site } from './site.ts';
 import type {
   CallToAction,
   FeatureCard,
-  PageHero,
   PageMeta,
+  PicturedHero,
   SectionHeading,
   Step,
   TextCard,
@@ -15,7 +15,7 @@ export type SiteLayout = 'business' | 'shop' | 'gallery' | 'journal';
 
 type ServiceWebsitesContent = {
   meta: PageMeta;
-  hero: PageHero;
+  hero: PicturedHero;
   types: SectionHeading & { items: readonly (FeatureCard & { layout: SiteLayout })[] };
   qualities: SectionHeading & { items: readonly TextCard[] };
   process: SectionHeading & { stepLabel: string; items: readonly Step[] };
@@ -46,6 +46,11 @@ export const serviceWebsitesContent: ServiceWebsitesContent = {
       { label: 'Start Your Project', to: paths.contact },
       { label: 'View Our Work', to: paths.examples },
     ],
+    picture: {
+      src: '/illustrations/service-websites.svg',
+      darkSrc: '/illustrations/service-websites-dark.svg',
+      alt: "A website in use: a browser window and a phone show the same pottery studio's site, with its next class, prices and a button to book a wheel.",
+    },
   },
   types: {
     title: 'A site that does its one job well',

@@ -11,9 +11,20 @@ import type {
   Statistic,
 } from './types.ts';
 
+/** A quote as clients get it. */
+type SampleQuote = {
+  label: string;
+  title: string;
+  lines: readonly { what: string; price: string }[];
+  totalLabel: string;
+  total: string;
+  terms: readonly string[];
+  caption: string;
+};
+
 type ServicesContent = {
   meta: PageMeta;
-  hero: PageHero;
+  hero: PageHero & { sampleQuote: SampleQuote };
   overview: SectionHeading & {
     featuresLabel: string;
     deliverablesLabel: string;
@@ -46,6 +57,20 @@ export const servicesContent: ServicesContent = {
     intro:
       'AI writes the first draft, which saves weeks. Our developers decide what goes in, read the code and stay until it works for you. You know the price before we begin.',
     actions: [{ label: 'Start Your Project', to: paths.contact }],
+    sampleQuote: {
+      label: 'Quote',
+      title: 'Pre-order page for a bakery',
+      lines: [
+        { what: 'Order page with pickup times', price: '$3,200' },
+        { what: 'Baking list at 3 am', price: '$1,400' },
+        { what: 'Card payments', price: '$1,900' },
+        { what: 'Launch and 30 days of care', price: '$900' },
+      ],
+      totalLabel: 'Fixed price',
+      total: '$7,400',
+      terms: ['Live in nine working days', 'Nothing is due before you say yes'],
+      caption: 'A sample quote for an invented client',
+    },
   },
   overview: {
     title: 'One team, from the first page to the last job',

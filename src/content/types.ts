@@ -40,6 +40,9 @@ export type PageHero = SectionHeading & {
   actions: readonly Link[];
 };
 
+/** An opening with a picture that shows what the page is about. */
+export type PicturedHero = PageHero & { picture: Picture };
+
 /** The closing invitation of a page. */
 export type CallToAction = {
   title: string;

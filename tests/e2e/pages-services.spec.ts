@@ -6,6 +6,8 @@ interface ServicePage {
   address: string;
   title: string;
   heading: string;
+  /** What the picture of the opening shows. */
+  picture: RegExp;
   /** Accessible name of each list's section, with the headings of its items. */
   sections: Record<string, string[]>;
   /** Every link of the page's own part, in reading order. */
@@ -20,6 +22,7 @@ const servicePages: ServicePage[] = [
     address: '/services/websites',
     title: 'Vibecoded Websites | vibecode.land',
     heading: 'A website you are glad to send people to',
+    picture: /pottery studio/,
     sections: {
       'A site that does its one job well': [
         'Business Websites',
@@ -46,6 +49,7 @@ const servicePages: ServicePage[] = [
     address: '/services/apps',
     title: 'Vibecoded Apps | vibecode.land',
     heading: 'Hold your app in your hand this month',
+    picture: /Three phones with screens of this site/,
     sections: {
       'Start small, grow what works': [
         'Mobile Apps',
@@ -74,6 +78,7 @@ const servicePages: ServicePage[] = [
     address: '/services/software',
     title: 'Vibecoded Software | vibecode.land',
     heading: 'Retire the spreadsheet that runs your company',
+    picture: /admin area that runs this site/,
     sections: {
       'Built around the way you work': [
         'Internal Tools',
@@ -102,6 +107,7 @@ const servicePages: ServicePage[] = [
     address: '/services/automation',
     title: 'AI Automation | vibecode.land',
     heading: 'Give the boring hour back to your team',
+    picture: /an invoice arrives by mail/,
     sections: {
       'Hand over what repeats': [
         'Inbox & Support',
@@ -130,6 +136,7 @@ const servicePages: ServicePage[] = [
     address: '/services/consulting',
     title: 'Consulting & Training | vibecode.land',
     heading: 'Teach your team to build with AI',
+    picture: /workshop seen from above/,
     sections: {
       'Work with us the way your team learns': [
         'Team Workshops',
@@ -156,11 +163,17 @@ const servicePages: ServicePage[] = [
   },
 ];
 
-for (const { address, title, heading, sections, links } of servicePages) {
+for (const { address, title, heading, picture, sections, links } of servicePages) {
   test(`${address} shows what it offers and where to go from there`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const shown = page.getByRole('main').getByRole('img', { name: picture });
+    await expect(shown).toBeInViewport();
+    await expect(shown).toHaveJSProperty('complete', true);
+    expect(
+      await shown.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
     for (const [name, headings] of Object.entries(sections)) {
       const section = page.getByRole('region', { name, exact: true });
       await expect(section.getByRole('heading', { level: 3 })).toHaveText(headings);
@@ -180,6 +193,8 @@ test('/services names the price before the work and links to every service', asy
     'Software, quoted before it is built',
   );
   const main = page.getByRole('main');
+  const quote = main.getByRole('figure', { name: 'A sample quote for an invented client' });
+  await expect(quote.getByText('$7,400')).toBeVisible();
   const links: [string, string][] = [
     ['Start Your Project', '/contact'],
     ['Consulting & Training', '/services/consulting'],

@@ -21,10 +21,16 @@ type PageHeroProps = {
 /** The tall opening of a page that is read from the top, with a drawing of its own; holds the only first-level heading. */
 export function PageHero({ hero, tone = 'sand', contours = 1, art, children }: PageHeroProps) {
   return (
-    <Box component="header" pos="relative" py={{ base: 'xl', md: '5xl' }} data-tone={tone}>
+    <Box
+      component="header"
+      pos="relative"
+      py={{ base: 'xl', md: '5xl' }}
+      style={{ overflowX: 'clip' }}
+      data-tone={tone}
+    >
       <Contours seed={contours} fade="left" />
       <Container>
-        <Columns widths="7fr 5fr" align="center">
+        <Columns widths="1fr 1fr" align="center">
           <Stack gap="clamp(1rem, 2vw, 1.5rem)" align="flex-start">
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Title maw="17ch" fz="4xl">

@@ -40,9 +40,7 @@ export function ServicesMap() {
   return (
     <Box
       component="svg"
-      w="100%"
       h="auto"
-      maw="34rem"
       style={{ overflow: 'visible' }}
       aria-hidden="true"
       viewBox="0 0 480 430"

@@ -12,8 +12,8 @@ import { AppDrawing } from './drawings/AppDrawing.tsx';
 import { AutomationDrawing } from './drawings/AutomationDrawing.tsx';
 import { SoftwareDrawing } from './drawings/SoftwareDrawing.tsx';
 import { WebsiteDrawing } from './drawings/WebsiteDrawing.tsx';
+import { QuoteOnMap } from './QuoteOnMap.tsx';
 import { ServiceRow } from './ServiceRow.tsx';
-import { ServicesMap } from './ServicesMap.tsx';
 import { serviceStructuredData } from './service-structured-data.ts';
 
 const { meta, hero, overview, figures, closing } = servicesContent;
@@ -34,7 +34,7 @@ export function Component() {
         image={paths.socialImage(paths.services)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, overview.items)]}
       />
-      <PageHero hero={hero} contours={3} art={<ServicesMap />} />
+      <PageHero hero={hero} contours={3} art={<QuoteOnMap quote={hero.sampleQuote} />} />
       <Section heading={overview}>
         <Stack component="ul" gap="var(--site-section-space)">
           {overview.items.map((service, index) => {

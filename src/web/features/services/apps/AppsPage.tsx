@@ -7,7 +7,7 @@ import { Columns } from '../../../components/Columns.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
-import { AppDrawing } from '../drawings/AppDrawing.tsx';
+import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
 import { IndustryIcons } from './IndustryIcons.tsx';
 import { PhoneTile } from './PhoneTile.tsx';
@@ -23,7 +23,7 @@ export function Component() {
         image={paths.socialImage(paths.serviceApps)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
       />
-      <PageHero hero={hero} tone="sand" contours={2} art={<AppDrawing />} />
+      <PageHero hero={hero} tone="sand" contours={2} art={<HeroPicture picture={hero.picture} />} />
       <Section heading={types}>
         <CardGrid columns={4} gap="xl" rhythm="staircase">
           {types.items.map((type) => (
@@ -34,7 +34,7 @@ export function Component() {
       <Section tone="sky" heading={industries} layout="split" edge={3}>
         <IndustryIcons />
       </Section>
-      <Section heading={technology} edge={1}>
+      <Section heading={technology}>
         <ul className="ruled" data-closed>
           {technology.items.map((part) => (
             <Columns

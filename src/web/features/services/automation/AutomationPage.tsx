@@ -6,7 +6,7 @@ import { CardGrid } from '../../../components/CardGrid.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
-import { AutomationDrawing } from '../drawings/AutomationDrawing.tsx';
+import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
 import { BeforeAfterRows } from './BeforeAfterRows.tsx';
 import { SolutionBento } from './SolutionBento.tsx';
@@ -23,13 +23,13 @@ export function Component() {
         image={paths.socialImage(paths.serviceAutomation)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, solutions.items)]}
       />
-      <PageHero hero={hero} tone="lagoon" contours={5} art={<AutomationDrawing />}>
+      <PageHero hero={hero} tone="lagoon" contours={5} art={<HeroPicture picture={hero.picture} />}>
         <WeekScale />
       </PageHero>
       <Section heading={useCases}>
         <BeforeAfterRows />
       </Section>
-      <Section tone="sand" heading={solutions} edge={4}>
+      <Section tone="sand" heading={solutions} edge="rising">
         <SolutionBento />
       </Section>
       <Section heading={benefits} edge={2}>

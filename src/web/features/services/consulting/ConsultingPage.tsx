@@ -7,8 +7,8 @@ import { Columns } from '../../../components/Columns.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
+import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
-import { ConsultingDrawing } from './ConsultingDrawing.tsx';
 import classes from './ConsultingPage.module.css';
 import { FreeCall } from './FreeCall.tsx';
 import { IndustryQuestions } from './IndustryQuestions.tsx';
@@ -24,7 +24,7 @@ export function Component() {
         image={paths.socialImage(paths.serviceConsulting)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, services.items)]}
       />
-      <PageHero hero={hero} tone="sand" contours={1} art={<ConsultingDrawing />} />
+      <PageHero hero={hero} tone="sand" contours={1} art={<HeroPicture picture={hero.picture} />} />
       <Section heading={services}>
         <ul className={classes.agenda}>
           {services.items.map((service) => (
@@ -49,7 +49,7 @@ export function Component() {
         </ul>
       </Section>
       <FreeCall />
-      <Section heading={reasons} layout="split" edge={1}>
+      <Section heading={reasons} layout="split">
         <ol className={classes.reasons}>
           {reasons.items.map((reason) => (
             <li key={reason.title}>
@@ -61,7 +61,7 @@ export function Component() {
           ))}
         </ol>
       </Section>
-      <Section tone="sand" heading={industries} edge={3}>
+      <Section tone="sand" heading={industries} edge="falling">
         <IndustryQuestions />
       </Section>
       <CallToAction content={closing} edge={2} contours={4} />

@@ -4,7 +4,7 @@ import { CallToAction } from '../../../components/CallToAction.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
-import { SoftwareDrawing } from '../drawings/SoftwareDrawing.tsx';
+import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
 import { CapabilityStrata } from './CapabilityStrata.tsx';
 import { ModuleGrid } from './ModuleGrid.tsx';
@@ -21,11 +21,16 @@ export function Component() {
         image={paths.socialImage(paths.serviceSoftware)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
       />
-      <PageHero hero={hero} tone="sky" contours={6} art={<SoftwareDrawing />} />
+      <PageHero
+        hero={hero}
+        tone="sky"
+        contours={6}
+        art={<HeroPicture picture={hero.picture} look="page-wide" />}
+      />
       <Section heading={types} layout="split">
         <ModuleGrid />
       </Section>
-      <Section tone="sand" heading={useCases} edge={2}>
+      <Section tone="sand" heading={useCases} edge="falling">
         <UseCaseTable />
       </Section>
       <Section heading={capabilities} edge={3}>

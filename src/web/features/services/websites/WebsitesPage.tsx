@@ -8,7 +8,7 @@ import { Columns } from '../../../components/Columns.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
-import { WebsiteDrawing } from '../drawings/WebsiteDrawing.tsx';
+import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
 import { ProcessPath } from './ProcessPath.tsx';
 import { SiteSketch } from './SiteSketch.tsx';
@@ -24,7 +24,12 @@ export function Component() {
         image={paths.socialImage(paths.serviceWebsites)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
       />
-      <PageHero hero={hero} tone="paper" contours={4} art={<WebsiteDrawing />} />
+      <PageHero
+        hero={hero}
+        tone="paper"
+        contours={4}
+        art={<HeroPicture picture={hero.picture} />}
+      />
       <Section tone="sand" heading={types}>
         <CardGrid columns={2} rhythm="staircase">
           {types.items.map((type) => (
@@ -44,7 +49,7 @@ export function Component() {
       <Section heading={process} edge={1}>
         <ProcessPath />
       </Section>
-      <Section tone="sky" heading={qualities} layout="split" edge={4}>
+      <Section tone="sky" heading={qualities} layout="split" edge="rising">
         <Columns
           component="ul"
           className="ruled"

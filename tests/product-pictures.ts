@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { startSite, stopMeasured } from '../scripts/bench-site.ts';
+import { chromiumLaunchOptions, unpackChromium } from '../scripts/chromium.ts';
+import type { AdminTabId } from '../src/content/admin.ts';
+import { floatingButtonContent, promoBannerContent } from '../src/content/navigation.ts';
+import { paths } from '../src/shared/paths.ts';
+import { contactRequest } from './factories/contact.ts';
+import { demoAdmin } from './setup/e2e.ts';
+import { hydrated } from './setup/hydration.ts';
+
+/**
+ * Takes the pictures of the running site that its own pages show, in both color schemes: its screens on three phones, and the
+ * inbox of its admin area. `npm run product-pictures` after a change of how those look.
+ */
+const target = 'public/illustrations';
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+/** Of a picture that opens a page. */
+const size = { width: 1200, height: 900 };
+const phone = { width: 390, height: 844 };
+const quality = 80;
+const inboxTab: AdminTabId = 'inbox';
+/** What stands in the inbox, the latest last. */
+const requests = [
+  ['Dana', 'Whitlock', 'Mobile App Development', '$5,000 - $15,000'],
+  ['Marcus', 'Oyelaran', 'Web Application', '$15,000 - $50,000'],
+  ['Grace', 'Adeyemi', 'Cloud Solutions', '$15,000 - $50,000'],
+  ['Helen', 'Castellano', 'UI/UX Design', '$5,000 - $15,000'],
+  ['Tomas', 'Lindqvist', 'Web Application', '$5,000 - $15,000'],
+  ['Priya', 'Raman', 'MVP Development', '$50,000 - $100,000'],
+] as const;
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'vibecode-pictures-'));
+spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+unpackChromium();
+const site = await startSite(dataDir);
+const origin = site.url.replace('127.0.0.1', 'localhost');
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  await fillInbox();
+  for (const scheme of schemes) {
+    await keep(await phones(browser, scheme), 'service-apps', scheme);
+    await keep(await inbox(browser, scheme), 'service-software', scheme);
+  }
+} finally {
+  await browser.close();
+  await stopMeasured(site);
+  await rm(dataDir, { recursive: true });
+}
+
+async function fillInbox(): Promise<void> {
+  for (const [firstName, lastName, projectType, budgetRange] of requests) {
+    const request = { ...contactRequest, firstName, lastName, projectType, budgetRange };
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify(request);
+    const { ok, status } = await fetch(`${origin}/api/contact`, { method: 'POST', headers, body });
+    if (!ok) throw new Error(`Sending a request: ${status}`);
+  }
+}
+
+function contextFor(from: Browser, scheme: Scheme, viewport: typeof size, scale: number) {
+  return from.newContext({
+    baseURL: origin,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    viewport,
+    deviceScaleFactor: scale,
+  });
+}
+
+/** The page as it stands there, without what invites visitors to something else. */
+async function screenOf(context: BrowserContext, address: string): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await hydrated(page);
+  await page.getByRole('button', { name: promoBannerContent.closeLabel }).click();
+  const { tooltip } = floatingButtonContent;
+  const invitation = page.getByRole('link', { name: tooltip, exact: true });
+  await invitation.evaluateAll((links) => {
+    for (const link of links) link.remove();
+  });
+  await page.mouse.move(0, size.height);
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+async function phones(from: Browser, scheme: Scheme): Promise<Buffer> {
+  const context = await contextFor(from, scheme, phone, 2);
+  const [post] = await (await context.request.get('/api/blog/posts')).json();
+  const [developer] = await (await context.request.get('/api/developers')).json();
+  const addresses = [
+    paths.developerProfile(developer.id),
+    paths.exploreDevelopers,
+    paths.post(post.slug),
+  ];
+  const screens: string[] = [];
+  for (const address of addresses) {
+    const screen = await screenOf(context, address);
+    screens.push(`<img src="data:image/png;base64,${screen.toString('base64')}">`);
+  }
+  await context.close();
+  const table = await (await contextFor(from, scheme, size, 1)).newPage();
+  const rim = scheme === 'light' ? '#1f1b16' : '#85796a';
+  await table.setContent(`<style>
+    body { margin: 0; display: flex; justify-content: center; align-items: center; height: 100vh }
+    img {
+      box-sizing: border-box; width: 372px; border: 9px solid ${rim}; border-radius: 50px; background: ${rim};
+      box-shadow: 0 24px 48px -20px rgb(31 27 22 / 45%)
+    }
+    img:nth-child(1) { rotate: -5deg; translate: 24px 26px }
+    img:nth-child(2) { z-index: 1 }
+    img:nth-child(3) { rotate: 5deg; translate: -24px 26px }
+  </style>${screens.join('')}`);
+  const picture = await table.screenshot({ omitBackground: true });
+  await table.context().close();
+  return picture;
+}
+
+async function inbox(from: Browser, scheme: Scheme): Promise<Buffer> {
+  const scale = 1.5;
+  const viewport = { width: size.width / scale + 240, height: size.height / scale + 180 };
+  const context = await contextFor(from, scheme, viewport, scale);
+  const signedIn = await context.request.post('/trpc/admin.login', { data: demoAdmin });
+  if (!signedIn.ok()) throw new Error(`Signing in as admin: ${signedIn.status()}`);
+  const picture = await screenOf(context, `${paths.admin}?tab=${inboxTab}`);
+  await context.close();
+  return picture;
+}
+
+async function keep(picture: Buffer, name: string, scheme: Scheme): Promise<void> {
+  const file = `${name}${scheme === 'dark' ? '-dark' : ''}.webp`;
+  await sharp(picture).webp({ quality }).toFile(path.join(target, file));
+}
