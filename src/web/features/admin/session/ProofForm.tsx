@@ -1,4 +1,4 @@
-import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Alert, PasswordInput, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { z } from 'zod';
 import { adminContent } from '../../../../content/admin.ts';
@@ -7,6 +7,7 @@ import type { Factors } from '../../../../shared/admin-account.ts';
 import { messageOf } from '../../../api/call-errors.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
+import { FormFoot } from '../parts/FormFoot.tsx';
 import { useAdminSession } from './admin-session.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
@@ -67,14 +68,9 @@ export function ProofForm({ factors, onProven, onCancel }: ProofFormProps) {
             required
           />
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {adminContent.dialog.cancel}
-          </Button>
-          <Button type="submit" disabled={proof.isPending}>
-            {proof.isPending ? words.confirming : words.confirm}
-          </Button>
-        </Group>
+        <FormFoot isPending={proof.isPending} onCancel={onCancel}>
+          {proof.isPending ? words.confirming : words.confirm}
+        </FormFoot>
       </Stack>
     </form>
   );

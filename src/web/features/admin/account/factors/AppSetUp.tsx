@@ -1,6 +1,5 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Group, Stack, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { adminContent } from '../../../../../content/admin.ts';
 import { adminAccountContent } from '../../../../../content/admin-account.ts';
 import { totpCodeSchema } from '../../../../../shared/admin-account.ts';
 import { withToasts } from '../../../../api/call-toasts.ts';
@@ -8,6 +7,7 @@ import { trpc } from '../../../../api/trpc.ts';
 import { CopyButton } from '../../../../components/CopyButton.tsx';
 import { Dialog } from '../../../../components/Dialog.tsx';
 import { useCheckedForm } from '../../../../forms/useCheckedForm.ts';
+import { FormFoot } from '../../parts/FormFoot.tsx';
 import { CodeInput } from '../../session/CodeInput.tsx';
 import { QrCode } from './QrCode.tsx';
 
@@ -63,14 +63,9 @@ export function AppSetUp({ totp, onConfirmed, onClose }: AppSetUpProps) {
             inputMode="numeric"
             {...form.getInputProps('code')}
           />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {adminContent.dialog.cancel}
-            </Button>
-            <Button type="submit" disabled={confirmation.isPending}>
-              {confirmation.isPending ? words.confirming : words.confirm}
-            </Button>
-          </Group>
+          <FormFoot isPending={confirmation.isPending} onCancel={onClose}>
+            {confirmation.isPending ? words.confirming : words.confirm}
+          </FormFoot>
         </Stack>
       </form>
     </Dialog>
