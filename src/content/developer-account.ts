@@ -2,7 +2,11 @@ import type { ToastText } from './types.ts';
 
 type DeveloperAccountContent = {
   /** Above everything that visitors of the profile do not get. */
-  ownerOnly: { title: string; text: string };
+  ownerOnly: {
+    title: string;
+    text: string;
+    tabs: readonly [{ id: 'messages'; label: string }, { id: 'account'; label: string }];
+  };
   edit: {
     title: string;
     save: string;
@@ -118,6 +122,10 @@ export const developerAccountContent: DeveloperAccountContent = {
   ownerOnly: {
     title: 'Only you see this',
     text: 'Visitors of your profile find a form to write to you here.',
+    tabs: [
+      { id: 'messages', label: 'Messages' },
+      { id: 'account', label: 'Account' },
+    ],
   },
   edit: {
     title: 'Edit your profile',

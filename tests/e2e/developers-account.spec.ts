@@ -66,6 +66,7 @@ test('the owner ends another session', async ({ page, browser }) => {
   await signIn(other, phoneNumber);
   await expect(other.getByRole('button', { name: 'Edit profile' })).toBeVisible();
 
+  await page.getByRole('tab', { name: 'Account' }).click();
   await page.reload();
   const sessions = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
@@ -86,6 +87,7 @@ test.describe('leaving', () => {
   test('the owner takes the data along and deletes the account', async ({ page }) => {
     await signUp(page, { phoneNumber: '+16125550165', name: 'Gus Farewell' });
     const profile = page.url();
+    await page.getByRole('tab', { name: 'Account' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const download = await downloading;

@@ -77,9 +77,11 @@ function OwnProfile({ owner, projects, isEditing, onEditing }: OwnProfileProps) 
           />
         </Suspense>
       ) : (
-        <ProjectTrail projects={projects} />
+        <>
+          <ProjectTrail projects={projects} />
+          <OwnerArea developerId={owner.id} onDeleted={leaveForGood} />
+        </>
       )}
-      <OwnerArea onDeleted={leaveForGood} />
       {guard.isAsking || session.hasEnded ? (
         <Suspense fallback={null}>
           <OwnerDialogs owner={owner} guard={guard} session={session} />

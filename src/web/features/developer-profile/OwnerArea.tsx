@@ -1,29 +1,60 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Tabs, Text } from '@mantine/core';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { developerAccountContent } from '../../../content/developer-account.ts';
+import { paths } from '../../../shared/paths.ts';
 import { Columns } from '../../components/Columns.tsx';
 import { Section } from '../../components/Section.tsx';
+import { tabOfAddress, tabPath } from '../../components/tab-address.ts';
 import { AccountData } from './account/AccountData.tsx';
 import { SessionList } from './account/SessionList.tsx';
 import { Inbox } from './messages/Inbox.tsx';
 
-/** What only the owner of a profile sees: messages, sessions, their data and the way out. */
-export function OwnerArea({ onDeleted }: { onDeleted: () => void }) {
-  const { title, text } = developerAccountContent.ownerOnly;
+const { title, text, tabs } = developerAccountContent.ownerOnly;
+
+interface OwnerAreaProps {
+  developerId: number;
+  onDeleted: () => void;
+}
+
+/** What only the owner of a profile sees: messages, and behind a tab the account: sessions, data and the way out. */
+export function OwnerArea({ developerId, onDeleted }: OwnerAreaProps) {
+  const [searchParams] = useSearchParams();
+  const navigate = useNavigate();
+  const tab = tabOfAddress(tabs, searchParams).id;
+  const choose = (value: string | null) => {
+    const chosen = tabs.find(({ id }) => id === value);
+    if (!chosen) return;
+    const address = tabPath(paths.developerProfile(developerId), tabs, chosen.id);
+    void navigate(address, { replace: true, preventScrollReset: true });
+  };
   return (
     <Section tone="sky" edge={3} label={title}>
-      <Text c="dimmed" maw="var(--site-measure)" mb="2xl">
+      <Text c="dimmed" maw="var(--site-measure)" mb="lg">
         <Text component="strong" inherit c="bright" fw={700}>
           {title}.
         </Text>{' '}
         {text}
       </Text>
-      <Columns widths="6fr 5fr" gap="4xl">
-        <Inbox />
-        <Stack gap="3xl">
-          <SessionList />
-          <AccountData onDeleted={onDeleted} />
-        </Stack>
-      </Columns>
+      <Tabs value={tab} onChange={choose} keepMounted={false}>
+        <Tabs.List aria-label={title} mb="2xl">
+          {tabs.map(({ id, label }) => (
+            <Tabs.Tab key={id} value={id} mih="var(--site-target)" fz="control" fw={600}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="messages">
+          <Inbox />
+        </Tabs.Panel>
+        <Tabs.Panel value="account">
+          <Columns widths="6fr 5fr" gap="4xl">
+            <SessionList />
+            <Stack gap="3xl">
+              <AccountData onDeleted={onDeleted} />
+            </Stack>
+          </Columns>
+        </Tabs.Panel>
+      </Tabs>
     </Section>
   );
 }
