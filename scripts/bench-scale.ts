@@ -7,6 +7,7 @@ import { searchPosts } from '../src/server/features/posts/reading/post-search.se
 import { listCards } from '../src/server/features/posts/reading/reading.service.ts';
 import { sitemap, sitemapPart } from '../src/server/features/sitemap/sitemap.service.ts';
 import { createLog } from '../src/server/log.ts';
+import { measureFreshPages } from './bench-fresh.ts';
 import type { Figure } from './bench-report.ts';
 import { forgetStatistics, scaleWorld } from './bench-scale-world.ts';
 import { startSite, stopMeasured } from './bench-site.ts';
@@ -206,7 +207,17 @@ async function measureTyping(dataDir: string, named: (name: string) => string): 
   }
 }
 
-/** What lists and searches cost with so many posts and so many developers. */
+async function measurePages(dataDir: string, named: (name: string) => string): Promise<Figure[]> {
+  const site = await startSite(dataDir, { PUBLIC_READS_PER_MINUTE: '1000000' });
+  try {
+    const figures = await measureFreshPages(site, dataDir, 'post-1');
+    return figures.map((figure) => ({ ...figure, name: named(figure.name) }));
+  } finally {
+    await stopMeasured(site);
+  }
+}
+
+/** What pages, lists and searches cost with so many posts and so many developers. */
 export async function measureScale(rowCount: number): Promise<Figure[]> {
   const named = (name: string) => `${rowCount.toLocaleString('en-US')} rows: ${name}`;
   const dataDir = await scaleWorld(rowCount);
@@ -233,5 +244,9 @@ export async function measureScale(rowCount: number): Promise<Figure[]> {
     await db.close();
     await embedded.stop();
   }
-  return [...figures, ...(await measureTyping(dataDir, named))];
+  return [
+    ...figures,
+    ...(await measurePages(dataDir, named)),
+    ...(await measureTyping(dataDir, named)),
+  ];
 }

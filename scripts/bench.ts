@@ -50,7 +50,7 @@ async function onSeededSite(
 
 const subjects: Record<string, () => Promise<Figure[]>> = {
   pages: () => onSeededSite((site) => measureCachedPages(site, seconds)),
-  fresh: () => onSeededSite(measureFreshPages),
+  fresh: () => onSeededSite((site, dataDir) => measureFreshPages(site, dataDir)),
   visit: () => onSeededSite(measureColdVisit),
   paint: () => onSeededSite(measurePaint),
   memory: () => onSeededSite((site) => measureMemoryUnderLoad(site, memorySeconds), manyCallers),
@@ -65,4 +65,4 @@ for (const subject of asked) {
   if (!measure) throw new Error(`There is no subject ${subject}.`);
   figures.push(...(await measure()));
 }
-printReport('With 200 posts', figures);
+printReport('With 200 posts, where nothing else is said', figures);
