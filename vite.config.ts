@@ -11,6 +11,7 @@ import { chunkGroups } from './scripts/client-chunks.ts';
 import { lowPriorityScripts } from './scripts/low-priority-scripts.ts';
 import { runtimePackages } from './scripts/runtime-packages.ts';
 import { siteStylesheet } from './scripts/site-stylesheet.ts';
+import { adminFrameScript } from './src/web/admin-frame.ts';
 import { namedBreakpoints, themeCss } from './src/web/theme/theme-css.ts';
 
 const clientDir = path.resolve('dist/client');
@@ -44,8 +45,8 @@ const everyStyle = "@import '@mantine/core/styles.layer.css';\n";
 
 /**
  * What the theme adds to a build: the styles of each of Mantine's components where its
- * code is, the theme's variables as a stylesheet, its breakpoints as names for style files, and Mantine's script that sets
- * the color scheme before the first paint.
+ * code is, the theme's variables as a stylesheet, its breakpoints as names for style files, and the scripts that set
+ * the color scheme and the frame of the admin area before the first paint.
  */
 function siteTheme({ isBuild }: { isBuild: boolean }): Plugin {
   const resolvedId = `\0${themeModule}`;
@@ -73,7 +74,9 @@ function siteTheme({ isBuild }: { isBuild: boolean }): Plugin {
     },
     transformIndexHtml: (html) => {
       const script = createElement(ColorSchemeScript, { defaultColorScheme: 'auto' });
-      return html.replace('<!--color-scheme-->', () => renderToStaticMarkup(script));
+      return html
+        .replace('<!--color-scheme-->', () => renderToStaticMarkup(script))
+        .replace('<!--admin-frame-->', () => `<script>${adminFrameScript}</script>`);
     },
   };
 }

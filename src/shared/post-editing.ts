@@ -114,6 +114,7 @@ export const postDraftRowSchema = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
+  imageUrl: z.string(),
   categoryName: z.string().nullable(),
   createdBy: z.string(),
   updatedAt: timestamp(),

@@ -38,6 +38,8 @@ test('the login gate asks for both, refuses a wrong pair and lets the shown one 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('admin-auth'))).toBeNull();
+  // The whole frame stands around the gate again.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
 });
 
 test('the flag in the browser grants nothing', async ({ page, request }) => {

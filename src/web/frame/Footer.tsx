@@ -65,7 +65,7 @@ export function Footer() {
             </Stack>
           </section>
         ))}
-        <Group className={classes.base} justify="space-between" gap="md" pt="lg" c="dimmed" fz="sm">
+        <Group className={classes.base} justify="space-between" gap="md" c="dimmed" fz="sm">
           <Group gap="0 1.5rem">
             <p>{site.copyright}</p>
             {footerContent.legal.map(({ label, to }) => (

@@ -1,5 +1,6 @@
 import { Box, Container, Group } from '@mantine/core';
 import { navigationContent } from '../../content/navigation.ts';
+import { adminBarId } from '../admin-frame.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { SearchOpener } from '../features/search/SearchOpener.tsx';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
@@ -18,14 +19,14 @@ export function NavBar() {
   return (
     <FramePart as="header" className={`${classes.header} screen-only`}>
       <Container component="nav" aria-label={landmarkLabel}>
-        <Group gap="xs" wrap="nowrap" mih="var(--site-header-height)">
+        <Group className={classes.row} gap="xs" mih="var(--site-header-height)">
           <Logo />
           <Group
             component="ul"
+            className={classes.wide}
             gap={0}
             wrap="nowrap"
             ml="max(0rem, (100vw - 84rem) / 4)"
-            visibleFrom="lg"
           >
             {groups.map((group) => (
               <NavMenu key={group.label} {...group} />
@@ -38,20 +39,21 @@ export function NavBar() {
               </li>
             ))}
           </Group>
+          <div id={adminBarId} className={classes.admin} />
           <Group gap={2} wrap="nowrap" ml="auto">
-            <Box visibleFrom="lg">
+            <div className={classes.wide}>
               <DeveloperMenu layout="bar" />
-            </Box>
+            </div>
             <SearchOpener />
             <ColorSchemeToggle />
-            <Box visibleFrom="xs" ml="xs" mr={{ base: 'xs', lg: 0 }}>
+            <Box className={classes.offer} ml="xs" mr={{ base: 'xs', lg: 0 }}>
               <ButtonLink to={getStarted.to} size="sm">
                 {getStarted.label}
               </ButtonLink>
             </Box>
-            <Box hiddenFrom="lg">
+            <div className={classes.narrow}>
               <MobileMenu />
-            </Box>
+            </div>
           </Group>
         </Group>
       </Container>

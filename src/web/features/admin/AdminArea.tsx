@@ -1,15 +1,16 @@
-import { Container } from '@mantine/core';
+import { Container, Tabs } from '@mantine/core';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { adminTabs } from '../../../content/admin.ts';
 import type { CurrentAdmin } from '../../../shared/admin.ts';
 import { useSessionEnd } from '../../api/useSessionEnd.ts';
 import { loadDialogAhead } from '../../components/load-dialog.ts';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
-import { openPostOf } from './admin-address.ts';
+import { openPostOf, tabAddress, tabOf } from './admin-address.ts';
 import { AiDraftWatch } from './ai-drafts/AiDraftWatch.tsx';
+import { AdminBar } from './dashboard/AdminBar.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
-import { SessionBar } from './dashboard/SessionBar.tsx';
 import { PartFailed } from './parts/PartFailed.tsx';
 import { AdminSessionContext } from './session/admin-session.ts';
 import { ProofDialog } from './session/ProofDialog.tsx';
@@ -34,25 +35,36 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
     [admin, report, signInCount],
   );
   const { search } = useLocation();
+  const navigate = useNavigate();
   // A session also ends when the line does not hold, or a new release has come.
   useEffect(loadDialogAhead, []);
   const openPost = openPostOf({ search });
+  const tab = tabOf({ search });
+  const choose = (value: string | null) => {
+    const chosen = adminTabs.find(({ id }) => id === value)?.id;
+    if (!chosen) return;
+    // What the address says by now, not what was drawn last: keys may come faster than pages.
+    const replace = chosen === tabOf(window.location);
+    navigate(tabAddress(chosen), { preventScrollReset: true, replace });
+  };
 
   return (
     <AdminSessionContext value={session}>
-      <Container pt="lg" pb="6xl" mih="75vh">
-        <SessionBar onSignedOut={onSignedOut} />
-        <AiDraftWatch />
-        {openPost ? (
-          <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[search]}>
-            <Suspense fallback={<AdminSkeleton />}>
-              <OpenEditor open={openPost} />
-            </Suspense>
-          </ErrorBoundary>
-        ) : (
-          <Dashboard />
-        )}
-      </Container>
+      <Tabs value={tab} onChange={choose} keepMounted={false}>
+        <AdminBar isEditing={openPost !== null} onSignedOut={onSignedOut} />
+        <Container pt="lg" pb="4xl" mih="85vh">
+          <AiDraftWatch />
+          {openPost ? (
+            <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[search]}>
+              <Suspense fallback={<AdminSkeleton />}>
+                <OpenEditor open={openPost} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : (
+            <Dashboard />
+          )}
+        </Container>
+      </Tabs>
       <ProofDialog />
       {hasEnded ? (
         <SignInDialog

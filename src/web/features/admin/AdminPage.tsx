@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { adminContent } from '../../../content/admin.ts';
 import type { CurrentAdmin } from '../../../shared/admin.ts';
+import { setAdminFrame } from '../../admin-frame.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { trpc } from '../../api/trpc.ts';
 import { PageHead } from '../../page-head.tsx';
@@ -35,6 +36,13 @@ function Gate() {
     if (me.isSuccess) setAdminHint(me.data !== null);
   }, [me.isSuccess, me.data]);
 
+  // While it is not known who is there, the frame stays as the browser remembered it.
+  const isInside = admin !== null || (hint === true && me.isPending);
+  useLayoutEffect(() => {
+    if (hint !== null) setAdminFrame(isInside);
+  }, [hint, isInside]);
+  useLayoutEffect(() => () => setAdminFrame(false), []);
+
   const enter = (signedIn: CurrentAdmin) => utils.admin.me.setData(undefined, signedIn);
   const leave = () => {
     utils.admin.me.setData(undefined, null);
@@ -46,7 +54,7 @@ function Gate() {
   };
 
   if (admin) return <AdminArea admin={admin} onSignedIn={enter} onSignedOut={leave} />;
-  if (hint === null || (hint && me.isPending)) return <AdminSkeleton />;
+  if (hint === null || isInside) return <AdminSkeleton />;
   return <LoginGate onSignedIn={enter} />;
 }
 

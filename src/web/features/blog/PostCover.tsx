@@ -15,7 +15,7 @@ interface PostCoverProps {
   sizes: string;
   priority?: 'high' | 'eager' | undefined;
   /** Of its corners; in a card the card's own cut it. */
-  radius?: 'lg';
+  radius?: 'sm' | 'lg';
 }
 
 /** The picture of a post. Its title stands beside it, so it is decoration for screen readers. */

@@ -27,6 +27,7 @@ const rowSelect = {
   slug: true,
   excerpt: true,
   categoryId: true,
+  imageUrl: true,
   createdBy: true,
   updatedAt: true,
   deletedAt: true,

@@ -35,6 +35,7 @@ export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: De
     <ListedPost
       titleId={`draft-title-${id}`}
       {...{ title, excerpt, updatedAt, actions }}
+      cover={{ imageUrl: draft.imageUrl, seed: 0 }}
       categoryName={draft.categoryName}
       badges={
         <>

@@ -1,6 +1,7 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { adminPostsContent as words } from '../../../../content/post-list.ts';
+import { PostCover } from '../../blog/PostCover.tsx';
 import { ActionButton } from '../parts/Action.tsx';
 import { FactLine, LineFact } from '../parts/Fact.tsx';
 import classes from './ListedPost.module.css';
@@ -9,6 +10,8 @@ import { PostTime } from './PostTime.tsx';
 interface ListedPostProps {
   titleId: string;
   title: string;
+  /** Its picture, and what chooses the drawn terrain of one without. */
+  cover: { imageUrl: string; seed: number };
   categoryName: string | null;
   /** Behind the category. */
   badges: ReactNode;
@@ -26,6 +29,7 @@ interface ListedPostProps {
 export function ListedPost({
   titleId,
   title,
+  cover,
   categoryName,
   badges,
   excerpt,
@@ -40,10 +44,13 @@ export function ListedPost({
       component="article"
       withBorder
       radius="md"
-      p="lg"
+      p="md"
       className={classes.card}
       aria-labelledby={titleId}
     >
+      <div>
+        <PostCover {...cover} sizes="10rem" radius="sm" />
+      </div>
       <Stack gap="xs" miw={0}>
         <Group component="p" gap="xs">
           <Badge variant="default">{categoryName ?? words.uncategorized}</Badge>

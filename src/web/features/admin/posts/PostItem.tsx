@@ -41,6 +41,7 @@ export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPos
     <ListedPost
       titleId={`post-title-${id}`}
       {...{ title, excerpt, updatedAt, actions }}
+      cover={{ imageUrl: post.imageUrl, seed: id }}
       categoryName={post.categoryName}
       badges={<Badge color={statusHues[status]}>{words.status[status]}</Badge>}
       facts={

@@ -1,12 +1,8 @@
-/**
- * The `admin-auth` flag of specification, section 4: it only spares a signed-in admin a flash of the login gate.
- * It grants nothing; the server checks every call.
- */
-const key = 'admin-auth';
+import { adminHintKey } from '../../../admin-frame.ts';
 
 export function hasAdminHint(): boolean {
   try {
-    return localStorage.getItem(key) === 'true';
+    return localStorage.getItem(adminHintKey) === 'true';
   } catch {
     return false;
   }
@@ -14,8 +10,8 @@ export function hasAdminHint(): boolean {
 
 export function setAdminHint(isSignedIn: boolean): void {
   try {
-    if (isSignedIn) localStorage.setItem(key, 'true');
-    else localStorage.removeItem(key);
+    if (isSignedIn) localStorage.setItem(adminHintKey, 'true');
+    else localStorage.removeItem(adminHintKey);
   } catch {
     // Storage may be blocked; the login gate then shows for a moment.
   }

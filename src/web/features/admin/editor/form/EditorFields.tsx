@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Paper, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { adminEditorContent as words } from '../../../../../content/post-editing.ts';
 import type { EditorPost } from '../../../../../shared/post-editing.ts';
@@ -55,15 +55,17 @@ export function EditorFields(props: EditorFieldsProps) {
           onContent={(content) => form.setFieldValue('content', content)}
         />
         <SeoSection form={form} following={following} />
-        <Group gap="md" className={classes.bar}>
-          <Button variant="default" onClick={onCancel}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" disabled={isSaving}>
-            {isSaving ? words.saving : post ? words.update : words.create}
-          </Button>
-          <SaveState state={state} />
-        </Group>
+        <Paper withBorder shadow="md" px="md" py="xs" className={classes.bar}>
+          <Group gap="sm">
+            <Button variant="default" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" disabled={isSaving}>
+              {isSaving ? words.saving : post ? words.update : words.create}
+            </Button>
+            <SaveState state={state} />
+          </Group>
+        </Paper>
       </Stack>
       {props.children}
     </form>

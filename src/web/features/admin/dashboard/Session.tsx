@@ -9,7 +9,7 @@ import { useAdminSession } from '../session/admin-session.ts';
 const words = adminContent.session;
 
 /** Who is signed in, and the way out. */
-export function SessionBar({ onSignedOut }: { onSignedOut: () => void }) {
+export function Session({ onSignedOut }: { onSignedOut: () => void }) {
   const { admin } = useAdminSession();
   const logout = trpc.admin.logout.useMutation(
     withToasts({
@@ -24,11 +24,17 @@ export function SessionBar({ onSignedOut }: { onSignedOut: () => void }) {
   );
 
   return (
-    <Group justify="flex-end" gap="lg">
-      <Text c="dimmed" fz="sm">
+    <Group flex={{ base: 1, lg: '0 1 auto' }} miw={0} justify="flex-end" gap="md" wrap="nowrap">
+      <Text c="dimmed" fz="sm" truncate maw="14rem" visibleFrom="xs">
         {words.signedInAs(admin.username)}
       </Text>
-      <Button variant="subtle" disabled={logout.isPending} onClick={() => logout.mutate()}>
+      <Button
+        variant="subtle"
+        size="sm"
+        flex="none"
+        disabled={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
         {logout.isPending ? words.signingOut : words.signOut}
       </Button>
     </Group>

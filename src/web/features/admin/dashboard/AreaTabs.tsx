@@ -1,0 +1,67 @@
+import { Badge, Tabs, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type AdminTabId, adminContent } from '../../../../content/admin.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { tabOf } from '../admin-address.ts';
+import classes from './areas.module.css';
+import { useAreas } from './useAreas.ts';
+
+/** The areas, in the bar: beside the logo where there is room, and otherwise in a row of their own that scrolls. */
+export function AreaTabs() {
+  const tab = tabOf(useLocation());
+  const areas = useAreas();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const index = areas.findIndex(({ id }) => id === tab);
+    // Where the row scrolls, the chosen tab may be outside. Called at once, and again when the screen turns or a count
+    // widens its tab; only sideways, so that the page stays where it is.
+    const observer = new ResizeObserver(() => {
+      const chosen = row.children[index]?.getBoundingClientRect();
+      if (!chosen) return;
+      const { left, width } = row.getBoundingClientRect();
+      row.scrollBy({ left: chosen.left - left - (width - chosen.width) / 2 });
+    });
+    for (const element of [row, ...row.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [tab, areas]);
+
+  return (
+    <Tabs.List ref={list} className={classes.list} aria-label={adminContent.dashboard.tabsLabel}>
+      {areas.map(({ id, label }) => (
+        <Tabs.Tab key={id} value={id} className={classes.area} rightSection={badgeOf(id)}>
+          {label}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  );
+}
+
+function badgeOf(id: AdminTabId) {
+  if (id === 'inbox') return <UnreadCount />;
+  return id === 'jobs' ? <TroubledCount /> : null;
+}
+
+/** How many contact requests nobody has looked at yet. */
+function UnreadCount() {
+  const count = trpc.admin.inbox.unreadCount.useQuery().data ?? 0;
+  return <CountBadge count={count} inWords={adminContent.unread(count)} />;
+}
+
+/** How much background work needs somebody to look at it. */
+function TroubledCount() {
+  const count = trpc.admin.troubledWork.count.useQuery().data?.count ?? 0;
+  return <CountBadge count={count} inWords={adminContent.troubled(count)} />;
+}
+
+function CountBadge({ count, inWords }: { count: number; inWords: string }) {
+  if (count === 0) return null;
+  return (
+    <Badge variant="filled" color="ember" radius="xl">
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{inWords}</VisuallyHidden>
+    </Badge>
+  );
+}
