@@ -1,6 +1,6 @@
 /** What every page needs: React, the router, the theme, the frame, and what most pages are laid out with. */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid|VisuallyHidden)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|entry-client|load-ahead|page-head|page-state|routes|signed-in-hint|use-fragment)\.|components\/(?:ActionLinks|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid|VisuallyHidden)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|entry-client|load-ahead|page-head|page-state|routes|signed-in-hint|use-fragment)\.|components\/(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/paths\./;
 /** It carries the API client, which most visits never need. */
 const signedInPattern = /SignedInMenu|useLogout/;
 
@@ -10,7 +10,7 @@ const formPattern =
 
 /** What calls the server, and what the pages that show its answers have in common. */
 const apiPattern =
-  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|components\/(?:LoadMore|open-pages|SizedPicture|Time)|format|local-store)\.|src\/shared\/(?:developer-limits|media)\./;
+  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|components\/(?:LoadMore|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/shared\/(?:developer-limits|media)\./;
 
 /** What the list of posts and a post have in common. */
 const blogPattern = /src\/web\/features\/blog\/PostCover\.|src\/content\/posts\./;
@@ -46,8 +46,9 @@ export const chunkGroups = [
   { name: 'form', test: formPattern },
   { name: 'api', test: apiPattern },
   { name: 'blog', test: blogPattern },
-  { name: 'directory', test: directoryPattern },
+  // Before the directory, which takes along what its own parts need, and with it the one word that a profile needs too.
   { name: 'developer', test: developerPattern },
+  { name: 'directory', test: directoryPattern },
   { name: 'owner', test: ownerPattern },
   { name: 'signup', test: signupPattern },
   { name: 'services', test: servicesPattern },

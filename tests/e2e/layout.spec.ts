@@ -1,5 +1,5 @@
 import { expect, onKeptPage, test } from '../setup/e2e.ts';
-import { decisiveWidthsPx, expectToFit } from '../setup/widths.ts';
+import { decisiveWidthsPx, expectToFit, setWidth } from '../setup/widths.ts';
 
 test.use(onKeptPage);
 
@@ -39,6 +39,40 @@ test.describe('on paper', () => {
     );
     expect(grounds).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    for (const name of ['Read next', 'Stuck on something like this?']) {
+      await expect(page.getByRole('heading', { name })).toBeHidden();
+    }
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('code and tables are whole, and links say where they lead', async ({ page }) => {
+    await page.goto('/blog/accessible-by-default');
+    await page.emulateMedia({ media: 'print' });
+    await setWidth(page, 500);
+    for (const name of ['Code', 'Table']) {
+      await expect(page.getByRole('group', { name }).first()).toHaveCSS('overflow-x', 'visible');
+    }
+    await expect(page.getByRole('link', { name: /^Link to this section/ })).toHaveCount(0);
+    const link = page.getByRole('article').getByRole('link').first();
+    const address = await link.getAttribute('href');
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(printed).toContain(address);
+  });
+
+  test('a profile is the person and the work, with the addresses of the projects', async ({
+    page,
+  }) => {
+    await page.goto('/developer-profile/1');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Back to Network' })).toBeHidden();
+    const project = page.getByRole('link', { name: /View Project/ }).first();
+    const address = await project.getAttribute('href');
+    expect(await project.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+      address,
+    );
   });
 
   test('nothing stands over the words of the glossary, and no term is cut in two', async ({

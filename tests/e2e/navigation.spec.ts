@@ -126,13 +126,14 @@ test.describe('the next page', () => {
     });
     const bar = page.getByRole('navigation', { name: 'Main' });
     await bar.getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
+    const sign = page.getByTestId('page-on-its-way');
+    await expect(sign).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeAttached();
     // The address belongs to the page that is shown.
     await expect(page).toHaveURL('/tips');
     deliver();
     await expect(page).toHaveURL('/about');
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(sign).toHaveCount(0);
   });
 
   test('is loaded with its data when its link is pointed at', async ({ page }) => {

@@ -15,12 +15,11 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener() {},
   dispatchEvent: () => false,
 }));
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
+class NothingObserved {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', NothingObserved);
+vi.stubGlobal('IntersectionObserver', NothingObserved);
 Element.prototype.scrollIntoView = () => {};

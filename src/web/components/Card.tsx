@@ -2,14 +2,13 @@ import { Group, Card as Sheet, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ColorToken } from '../../content/types.ts';
+import { arrives } from './arrival.ts';
 import classes from './Card.module.css';
 import { LinkArrow } from './LinkArrow.tsx';
 
 type CardProps = {
   title: string;
   children?: ReactNode;
-  /** Position in its row, from 0: each card enters 0.1 s after the one before. */
-  index?: number;
   hue?: ColorToken;
   level?: 2 | 3 | 4;
   /** Above the title: a badge, an icon, a picture. `bleed` lets a picture reach the card's edges. */
@@ -27,7 +26,6 @@ type CardProps = {
 export function Card({
   title,
   children,
-  index = 0,
   hue,
   level = 3,
   media,
@@ -40,11 +38,11 @@ export function Card({
   return (
     <Sheet
       component="article"
-      className={`${classes.card} covered arrives`}
+      className={`${classes.card} covered`}
+      ref={arrives}
       variant={look}
       data-hue={hue}
       data-linked={to ? true : undefined}
-      style={{ '--stagger-index': index }}
     >
       {media ? (
         <div className={classes.media} data-bleed={bleed || undefined}>

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { Step } from '../../content/types.ts';
+import { arrives } from './arrival.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import classes from './StepList.module.css';
 
@@ -16,7 +17,7 @@ export function StepList({ steps, stepLabel, layout = 'trail' }: StepListProps) 
   return (
     <ol className={classes.list} data-layout={layout}>
       {steps.map((step) => (
-        <li key={step.step} className={classes.step}>
+        <li key={step.step} ref={arrives} className={classes.step}>
           <span className={classes.marker}>
             <span className="visually-hidden">{stepLabel} </span>
             {step.step}

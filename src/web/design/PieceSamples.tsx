@@ -34,7 +34,6 @@ export function PieceSamples() {
             <Card
               title={words.short}
               level={4}
-              index={1}
               hue="moss"
               look="tinted"
               to={paths.design}
@@ -45,7 +44,6 @@ export function PieceSamples() {
             <Card
               title={words.short}
               level={4}
-              index={2}
               hue="lagoon"
               to={paths.design}
               linkLabel={words.hover}

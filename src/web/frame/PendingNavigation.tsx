@@ -24,9 +24,9 @@ export function PendingNavigation() {
     <>
       {isNoticeable ? (
         <div
-          role="progressbar"
-          aria-label={interfaceContent.loadingPage}
           className={`${classes.bar} screen-only`}
+          data-testid="page-on-its-way"
+          aria-hidden="true"
         />
       ) : null}
       <p className="visually-hidden" role="status">

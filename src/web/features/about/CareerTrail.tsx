@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { aboutContent } from '../../../content/about.ts';
+import { arrives } from '../../components/arrival.ts';
 import classes from './CareerTrail.module.css';
 
 /** The career as stops along a trail, left and right of it on wide screens. */
@@ -7,7 +8,7 @@ export function CareerTrail() {
   return (
     <Stack component="ol" gap={0}>
       {aboutContent.career.items.map((stop) => (
-        <li key={stop.title} className={classes.stop}>
+        <li key={stop.title} ref={arrives} className={classes.stop}>
           <Text c="var(--mantine-color-anchor)" fw={600}>
             {stop.period}
           </Text>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { blogContent } from '../../../content/posts.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { PostCard as PostCardData } from '../../../shared/posts.ts';
+import { arrives } from '../../components/arrival.ts';
 import { Time } from '../../components/Time.tsx';
 import { WordsInContext } from '../../components/WordsInContext.tsx';
 import { formatLongDate } from '../../format.ts';
@@ -15,7 +16,7 @@ interface PostCardProps {
   categoryName: string | undefined;
   /** Takes a row for itself, with its words beside its picture. */
   isLead: boolean;
-  /** Position in the page of cards, for the staggered entrance. */
+  /** Position in the list: the first are loaded at once. */
   index: number;
 }
 
@@ -38,15 +39,16 @@ export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
     <Card
       component="article"
       variant="raised"
-      className={`${classes.card} covered arrives`}
+      className={`${classes.card} covered`}
+      ref={arrives}
       p={0}
       data-linked
       data-lead={isLead || undefined}
-      style={{ '--stagger-index': index }}
     >
       <PostCover
         imageUrl={post.imageUrl}
         seed={post.id}
+        travel="departs"
         sizes={isLead ? leadSizes : coverSizes}
         priority={priorityAt(index)}
       />

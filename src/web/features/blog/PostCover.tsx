@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import { type ContourSeed, Contours } from '../../components/Contours.tsx';
 import { SizedPicture } from '../../components/SizedPicture.tsx';
+import { type TravelRole, useTravel } from '../../components/useTravel.ts';
 import classes from './blog.module.css';
 
 /** Of the covers drawn for posts; other pictures are cropped to the same proportions. */
@@ -9,19 +10,24 @@ const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 interface PostCoverProps {
   imageUrl: string;
-  /** Chooses the drawn terrain of a post without a picture. */
+  /** Id of the post; chooses the drawn terrain of one without a picture. */
   seed: number;
   /** Shown width, as in the `sizes` attribute. */
   sizes: string;
   priority?: 'high' | 'eager' | undefined;
   /** Of its corners; in a card the card's own cut it. */
   radius?: 'sm' | 'lg';
+  travel?: TravelRole;
 }
 
-/** The picture of a post. Its title stands beside it, so it is decoration for screen readers. */
-export function PostCover({ imageUrl, seed, sizes, priority, radius }: PostCoverProps) {
+/**
+ * The picture of a post, which goes along from a list to the post's page. Its title stands beside it, so it is decoration
+ * for screen readers.
+ */
+export function PostCover({ imageUrl, seed, sizes, priority, radius, travel }: PostCoverProps) {
+  const traveling = useTravel(`cover-${seed}`, travel);
   return (
-    <Box className={classes.cover} bdrs={radius}>
+    <Box ref={traveling} className={classes.cover} bdrs={radius}>
       {imageUrl ? (
         <SizedPicture
           url={imageUrl}

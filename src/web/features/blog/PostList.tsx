@@ -82,7 +82,7 @@ export function PostList({ category, initialCursor }: PostListProps) {
               post={post}
               categoryName={nameOf(post.categoryId)}
               isLead={isAloneAt(index, cards.length)}
-              index={index % 12}
+              index={index}
             />
           </li>
         ))}

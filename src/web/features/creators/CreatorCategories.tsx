@@ -14,14 +14,8 @@ export function CreatorCategories() {
   return (
     <Section heading={words}>
       <CardGrid columns={2} rhythm="staircase">
-        {words.items.map((category, index) => (
-          <Card
-            key={category.title}
-            title={category.title}
-            hue={category.color}
-            index={index}
-            look="tinted"
-          >
+        {words.items.map((category) => (
+          <Card key={category.title} title={category.title} hue={category.color} look="tinted">
             <p>{category.description}</p>
             <div>
               <Title order={4} fz="sm">

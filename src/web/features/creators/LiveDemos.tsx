@@ -1,5 +1,6 @@
 import { Badge, SimpleGrid, Stack, Text } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
+import { arrives } from '../../components/arrival.ts';
 import { Section } from '../../components/Section.tsx';
 import { VideoFacts } from './VideoFacts.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -16,8 +17,8 @@ export function LiveDemos() {
         spacing="xl"
         verticalSpacing="3xl"
       >
-        {words.items.map((demo, index) => (
-          <li key={demo.videoId} className="arrives" style={{ '--stagger-index': index }}>
+        {words.items.map((demo) => (
+          <li key={demo.videoId} ref={arrives}>
             <Stack component="article" gap="sm" align="flex-start">
               <VideoPlayer video={demo} creator={demo.creator} />
               <Badge color={demo.color}>

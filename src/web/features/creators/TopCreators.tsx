@@ -2,6 +2,7 @@ import { Badge, Box, Group, Stack, Text, Title } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import type { ColorToken, Creator, CreatorTier } from '../../../content/types.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
+import { arrives } from '../../components/arrival.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ReadCount } from './ReadCount.tsx';
@@ -26,13 +27,8 @@ export function TopCreators() {
         {creatorsContent.player.note}
       </Text>
       <Box component="ul" mt="lg" className={classes.list}>
-        {words.items.map((creator, index) => (
-          <li
-            key={creator.handle}
-            className="arrives"
-            data-hue={creator.mostViewedVideo.color}
-            style={{ '--stagger-index': index }}
-          >
+        {words.items.map((creator) => (
+          <li key={creator.handle} ref={arrives} data-hue={creator.mostViewedVideo.color}>
             <CreatorCard creator={creator} />
           </li>
         ))}

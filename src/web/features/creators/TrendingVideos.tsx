@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
+import { arrives } from '../../components/arrival.ts';
 import { Section } from '../../components/Section.tsx';
 import classes from './TrendingVideos.module.css';
 import { VideoFacts } from './VideoFacts.tsx';
@@ -18,8 +19,8 @@ export function TrendingVideos() {
         verticalSpacing="3xl"
         className={classes.shelf}
       >
-        {words.items.map((video, index) => (
-          <li key={video.videoId} className="arrives" style={{ '--stagger-index': index }}>
+        {words.items.map((video) => (
+          <li key={video.videoId} ref={arrives}>
             <Stack component="article" gap="sm" align="flex-start">
               <VideoPlayer video={video} creator={video.creator} />
               <h3>{video.title}</h3>

@@ -43,11 +43,10 @@ export function Component() {
       </Section>
       <Section tone="sand" heading={resources} layout="split" edge={2}>
         <CardGrid columns={2} rhythm="wide-first">
-          {resources.items.map((resource, index) => (
+          {resources.items.map((resource) => (
             <Card
               key={resource.title}
               title={resource.title}
-              index={index}
               to={resource.link.to}
               linkLabel={resource.link.label}
             >

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { exploreDevelopersContent } from '../../../content/explore-developers.ts';
 import type { DeveloperCard as DeveloperCardData } from '../../../shared/developers.ts';
 import { paths } from '../../../shared/paths.ts';
+import { arrives } from '../../components/arrival.ts';
 import { Glyph } from '../../components/Glyph.tsx';
 import { formatMonthAndYear } from '../../format.ts';
 import { shortLocation, yearsOfExperience } from '../developer-profile/developer-facts.ts';
@@ -17,14 +18,12 @@ const pin =
 
 type DeveloperCardProps = {
   developer: DeveloperCardData;
-  /** Position among the cards that enter together, from 0. */
-  index: number;
   /** One of the first on the page, whose photo is worth loading at once. */
   isPriority: boolean;
 };
 
 /** A person of the directory; the whole card leads to the profile. */
-export function DeveloperCard({ developer, index, isPriority }: DeveloperCardProps) {
+export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
   const name = developer.developerName || words.anonymous;
   const location = shortLocation(developer);
   const years = yearsOfExperience(developer.yearStartedCoding);
@@ -33,9 +32,9 @@ export function DeveloperCard({ developer, index, isPriority }: DeveloperCardPro
       component="article"
       variant="raised"
       data-linked
-      className={`${classes.card} covered arrives`}
+      className={`${classes.card} covered`}
+      ref={arrives}
       data-hue={hueOf(developer.id)}
-      style={{ '--stagger-index': index }}
     >
       <div className={classes.photo}>
         <DeveloperPhoto
@@ -45,6 +44,7 @@ export function DeveloperCard({ developer, index, isPriority }: DeveloperCardPro
           name={name}
           sizes="(min-width: 40em) 9rem, 6rem"
           priority={isPriority ? 'eager' : undefined}
+          travel="departs"
         />
       </div>
       <Stack gap="xxs" className={classes.head}>

@@ -16,8 +16,6 @@ import {
 import type { Directory } from './useDirectory.ts';
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
-/** Cards that enter one after another; later ones are below the fold anyway. */
-const staggeredCards = 8;
 
 type DeveloperListProps = {
   developers: Directory;
@@ -85,11 +83,7 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
       <ul className={classes.grid} aria-label={words.listLabel} data-updating={isUpdating}>
         {cards.map((developer, index) => (
           <li key={developer.id}>
-            <DeveloperCard
-              developer={developer}
-              index={index % staggeredCards}
-              isPriority={index < 2}
-            />
+            <DeveloperCard developer={developer} isPriority={index < 2} />
           </li>
         ))}
       </ul>

@@ -9,11 +9,10 @@ type HomeFeaturesProps = { features: typeof homeContent.features.items };
 export function HomeFeatures({ features }: HomeFeaturesProps) {
   return (
     <CardGrid columns={2} rhythm="staircase">
-      {features.map((feature, index) => (
+      {features.map((feature) => (
         <Card
           key={feature.id}
           title={feature.title}
-          index={index}
           hue={feature.color}
           look="tinted"
           to={feature.to}

@@ -1,6 +1,7 @@
 import { Badge, Box, Card, Stack, Text, Title } from '@mantine/core';
 import { resourcesContent } from '../../../content/resources.ts';
 import type { Tool } from '../../../content/types.ts';
+import { arrives } from '../../components/arrival.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ChipList } from '../../components/ChipList.tsx';
 import { type ContourSeed, Contours } from '../../components/Contours.tsx';
@@ -14,13 +15,12 @@ const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 type ToolCardProps = {
   tool: Tool;
-  index: number;
   /** Spans both columns: band, facts and words then stand side by side. */
   isWide: boolean;
 };
 
 /** Everything that decides for or against one tool; its slug is the card's own address on the page. */
-export function ToolCard({ tool, index, isWide }: ToolCardProps) {
+export function ToolCard({ tool, isWide }: ToolCardProps) {
   const [from, to] = tool.gradient;
   const fragment = useFragment();
   return (
@@ -28,11 +28,11 @@ export function ToolCard({ tool, index, isWide }: ToolCardProps) {
       component="article"
       id={tool.slug}
       p={0}
-      className={`${classes.card} arrives`}
+      ref={arrives}
+      className={classes.card}
       data-hue={from}
       data-wide={isWide || undefined}
       data-highlighted={fragment === tool.slug || undefined}
-      style={{ '--stagger-index': index }}
       aria-labelledby={`${tool.slug}-name`}
     >
       <div className={classes.band}>

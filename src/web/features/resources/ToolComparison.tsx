@@ -41,12 +41,7 @@ export function ToolComparison({ filter, onSelect }: ToolComparisonProps) {
           rhythm={shown.length % 2 === 1 ? 'wide-first' : 'even'}
         >
           {shown.map((tool, index) => (
-            <ToolCard
-              key={tool.slug}
-              tool={tool}
-              index={index}
-              isWide={index === 0 && shown.length % 2 === 1}
-            />
+            <ToolCard key={tool.slug} tool={tool} isWide={index === 0 && shown.length % 2 === 1} />
           ))}
         </CardGrid>
       </Section>

@@ -13,8 +13,8 @@ export function BestPractices() {
   return (
     <Section heading={words}>
       <CardGrid columns={2} rhythm="staircase">
-        {words.cards.map((card, index) => (
-          <Card key={card.title} title={card.title} hue={card.color} index={index} look="tinted">
+        {words.cards.map((card) => (
+          <Card key={card.title} title={card.title} hue={card.color} look="tinted">
             <p>{card.description}</p>
             <Stack gap="sm" pt="md" className={classes.tips}>
               <Title order={4} fz="md">

@@ -1,5 +1,6 @@
 import { Badge, Stack, Text, Title } from '@mantine/core';
 import { tipsContent } from '../../../content/tips.ts';
+import { arrives } from '../../components/arrival.ts';
 import { CheckList } from '../../components/CheckList.tsx';
 import { Section } from '../../components/Section.tsx';
 import classes from './GettingStarted.module.css';
@@ -14,9 +15,10 @@ export function GettingStarted() {
         {words.steps.map((step, index) => (
           <li
             key={step.step}
-            className={`${classes.step} arrives`}
+            ref={arrives}
+            className={classes.step}
             data-hue={step.color}
-            style={{ '--stagger-index': index }}
+            style={{ '--step': index }}
           >
             <span className={classes.marker} aria-hidden="true">
               {step.step}

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { tipsContent } from '../../../content/tips.ts';
+import { arrives } from '../../components/arrival.ts';
 import { Section } from '../../components/Section.tsx';
 import { DifficultyProfile } from './DifficultyProfile.tsx';
 import classes from './tips.module.css';
@@ -11,13 +12,8 @@ export function UseCases() {
   return (
     <Section heading={words} layout="split">
       <ul className="ruled">
-        {words.cards.map((card, index) => (
-          <li
-            key={card.title}
-            className={`${classes.item} arrives`}
-            data-hue={card.color}
-            style={{ '--stagger-index': index }}
-          >
+        {words.cards.map((card) => (
+          <li key={card.title} ref={arrives} className={classes.item} data-hue={card.color}>
             <Stack gap="xs" align="flex-start">
               <DifficultyProfile from={card.levels[0]} to={card.levels[1]} />
               <Text c="var(--hue-text)" fz="sm" fw={600} lh={1.4} maw="16ch">

@@ -115,8 +115,10 @@ function MessageForm({ developerId, name }: WriteProps) {
 export function WriteSection({ developerId, name }: WriteProps) {
   const { eyebrow, title, intro } = developerMessageContent;
   return (
-    <Section tone="sky" heading={{ eyebrow, title: title(name), intro }} layout="split" edge={3}>
-      <MessageForm developerId={developerId} name={name} />
-    </Section>
+    <div className="screen-only">
+      <Section tone="sky" heading={{ eyebrow, title: title(name), intro }} layout="split" edge={3}>
+        <MessageForm developerId={developerId} name={name} />
+      </Section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ColorToken } from '../../../../content/types.ts';
 import { SizedPicture } from '../../../components/SizedPicture.tsx';
+import { type TravelRole, useTravel } from '../../../components/useTravel.ts';
 import classes from './DeveloperPhoto.module.css';
 
 const hues: readonly ColorToken[] = ['lagoon', 'ember', 'moss', 'sky', 'sand'];
@@ -18,6 +19,8 @@ type DeveloperPhotoProps = {
   /** Shown width for the browser's choice among the stored sizes, as in the `sizes` attribute. */
   sizes: string;
   priority?: 'high' | 'eager' | undefined;
+  /** From the directory to the profile. */
+  travel?: TravelRole;
 };
 
 /** The colour that a developer's card and page share. */
@@ -39,8 +42,10 @@ export function DeveloperPhoto({
   name,
   sizes,
   priority,
+  travel,
 }: DeveloperPhotoProps) {
   const frame = {
+    ref: useTravel(`face-${developerId}`, travel),
     className: classes.frame,
     'data-hue': hueOf(developerId),
     'data-shape': shapes[developerId % shapes.length],

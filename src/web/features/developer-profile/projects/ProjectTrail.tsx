@@ -2,6 +2,7 @@ import { Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { developerProfileContent } from '../../../../content/developer-profile.ts';
 import type { DeveloperProject } from '../../../../shared/developer-projects.ts';
 import { isReservedAddress } from '../../../../shared/reserved-address.ts';
+import { arrives } from '../../../components/arrival.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { ChipList } from '../../../components/ChipList.tsx';
 import { Section } from '../../../components/Section.tsx';
@@ -22,7 +23,7 @@ export function ProjectTrail({ projects }: { projects: readonly DeveloperProject
       ) : (
         <ol className={classes.trail}>
           {projects.map((project) => (
-            <li key={project.id}>
+            <li key={project.id} ref={arrives}>
               <Stack component="article" align="flex-start">
                 <Group component="p" gap="xs" c="dimmed" fz="sm">
                   <Badge color="lagoon">{project.category}</Badge>

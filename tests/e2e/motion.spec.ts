@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/e2e.ts';
+import { afterTwoFrames } from '../setup/frames.ts';
+import { openHydrated } from '../setup/hydration.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Scrolls down in the steps of a wheel until the first card is in sight. */
+async function scrollToCards(page: Page): Promise<void> {
+  const stepPx = 60;
+  const isInSight = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().top < window.innerHeight);
+  while (!(await isInSight())) {
+    await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), stepPx);
+    await afterTwoFrames(page);
+  }
+}
+
+const runningAnimations = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+test('cards come in when they are scrolled to, one after another, and are there before', async ({
+  page,
+}) => {
+  await openHydrated(page, '/developers');
+  await expect(cards(page).first()).toHaveCSS('opacity', '1');
+  const starts = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const delays: string[] = [];
+        document.addEventListener('animationstart', ({ target }) => {
+          if (!(target instanceof Element) || !target.matches('main article')) return;
+          delays.push(getComputedStyle(target).animationDelay);
+          if (delays.length === 2) resolve(delays);
+        });
+      }),
+  );
+  // The first is as wide as two; the next row has two.
+  await scrollToCards(page);
+  await cards(page)
+    .nth(1)
+    .evaluate((card) => {
+      const { top } = card.getBoundingClientRect();
+      window.scrollBy({ top: top - window.innerHeight + 20, behavior: 'instant' });
+    });
+  expect((await starts).length).toBe(2);
+  for (const card of await cards(page).all()) await expect(card).toHaveCSS('opacity', '1');
+});
+
+test('the first screen is there at once', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(cards(page).first()).toHaveCSS('opacity', '1');
+  expect(await runningAnimations(page)).toBe(0);
+});
+
+test('nothing comes in where less motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/developers');
+  await scrollToCards(page);
+  await afterTwoFrames(page);
+  expect(await runningAnimations(page)).toBe(0);
+});
+
+/** Where pieces of a page start that move by a script, as the transforms of their first frames. */
+async function travels(page: Page, go: () => Promise<void>): Promise<string[]> {
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      document.documentElement.dataset.travels = JSON.stringify(frames);
+      return animate.call(this, frames, options);
+    };
+  });
+  await go();
+  await afterTwoFrames(page);
+  const frames = await page.evaluate(() => document.documentElement.dataset.travels);
+  return frames ? JSON.parse(frames).map(({ transform }: Keyframe) => transform) : [];
+}
+
+for (const { place, from, link, data } of [
+  { place: 'cover', from: '/blog', link: /^Read More/, data: /trpc\/.*blog\.article/ },
+  { place: 'face', from: '/explore-developers', link: /\w/, data: /trpc\/.*developer\.profile/ },
+]) {
+  test(`a ${place} goes along from the list to its page, but not where less motion is wanted`, async ({
+    page,
+  }) => {
+    const follow = async () => {
+      await openHydrated(page, from);
+      const title = await cards(page).first().getByRole('heading').innerText();
+      const next = cards(page).first().getByRole('link', { name: link });
+      const answer = page.waitForResponse(data);
+      await next.hover();
+      await answer;
+      return travels(page, async () => {
+        await next.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      });
+    };
+    expect(await follow()).toEqual([expect.stringMatching(/^translate\(.*scale\(/), 'none']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await follow()).toEqual([]);
+  });
+}
