@@ -7,6 +7,7 @@ export const interfaceContent = {
   /** Beside a field that only a robot fills in; readable where styles do not load. */
   honeypotLabel: 'Leave this field empty',
   loadingPage: 'Loading page…',
+  copyCode: { label: 'Copy', copied: 'Copied', failed: 'Select the text to copy it' },
   notifications: {
     /** {hotkey} is replaced by the key that moves focus there. */
     regionLabel: 'Notifications ({hotkey})',

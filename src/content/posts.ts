@@ -120,9 +120,13 @@ type BlogPostContent = {
   draft: { title: string; text: string };
   share: {
     label: string;
+    /** Of the same button at the end, which is another one for who goes by names. */
+    labelAtEnd: string;
     copied: ToastText;
     failed: ToastText;
   };
+  contents: string;
+  next: string;
   expertHelp: Link;
   help: { title: string; text: string };
   markdown: string;
@@ -146,6 +150,7 @@ export const blogPostContent: BlogPostContent = {
   },
   share: {
     label: 'Share',
+    labelAtEnd: 'Copy link',
     copied: {
       title: 'Link copied!',
       description: 'The address of this post is on your clipboard.',
@@ -155,6 +160,8 @@ export const blogPostContent: BlogPostContent = {
       description: 'Please copy it from the address bar instead.',
     },
   },
+  contents: 'On this page',
+  next: 'Read next',
   expertHelp: { label: 'Get Expert Help', to: paths.contact },
   help: {
     title: 'Stuck on something like this?',
@@ -167,4 +174,13 @@ export const blogPostContent: BlogPostContent = {
     back: { label: 'Back to Blog', to: paths.blog },
   },
   meta: { titleSuffix: site.titleSuffix, keywords: site.postFallbackKeywords },
+};
+
+/** What is written into the HTML of a post around its pieces. */
+export const articleHtmlWords = {
+  linkToSection: (heading: string) => `Link to this section: ${heading}`,
+  table: 'Table',
+  code: 'Code',
+  /** In the place of a language, where code names none. */
+  plainText: 'Text',
 };

@@ -74,7 +74,30 @@ export const postCardPageSchema = z.object({
   nextCursor: z.number().int().nullable(),
 });
 
+/** What a post's page offers to read next: what can be seen of a card there. */
+export const nextPostSchema = postCardSchema.omit({ publishedAt: true });
+
+/** A heading of a post that the page's list of contents leads to. */
+export const articleHeadingSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  level: z.union([z.literal(2), z.literal(3)]),
+});
+
+/** A post as its page shows it: `content` is drawn (anchors, boxes for what is wide, colors of code), not as it is stored. */
+export const articleSchema = z.object({
+  post: postSchema,
+  headings: z.array(articleHeadingSchema),
+  next: z.array(nextPostSchema),
+});
+
+/** Posts that are offered at the end of a post. */
+export const nextPostCount = 3;
+
 export type PublicCategory = z.infer<typeof publicCategorySchema>;
 export type Post = z.infer<typeof postSchema>;
 export type PostCard = z.infer<typeof postCardSchema>;
 export type FoundPost = z.infer<typeof foundPostSchema>;
+export type ArticleHeading = z.infer<typeof articleHeadingSchema>;
+export type NextPost = z.infer<typeof nextPostSchema>;
+export type Article = z.infer<typeof articleSchema>;

@@ -7,10 +7,10 @@ import { readPageState } from './page-state.ts';
 import { matchPage, routes } from './routes.tsx';
 
 /**
- * Gives the entry that this document opened a key of its own in the history. The router knows each entry by its key
- * and calls the first one of every document "default": two documents of one tab would share a scroll position.
+ * Gives the shown entry of the history a key of its own. The router knows each entry by its key and calls those that it has not
+ * made "default", the first one of every document and those of links to a place on the same page: they would share a scroll position.
  */
-function nameFirstEntry(): void {
+function nameEntry(): void {
   const { history } = window;
   if (history.state?.key) return;
   history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
@@ -40,7 +40,9 @@ async function start(): Promise<void> {
 
   const { siteOrigin, postedForm } = readPageState();
   loadPagesAhead();
-  nameFirstEntry();
+  nameEntry();
+  // Before the router, which listens to the same event.
+  window.addEventListener('popstate', nameEntry);
   const router = createBrowserRouter(routes, {
     // Where the browser has restored a position, or the reader has scrolled already, the router leaves it.
     hydrationData: window.scrollY > 0 ? {} : undefined,

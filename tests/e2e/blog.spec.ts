@@ -1,4 +1,6 @@
 import { expect, onKeptPage, test } from '../setup/e2e.ts';
+import { openHydrated } from '../setup/hydration.ts';
+import { expectToFit } from '../setup/widths.ts';
 
 test.describe('the blog', () => {
   test.use(onKeptPage);
@@ -128,9 +130,100 @@ test.describe('a post', () => {
       'href',
       '/contact',
     );
-    await page.getByRole('button', { name: 'Share' }).last().click();
+    await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('leads to its sections, back again, and says which one is being read', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHydrated(page, '/blog/accessible-by-default');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const link = contents.getByRole('link', { name: 'Mistakes AI tools make often' });
+    const heading = page.getByRole('heading', { name: 'Mistakes AI tools make often' });
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect(page).toHaveURL(
+      '/blog/accessible-by-default#section-mistakes-ai-tools-make-often',
+    );
+    await expect(heading).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(contents.locator('[aria-current]')).toHaveCount(1);
+    await contents.getByRole('link', { name: 'Put this in the brief' }).click();
+    await expect(heading).not.toBeInViewport();
+    await page.goBack();
+    await expect(heading).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(contents).toBeHidden();
+  });
+
+  test('gives each section an address, which the keyboard finds', async ({ page }) => {
+    await openHydrated(page, '/blog/accessible-by-default');
+    const link = page.getByRole('link', {
+      name: 'Link to this section: The element does the work',
+    });
+    await expect(link).toHaveCSS('opacity', '0');
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#section-the-element-does-the-work$/);
+    await expect(page.getByRole('heading', { name: 'The element does the work' })).toBeInViewport();
+  });
+
+  test('shows how far it has been read', async ({ page }) => {
+    await openHydrated(page, '/blog/accessible-by-default');
+    const widthOfBar = () =>
+      page
+        .locator('article > [aria-hidden="true"]')
+        .first()
+        .evaluate((bar) => bar.getBoundingClientRect().width);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(widthOfBar).toBeLessThan(60);
+    await page.getByRole('button', { name: 'Copy link' }).scrollIntoViewIfNeeded();
+    await expect.poll(widthOfBar).toBeGreaterThan(1000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await widthOfBar()).toBe(0);
+  });
+
+  test('copies its code and, at its end, its address', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openHydrated(page, '/blog/automate-the-boring-half-hour#section-never-twice');
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    const code = page.getByRole('group', { name: 'Code' }).first();
+    await page.getByRole('button', { name: 'Copy: create table reminders (' }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await clipboard()).toBe(await code.textContent());
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
+    expect(await clipboard()).toBe(new URL('/blog/automate-the-boring-half-hour', page.url()).href);
+  });
+
+  test('offers three others to read next', async ({ page }) => {
+    await openHydrated(page, '/blog/accessible-by-default');
+    const next = page.getByRole('region', { name: 'Read next' });
+    await expect(next.getByRole('link')).toHaveCount(3);
+    const title = await next.getByRole('link').first().innerText();
+    await next.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(next.getByRole('link', { name: title })).toHaveCount(0);
+  });
+
+  test('keeps tables and code within a small screen, where the keyboard scrolls them', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHydrated(page, '/blog/what-ai-app-building-really-costs');
+    await expectToFit(page);
+    const table = page.getByRole('group', { name: 'Table' });
+    await expect(table).toHaveAttribute('tabindex', '0');
+    await table.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(table).toHaveAttribute('tabindex', '-1');
   });
 
   test('carries canonical address, social preview and structured data', async ({ request }) => {
@@ -167,6 +260,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article')).toHaveCount(12);
     await page.getByRole('link', { name: 'Read More' }).first().click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.goto('/blog/accessible-by-default');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'The element does the work' }).click();
+    await expect(page.getByRole('heading', { name: 'The element does the work' })).toBeInViewport();
+    await expect(page.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
+    await expect(page.getByRole('button', { name: /^Copy:/ })).toHaveCount(0);
   });
 
   test('the next page of the list is a link', async ({ page }) => {

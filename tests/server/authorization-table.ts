@@ -245,6 +245,7 @@ export const authorizationTable: Record<string, Row> = {
   'blog.cards': { refusals: open, input: page },
   'blog.search': { refusals: open, input: () => ({ q: 'post' }) },
   'blog.post': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
+  'blog.article': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
 
   'contact.submit': {
     refusals: open,

@@ -1,5 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import classes from './Prose.module.css';
+
+const CodeCopyButtons = lazy(() =>
+  import('./CodeCopyButtons.tsx').then((module) => ({ default: module.CodeCopyButtons })),
+);
 
 /** `html` must come from the server, which sanitizes it when it is saved and when it is served. */
 type ProseProps = { html: string; children?: never } | { html?: never; children: ReactNode };
@@ -12,11 +16,12 @@ export function Prose({ html, children }: ProseProps) {
 
 function HtmlProse({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null);
+  const [bars, setBars] = useState<readonly HTMLElement[]>([]);
 
-  // What scrolls sideways must be reachable by keyboard; which pieces do depends on the screen.
+  // What scrolls sideways must be reachable by keyboard, and only that; which pieces do depends on the screen.
   useEffect(() => {
     if (html === '') return;
-    const wide = root.current?.querySelectorAll<HTMLElement>('table, pre') ?? [];
+    const wide = root.current?.querySelectorAll<HTMLElement>('[data-scroll], pre, table') ?? [];
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) {
         if (target instanceof HTMLElement) {
@@ -25,8 +30,18 @@ function HtmlProse({ html }: { html: string }) {
       }
     });
     for (const piece of wide) observer.observe(piece);
+    setBars([...(root.current?.querySelectorAll<HTMLElement>('[data-code] > p') ?? [])]);
     return () => observer.disconnect();
   }, [html]);
 
-  return <div ref={root} className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <>
+      <div ref={root} className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      {bars.length > 0 ? (
+        <Suspense fallback={null}>
+          <CodeCopyButtons bars={bars} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

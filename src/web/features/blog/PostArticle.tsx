@@ -3,26 +3,32 @@ import { Link } from 'react-router-dom';
 import { blogPostContent as words } from '../../../content/posts.ts';
 import { site } from '../../../content/site.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { Post } from '../../../shared/posts.ts';
+import type { Article } from '../../../shared/posts.ts';
 import { trpc } from '../../api/trpc.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { Time } from '../../components/Time.tsx';
 import { formatLongDate } from '../../format.ts';
 import { PageHead } from '../../page-head.tsx';
-import classes from './blog.module.css';
 import { categoryHue } from './category-hue.ts';
+import { NextPosts } from './NextPosts.tsx';
+import classes from './PostArticle.module.css';
+import { PostContents } from './PostContents.tsx';
 import { PostCover } from './PostCover.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
+/** Fewer sections are seen without a list of them. */
+const leastSections = 3;
+
 interface PostArticleProps {
-  post: Post;
+  article: Article;
   /** When the post was read, by the clock of the program that read it: the server's on a page that came from there. */
   readAtMs: number;
 }
 
 /** One post with everything around it. A post that is not public yet says so: only an admin gets it. */
-export function PostArticle({ post, readAtMs }: PostArticleProps) {
+export function PostArticle({ article, readAtMs }: PostArticleProps) {
+  const { post, headings, next } = article;
   const categories = trpc.blog.categories.useQuery();
   const categoryName = categories.data?.find(({ id }) => id === post.categoryId)?.name;
   const isPublic =
@@ -32,7 +38,7 @@ export function PostArticle({ post, readAtMs }: PostArticleProps) {
   const description = post.metaDescription || post.excerpt;
 
   return (
-    <Box component="article" pt="xl">
+    <>
       <PageHead
         title={post.metaTitle || `${post.title}${words.meta.titleSuffix}`}
         description={description}
@@ -53,64 +59,87 @@ export function PostArticle({ post, readAtMs }: PostArticleProps) {
           },
         ]}
       />
-      {isPublic ? null : (
-        <Container size="narrow" mb="lg">
-          <Paper component="aside" className={classes.draft} p="md" aria-label={words.draft.title}>
-            <strong>{words.draft.title}</strong> <span>{words.draft.text}</span>
-          </Paper>
+      <Box component="article" className={classes.article} pt="xl">
+        <div className={`${classes.progress} screen-only`} aria-hidden="true" />
+        {isPublic ? null : (
+          <Container size="narrow" mb="lg">
+            <Paper
+              component="aside"
+              className={classes.draft}
+              p="md"
+              aria-label={words.draft.title}
+            >
+              <strong>{words.draft.title}</strong> <span>{words.draft.text}</span>
+            </Paper>
+          </Container>
+        )}
+        <Container component="header" size="narrow">
+          <Link to={words.back.to} className={`${classes.back} screen-only`}>
+            <span aria-hidden="true">←</span>
+            <span>{words.back.label}</span>
+          </Link>
+          <Group component="p" mt="lg" mb="md" c="dimmed" fz="sm">
+            {categoryName ? (
+              <Badge color={categoryHue(post.categoryId)}>{categoryName}</Badge>
+            ) : null}
+            {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
+            <span>{words.readTime}</span>
+            <span>{words.author}</span>
+          </Group>
+          <Title fz="4xl" lh={1.05}>
+            {post.title}
+          </Title>
+          <Text c="dimmed" fz="lg" mt="lg">
+            {post.excerpt}
+          </Text>
+          <Group className="screen-only" mt="lg">
+            <ShareButton />
+            <ButtonLink to={words.expertHelp.to} variant="subtle" arrow>
+              {words.expertHelp.label}
+            </ButtonLink>
+          </Group>
         </Container>
-      )}
-      <Container component="header" size="narrow">
-        <Link to={words.back.to} className={classes.back}>
-          <span aria-hidden="true">←</span>
-          <span>{words.back.label}</span>
-        </Link>
-        <Group component="p" mt="lg" mb="md" c="dimmed" fz="sm">
-          {categoryName ? <Badge color={categoryHue(post.categoryId)}>{categoryName}</Badge> : null}
-          {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
-          <span>{words.readTime}</span>
-          <span>{words.author}</span>
-        </Group>
-        <Title fz="4xl" lh={1.05}>
-          {post.title}
-        </Title>
-        <Text c="dimmed" fz="lg" mt="lg">
-          {post.excerpt}
-        </Text>
-        <Group mt="lg">
-          <ShareButton />
-          <ButtonLink to={words.expertHelp.to} variant="subtle" arrow>
-            {words.expertHelp.label}
-          </ButtonLink>
-        </Group>
-      </Container>
-      <Container size="calc(60rem + 2 * var(--site-gutter))" my="2xl">
-        <PostCover
-          imageUrl={post.imageUrl}
-          seed={post.id}
-          sizes="(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 66em) 60rem, 92vw"
-          priority="high"
-          radius="lg"
-        />
-      </Container>
-      <Container size="narrow">
-        <Prose html={post.content} />
-      </Container>
-      <Stack component="footer" className={classes.help} align="center" data-tone="sand">
-        <h2>{words.help.title}</h2>
-        <Text c="dimmed" maw="36rem" mb="xs">
-          {words.help.text}
-        </Text>
-        <Group justify="center">
+        <Container size="calc(60rem + 2 * var(--site-gutter))" my="2xl">
+          <PostCover
+            imageUrl={post.imageUrl}
+            seed={post.id}
+            travel="lands"
+            sizes="(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 66em) 60rem, 92vw"
+            priority="high"
+            radius="lg"
+          />
+        </Container>
+        <Container className={classes.reading}>
+          {headings.length < leastSections ? null : <PostContents headings={headings} />}
+          <div className={classes.text}>
+            <Prose html={post.content} />
+            <Group
+              component="footer"
+              className={`${classes.end} screen-only`}
+              justify="space-between"
+              mt="2xl"
+              pt="lg"
+            >
+              <ShareButton label={words.share.labelAtEnd} />
+              {isPublic ? (
+                <Box component="a" href={paths.postMarkdown(post.slug)} c="dimmed" fz="sm">
+                  {words.markdown}
+                </Box>
+              ) : null}
+            </Group>
+          </div>
+        </Container>
+      </Box>
+      <div className="screen-only">
+        <NextPosts posts={next} />
+        <Stack component="section" className={classes.help} align="center" data-tone="sand">
+          <h2>{words.help.title}</h2>
+          <Text c="dimmed" maw="36rem" mb="xs">
+            {words.help.text}
+          </Text>
           <ButtonLink to={words.expertHelp.to}>{words.expertHelp.label}</ButtonLink>
-          <ShareButton />
-        </Group>
-        {isPublic ? (
-          <Box component="a" href={paths.postMarkdown(post.slug)} c="dimmed" fz="sm" mt="xs">
-            {words.markdown}
-          </Box>
-        ) : null}
-      </Stack>
-    </Box>
+        </Stack>
+      </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { PostSkeleton } from './PostSkeleton.tsx';
 
 export function prefetch(utils: ApiUtils, { params }: PageLocation) {
   return Promise.all([
-    utils.blog.post.prefetch({ slug: params.slug ?? '' }),
+    utils.blog.article.prefetch({ slug: params.slug ?? '' }),
     utils.blog.categories.prefetch(),
   ]);
 }
@@ -40,11 +40,14 @@ function useServerAnswer(isMissingHere: boolean): boolean {
 
 function PostPage() {
   const slug = useParams().slug ?? '';
-  const post = trpc.blog.post.useQuery({ slug });
-  const isMissing = missingCodes.has(errorCode(post.error) ?? '');
-  const isAskingServer = useServerAnswer(isMissing && post.isFetchedAfterMount);
-  if (post.isPending || isAskingServer) return <PostSkeleton />;
-  if (post.data) return <PostArticle post={post.data} readAtMs={post.dataUpdatedAt} />;
+  const article = trpc.blog.article.useQuery({ slug });
+  const isMissing = missingCodes.has(errorCode(article.error) ?? '');
+  const isAskingServer = useServerAnswer(isMissing && article.isFetchedAfterMount);
+  if (article.isPending || isAskingServer) return <PostSkeleton />;
+  if (article.data) {
+    const { data, dataUpdatedAt } = article;
+    return <PostArticle key={data.post.id} article={data} readAtMs={dataUpdatedAt} />;
+  }
 
   const title = isMissing ? notFound.title : failed;
   return (
@@ -57,7 +60,7 @@ function PostPage() {
           isMissing ? (
             <ButtonLink to={paths.blog}>{notFound.back.label}</ButtonLink>
           ) : (
-            <Button onClick={() => void post.refetch()}>{blogPostContent.retry}</Button>
+            <Button onClick={() => void article.refetch()}>{blogPostContent.retry}</Button>
           )
         }
       >

@@ -6,7 +6,9 @@ const words = blogPostContent.share;
 
 async function copyAddress(): Promise<void> {
   try {
-    await navigator.clipboard.writeText(window.location.href);
+    // Without the section that the reader has come to.
+    const { origin, pathname, search } = window.location;
+    await navigator.clipboard.writeText(`${origin}${pathname}${search}`);
     showToast(words.copied);
   } catch {
     showErrorToast(words.failed);
@@ -14,10 +16,10 @@ async function copyAddress(): Promise<void> {
 }
 
 /** Copies the address of this page to the clipboard. */
-export function ShareButton() {
+export function ShareButton({ label = words.label }: { label?: string }) {
   return (
     <Button variant="default" onClick={() => void copyAddress()}>
-      {words.label}
+      {label}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  articleSchema,
   foundPostSchema,
   postCardPageSchema,
   postLimits,
@@ -9,12 +10,29 @@ import {
   publicCategorySchema,
 } from '../../../../shared/posts.ts';
 import { idSchema } from '../../../../shared/wire.ts';
+import type { Context } from '../../../trpc/context.ts';
 import { publicProcedure, publicReadProcedure, router } from '../../../trpc/init.ts';
 import { etagHeader, postEtag } from '../post-etag.ts';
 import { searchPosts } from './post-search.service.ts';
-import { getPost, listCards, listCategories, listPosts } from './reading.service.ts';
+import {
+  getArticle,
+  getPost,
+  listCards,
+  listCategories,
+  listPosts,
+  type PostInput,
+} from './reading.service.ts';
 
 const tags = ['Blog'];
+
+const slugInput = z.object({
+  slug: z.string().min(1).max(postLimits.slug).describe('Slug of the post'),
+});
+
+async function whatIsSeen(ctx: Context): Promise<PostInput['sees']> {
+  if ((await ctx.sessions.admin()) === null) return 'public';
+  return ctx.isPreview ? 'drafts' : 'all';
+}
 
 export const blogRouter = router({
   categories: publicProcedure
@@ -88,14 +106,22 @@ export const blogRouter = router({
         responseHeaders: etagHeader,
       },
     })
-    .input(z.object({ slug: z.string().min(1).max(postLimits.slug).describe('Slug of the post') }))
+    .input(slugInput)
     .output(postSchema)
     .query(async ({ ctx, input }) => {
       const { post, version } = await getPost(ctx.deps, {
         slug: input.slug,
-        sees: (await ctx.sessions.admin()) === null ? 'public' : ctx.isPreview ? 'drafts' : 'all',
+        sees: await whatIsSeen(ctx),
       });
       ctx.setHeader('etag', postEtag({ id: post.id, version }));
       return post;
     }),
+
+  /** For the page of the post alone: programs get it as it is stored. */
+  article: publicProcedure
+    .input(slugInput)
+    .output(articleSchema)
+    .query(async ({ ctx, input }) =>
+      getArticle(ctx.deps, { slug: input.slug, sees: await whatIsSeen(ctx) }),
+    ),
 });

@@ -1,4 +1,11 @@
-import { type Post, postCardPageSize, postPage } from '../../../../shared/posts.ts';
+import {
+  type Article,
+  type NextPost,
+  nextPostCount,
+  type Post,
+  postCardPageSize,
+  postPage,
+} from '../../../../shared/posts.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { findDraftPreview } from '../drafts/draft-preview.service.ts';
@@ -11,6 +18,7 @@ import {
   findPublicPosts,
   findRedirectTarget,
 } from '../public-posts.queries.ts';
+import { articleHtml } from './article-html.ts';
 
 type BlogDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -48,6 +56,11 @@ export async function listCards(deps: BlogDeps, input: Omit<PostListInput, 'limi
   return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
 }
 
+export interface PostInput {
+  slug: string;
+  sees: 'public' | 'all' | 'drafts';
+}
+
 /**
  * One post by its slug, and its version. An admin also sees what is not public yet, and in a preview a new post that was
  * not even created.
@@ -55,7 +68,7 @@ export async function listCards(deps: BlogDeps, input: Omit<PostListInput, 'limi
  */
 export async function getPost(
   deps: BlogDeps,
-  input: { slug: string; sees: 'public' | 'all' | 'drafts' },
+  input: PostInput,
 ): Promise<{ post: Post; version: number }> {
   const { slug, sees } = input;
   const found =
@@ -66,6 +79,32 @@ export async function getPost(
   if (!row) throw new DomainError('NOT_FOUND', 'Post not found');
   const { version, ...post } = row;
   return { post: toPost(post), version };
+}
+
+/** The posts that came before in the same category, and the newest ones where those are few. */
+async function postsAfter({ db, clock }: BlogDeps, post: Post): Promise<NextPost[]> {
+  const now = clock.now();
+  const categoryId = post.categoryId ?? undefined;
+  const [inCategory, newest] = await Promise.all([
+    findPublicCards(db.prisma, { now, categoryId, cursor: post.id, take: nextPostCount }),
+    findPublicCards(db.prisma, {
+      ...{ now, categoryId: undefined, cursor: undefined },
+      take: nextPostCount + 1,
+    }),
+  ]);
+  const byId = new Map([...inCategory, ...newest].map((card) => [card.id, card]));
+  byId.delete(post.id);
+  return [...byId.values()].slice(0, nextPostCount);
+}
+
+/**
+ * One post as its page shows it.
+ * @throws DomainError NOT_FOUND
+ */
+export async function getArticle(deps: BlogDeps, input: PostInput): Promise<Article> {
+  const { post } = await getPost(deps, input);
+  const { html, headings } = articleHtml(post.content);
+  return { post: { ...post, content: html }, headings, next: await postsAfter(deps, post) };
 }
 
 /** The present slug of the public post that once had this one, or null. */

@@ -1,0 +1,89 @@
+import { articleHtmlWords as words } from '../../../../content/posts.ts';
+import type { ArticleHeading } from '../../../../shared/posts.ts';
+import { coloredCode, languageLabel } from './code-colors.ts';
+
+/**
+ * What is drawn with something around it. Sanitized HTML is regular: what is opened is closed, headings, tables and `pre`
+ * have no attributes, and a `<` that is text is escaped.
+ */
+const pieces = /<(h[23])>(.*?)<\/\1>|<pre>(.*?)<\/pre>|<table>|<\/table>/gs;
+const plainCode = /^<code(?: class="language-([^"]+)")?>([^<]*)<\/code>\s*$/;
+
+/** Coloring takes up to seven milliseconds for as much, and a post may have fifty times that. */
+const maxColoredLength = 10_000;
+const maxIdLength = 60;
+
+const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** The text of HTML without tags. */
+function decoded(html: string): string {
+  return html.replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => characters[name] ?? whole);
+}
+
+/**
+ * Ids by the words of headings in any script, so that a link holds while other parts of the post change. The prefix keeps them apart
+ * from the ids of the page and from names that the browser knows.
+ */
+function headingIds(): (text: string) => string {
+  const taken = new Set<string>();
+  return (text) => {
+    const name = text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+      .replace(/^-/, '');
+    const base = `section-${[...name].slice(0, maxIdLength).join('')}`.replace(/-$/, '');
+    let id = base;
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
+/** A box that scrolls sideways by itself and that the keyboard reaches. */
+function scrollBox(label: string): string {
+  return `data-scroll role="group" aria-label="${label}" tabindex="0"`;
+}
+
+/**
+ * The HTML of a post as its page draws it, out of sanitized HTML: headings with ids and links to them, tables in boxes that
+ * scroll, code with its language and colors. See docs/decisions/code-colors.md.
+ */
+export function articleHtml(html: string): { html: string; headings: ArticleHeading[] } {
+  const headings: ArticleHeading[] = [];
+  const idOf = headingIds();
+  let colorable = maxColoredLength;
+
+  const heading = (tag: string, inner: string, whole: string) => {
+    const plain = inner
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (plain === '') return whole;
+    const text = decoded(plain);
+    const id = idOf(text);
+    headings.push({ id, text, level: tag === 'h2' ? 2 : 3 });
+    const label = words.linkToSection(plain.replaceAll('"', '&quot;'));
+    return `<div data-heading="${tag}"><${tag} id="${id}">${inner}</${tag}><a href="#${id}" aria-label="${label}"><span aria-hidden="true">#</span></a></div>`;
+  };
+
+  const code = (inner: string) => {
+    const [, mark, escaped] = plainCode.exec(inner) ?? [];
+    const isColorable = mark !== undefined && escaped !== undefined && escaped.length <= colorable;
+    const colored = isColorable ? coloredCode(decoded(escaped), mark) : null;
+    if (colored !== null) colorable -= escaped?.length ?? 0;
+    const label = mark === undefined ? words.plainText : languageLabel(mark);
+    const body = colored === null ? inner : `<code>${colored}</code>`;
+    return `<div data-code><p><span>${label}</span></p><pre ${scrollBox(words.code)}>${body}</pre></div>`;
+  };
+
+  const drawn = html.replace(
+    pieces,
+    (whole, tag: string | undefined, title: string | undefined, pre: string | undefined) => {
+      if (tag !== undefined && title !== undefined) return heading(tag, title, whole);
+      if (pre !== undefined) return code(pre);
+      return whole === '<table>' ? `<div ${scrollBox(words.table)}>${whole}` : `${whole}</div>`;
+    },
+  );
+  return { html: drawn, headings };
+}

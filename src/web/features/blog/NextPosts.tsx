@@ -1,0 +1,41 @@
+import { Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { blogPostContent } from '../../../content/posts.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { NextPost } from '../../../shared/posts.ts';
+import { Section } from '../../components/Section.tsx';
+import classes from './PostArticle.module.css';
+import { PostCover } from './PostCover.tsx';
+
+/** What to read after a post. */
+export function NextPosts({ posts }: { posts: readonly NextPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section label={blogPostContent.next}>
+      <Title order={2} fz="2xl" mb="xl">
+        {blogPostContent.next}
+      </Title>
+      <ul className={classes.next}>
+        {posts.map((post) => (
+          <li key={post.id} className="covered">
+            <PostCover
+              imageUrl={post.imageUrl}
+              seed={post.id}
+              travel="departs"
+              sizes="(min-width: 82em) 24rem, (min-width: 40em) 30vw, 92vw"
+              radius="lg"
+            />
+            <Title order={3} mt="md">
+              <Link to={paths.post(post.slug)} className="cover-link">
+                {post.title}
+              </Link>
+            </Title>
+            <Text c="dimmed" fz="sm" mt="xs" lineClamp={2}>
+              {post.excerpt}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
