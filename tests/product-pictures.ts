@@ -78,7 +78,8 @@ async function screenOf(context: BrowserContext, address: string): Promise<Buffe
   const page = await context.newPage();
   await page.goto(address);
   await hydrated(page);
-  await page.getByRole('button', { name: promoBannerContent.closeLabel }).click();
+  const closeBanner = page.getByRole('button', { name: promoBannerContent.closeLabel });
+  if (await closeBanner.isVisible()) await closeBanner.click();
   const { tooltip } = floatingButtonContent;
   const invitation = page.getByRole('link', { name: tooltip, exact: true });
   await invitation.evaluateAll((links) => {

@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(sent, { exact: true })).toBeInViewport();
     await expect(
-      page.getByText(/^Request received, answer by \w+, \w+ \d+, \d+:00 [AP]M UTC$/),
+      page.getByText(/^Request received, answer by \w+, \w+ \d+, \d+:00\s[AP]M\sUTC$/),
     ).toBeInViewport();
     await expect(
       page.getByText("We'll get back to you within 24 hours.", { exact: true }),

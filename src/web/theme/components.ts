@@ -40,7 +40,7 @@ export const components: MantineThemeComponents = {
   Container: Container.extend({ defaultProps: { size: 'page' }, classNames: container }),
   Alert: { classNames: alert },
   Skeleton: { classNames: skeleton },
-  Input: { classNames: { wrapper: input.wrapper, input: input.input } },
+  Input: { classNames: { wrapper: input.wrapper } },
   InputWrapper: { classNames: { label: input.label, error: input.error } },
   Switch: roomyField,
   TextInput: roomyField,
