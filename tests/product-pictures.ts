@@ -27,12 +27,12 @@ const quality = 80;
 const inboxTab: AdminTabId = 'inbox';
 /** What stands in the inbox, the latest last. */
 const requests = [
-  ['Dana', 'Whitlock', 'Mobile App Development', '$5,000 - $15,000'],
-  ['Marcus', 'Oyelaran', 'Web Application', '$15,000 - $50,000'],
-  ['Grace', 'Adeyemi', 'Cloud Solutions', '$15,000 - $50,000'],
-  ['Helen', 'Castellano', 'UI/UX Design', '$5,000 - $15,000'],
-  ['Tomas', 'Lindqvist', 'Web Application', '$5,000 - $15,000'],
-  ['Priya', 'Raman', 'MVP Development', '$50,000 - $100,000'],
+  ['Dana', 'Whitlock', 'Mobile App Development', 'replied'],
+  ['Marcus', 'Oyelaran', 'Web Application', 'replied'],
+  ['Grace', 'Adeyemi', 'Cloud Solutions', 'read'],
+  ['Helen', 'Castellano', 'UI/UX Design', 'new'],
+  ['Tomas', 'Lindqvist', 'Web Application', 'read'],
+  ['Priya', 'Raman', 'MVP Development', 'new'],
 ] as const;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'vibecode-pictures-'));
@@ -42,7 +42,7 @@ const site = await startSite(dataDir);
 const origin = site.url.replace('127.0.0.1', 'localhost');
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
-  await fillInbox();
+  await fillInbox(browser);
   for (const scheme of schemes) {
     await keep(await phones(browser, scheme), 'service-apps', scheme);
     await keep(await inbox(browser, scheme), 'service-software', scheme);
@@ -53,14 +53,23 @@ try {
   await rm(dataDir, { recursive: true });
 }
 
-async function fillInbox(): Promise<void> {
-  for (const [firstName, lastName, projectType, budgetRange] of requests) {
-    const request = { ...contactRequest, firstName, lastName, projectType, budgetRange };
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify(request);
-    const { ok, status } = await fetch(`${origin}/api/contact`, { method: 'POST', headers, body });
-    if (!ok) throw new Error(`Sending a request: ${status}`);
+/** The requests of a fresh database are numbered from 1. */
+async function fillInbox(from: Browser): Promise<void> {
+  const { request } = await ownerContext(from, 'light', size, 1);
+  for (const [index, [firstName, lastName, projectType, status]] of requests.entries()) {
+    const data = { ...contactRequest, firstName, lastName, projectType };
+    const sent = await request.post('/api/contact', { data });
+    const id = index + 1;
+    const moved = await request.post('/trpc/admin.inbox.update', { data: { id, status } });
+    if (!sent.ok() || !moved.ok()) throw new Error(`Filling the inbox: ${moved.status()}`);
   }
+}
+
+async function ownerContext(...options: Parameters<typeof contextFor>): Promise<BrowserContext> {
+  const context = await contextFor(...options);
+  const signedIn = await context.request.post('/trpc/admin.login', { data: demoAdmin });
+  if (!signedIn.ok()) throw new Error(`Signing in as admin: ${signedIn.status()}`);
+  return context;
 }
 
 function contextFor(from: Browser, scheme: Scheme, viewport: typeof size, scale: number) {
@@ -127,9 +136,7 @@ async function phones(from: Browser, scheme: Scheme): Promise<Buffer> {
 async function inbox(from: Browser, scheme: Scheme): Promise<Buffer> {
   const scale = 1.5;
   const viewport = { width: size.width / scale + 240, height: size.height / scale + 180 };
-  const context = await contextFor(from, scheme, viewport, scale);
-  const signedIn = await context.request.post('/trpc/admin.login', { data: demoAdmin });
-  if (!signedIn.ok()) throw new Error(`Signing in as admin: ${signedIn.status()}`);
+  const context = await ownerContext(from, scheme, viewport, scale);
   const picture = await screenOf(context, `${paths.admin}?tab=${inboxTab}`);
   await context.close();
   return picture;
