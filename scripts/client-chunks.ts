@@ -4,9 +4,14 @@ const framePattern =
 /** It carries the API client, which most visits never need. */
 const signedInPattern = /SignedInMenu|useLogout/;
 
-/** What every public form needs. */
-const formPattern =
-  /src\/web\/forms\/(?:Field|FormNotice|HiddenFields|SelectField|usePublicForm)\./;
+/** The browser's own controls with their words. */
+const fieldsPattern = /src\/web\/forms\/(?:Field|SelectField)\./;
+
+/** What every public form needs beside them. */
+const formPattern = /src\/web\/forms\/(?:FormNotice|HiddenFields|usePublicForm)\./;
+
+/** What the contact form takes over from the estimate. */
+const estimatePattern = /src\/(?:content\/estimate|shared\/(?:contact-options|estimate))\./;
 
 /** What calls the server, and what the pages that show its answers have in common. */
 const apiPattern =
@@ -31,7 +36,8 @@ const signupPattern =
   /src\/web\/features\/(?:developer-signup\/(?:StepTrail|useSignup)|phone-verification\/(?:PhoneFields|PhoneStep|signup-state|StepHeading))\.|src\/content\/developer-signup\./;
 
 /** What the pages about services have in common. */
-const servicesPattern = /src\/web\/features\/services\/(?:HeroPicture|service-structured-data)\./;
+const servicesPattern =
+  /src\/web\/features\/(?:estimate\/|services\/(?:HeroPicture|service-structured-data)\.)|src\/web\/components\/PageHero\./;
 
 /** Pages with tabs. */
 const tabsPattern = /src\/web\/components\/(?:TabbedPage|LinkTabs|tab-address)\./;
@@ -43,7 +49,9 @@ const tabsPattern = /src\/web\/components\/(?:TabbedPage|LinkTabs|tab-address)\.
  */
 export const chunkGroups = [
   { name: 'frame', test: (id: string) => framePattern.test(id) && !signedInPattern.test(id) },
+  { name: 'fields', test: fieldsPattern },
   { name: 'form', test: formPattern },
+  { name: 'estimate', test: estimatePattern },
   { name: 'api', test: apiPattern },
   { name: 'blog', test: blogPattern },
   // Before the directory, which takes along what its own parts need, and with it the one word that a profile needs too.

@@ -31,6 +31,7 @@ export const adminInboxContent = {
     company: 'Company',
     projectType: 'Project type',
     budget: 'Budget',
+    estimate: 'Estimate',
     received: 'Received',
   },
   message: 'Message',

@@ -17,6 +17,8 @@ export const inboxEntrySchema = z.object({
   company: z.string(),
   projectType: z.string().nullable(),
   budgetRange: z.string().nullable(),
+  /** What the sender was shown before writing; empty without an estimate. */
+  estimate: z.string(),
   description: z.string(),
   status: contactStatusSchema,
   note: z.string(),

@@ -15,6 +15,9 @@ export const budgetRanges = [
   '$100,000+',
 ] as const;
 
+/** Where each of the bands begins. */
+export const budgetFloorsDollars = [5_000, 15_000, 50_000, 100_000] as const;
+
 export const contactLimits = {
   minName: 2,
   maxName: 100,

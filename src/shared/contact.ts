@@ -18,6 +18,11 @@ export const contactSchema = z.object({
   projectType: z.enum(projectTypes, 'Please select a project type'),
   description: formText('Description', contactLimits.minDescription, contactLimits.maxDescription),
   budgetRange: z.enum(budgetRanges, 'Please select a budget range'),
+  estimate: z
+    .string()
+    .max(200)
+    .nullish()
+    .describe('Code of an estimate of this site, for the owner.'),
 });
 
 export type ContactForm = z.infer<typeof contactSchema>;

@@ -13,6 +13,8 @@ export const paths = {
   examples: '/examples',
   contact: '/contact',
   contactTop: '/contact#top',
+  /** With the answers of an estimate in the form. */
+  contactWithEstimate: (code: string) => `/contact?estimate=${code}#contact-form`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,

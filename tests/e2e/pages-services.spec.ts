@@ -15,6 +15,11 @@ interface ServicePage {
 }
 
 const toQuote: [string, string] = ['Contact for Quote', '/contact#top'];
+/** The estimate, last in every page's own part but for its closing words. */
+const toEstimated = (service: string): [string, string] => [
+  'Take this into a request',
+  `/contact?estimate=${service}.customers..open#contact-form`,
+];
 const toWork: [string, string] = ['View Our Work', '/examples'];
 
 const servicePages: ServicePage[] = [
@@ -43,7 +48,13 @@ const servicePages: ServicePage[] = [
         'Yours to keep',
       ],
     },
-    links: [['Start Your Project', '/contact'], toWork, ['Get Started Today', '/contact'], toWork],
+    links: [
+      ['Start Your Project', '/contact'],
+      toWork,
+      toEstimated('websites'),
+      ['Get Started Today', '/contact'],
+      toWork,
+    ],
   },
   {
     address: '/services/apps',
@@ -72,7 +83,7 @@ const servicePages: ServicePage[] = [
         'Tests and monitoring',
       ],
     },
-    links: [['Start Your Project', '/contact'], toWork, toQuote, toWork],
+    links: [['Start Your Project', '/contact'], toWork, toEstimated('apps'), toQuote, toWork],
   },
   {
     address: '/services/software',
@@ -101,7 +112,7 @@ const servicePages: ServicePage[] = [
         'Readable code',
       ],
     },
-    links: [toQuote, toWork, toQuote, toWork],
+    links: [toQuote, toWork, toEstimated('software'), toQuote, toWork],
   },
   {
     address: '/services/automation',
@@ -130,7 +141,7 @@ const servicePages: ServicePage[] = [
         'Applicant screening',
       ],
     },
-    links: [toQuote, toWork, toQuote, toWork],
+    links: [toQuote, toWork, toEstimated('automation'), toQuote, toWork],
   },
   {
     address: '/services/consulting',
@@ -159,7 +170,14 @@ const servicePages: ServicePage[] = [
         'Professional Services',
       ],
     },
-    links: [toQuote, toWork, ['Ask for a free call', '/contact#top'], toQuote, toWork],
+    links: [
+      toQuote,
+      toWork,
+      ['Ask for a free call', '/contact#top'],
+      toEstimated('consulting'),
+      toQuote,
+      toWork,
+    ],
   },
 ];
 

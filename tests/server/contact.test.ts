@@ -32,6 +32,20 @@ describe('POST /api/contact', () => {
     ]);
   });
 
+  it('keeps the estimate that its sender was shown, in words', async () => {
+    const estimate = 'apps.customers.accounts_payments.soon';
+    expect((await send({ ...contactRequest, estimate })).statusCode).toBe(200);
+    const [stored] = await storedRequests();
+    expect(stored?.estimate).toMatch(
+      /^A mobile app\. Used by: Our customers\. With: Sign-in and accounts; Payments\..*\$[\d,]+ – \$[\d,]+/,
+    );
+  });
+
+  it('takes a request whose estimate is none', async () => {
+    expect((await send({ ...contactRequest, estimate: 'a castle' })).statusCode).toBe(200);
+    expect(await storedRequests()).toMatchObject([{ estimate: '' }]);
+  });
+
   it('takes a request without a company', async () => {
     const { company: _company, ...rest } = contactRequest;
     expect((await send(rest)).statusCode).toBe(200);

@@ -29,6 +29,8 @@ interface PublicFormOptions<Schema extends z.ZodType, Answer> {
   name: FormName;
   /** Every field with its value in an empty form. */
   emptyValues: FormValues;
+  /** What stands in fields when the form comes; once it has been sent, it is empty. */
+  startValues?: FormValues;
   loadSending: () => Promise<FormSending<Schema, Answer>>;
   onSent: (answer: Answer) => void;
   onFailed: (error: unknown) => void;
@@ -55,7 +57,7 @@ function formElementOf(id: string): HTMLFormElement | null {
 export function usePublicForm<Schema extends z.ZodType, Answer>(
   options: PublicFormOptions<Schema, Answer>,
 ) {
-  const { name, emptyValues, onSent, onFailed, refusedField } = options;
+  const { name, emptyValues, startValues, onSent, onFailed, refusedField } = options;
   const loadSending = async () => {
     await import('../zod-without-eval.ts');
     return options.loadSending();
@@ -69,7 +71,8 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
   const [errors, setErrors] = useState<Record<string, string>>(posted?.errors ?? {});
   const [timesSent, setTimesSent] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const initialValues = timesSent === 0 ? { ...emptyValues, ...posted?.values } : emptyValues;
+  const initialValues =
+    timesSent === 0 ? { ...emptyValues, ...startValues, ...posted?.values } : emptyValues;
   const [isSending, setIsSending] = useState(false);
   const [hasAnswer, setHasAnswer] = useState(true);
   const summary = useRef<HTMLDivElement>(null);
@@ -175,6 +178,8 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
       setErrors(({ [field]: _before, ...others }) =>
         message === null ? others : { ...others, [field]: message },
       ),
+    /** For a field that nobody sees. */
+    startOf: (field: string) => ({ name: field, defaultValue: initialValues[field] }),
     field: (field: string) => ({
       id: idOf(field),
       name: field,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { contactContent } from '../../../content/contact.ts';
+import { estimateContent } from '../../../content/estimate.ts';
 import { site } from '../../../content/site.ts';
 import { answerDueAt } from '../../../shared/answer-time.ts';
 import type { ContactForm } from '../../../shared/contact.ts';
+import { readEstimateCode } from '../../../shared/estimate.ts';
 import type { Deps } from '../../deps.ts';
 import { sendMail } from '../../outbox/outbox.service.ts';
 import { judgeMessage, type SpamSignals, type Verdict } from '../spam/spam-defense.ts';
@@ -24,8 +26,14 @@ const statusOf = {
   machine: 'spam',
 } as const satisfies Record<Verdict, string>;
 
+/** What the sender was shown before writing, as it was then: rates change. */
+function estimateShown(code: string | null | undefined): string {
+  const answers = readEstimateCode(code);
+  return answers ? estimateContent.sentence(answers) : '';
+}
+
 /** The mail that tells the owner of a request, who can answer it directly. */
-function announcementOf(form: ContactForm) {
+function announcementOf(form: ContactForm, estimate: string) {
   const name = `${form.firstName} ${form.lastName}`;
   return {
     replyToName: name,
@@ -37,6 +45,7 @@ function announcementOf(form: ContactForm) {
       `Company: ${form.company || 'not given'}`,
       `Project type: ${form.projectType}`,
       `Budget: ${form.budgetRange}`,
+      ...(estimate ? [`Estimate: ${estimate}`] : []),
       '',
       form.description,
     ].join('\n'),
@@ -53,11 +62,13 @@ export async function submitContactRequest(
   input: { form: ContactForm; signals: SpamSignals; ip: string },
 ) {
   const { form, signals, ip } = input;
+  const estimate = estimateShown(form.estimate);
   const verdict = await judgeMessage(deps, { kind: 'contact', box: 'site', signals, ip });
   const key = dedupeKey(form, deps.clock.now());
   const request = {
     ...form,
     company: form.company ?? '',
+    estimate,
     status: statusOf[verdict],
     dedupeKey: key,
   };
@@ -67,7 +78,7 @@ export async function submitContactRequest(
     await deps.db.prisma.$transaction(async (tx) => {
       const isNew = await insertContactRequest(tx, request);
       const mail = {
-        ...announcementOf(form),
+        ...announcementOf(form, estimate),
         recipient: ownerAddress,
         dedupeKey: `contact:${key}`,
       };

@@ -1,5 +1,6 @@
 import { countries } from '../../../content/countries.ts';
 import { creatorsContent } from '../../../content/creators.ts';
+import { estimatePages } from '../../../content/estimate.ts';
 import { exploreDevelopersContent } from '../../../content/explore-developers.ts';
 import { glossaryContent } from '../../../content/glossary.ts';
 import { resourcesContent } from '../../../content/resources.ts';
@@ -7,11 +8,20 @@ import { tipsContent } from '../../../content/tips.ts';
 import { toolNames } from '../../../content/tool-names.ts';
 import { hourOfAddress } from '../../../shared/answer-time.ts';
 import { developerLimits } from '../../../shared/developer-limits.ts';
+import {
+  estimateAudiences,
+  estimatePaces,
+  estimatePieces,
+  estimateServices,
+  readEstimateCode,
+} from '../../../shared/estimate.ts';
 import { maxOpenPages, pageQueryLimits, paths } from '../../../shared/paths.ts';
 
 interface QueryKey {
   /** The value as the page reads it; null for one that it ignores, or takes for the address without this key. */
   read: (value: string) => string | null;
+  /** May stand there several times. */
+  isMany?: true;
   /** Anybody can make up values without end. */
   isOpen?: true;
 }
@@ -58,10 +68,23 @@ const filterOf = ({ filters }: { filters: readonly { slug: string | null }[] }) 
 /** One page is the address without a number. */
 const openPages = oneOf(Array.from({ length: maxOpenPages - 1 }, (_, index) => String(index + 2)));
 
+const estimate: QueryKey = {
+  read: (value) => (readEstimateCode(value) ? value : null),
+  isOpen: true,
+};
+
 type QueryKeys = ReadonlyMap<string, QueryKey>;
 const keys = (record: Record<string, QueryKey>): QueryKeys => new Map(Object.entries(record));
 
 const none = keys({});
+
+/** As its form sends it without scripts. */
+const ofEstimate = keys({
+  service: oneOf(estimateServices),
+  audience: oneOf(estimateAudiences),
+  piece: { ...someOf(estimatePieces, estimatePieces.length), isMany: true, isOpen: true },
+  pace: oneOf(estimatePaces),
+});
 
 /** What each page reads of its address beside its path, in the order that addresses of this site have. */
 const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
@@ -84,7 +107,8 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
       pages: openPages,
     }),
   ],
-  [paths.contact, keys({ sent: oneOf(['contact']), by: hour })],
+  [paths.contact, keys({ sent: oneOf(['contact']), by: hour, estimate })],
+  ...[...estimatePages.keys()].map((path) => [path, ofEstimate] as const),
   [paths.developerSignup, keys({ step: oneOf(['code', 'profile']) })],
 ]);
 
@@ -106,7 +130,7 @@ export function pageAddress(pathname: string, query: string): PageAddress {
     const given = new URLSearchParams(query);
     const ofProfile = pathname.startsWith(profilePrefix) ? profileKeys : none;
     for (const [name, key] of keysOfPages.get(pathname) ?? ofProfile) {
-      const value = key.read(given.get(name) ?? '');
+      const value = key.read(key.isMany ? given.getAll(name).join(',') : (given.get(name) ?? ''));
       if (value === null) continue;
       kept.set(name, value);
       isOpen ||= key.isOpen === true;

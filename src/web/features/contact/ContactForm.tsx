@@ -3,8 +3,10 @@ import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { contactContent } from '../../../content/contact.ts';
+import { estimateContent, estimateRates } from '../../../content/estimate.ts';
 import { hourOfAddress } from '../../../shared/answer-time.ts';
 import { budgetRanges, contactLimits, projectTypes } from '../../../shared/contact-options.ts';
+import { estimateOf, readEstimateCode } from '../../../shared/estimate.ts';
 import { Columns } from '../../components/Columns.tsx';
 import { InlineSentence } from '../../components/InlineSentence.tsx';
 import { showErrorToast, showToast } from '../../components/toast/toast-store.ts';
@@ -28,6 +30,7 @@ const emptyForm = {
   projectType: '',
   budgetRange: '',
   description: '',
+  estimate: '',
 };
 const fieldNames = [
   'firstName',
@@ -60,11 +63,22 @@ function ReceivedTitle({ answerBy }: { answerBy: Date | null }) {
   return answerBy ? received.answerBy(formatHour(answerBy, zone)) : received.title;
 }
 
+/** What an estimate has said already. */
+function valuesOfEstimate(code: string | null) {
+  const answers = readEstimateCode(code);
+  if (!code || !answers) return undefined;
+  const { budgetRange } = estimateOf(answers, estimateRates);
+  const description = `${estimateContent.sentence(answers)}\n\n`;
+  return { estimate: code, budgetRange, description };
+}
+
 /** The contact form: every fault shows under its field, a failed send keeps what was typed. */
 export function ContactForm() {
+  const [searchParams] = useSearchParams();
   const form = usePublicForm({
     name: 'contact',
     emptyValues: emptyForm,
+    startValues: valuesOfEstimate(searchParams.get('estimate')),
     loadSending,
     onSent: () => showToast(success),
     onFailed: (error) => {
@@ -73,7 +87,6 @@ export function ContactForm() {
     },
   });
 
-  const [searchParams] = useSearchParams();
   const answerBy = form.answer?.answerBy ?? hourOfAddress(searchParams.get('by'));
 
   return (
@@ -170,6 +183,7 @@ export function ContactForm() {
             required
           />
         </Fragment>
+        <input type="hidden" {...form.startOf('estimate')} />
         <HiddenFields {...form.hiddenProps} />
         <Group gap="md">
           <Button type="submit" size="lg" disabled={form.isSending}>

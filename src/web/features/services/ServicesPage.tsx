@@ -8,6 +8,7 @@ import { PageHero } from '../../components/PageHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { StatRow } from '../../components/StatRow.tsx';
 import { PageHead } from '../../page-head.tsx';
+import { Estimator } from '../estimate/Estimator.tsx';
 import { AppDrawing } from './drawings/AppDrawing.tsx';
 import { AutomationDrawing } from './drawings/AutomationDrawing.tsx';
 import { SoftwareDrawing } from './drawings/SoftwareDrawing.tsx';
@@ -56,6 +57,7 @@ export function Component() {
           </Text>
         </Box>
       </Section>
+      <Estimator tone="sky" />
       <Section tone="sand" heading={figures} edge={2}>
         <StatRow items={figures.items} />
       </Section>

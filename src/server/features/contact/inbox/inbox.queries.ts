@@ -15,6 +15,7 @@ const entrySelect = {
   company: true,
   projectType: true,
   budgetRange: true,
+  estimate: true,
   description: true,
   status: true,
   note: true,

@@ -20,7 +20,7 @@ function mailLink(email: string): string {
 
 /** The whole of a request, with its status and a note. */
 export function InboxRequest({ entry }: { entry: InboxEntry }) {
-  const { id, email, phoneNumber, company, projectType, budgetRange, createdAt } = entry;
+  const { id, email, phoneNumber, company, projectType, budgetRange, estimate, createdAt } = entry;
   const [note, setNote] = useState(entry.note);
   const statusUpdate = useInboxUpdate(words.toasts.statusSaved);
   const noteUpdate = useInboxUpdate(words.toasts.noteSaved);
@@ -50,6 +50,7 @@ export function InboxRequest({ entry }: { entry: InboxEntry }) {
           {company ? <Fact label={words.facts.company}>{company}</Fact> : null}
           {projectType ? <Fact label={words.facts.projectType}>{projectType}</Fact> : null}
           {budgetRange ? <Fact label={words.facts.budget}>{budgetRange}</Fact> : null}
+          {estimate ? <Fact label={words.facts.estimate}>{estimate}</Fact> : null}
           <Fact label={words.facts.received}>{formatDateTime(createdAt)}</Fact>
         </SimpleGrid>
       </div>

@@ -7,6 +7,7 @@ import { Columns } from '../../../components/Columns.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
+import { Estimator } from '../../estimate/Estimator.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
 import { IndustryIcons } from './IndustryIcons.tsx';
@@ -56,6 +57,7 @@ export function Component() {
           ))}
         </ul>
       </Section>
+      <Estimator tone="sand" />
       <CallToAction content={closing} edge={4} contours={6} />
     </>
   );

@@ -6,6 +6,7 @@ import { CardGrid } from '../../../components/CardGrid.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
+import { Estimator } from '../../estimate/Estimator.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
 import { BeforeAfterRows } from './BeforeAfterRows.tsx';
@@ -42,6 +43,7 @@ export function Component() {
           ))}
         </CardGrid>
       </Section>
+      <Estimator tone="sand" />
       <CallToAction content={closing} tone="ember" edge={1} contours={3} />
     </>
   );

@@ -7,6 +7,7 @@ import { Columns } from '../../../components/Columns.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
+import { Estimator } from '../../estimate/Estimator.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
 import classes from './ConsultingPage.module.css';
@@ -64,6 +65,7 @@ export function Component() {
       <Section tone="sand" heading={industries} edge="falling">
         <IndustryQuestions />
       </Section>
+      <Estimator tone="paper" />
       <CallToAction content={closing} edge={2} contours={4} />
     </>
   );

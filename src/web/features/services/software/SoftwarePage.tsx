@@ -4,6 +4,7 @@ import { CallToAction } from '../../../components/CallToAction.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
+import { Estimator } from '../../estimate/Estimator.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
 import { CapabilityStrata } from './CapabilityStrata.tsx';
@@ -36,6 +37,7 @@ export function Component() {
       <Section heading={capabilities} edge={3}>
         <CapabilityStrata />
       </Section>
+      <Estimator tone="sand" />
       <CallToAction content={closing} contours={2} />
     </>
   );

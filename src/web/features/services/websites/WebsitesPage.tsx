@@ -8,6 +8,7 @@ import { Columns } from '../../../components/Columns.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
+import { Estimator } from '../../estimate/Estimator.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
 import { serviceStructuredData } from '../service-structured-data.ts';
 import { ProcessPath } from './ProcessPath.tsx';
@@ -67,6 +68,7 @@ export function Component() {
           ))}
         </Columns>
       </Section>
+      <Estimator tone="paper" />
       <CallToAction content={closing} edge={2} contours={1} />
     </>
   );

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ContactRequest" ADD COLUMN     "estimate" TEXT NOT NULL DEFAULT '';
