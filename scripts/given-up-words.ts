@@ -18,6 +18,7 @@ const givenUpWords: readonly GivenUp[] = [
   { old: /\bproposals?\b/i, now: 'draft', stays: /Quotes and proposals/g },
   { old: /\b(?:enquir|inquir)(?:y|ies)\b/i, now: 'contact request' },
   { old: /\bsms leads?\b/i, now: 'contact request' },
+  { old: /\bwhoever\b/i, now: 'the person who' },
 ];
 
 const roots = ['src/server', 'src/shared', 'src/web', 'prisma', 'scripts', 'tests', 'docs'];

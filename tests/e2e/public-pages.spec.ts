@@ -95,13 +95,13 @@ for (const address of [...publicPages, paths.developerSignup]) {
   });
 }
 
-test('so is a post, and does', async ({ page }) => {
+test('a post is light, steady and accessible, and fits every width', async ({ page }) => {
   const [post] = seedPosts;
   await expectLightAndSteady(page, paths.post(post?.slug ?? ''), 'withData');
   await expectAccessibleAndFitting(page);
 });
 
-test("so is a developer's profile, and does", async ({ page }) => {
+test("a developer's profile is light, steady and accessible, and fits every width", async ({ page }) => {
   const [seeded] = seedDevelopers;
   const developers: { id: number; developerName: string }[] = await (
     await page.request.get('/api/developers')

@@ -98,7 +98,7 @@ export function usePublicForm<Schema extends z.ZodType, Answer>(
   }, []);
 
   const sentId = `${name}-sent`;
-  // Whoever has sent a long form stands at its end, and what became of it at its beginning.
+  // Somebody who has sent a long form stands at its end, and what became of it at its beginning.
   useEffect(() => {
     const notice = timesSent > 0 ? document.getElementById(sentId) : null;
     notice?.focus({ preventScroll: true });

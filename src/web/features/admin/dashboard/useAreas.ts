@@ -1,6 +1,6 @@
 import { adminTabs } from '../../../../content/admin.ts';
 
-/** The areas that whoever is signed in may work in. */
+/** The areas that the admin who is signed in may work in. */
 export function useAreas() {
   return adminTabs;
 }

@@ -18,7 +18,7 @@ export function usePostChanges() {
       ]);
     },
     /**
-     * A list that is on the screen keeps its rows; everything else is read again. So is the list of deleted posts: it may
+     * A list that is on the screen keeps its rows; everything else is read again. The list of deleted posts is read again too: it may
      * have been opened before the server was done.
      */
     refreshElsewhere: () =>
