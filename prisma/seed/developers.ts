@@ -531,7 +531,7 @@ export const seedDevelopers: readonly SeedDeveloper[] = [
       {
         title: 'Second Line',
         category: 'Game',
-        story: 'A rhythm game where the parade follows whoever keeps time.',
+        story: 'A rhythm game where the parade follows the player who keeps time.',
         projectLink: link('second-line'),
         builtWith: ['Bolt.new', 'Web Audio'],
       },
