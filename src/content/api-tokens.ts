@@ -1,9 +1,29 @@
+import type { TokenScope } from '../shared/api-tokens.ts';
+
+const scopeNames: Record<TokenScope, string> = {
+  'posts:read': 'Read posts, drafts too',
+  'posts:write': 'Create and change posts',
+  'posts:delete': 'Delete posts',
+  'drafts:generate': 'Generate drafts with AI',
+  'pictures:upload': 'Upload pictures',
+};
+
 export const adminTokensContent = {
   title: 'API Tokens',
   intro: 'Programs send a token in the admin-token header to write posts and generate drafts.',
   reference: 'API reference',
   name: 'Name',
   nameHint: 'What uses it, for example "Import script"',
+  lifetime: 'Works for',
+  lifetimeHint: 'Then it is refused',
+  lifetimes: [
+    { value: '30', label: '30 days' },
+    { value: '90', label: '90 days' },
+    { value: '365', label: '1 year' },
+    { value: '', label: 'No end' },
+  ],
+  scopes: 'What it may do',
+  scopeNames,
   create: 'Create token',
   creating: 'Creating...',
   created: {
@@ -20,8 +40,10 @@ export const adminTokensContent = {
   lastUsed: 'Last used',
   neverUsed: 'never',
   revokedOn: 'Revoked',
-  active: 'Active',
-  revoked: 'Revoked',
+  endsOn: 'Ends',
+  endless: 'never',
+  madeBy: 'Made by',
+  states: { active: 'Active', ended: 'Ended', revoked: 'Revoked' },
   revoke: 'Revoke',
   confirm: {
     title: (name: string) => `Revoke “${name}”?`,

@@ -40,7 +40,14 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     kept: daysAfter('they were made'),
   },
   activity: { what: 'Activity log', kept: daysAfter('the entry') },
-  revokedTokens: { what: 'Revoked API tokens', kept: daysAfter('they were revoked') },
+  revokedTokens: {
+    what: 'Revoked and ended API tokens',
+    kept: daysAfter('they were revoked or came to their end'),
+  },
+  creationKeys: {
+    what: 'Idempotency keys of posts that programs created',
+    kept: daysAfter('they were sent'),
+  },
   endedSessions: { what: 'Sign-in sessions', kept: atNight('they end') },
   signInTickets: {
     what: 'Admin sign-ins that were begun and not finished',

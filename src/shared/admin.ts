@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminRoleSchema } from './admin-roles.ts';
 import { timestamp } from './wire.ts';
 
 /** Wire schemas of the admin area that belong to no single part of it. */
@@ -19,7 +20,11 @@ export const loginSchema = z.object({
 export const demoCredentialsSchema = z.object({ username: z.string(), password: z.string() });
 
 /** The signed-in admin. */
-export const currentAdminSchema = z.object({ id: z.number().int(), username: z.string() });
+export const currentAdminSchema = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  role: adminRoleSchema,
+});
 
 /** What a right username and password lead to. */
 export const signInAnswerSchema = z.discriminatedUnion('step', [
@@ -66,27 +71,6 @@ export const activityEntrySchema = z.object({
   createdAt: timestamp(),
 });
 
-export const tokenNameSchema = z
-  .string()
-  .trim()
-  .min(1, 'Name is required')
-  .max(80, 'Name must be at most 80 characters')
-  .regex(/^[\p{L}\p{N} ._-]+$/u, 'Name may hold letters, digits, spaces, dots, hyphens and _');
-
-/** An API token as its owner may see it again: never the token itself. */
-export const apiTokenSchema = z.object({
-  id: z.number().int(),
-  name: z.string(),
-  prefix: z.string(),
-  createdAt: timestamp(),
-  lastUsedAt: timestamp().nullable(),
-  revokedAt: timestamp().nullable(),
-});
-
-/** The answer to creating a token, the only one that ever carries it. */
-export const createdTokenSchema = apiTokenSchema.extend({ token: z.string() });
-
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 export type CurrentAdmin = z.infer<typeof currentAdminSchema>;
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
-export type ApiToken = z.infer<typeof apiTokenSchema>;

@@ -26,6 +26,8 @@ export const keptDays = {
   // An editor may still be open that names a picture it has not saved.
   unnamedPictures: 7,
   revokedTokens: 90,
+  // A program that has no answer sends its creation again within minutes.
+  creationKeys: 2,
 } as const;
 
 /** Versions of a post that are kept. */
@@ -44,6 +46,7 @@ export const purgeNames = [
   'aiRequests',
   'activity',
   'revokedTokens',
+  'creationKeys',
   'endedSessions',
   'signInTickets',
   'signInCodes',

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../../src/server/auth/admin-accounts.service.ts';
 import { hashToken } from '../../src/server/auth/admin-identity.service.ts';
+import type { AdminRole } from '../../src/shared/admin-roles.ts';
+import type { TokenScope } from '../../src/shared/api-tokens.ts';
 import { testDatabase } from '../setup/database.ts';
 
 let sequence = 0;
@@ -9,7 +11,12 @@ export const testPassword = 'a password for tests only';
 
 /** An admin who can sign in with `testPassword`. */
 export async function createAdmin(
-  overrides: { username?: string; disabledAt?: Date | null; passwordHash?: string } = {},
+  overrides: {
+    username?: string;
+    role?: AdminRole;
+    disabledAt?: Date | null;
+    passwordHash?: string;
+  } = {},
 ) {
   sequence += 1;
   return testDatabase().prisma.admin.create({
@@ -24,7 +31,12 @@ export async function createAdmin(
 /** An API token of an admin, and the secret that only its maker sees. */
 export async function createToken(
   adminId: number,
-  overrides: { name?: string; revokedAt?: Date | null } = {},
+  overrides: {
+    name?: string;
+    scopes?: TokenScope[];
+    expiresAt?: Date | null;
+    revokedAt?: Date | null;
+  } = {},
 ) {
   sequence += 1;
   const secret = `vcl_${randomBytes(32).toString('base64url')}`;

@@ -3,6 +3,7 @@ import { createRequestSessions } from '../../src/server/auth/request-sessions.ts
 import { createAnonymousContext } from '../../src/server/http/request-context.ts';
 import { appRouter } from '../../src/server/router.ts';
 import { createCallerFactory } from '../../src/server/trpc/init.ts';
+import type { AdminRole } from '../../src/shared/admin-roles.ts';
 import type { TestApp } from '../setup/harness.ts';
 import { createAdmin } from './admins.ts';
 
@@ -14,6 +15,8 @@ const defaultIp = '198.51.100.7';
 export interface CallerFacts {
   cookie?: string;
   token?: string;
+  idempotencyKey?: string;
+  ifMatch?: string;
   ip?: string;
   userAgent?: string;
   signal?: AbortSignal;
@@ -27,6 +30,8 @@ export function callerWith({ deps }: TestApp, facts: CallerFacts = {}) {
     ...context,
     ip: facts.ip ?? defaultIp,
     adminToken: facts.token,
+    idempotencyKey: facts.idempotencyKey,
+    ifMatch: facts.ifMatch,
     userAgent: facts.userAgent ?? 'test',
     adminBrowser: createRequestBrowser({
       kind: 'admin',
@@ -52,7 +57,10 @@ export function sessionCookieOf(setCookies: readonly string[]): string {
 }
 
 /** An admin, signed in. */
-export async function signedInAdmin(testApp: TestApp, overrides: { username?: string } = {}) {
+export async function signedInAdmin(
+  testApp: TestApp,
+  overrides: { username?: string; role?: AdminRole } = {},
+) {
   const admin = await createAdmin(overrides);
   const cookie = await testApp.cookieFor('admin', admin.id);
   return { admin, cookie, caller: callerWith(testApp, { cookie }).caller };

@@ -116,9 +116,16 @@ describe('admin', () => {
     expect((await runSiteHere(['admin', 'list'], onServer())).output).toMatch(
       /^owner +may sign in +\d{4}-/m,
     );
+    const nora = ['admin', 'add', 'nora', '--role'];
+    const unknown = await runSiteHere([...nora, 'king'], onServer(), `${password}\n`);
+    expect(unknown).toEqual({ code: 1, output: 'A role is one of owner, editor, author.\n' });
+    await runSiteHere([...nora, 'author'], onServer(), `${password}\n`);
+    const { output } = await runSiteHere(['admin', 'list'], onServer());
+    expect(output).toMatch(/^owner .* owner$/m);
+    expect(output).toMatch(/^nora .* author$/m);
     expect(await runSiteHere(['admin', 'remove', 'owner'], onServer())).toEqual({
       code: 1,
-      output: expect.stringMatching(/^"owner" is the last admin who can sign in\..*--last/),
+      output: expect.stringMatching(/^"owner" is the last owner who can sign in\..*--last/),
     });
   });
 });

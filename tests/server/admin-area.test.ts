@@ -160,57 +160,6 @@ describe('the inbox', () => {
   });
 });
 
-describe('API tokens', () => {
-  it('are shown once and stored as a hash', async () => {
-    const { caller } = await signedInAdmin(testApp());
-    const { token, ...shown } = await caller.admin.tokens.create({ name: 'Importer' });
-    expect(token).toMatch(/^vcl_[\w-]{43}$/);
-    expect(shown).toMatchObject({ name: 'Importer', prefix: token.slice(0, 10), lastUsedAt: null });
-    const row = await db().apiToken.findFirstOrThrow();
-    expect(JSON.stringify(row)).not.toContain(token);
-    const listed = JSON.stringify(await caller.admin.tokens.list());
-    expect(listed).toContain('Importer');
-    expect(listed).not.toContain(token);
-    expect(listed).not.toContain(row.tokenHash);
-  });
-
-  it('do not open the admin area, and the hash is no token', async () => {
-    const { caller } = await signedInAdmin(testApp());
-    const { token } = await caller.admin.tokens.create({ name: 'Importer' });
-    const { tokenHash } = await db().apiToken.findFirstOrThrow();
-    await expect(callerWith(testApp(), { token }).caller.admin.tokens.list()).rejects.toMatchObject(
-      {
-        code: 'FORBIDDEN',
-      },
-    );
-    await expect(
-      callerWith(testApp(), { token: tokenHash }).caller.admin.generate({ subject: 'x' }),
-    ).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
-  });
-
-  it('are revoked for good, and the log says by whom', async () => {
-    const { caller } = await signedInAdmin(testApp());
-    const { id } = await caller.admin.tokens.create({ name: 'Importer' });
-    await caller.admin.tokens.revoke({ id });
-    const [first] = await caller.admin.tokens.list();
-    expect(first?.revokedAt).not.toBeNull();
-    await caller.admin.tokens.revoke({ id });
-    expect(await caller.admin.tokens.list()).toEqual([first]);
-    const { items } = await caller.admin.activity.list({});
-    expect(items.map((entry) => entry.action)).toEqual(['revoked', 'created']);
-    await expect(caller.admin.tokens.revoke({ id: 999 })).rejects.toMatchObject({
-      code: 'NOT_FOUND',
-    });
-  });
-
-  it.each(['', 'a\nb', '<b>', 'x'.repeat(81)])('refuses the name %j', async (name) => {
-    const { caller } = await signedInAdmin(testApp());
-    await expect(caller.admin.tokens.create({ name })).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
-    });
-  });
-});
-
 describe('without a key', () => {
   it('a request for an AI draft says what to set and leaves a row in the request log', async () => {
     const { caller } = await signedInAdmin(testApp());

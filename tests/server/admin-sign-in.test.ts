@@ -42,6 +42,7 @@ describe('signing in', () => {
     expect(await whoAmI(setCookie.split(';')[0] ?? '')).toEqual({
       id: admin.id,
       username: 'owner',
+      role: 'owner',
     });
   });
 

@@ -15,13 +15,24 @@ interface Row {
 }
 
 const open: Refusals = {};
-const developers: Refusals = { nobody: 401, admin: 403, token: 403 };
+const developers: Refusals = {
+  ...{ nobody: 401, admin: 403, editor: 403, author: 403, token: 403, wideToken: 403 },
+};
 /** What belongs to developer A: B is told that it is not B's… */
 const onlyA: Refusals = { ...developers, developerB: 403 };
 /** …or, where the path names no owner, that there is no such thing. */
 const onlyAHidden: Refusals = { ...developers, developerB: 404 };
-const onlyAdmin: Refusals = { nobody: 401, developerA: 403, developerB: 403, token: 403 };
-const adminOrToken: Refusals = { nobody: 401, developerA: 403, developerB: 403 };
+const strangers: Refusals = { nobody: 401, developerA: 403, developerB: 403 };
+/** Everybody who signs in to the admin area. */
+const anyAdmin: Refusals = { ...strangers, token: 403, wideToken: 403 };
+/** Who works on all posts, … */
+const editors: Refusals = { ...anyAdmin, author: 403 };
+/** … and who, besides them, on this post: it is not the author's, and so is not there. */
+const ownPost: Refusals = { ...anyAdmin, author: 404 };
+const owners: Refusals = { ...editors, editor: 403 };
+/** What belongs to the admin, of whatever role. */
+const onlyAdmin: Refusals = { ...anyAdmin, editor: 404, author: 404 };
+const tokenOfScope: Refusals = { ...strangers, token: 403 };
 
 const postForm = (slug: string) => (world: World) => ({
   title: 'A post',
@@ -68,81 +79,82 @@ export const authorizationTable: Record<string, Row> = {
   'admin.logout': { refusals: open },
   'admin.me': { refusals: open },
   'admin.demoCredentials': { refusals: open },
-  'admin.aiDrafts.status': { refusals: onlyAdmin },
+  'admin.aiDrafts.status': { refusals: anyAdmin },
   // 503: no key of an AI provider is set here, which the answer says.
   'admin.generate': {
-    refusals: adminOrToken,
+    refusals: strangers,
     input: () => ({ subject: 'A subject' }),
     allowedStatus: 503,
   },
   // 503: no key of an AI provider is set here either.
   'admin.aiDrafts.start': {
-    refusals: onlyAdmin,
+    refusals: anyAdmin,
     input: ({ category }) => ({ subject: 'A subject', categoryId: category.id }),
     allowedStatus: 503,
   },
-  'admin.aiDrafts.current': { refusals: onlyAdmin },
+  'admin.aiDrafts.current': { refusals: anyAdmin },
   'admin.aiDrafts.cancel': { refusals: onlyAdmin, input: aiDraftId },
   'admin.aiDrafts.discard': { refusals: onlyAdmin, input: aiDraftId },
   'admin.aiDrafts.undiscard': { refusals: onlyAdmin, input: aiDraftId },
   'admin.aiDrafts.save': { refusals: onlyAdmin, input: aiDraftId },
-  'admin.aiDrafts.requests': { refusals: onlyAdmin, input: page },
-  'admin.posts.list': { refusals: onlyAdmin, input: page },
-  'admin.posts.get': { refusals: onlyAdmin, input: postId },
-  'admin.posts.create': { refusals: adminOrToken, input: postForm('a-new-post') },
+  'admin.aiDrafts.requests': { refusals: editors, input: page },
+  'admin.posts.list': { refusals: anyAdmin, input: page },
+  'admin.posts.rows': { refusals: tokenOfScope, input: page },
+  'admin.posts.get': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
+  'admin.posts.create': { refusals: strangers, input: postForm('a-new-post') },
   'admin.posts.update': {
-    refusals: adminOrToken,
+    refusals: { ...strangers, author: 404 },
     input: (world) => ({ ...postForm(world.post.slug)(world), id: world.post.id }),
   },
-  'admin.posts.publish': { refusals: onlyAdmin, input: postId },
-  'admin.posts.unpublish': { refusals: onlyAdmin, input: postId },
+  'admin.posts.publish': { refusals: ownPost, input: postId },
+  'admin.posts.unpublish': { refusals: ownPost, input: postId },
   'admin.posts.schedule': {
-    refusals: onlyAdmin,
+    refusals: ownPost,
     input: ({ post }) => ({ id: post.id, publishedAt: '2100-01-01T00:00:00.000Z' }),
   },
-  'admin.posts.delete': { refusals: onlyAdmin, input: postId },
-  'admin.posts.undelete': { refusals: onlyAdmin, input: postId },
-  'admin.posts.revisions': { refusals: onlyAdmin, input: postId },
+  'admin.posts.delete': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
+  'admin.posts.undelete': { refusals: ownPost, input: postId },
+  'admin.posts.revisions': { refusals: ownPost, input: postId },
   'admin.posts.revision': {
-    refusals: onlyAdmin,
+    refusals: ownPost,
     input: ({ post }) => ({ id: post.id, version: 1 }),
   },
   'admin.posts.restoreRevision': {
-    refusals: onlyAdmin,
+    refusals: ownPost,
     input: ({ post }) => ({ id: post.id, version: 1 }),
   },
-  'admin.posts.preview': { refusals: onlyAdmin, input: () => ({ content: '<p>Text</p>' }) },
-  'admin.posts.otherEditors': { refusals: onlyAdmin, input: postId },
-  'admin.autosave.get': { refusals: onlyAdmin, input: ({ post }) => ({ postId: post.id }) },
+  'admin.posts.preview': { refusals: anyAdmin, input: () => ({ content: '<p>Text</p>' }) },
+  'admin.posts.otherEditors': { refusals: ownPost, input: postId },
+  'admin.autosave.get': { refusals: anyAdmin, input: ({ post }) => ({ postId: post.id }) },
   'admin.autosave.save': {
-    refusals: onlyAdmin,
+    refusals: ownPost,
     input: ({ post }) => ({
       ...{ postId: post.id, baseVersion: 1, form: unsavedForm },
       window: editorWindow,
     }),
   },
   'admin.autosave.discard': {
-    refusals: onlyAdmin,
+    refusals: anyAdmin,
     input: ({ post }) => ({ postId: post.id, window: editorWindow }),
   },
-  'admin.drafts.get': { refusals: onlyAdmin, input: draftId },
+  'admin.drafts.get': { refusals: ownPost, input: draftId },
   'admin.drafts.save': {
-    refusals: onlyAdmin,
+    refusals: ownPost,
     input: ({ draft }) => ({ id: draft.id, ...draftLineage, form: unsavedForm }),
   },
   'admin.drafts.createPost': {
-    refusals: onlyAdmin,
+    refusals: ownPost,
     input: (world) => ({ draftId: world.draft.id, ...draftLineage, ...postForm('created')(world) }),
   },
-  'admin.drafts.delete': { refusals: onlyAdmin, input: draftId },
-  'admin.drafts.undelete': { refusals: onlyAdmin, input: draftId },
-  'admin.categories.list': { refusals: onlyAdmin },
+  'admin.drafts.delete': { refusals: ownPost, input: draftId },
+  'admin.drafts.undelete': { refusals: ownPost, input: draftId },
+  'admin.categories.list': { refusals: anyAdmin },
   'admin.categories.create': {
-    refusals: onlyAdmin,
+    refusals: editors,
     input: () => ({ name: 'New', slug: 'new', description: 'A category' }),
   },
   'admin.categories.update': {
-    refusals: onlyAdmin,
+    refusals: editors,
     input: ({ category }) => ({
       id: category.id,
       name: 'New',
@@ -152,43 +164,43 @@ export const authorizationTable: Record<string, Row> = {
   },
   // 409: the category still holds a post, and no other category was named for it.
   'admin.categories.delete': {
-    refusals: onlyAdmin,
+    refusals: editors,
     input: ({ category }) => ({ id: category.id }),
     allowedStatus: 409,
   },
-  'admin.inbox.list': { refusals: onlyAdmin, input: page },
-  'admin.inbox.unreadCount': { refusals: onlyAdmin },
-  'admin.inbox.suspectedCount': { refusals: onlyAdmin },
+  'admin.inbox.list': { refusals: owners, input: page },
+  'admin.inbox.unreadCount': { refusals: owners },
+  'admin.inbox.suspectedCount': { refusals: owners },
   'admin.inbox.update': {
-    refusals: onlyAdmin,
+    refusals: owners,
     input: ({ request }) => ({ id: request.id, status: 'read' }),
   },
-  'admin.inbox.exportCsv': { refusals: onlyAdmin, input: page },
-  'admin.tokens.list': { refusals: onlyAdmin },
-  'admin.tokens.create': { refusals: onlyAdmin, input: () => ({ name: 'New' }) },
-  'admin.tokens.revoke': { refusals: onlyAdmin, input: ({ token }) => ({ id: token.id }) },
-  'admin.account.sessions': { refusals: onlyAdmin },
+  'admin.inbox.exportCsv': { refusals: owners, input: page },
+  'admin.tokens.list': { refusals: owners },
+  'admin.tokens.create': { refusals: owners, input: () => ({ name: 'New' }) },
+  'admin.tokens.revoke': { refusals: owners, input: ({ token }) => ({ id: token.id }) },
+  'admin.account.sessions': { refusals: anyAdmin },
   'admin.account.endSession': {
     refusals: onlyAdmin,
     input: ({ otherSessionIdOfAdmin }) => ({ sessionId: otherSessionIdOfAdmin }),
   },
-  'admin.account.endOtherSessions': { refusals: onlyAdmin },
+  'admin.account.endOtherSessions': { refusals: anyAdmin },
   'admin.account.prove': {
-    refusals: onlyAdmin,
+    refusals: { ...anyAdmin, editor: 403, author: 403 },
     input: ({ recoveryCode }) => ({ by: 'code', code: recoveryCode }),
   },
-  'admin.account.factors': { refusals: onlyAdmin },
-  'admin.account.beginTotp': { refusals: onlyAdmin },
+  'admin.account.factors': { refusals: anyAdmin },
+  'admin.account.beginTotp': { refusals: anyAdmin },
   // 400: no app is being set up here, and no passkey was asked for.
   'admin.account.confirmTotp': {
-    refusals: onlyAdmin,
+    refusals: anyAdmin,
     input: () => ({ code: '123456' }),
     allowedStatus: 400,
   },
-  'admin.account.removeTotp': { refusals: onlyAdmin, allowedStatus: 404 },
-  'admin.account.beginPasskey': { refusals: onlyAdmin },
+  'admin.account.removeTotp': { refusals: anyAdmin, allowedStatus: 404 },
+  'admin.account.beginPasskey': { refusals: anyAdmin },
   'admin.account.addPasskey': {
-    refusals: onlyAdmin,
+    refusals: anyAdmin,
     input: () => ({ name: 'New', passkey: foreignAddition }),
     allowedStatus: 400,
   },
@@ -196,49 +208,61 @@ export const authorizationTable: Record<string, Row> = {
     refusals: onlyAdmin,
     input: ({ passkeyId }) => ({ id: passkeyId }),
   },
-  'admin.account.renewRecoveryCodes': { refusals: onlyAdmin },
-  'admin.account.mail': { refusals: onlyAdmin },
+  'admin.account.renewRecoveryCodes': { refusals: { ...anyAdmin, editor: 409, author: 409 } },
+  'admin.account.mail': { refusals: anyAdmin },
   // 409: this site sends no mail. 400: so no code was sent either.
   'admin.account.setMailAddress': {
-    refusals: onlyAdmin,
+    refusals: anyAdmin,
     input: () => ({ address: 'owner@example.com' }),
     allowedStatus: 409,
   },
   'admin.account.confirmMailAddress': {
-    refusals: onlyAdmin,
+    refusals: anyAdmin,
     input: () => ({ code: '2222-2222-2222-2222' }),
     allowedStatus: 400,
   },
-  'admin.account.removeMailAddress': { refusals: onlyAdmin },
+  'admin.account.removeMailAddress': { refusals: anyAdmin },
   'admin.account.changePassword': {
-    refusals: onlyAdmin,
+    refusals: anyAdmin,
     input: () => ({ password: testPassword, newPassword: 'gravel lantern orbit thistle' }),
   },
-  'admin.retention.list': { refusals: onlyAdmin },
-  'admin.troubledWork.list': { refusals: onlyAdmin },
-  'admin.troubledWork.count': { refusals: onlyAdmin },
+  'admin.accounts.list': { refusals: owners },
+  'admin.accounts.create': {
+    refusals: owners,
+    input: () => ({ username: 'new', role: 'author' }),
+  },
+  'admin.accounts.changeRole': {
+    refusals: owners,
+    input: ({ editor }) => ({ id: editor.id, role: 'author' }),
+  },
+  'admin.accounts.disable': { refusals: owners, input: ({ editor }) => ({ id: editor.id }) },
+  'admin.accounts.enable': { refusals: owners, input: ({ editor }) => ({ id: editor.id }) },
+  'admin.accounts.endSessions': { refusals: owners, input: ({ editor }) => ({ id: editor.id }) },
+  'admin.retention.list': { refusals: owners },
+  'admin.troubledWork.list': { refusals: owners },
+  'admin.troubledWork.count': { refusals: owners },
   // 404: nothing has failed here, which only an admin is told.
   'admin.troubledWork.retryJob': {
-    refusals: onlyAdmin,
+    refusals: owners,
     input: () => ({ id: '1' }),
     allowedStatus: 404,
   },
   'admin.troubledWork.discardJob': {
-    refusals: onlyAdmin,
+    refusals: owners,
     input: () => ({ id: '1' }),
     allowedStatus: 404,
   },
   'admin.troubledWork.sendMessageAgain': {
-    refusals: onlyAdmin,
+    refusals: owners,
     input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
     allowedStatus: 404,
   },
   'admin.troubledWork.discardMessage': {
-    refusals: onlyAdmin,
+    refusals: owners,
     input: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
     allowedStatus: 404,
   },
-  'admin.activity.list': { refusals: onlyAdmin, input: page },
+  'admin.activity.list': { refusals: owners, input: page },
 
   'blog.categories': { refusals: open },
   'blog.posts': { refusals: open, input: page },

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { hashPassword } from '../../src/server/auth/admin-accounts.service.ts';
 import { sessionKey } from '../../src/server/auth/session-adapter.ts';
 import { hashCode } from '../../src/server/features/developers/phone-verification/sign-in-code.ts';
+import { tokenScopes } from '../../src/shared/api-tokens.ts';
 import { createAdmin, createRecoveryCode, createToken, testPassword } from '../factories/admins.ts';
 import { createAiDraft } from '../factories/ai-drafts.ts';
 import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
@@ -12,7 +13,11 @@ import { createCategory, createPost } from '../factories/posts.ts';
 import { testDatabase } from '../setup/database.ts';
 import type { TestApp } from '../setup/harness.ts';
 
-export const actors = ['nobody', 'developerA', 'developerB', 'admin', 'token'] as const;
+export const actors = [
+  ...(['nobody', 'developerA', 'developerB', 'admin', 'editor', 'author'] as const),
+  // As one is made that says nothing of what it may, and one that may everything that a token can.
+  ...(['token', 'wideToken'] as const),
+];
 export type Actor = (typeof actors)[number];
 
 const password = await hashPassword(testPassword);
@@ -21,11 +26,14 @@ const password = await hashPassword(testPassword);
 export async function buildWorld({ cookieFor }: TestApp) {
   const { prisma } = testDatabase();
   const admin = await createAdmin({ passwordHash: password });
+  const editor = await createAdmin({ role: 'editor', passwordHash: password });
+  const author = await createAdmin({ role: 'author', passwordHash: password });
   const token = await createToken(admin.id);
+  const wideToken = await createToken(admin.id, { scopes: [...tokenScopes] });
   const passkey = await createPasskey(admin.id);
   const recoveryCode = await createRecoveryCode(admin.id);
   const category = await createCategory();
-  const post = await createPost({ categoryId: category.id });
+  const post = await createPost({ categoryId: category.id, authorId: admin.id });
   await prisma.blogPostRevision.create({
     data: {
       postId: post.id,
@@ -62,6 +70,8 @@ export async function buildWorld({ cookieFor }: TestApp) {
     developerA: await cookieFor('developer', a.id),
     developerB: await cookieFor('developer', b.id),
     admin: await cookieFor('admin', admin.id),
+    editor: await cookieFor('admin', editor.id),
+    author: await cookieFor('admin', author.id),
   };
   await cookieFor('developer', a.id);
   const otherToken = (await cookieFor('admin', admin.id)).split('=')[1] ?? '';
@@ -83,6 +93,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     admin,
     category,
     draft,
+    editor,
     aiDraft,
     message,
     post,
@@ -96,7 +107,9 @@ export async function buildWorld({ cookieFor }: TestApp) {
     sessionIdOfA: sessions[0]?.id ?? '',
     headersOf: (actor: Actor): Record<string, string> => {
       if (actor === 'nobody') return {};
-      return actor === 'token' ? { 'admin-token': token.secret } : { cookie: cookies[actor] };
+      if (actor === 'token') return { 'admin-token': token.secret };
+      if (actor === 'wideToken') return { 'admin-token': wideToken.secret };
+      return { cookie: cookies[actor] };
     },
   };
 }

@@ -83,16 +83,18 @@ export const peopleCases = {
   revokedTokens: {
     async arrange() {
       const owner = await adminId();
-      const create = (name: string, revokedAt: Date | null) =>
+      const create = (name: string, revokedAt: Date | null, expiresAt: Date | null = null) =>
         db().apiToken.create({
           data: {
-            ...{ name, revokedAt, adminId: owner, tokenHash: name, prefix: 'x' },
+            ...{ name, revokedAt, expiresAt, adminId: owner, tokenHash: name, prefix: 'x' },
             createdAt: over(999),
           },
         });
       await create('due', over(keptDays.revokedTokens));
       await create('kept', under(keptDays.revokedTokens));
       await create('kept-valid', null);
+      await create('due-ended', null, over(keptDays.revokedTokens));
+      await create('kept-ended', null, under(keptDays.revokedTokens));
     },
     names: async () => (await db().apiToken.findMany()).map(({ name }) => name),
   },

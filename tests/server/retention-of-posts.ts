@@ -57,6 +57,16 @@ export const postCases = {
     },
     names: async () => (await db().blogPostRevision.findMany()).map(({ savedBy }) => savedBy),
   },
+  creationKeys: {
+    async arrange() {
+      const { id: postId } = await createPost();
+      const create = (keyHash: string, createdAt: Date) =>
+        db().postCreationKey.create({ data: { keyHash, bodyHash: 'a', postId, createdAt } });
+      await create('due', over(keptDays.creationKeys));
+      await create('kept', under(keptDays.creationKeys));
+    },
+    names: async () => (await db().postCreationKey.findMany()).map(({ keyHash }) => keyHash),
+  },
   deletedDrafts: {
     async arrange() {
       const create = (

@@ -1,3 +1,4 @@
+import type { AdminRole } from '../../shared/admin-roles.ts';
 import type { Db } from '../db/client.ts';
 import type { Prisma } from '../db/generated/client.ts';
 
@@ -9,7 +10,7 @@ export async function findFirstAdminId(db: Db): Promise<number | null> {
 /** Two processes may start at once: the second insert changes nothing, and answers false. */
 export async function insertAdmin(
   db: Db,
-  data: { username: string; passwordHash: string },
+  data: { username: string; passwordHash: string; role: AdminRole },
 ): Promise<boolean> {
   const { count } = await db.admin.createMany({ data: [data], skipDuplicates: true });
   return count === 1;
@@ -20,6 +21,7 @@ export async function findAccounts(db: Db) {
     orderBy: { id: 'asc' },
     select: {
       username: true,
+      role: true,
       createdAt: true,
       disabledAt: true,
       _count: { select: { sessions: true, tokens: { where: { revokedAt: null } } } },
@@ -28,26 +30,55 @@ export async function findAccounts(db: Db) {
   return accounts.map(({ _count, ...account }) => ({ ...account, ..._count }));
 }
 
+/** Accounts as an owner manages them, with what of their sessions is open. */
+export function findManagedAccounts(db: Db, now: Date) {
+  const open = { expiresAt: { gt: now } };
+  return db.admin.findMany({
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      username: true,
+      role: true,
+      createdAt: true,
+      disabledAt: true,
+      totp: { select: { confirmedAt: true } },
+      sessions: {
+        where: open,
+        orderBy: { lastUsedAt: 'desc' },
+        take: 1,
+        select: { lastUsedAt: true },
+      },
+      _count: { select: { sessions: { where: open }, passkeys: true } },
+    },
+  });
+}
+
 /** Until the transaction ends, nobody else enables or disables an account. */
 export async function lockAdmins(tx: Db): Promise<void> {
   await tx.$queryRaw`SELECT "id" FROM "Admin" ORDER BY "id" FOR UPDATE`;
 }
 
-export async function countOtherEnabledAdmins(tx: Db, id: number): Promise<number> {
-  return tx.admin.count({ where: { id: { not: id }, disabledAt: null } });
+/** Whether nobody else could manage accounts: hand in the transaction that has locked them. */
+export async function isLastOwner(
+  tx: Db,
+  { id, role, disabledAt }: { id: number; role: AdminRole; disabledAt: Date | null },
+): Promise<boolean> {
+  if (role !== 'owner' || disabledAt) return false;
+  const others = { id: { not: id }, role, disabledAt: null };
+  return (await tx.admin.count({ where: others })) === 0;
 }
 
 export function findAdminByUsername(db: Db, username: string) {
   return db.admin.findUnique({
     where: { username },
-    select: { id: true, username: true, passwordHash: true, disabledAt: true },
+    select: { id: true, username: true, role: true, passwordHash: true, disabledAt: true },
   });
 }
 
 export function findSignInAccount(db: Db, id: number) {
   return db.admin.findUnique({
     where: { id },
-    select: { id: true, username: true, disabledAt: true },
+    select: { id: true, username: true, role: true, disabledAt: true },
   });
 }
 
@@ -61,7 +92,10 @@ export async function findPasswordChange(db: Db, username: string): Promise<Date
 export async function updateAdmin(
   db: Db,
   id: number,
-  data: Pick<Prisma.AdminUncheckedUpdateInput, 'passwordHash' | 'passwordChangedAt' | 'disabledAt'>,
+  data: Pick<
+    Prisma.AdminUncheckedUpdateInput,
+    'passwordHash' | 'passwordChangedAt' | 'disabledAt' | 'role'
+  >,
 ): Promise<void> {
   await db.admin.update({ where: { id }, data, select: { id: true } });
 }

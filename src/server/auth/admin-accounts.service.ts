@@ -1,19 +1,23 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { AdminRole } from '../../shared/admin-roles.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import {
-  countOtherEnabledAdmins,
   deleteAdminSessions,
   deleteRateLimits,
   findAccounts,
   findAdminByUsername,
   findFirstAdminId,
   insertAdmin,
+  isLastOwner,
   lockAdmins,
   updateAdmin,
 } from './admin-accounts.queries.ts';
 import { signInRulePrefix } from './admin-sign-in-limits.ts';
+
+/** Who has done what the operator's program does, in the activity log. */
+export const commandLine = 'command line';
 
 /** OWASP's minimum for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const argon2Options = {
@@ -39,6 +43,7 @@ export async function ensureAdmin(
   await insertAdmin(db, {
     username: account.username,
     passwordHash: await hashPassword(account.password),
+    role: 'owner',
   });
 }
 
@@ -50,13 +55,13 @@ export function listAccounts({ db }: Pick<Deps, 'db'>) {
 /** @returns false when there is an account of this name already. */
 export async function createAdmin(
   { db }: Pick<Deps, 'db'>,
-  account: { username: string; password: string },
+  account: { username: string; password: string; role?: AdminRole; actor?: string },
 ): Promise<boolean> {
-  const { username } = account;
+  const { username, role = 'owner', actor = commandLine } = account;
   const passwordHash = await hashPassword(account.password);
   return db.prisma.$transaction(async (tx) => {
-    if (!(await insertAdmin(tx, { username, passwordHash }))) return false;
-    await recordAccountActivity(tx, 'created', username);
+    if (!(await insertAdmin(tx, { username, passwordHash, role }))) return false;
+    await recordAccountActivity(tx, { actor, action: 'created', username });
     return true;
   });
 }
@@ -82,13 +87,13 @@ export async function setAdminPassword(
     });
     await deleteAdminSessions(tx, admin.id);
     await deleteRateLimits(tx, signInRulePrefix);
-    await recordAccountActivity(tx, 'reset', username);
+    await recordAccountActivity(tx, { actor: commandLine, action: 'reset', username });
     return true;
   });
 }
 
 /**
- * Shuts an admin out: no sign-in, no API token of this account, every session ended. The last one who could still sign in is
+ * Shuts an admin out: no sign-in, no API token of this account, every session ended. The last owner who could still sign in is
  * shut out only where that is meant.
  */
 export async function disableAdmin(
@@ -101,18 +106,20 @@ export async function disableAdmin(
     await lockAdmins(tx);
     const admin = await findAdminByUsername(tx, username);
     if (!admin) return 'unknown';
-    const isLast = admin.disabledAt === null && (await countOtherEnabledAdmins(tx, admin.id)) === 0;
-    if (isLast && !mayBeLast) return 'last';
+    if (!mayBeLast && (await isLastOwner(tx, admin))) return 'last';
     await updateAdmin(tx, admin.id, { disabledAt: clock.now() });
     await deleteAdminSessions(tx, admin.id);
-    await recordAccountActivity(tx, 'disabled', username);
+    await recordAccountActivity(tx, { actor: commandLine, action: 'disabled', username });
     return 'disabled';
   });
 }
 
-function recordAccountActivity(tx: Db, action: string, username: string): Promise<void> {
+function recordAccountActivity(
+  tx: Db,
+  { actor, action, username }: { actor: string; action: string; username: string },
+): Promise<void> {
   return recordActivity(tx, {
-    actor: 'command line',
+    actor,
     action,
     targetType: 'account',
     summary: username,

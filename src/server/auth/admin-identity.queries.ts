@@ -8,8 +8,10 @@ export function findTokenByHash(db: Db, tokenHash: string) {
       name: true,
       adminId: true,
       revokedAt: true,
+      scopes: true,
+      expiresAt: true,
       lastUsedAt: true,
-      admin: { select: { disabledAt: true } },
+      admin: { select: { disabledAt: true, role: true } },
     },
   });
 }

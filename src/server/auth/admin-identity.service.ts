@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
+import { type AdminRole, type Permission, roleMay } from '../../shared/admin-roles.ts';
+import type { TokenScope } from '../../shared/api-tokens.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { findTokenByHash, touchToken } from './admin-identity.queries.ts';
-import type { RequestSessions } from './request-sessions.ts';
+import type { AdminSession, RequestSessions } from './request-sessions.ts';
 
 /** Who acts with admin rights; `label` is what the activity log keeps ("admin:<username>", "token:<name>"). */
 export interface AdminIdentity {
   kind: 'session' | 'token';
   adminId: number;
   label: string;
+  /** A program may what the admin may whose token it has. */
+  role: AdminRole;
+}
+
+export interface TokenIdentity extends AdminIdentity {
+  kind: 'token';
+  scopes: readonly string[];
 }
 
 /** An admin who is signed in, and the session that asks. */
@@ -28,21 +37,31 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/**
- * The identity behind an API token. Looking up its hash leaks no timing about the token itself.
- * @throws DomainError UNAUTHORIZED for an unknown or revoked token.
- */
-async function identifyToken(deps: Deps, token: string): Promise<AdminIdentity> {
+/** The identity behind an API token, or null. Looking up its hash leaks no timing about the token itself. */
+async function findIdentity(deps: Deps, token: string): Promise<TokenIdentity | null> {
   const found = await findTokenByHash(deps.db.prisma, hashToken(token));
-  if (!found || found.revokedAt || found.admin.disabledAt) {
-    throw new DomainError('UNAUTHORIZED', 'The admin-token is not valid.');
-  }
   const now = deps.clock.now();
+  const isOver = found?.expiresAt != null && found.expiresAt <= now;
+  if (!found || isOver || found.revokedAt || found.admin.disabledAt) return null;
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > lastUsedResolutionMs) {
     await touchToken(deps.db.prisma, found.id, now);
   }
-  return { kind: 'token', adminId: found.adminId, label: `token:${found.name}` };
+  const { adminId, scopes, admin } = found;
+  return { kind: 'token', adminId, label: `token:${found.name}`, role: admin.role, scopes };
 }
+
+/** @throws DomainError UNAUTHORIZED for an unknown, ended or revoked token. */
+async function identifyToken(deps: Deps, token: string): Promise<TokenIdentity> {
+  const identity = await findIdentity(deps, token);
+  if (identity) return identity;
+  throw new DomainError('UNAUTHORIZED', 'The admin-token is not valid.');
+}
+
+const identityOf = (session: AdminSession): SignedInAdmin => ({
+  kind: 'session',
+  ...session,
+  label: `admin:${session.username}`,
+});
 
 /** What a request brings to show who is asking. */
 export interface Credentials {
@@ -57,9 +76,7 @@ export interface Credentials {
  */
 async function identifySession({ sessions }: Credentials): Promise<SignedInAdmin> {
   const session = await sessions.admin();
-  if (session) {
-    return { kind: 'session', ...session, label: `admin:${session.username}` };
-  }
+  if (session) return identityOf(session);
   if (await sessions.developer()) {
     throw new DomainError('FORBIDDEN', 'This is for the admin only.');
   }
@@ -79,11 +96,35 @@ export async function identifyAdmin(credentials: Credentials): Promise<SignedInA
 }
 
 /**
- * An API token where one was sent, otherwise an admin session.
+ * An API token with this scope where one was sent, otherwise an admin session.
  * @throws DomainError UNAUTHORIZED or FORBIDDEN
  */
-export function identifyAdminOrToken(credentials: Credentials): Promise<AdminIdentity> {
-  return credentials.adminToken === undefined
-    ? identifySession(credentials)
-    : identifyToken(credentials.deps, credentials.adminToken);
+export async function identifyAdminOrToken(
+  credentials: Credentials,
+  scope: TokenScope,
+): Promise<TokenIdentity | SignedInAdmin> {
+  if (credentials.adminToken === undefined) return identifySession(credentials);
+  const token = await identifyToken(credentials.deps, credentials.adminToken);
+  if (token.scopes.includes(scope)) return token;
+  throw new DomainError('FORBIDDEN', `This API token cannot do that: it has no scope ${scope}.`);
+}
+
+/** Who reads what anybody may read, and may see more of it: an admin, or a token that reads posts. Never a refusal. */
+export async function findViewer(credentials: Credentials): Promise<AdminIdentity | null> {
+  const { deps, adminToken, sessions } = credentials;
+  if (adminToken !== undefined) {
+    const token = await findIdentity(deps, adminToken);
+    return token?.scopes.includes('posts:read') ? token : null;
+  }
+  const session = await sessions.admin();
+  return session && identityOf(session);
+}
+
+/** @throws DomainError FORBIDDEN for an admin whose role does not let them */
+export function requirePermission({ role }: AdminIdentity, permission: Permission): void {
+  if (roleMay(role, permission)) return;
+  throw new DomainError(
+    'FORBIDDEN',
+    'Your account may not do this. Please ask an owner of the site.',
+  );
 }

@@ -45,7 +45,9 @@ async function checkPassword(
 ): Promise<CurrentAdmin> {
   const admin = await findAdminByUsername(deps.db.prisma, username);
   const isRight = await verifyPassword(admin?.passwordHash ?? (await decoyHash), password);
-  if (admin && isRight && !admin.disabledAt) return { id: admin.id, username: admin.username };
+  if (admin && isRight && !admin.disabledAt) {
+    return { id: admin.id, username: admin.username, role: admin.role };
+  }
   deps.log.warn({ event: 'admin-sign-in-refused', address: ip }, 'admin sign-in refused');
   throw new DomainError('UNAUTHORIZED', invalidCredentialsMessage);
 }
@@ -97,14 +99,14 @@ export async function signInByCode(
   const adminId = (await lookUpTicket(deps, 'secondStep', ticket))?.adminId;
   const admin = adminId == null ? null : await findSignInAccount(deps.db.prisma, adminId);
   if (!admin || admin.disabledAt) throw tooLate();
-  const { username } = admin;
+  const { username, role } = admin;
   await checkWithinLimits(deps, caller.place, { username, ip, signal }, async () => {
     if (await takeCode(deps, { adminId: admin.id, code, ip })) return;
     deps.log.warn({ event: 'admin-code-refused', adminId, address: ip }, 'code refused');
     throw new DomainError('UNAUTHORIZED', invalidCodeMessage);
   });
   if (!(await redeemTicket(deps, 'secondStep', ticket))) throw tooLate();
-  return completeSignIn(deps, caller, { id: admin.id, username }, ip);
+  return completeSignIn(deps, caller, { id: admin.id, username, role }, ip);
 }
 
 const tooLate = () =>

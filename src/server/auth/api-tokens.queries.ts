@@ -7,8 +7,11 @@ const tokenSelect = {
   name: true,
   prefix: true,
   createdAt: true,
+  scopes: true,
+  expiresAt: true,
   lastUsedAt: true,
   revokedAt: true,
+  admin: { select: { username: true } },
 } satisfies Prisma.ApiTokenSelect;
 
 export type TokenRow = Prisma.ApiTokenGetPayload<{ select: typeof tokenSelect }>;
@@ -23,7 +26,10 @@ export function findToken(db: Db, id: number): Promise<TokenRow | null> {
 
 export function insertToken(
   db: Db,
-  data: { name: string; tokenHash: string; prefix: string; adminId: number },
+  data: Pick<
+    Prisma.ApiTokenUncheckedCreateInput,
+    'name' | 'tokenHash' | 'prefix' | 'adminId' | 'createdAt' | 'expiresAt'
+  > & { scopes: string[] },
 ): Promise<TokenRow> {
   return db.apiToken.create({ data, select: tokenSelect });
 }
@@ -33,6 +39,7 @@ export async function revokeToken(db: Db, id: number, revokedAt: Date): Promise<
   await db.apiToken.updateMany({ where: { id, revokedAt: null }, data: { revokedAt } });
 }
 
-export function purgeRevokedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
-  return purgeRows(db.apiToken, { revokedAt: { lt: before } }, mode);
+export function purgeEndedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const where = { OR: [{ revokedAt: { lt: before } }, { expiresAt: { lt: before } }] };
+  return purgeRows<Prisma.ApiTokenWhereInput>(db.apiToken, where, mode);
 }

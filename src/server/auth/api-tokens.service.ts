@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ApiToken } from '../../shared/admin.ts';
+import { type ApiToken, type NewToken, tokenScopeSchema } from '../../shared/api-tokens.ts';
 import { keptDays } from '../../shared/retention.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { Deps } from '../deps.ts';
@@ -10,8 +10,9 @@ import {
   findToken,
   findTokens,
   insertToken,
-  purgeRevokedBefore,
+  purgeEndedBefore,
   revokeToken as revokeRow,
+  type TokenRow,
 } from './api-tokens.queries.ts';
 
 /** Lets secret scanners recognize a token that was committed somewhere. */
@@ -19,16 +20,25 @@ const tokenMark = 'vcl_';
 const tokenBytes = 32;
 const prefixLength = tokenMark.length + 6;
 
-export function listTokens({ db }: Pick<Deps, 'db'>): Promise<ApiToken[]> {
-  return findTokens(db.prisma);
+const dayMs = 24 * 60 * 60 * 1000;
+
+function toToken({ admin, scopes, ...row }: TokenRow): ApiToken {
+  const known = scopes.flatMap((scope) => tokenScopeSchema.safeParse(scope).data ?? []);
+  return { ...row, scopes: known, owner: admin.username };
+}
+
+/** Everybody's, newest first. */
+export async function listTokens({ db }: Pick<Deps, 'db'>): Promise<ApiToken[]> {
+  return (await findTokens(db.prisma)).map(toToken);
 }
 
 /** Makes a token. The answer is the only place that ever shows it; what is stored is its hash. */
 export async function createToken(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
-  name: string,
+  { name, scopes, daysToLive }: NewToken,
 ): Promise<ApiToken & { token: string }> {
+  const createdAt = clock.now();
   const token = `${tokenMark}${randomBytes(tokenBytes).toString('base64url')}`;
   return db.prisma.$transaction(async (tx) => {
     const row = await insertToken(tx, {
@@ -36,6 +46,9 @@ export async function createToken(
       tokenHash: hashToken(token),
       prefix: token.slice(0, prefixLength),
       adminId: admin.adminId,
+      scopes,
+      createdAt,
+      expiresAt: daysToLive === null ? null : new Date(createdAt.getTime() + daysToLive * dayMs),
     });
     await recordActivity(tx, {
       actor: admin.label,
@@ -44,7 +57,7 @@ export async function createToken(
       targetId: row.id,
       summary: name,
     });
-    return { ...row, token };
+    return { ...toToken(row), token };
   });
 }
 
@@ -69,10 +82,10 @@ export async function revokeToken(
   });
 }
 
-/** Deletes or counts tokens that were revoked long ago. */
+/** Deletes or counts tokens that were revoked, or came to their end, long ago. */
 export function purgeRevokedTokens(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,
 ): Promise<number> {
-  return purgeRevokedBefore(db.prisma, daysBefore(clock.now(), keptDays.revokedTokens), mode);
+  return purgeEndedBefore(db.prisma, daysBefore(clock.now(), keptDays.revokedTokens), mode);
 }

@@ -1,4 +1,5 @@
 import { Lucia, TimeSpan } from 'lucia';
+import type { AdminRole } from '../../shared/admin-roles.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import { type AccountKind, createSessionAdapter } from './session-adapter.ts';
@@ -15,6 +16,8 @@ interface SessionAttributes {
 interface AccountAttributes {
   /** The admin's username; empty for developers. */
   accountName: string;
+  /** The admin's; null for developers. */
+  role: AdminRole | null;
 }
 
 export type SessionLucia = Lucia<SessionAttributes, AccountAttributes>;

@@ -1,4 +1,5 @@
 import type { Session, User } from 'lucia';
+import type { AdminRole } from '../../shared/admin-roles.ts';
 import { signedInHintCookie } from '../../shared/paths.ts';
 import type { Deps } from '../deps.ts';
 import { networkGroup } from '../limits/client-address.ts';
@@ -12,6 +13,7 @@ const lastUsedResolutionMs = 5 * 60_000;
 export interface AdminSession {
   adminId: number;
   username: string;
+  role: AdminRole;
   /** The stored key of the session (a hash), safe to show to its owner. */
   sessionKey: string;
   /** When it was shown last that this is them: by signing in, or anew. */
@@ -68,10 +70,12 @@ export function createRequestSessions(deps: SessionDeps, request: RequestFacts):
   return {
     async admin() {
       const found = await current('admin');
-      if (!found) return null;
+      const role = found?.user.role;
+      if (!found || !role) return null;
       return {
         adminId: Number(found.user.id),
         username: found.user.accountName,
+        role,
         sessionKey: sessionKey(found.session.id),
         provenAt: found.session.provenAt,
       };

@@ -17,7 +17,7 @@ const select = {
   lastUsedAt: true,
   provenAt: true,
   expiresAt: true,
-  admin: { select: { username: true, disabledAt: true } },
+  admin: { select: { username: true, role: true, disabledAt: true } },
   developer: { select: { disabledAt: true } },
 } as const;
 
@@ -82,7 +82,10 @@ export function createSessionAdapter(
       if (!row || !account || ownerId == null || account.disabledAt) return [null, null];
       return [
         toLucia(row, token, String(ownerId)),
-        { id: String(ownerId), attributes: { accountName: row.admin?.username ?? '' } },
+        {
+          id: String(ownerId),
+          attributes: { accountName: row.admin?.username ?? '', role: row.admin?.role ?? null },
+        },
       ];
     },
     async getUserSessions(userId) {

@@ -1,4 +1,5 @@
 import { adminLimits } from '../../shared/admin.ts';
+import { type AdminRole, adminRoleSchema, adminRoles } from '../../shared/admin-roles.ts';
 import {
   createAdmin,
   disableAdmin,
@@ -32,13 +33,24 @@ async function newPassword(terminal: Terminal, username: string): Promise<string
   return password;
 }
 
-export async function addAdmin(terminal: Terminal, given: string): Promise<void> {
+function requireRole(given: string): AdminRole {
+  const role = adminRoleSchema.safeParse(given).data;
+  if (role) return role;
+  throw new CommandError(`A role is one of ${adminRoles.join(', ')}.`);
+}
+
+export async function addAdmin(
+  terminal: Terminal,
+  given: string,
+  flags: { role: string },
+): Promise<void> {
+  const role = requireRole(flags.role);
   const username = requireUsername(given);
   await withSite(terminal, upToDate, async ({ db, say }) => {
     const isKnown = (await listAccounts({ db })).some((account) => account.username === username);
     if (isKnown) throw alreadyThere(username);
     const password = await newPassword(terminal, username);
-    if (!(await createAdmin({ db }, { username, password }))) throw alreadyThere(username);
+    if (!(await createAdmin({ db }, { username, password, role }))) throw alreadyThere(username);
     say(`Admin "${username}" is created.`);
   });
 }
@@ -83,14 +95,15 @@ export async function listAdmins(terminal: Terminal, { json }: { json?: true }):
       say('There is no admin yet: the first start of the site makes one of the settings.');
       return;
     }
-    const rows = accounts.map(({ username, disabledAt, createdAt, sessions, tokens }) => [
+    const rows = accounts.map(({ username, role, disabledAt, createdAt, sessions, tokens }) => [
       username,
       disabledAt ? `removed ${disabledAt.toISOString().slice(0, 10)}` : 'may sign in',
       createdAt.toISOString().slice(0, 10),
       String(sessions),
       String(tokens),
+      role,
     ]);
-    say(formatTable(['Username', 'State', 'Since', 'Sessions', 'API tokens'], rows));
+    say(formatTable(['Username', 'State', 'Since', 'Sessions', 'API tokens', 'Role'], rows));
   });
 }
 
@@ -108,7 +121,7 @@ export async function removeAdmin(
     if (outcome === 'unknown') throw unknownAdmin(username);
     if (outcome === 'last') {
       throw new CommandError(
-        `"${username}" is the last admin who can sign in. Add another one first ("site admin add"), or say --last.`,
+        `"${username}" is the last owner who can sign in. Add another one first ("site admin add"), or say --last.`,
       );
     }
     say(`Admin "${username}" is shut out and signed out everywhere.`);

@@ -70,9 +70,14 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
     .command('add')
     .description('Makes an account.')
     .argument('<username>')
-    .action(async (username: string) => {
+    .option(
+      '--role <role>',
+      'owner (everything), editor (all posts) or author (own posts)',
+      'owner',
+    )
+    .action(async (username: string, flags: { role: string }) => {
       const { addAdmin } = await import('./admin.ts');
-      await addAdmin(terminal, username);
+      await addAdmin(terminal, username, flags);
     });
   admin
     .command('password')

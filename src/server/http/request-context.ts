@@ -13,7 +13,7 @@ export function createRequestContext(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Context {
-  const token = request.headers[adminTokenHeader];
+  const first = (name: string) => [request.headers[name]].flat()[0];
   const hangUp = new AbortController();
   // The answer's end, not the request's: Node closes a request as soon as its body is read.
   reply.raw.once('close', () => hangUp.abort());
@@ -32,8 +32,9 @@ export function createRequestContext(
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    adminToken: Array.isArray(token) ? token[0] : token,
+    adminToken: first(adminTokenHeader),
     ifMatch: request.headers['if-match'],
+    idempotencyKey: first('idempotency-key'),
     isPreview: false,
     signal: hangUp.signal,
     place: request.place,
@@ -62,6 +63,7 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
     userAgent: '',
     adminToken: undefined,
     ifMatch: undefined,
+    idempotencyKey: undefined,
     isPreview: false,
     signal: new AbortController().signal,
     sessions: {

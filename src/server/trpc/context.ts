@@ -16,6 +16,8 @@ export interface Context {
   adminToken: string | undefined;
   /** The `If-Match` header: the version that a change is meant for; undefined when it was not sent. */
   ifMatch: string | undefined;
+  /** The `Idempotency-Key` header: what a program names a creation by; undefined when it was not sent. */
+  idempotencyKey: string | undefined;
   sessions: RequestSessions;
   browser: RequestBrowser;
   /** The same for sign-ins of admins. */

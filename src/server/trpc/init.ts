@@ -2,7 +2,13 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { ZodError } from 'zod';
-import { identifyAdmin, identifyAdminOrToken } from '../auth/admin-identity.service.ts';
+import type { Permission } from '../../shared/admin-roles.ts';
+import type { TokenScope } from '../../shared/api-tokens.ts';
+import {
+  identifyAdmin,
+  identifyAdminOrToken,
+  requirePermission,
+} from '../auth/admin-identity.service.ts';
 import { identifyDeveloper } from '../auth/developer-identity.service.ts';
 import { ProofMissing, requireFreshProof } from '../auth/fresh-proof.service.ts';
 import { DomainError } from '../domain-error.ts';
@@ -140,7 +146,29 @@ export const provenAdminProcedure = adminProcedure.use(({ ctx, next }) => {
   return next();
 });
 
-/** For the admin area and for external callers with an `admin-token` header. */
-export const adminOrTokenProcedure = publicProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { ...ctx, admin: await identifyAdminOrToken(ctx) } }),
-);
+/** For admins whose role lets them (shared/admin-roles.ts): everybody else who is signed in is 403. */
+export const adminWho = (may: Permission) =>
+  adminProcedure.use(({ ctx, next }) => {
+    requirePermission(ctx.admin, may);
+    return next();
+  });
+
+/** For admins whose role lets them, and who have shown within the last minutes that it is them. */
+export const provenAdminWho = (may: Permission) =>
+  adminWho(may).use(({ ctx, next }) => {
+    requireFreshProof(ctx.deps, ctx.admin);
+    return next();
+  });
+
+/** For the admin area, and for external callers with an `admin-token` header of this scope. */
+export const adminOrTokenProcedure = (scope: TokenScope) =>
+  publicProcedure.use(async ({ ctx, next }) =>
+    next({ ctx: { ...ctx, admin: await identifyAdminOrToken(ctx, scope) } }),
+  );
+
+/** The same for what an open session alone is not enough for; a token has been given its scope for it. */
+export const provenAdminOrTokenProcedure = (scope: TokenScope) =>
+  adminOrTokenProcedure(scope).use(({ ctx, next }) => {
+    if (ctx.admin.kind === 'session') requireFreshProof(ctx.deps, ctx.admin);
+    return next();
+  });

@@ -43,6 +43,8 @@ export const components: MantineThemeComponents = {
   Input: { classNames: { wrapper: input.wrapper } },
   InputWrapper: { classNames: { label: input.label, error: input.error } },
   Switch: roomyField,
+  Checkbox: { ...roomyField, styles: { input: { borderColor: 'var(--site-line-strong)' } } },
+  CheckboxGroup: roomyField,
   TextInput: roomyField,
   Textarea: roomyField,
   PasswordInput: roomyField,

@@ -10,6 +10,7 @@ import {
   deleteRateLimits,
   findAdminByUsername,
 } from '../admin-accounts.queries.ts';
+import { commandLine } from '../admin-accounts.service.ts';
 import { knownAddress, signInRulePrefix } from '../admin-sign-in-limits.ts';
 import { type Post, postOf, tellOwner } from '../notices/notices.service.ts';
 import { endTicketsOf, redeemTicket } from '../tickets/sign-in-tickets.service.ts';
@@ -194,7 +195,7 @@ export async function resetFactors({ db }: Pick<Deps, 'db'>, username: string): 
     await endTicketsOf(tx, admin.id);
     await deleteAdminSessions(tx, admin.id);
     await deleteRateLimits(tx, signInRulePrefix);
-    const owner = { adminId: admin.id, username, label: 'command line' };
+    const owner = { adminId: admin.id, username, label: commandLine };
     await recordFactorActivity(tx, owner, 'removed every second factor of');
     return true;
   });

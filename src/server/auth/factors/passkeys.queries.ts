@@ -17,7 +17,7 @@ export function findPasskey(db: Db, id: string) {
       publicKey: true,
       counter: true,
       transports: true,
-      admin: { select: { id: true, username: true, disabledAt: true } },
+      admin: { select: { id: true, username: true, role: true, disabledAt: true } },
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { CurrentAdmin } from '../../../shared/admin.ts';
 import type {
   PasskeyAdditionOptions,
   PasskeyUse,
@@ -36,7 +37,7 @@ export async function askForNewPasskey(
 export async function identifyByPasskey(
   deps: PasskeyDeps,
   response: PasskeyUse,
-): Promise<{ id: number; username: string } | null> {
+): Promise<CurrentAdmin | null> {
   const challenge = challengeOf(response);
   if (!challenge || !(await redeemTicket(deps, 'passkeyUse', challenge))) return null;
   const passkey = await findPasskey(deps.db.prisma, response.id);
@@ -44,5 +45,6 @@ export async function identifyByPasskey(
   const counter = await verifyUse(deps.settings, challenge, response, passkey);
   if (counter === null) return null;
   await notePasskeyUse(deps.db.prisma, passkey.id, { counter, lastUsedAt: deps.clock.now() });
-  return { id: passkey.admin.id, username: passkey.admin.username };
+  const { id, username, role } = passkey.admin;
+  return { id, username, role };
 }

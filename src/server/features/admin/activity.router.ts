@@ -1,9 +1,9 @@
 import { activityEntrySchema, pageInputSchema, pageOf } from '../../../shared/admin.ts';
 import { listActivity } from '../../activity/activity.service.ts';
-import { adminProcedure, router } from '../../trpc/init.ts';
+import { adminWho, router } from '../../trpc/init.ts';
 
 export const activityRouter = router({
-  list: adminProcedure
+  list: adminWho('seeActivity')
     .input(pageInputSchema)
     .output(pageOf(activityEntrySchema))
     .query(({ ctx, input }) => listActivity(ctx.deps, input)),

@@ -22,6 +22,7 @@ import { publishingProcedures } from '../posts/publishing/publishing.router.ts';
 import { retentionRouter } from '../retention/retention.router.ts';
 import { troubledWorkRouter } from '../troubled-work/troubled-work.router.ts';
 import { accountRouter } from './account.router.ts';
+import { accountsRouter } from './accounts.router.ts';
 import { activityRouter } from './activity.router.ts';
 import { tokensRouter } from './api-tokens.router.ts';
 
@@ -57,7 +58,7 @@ export const adminRouter = router({
 
   me: publicProcedure.output(currentAdminSchema.nullable()).query(async ({ ctx }) => {
     const session = await ctx.sessions.admin();
-    return session && { id: session.adminId, username: session.username };
+    return session && { id: session.adminId, username: session.username, role: session.role };
   }),
 
   demoCredentials: publicProcedure
@@ -73,6 +74,7 @@ export const adminRouter = router({
   inbox: inboxRouter,
   tokens: tokensRouter,
   account: accountRouter,
+  accounts: accountsRouter,
   activity: activityRouter,
   retention: retentionRouter,
   troubledWork: troubledWorkRouter,

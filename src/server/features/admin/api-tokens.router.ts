@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { apiTokenSchema, createdTokenSchema, tokenNameSchema } from '../../../shared/admin.ts';
+import { apiTokenSchema, createdTokenSchema, newTokenSchema } from '../../../shared/api-tokens.ts';
 import { idInputSchema, success, successSchema } from '../../../shared/wire.ts';
 import { createToken, listTokens, revokeToken } from '../../auth/api-tokens.service.ts';
-import { adminProcedure, provenAdminProcedure, router } from '../../trpc/init.ts';
+import { adminWho, provenAdminWho, router } from '../../trpc/init.ts';
 
 export const tokensRouter = router({
-  list: adminProcedure.output(z.array(apiTokenSchema)).query(({ ctx }) => listTokens(ctx.deps)),
+  list: adminWho('manageTokens')
+    .output(z.array(apiTokenSchema))
+    .query(({ ctx }) => listTokens(ctx.deps)),
 
-  create: provenAdminProcedure
-    .input(z.object({ name: tokenNameSchema }))
+  create: provenAdminWho('manageTokens')
+    .input(newTokenSchema)
     .output(createdTokenSchema)
-    .mutation(({ ctx, input }) => createToken(ctx.deps, ctx.admin, input.name)),
+    .mutation(({ ctx, input }) => createToken(ctx.deps, ctx.admin, input)),
 
-  revoke: adminProcedure
+  revoke: adminWho('manageTokens')
     .input(idInputSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {

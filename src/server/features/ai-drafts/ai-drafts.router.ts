@@ -9,7 +9,7 @@ import {
 } from '../../../shared/ai-drafts.ts';
 import { savedPostSchema } from '../../../shared/post-editing.ts';
 import { idInputSchema, idSchema, success, successSchema } from '../../../shared/wire.ts';
-import { adminOrTokenProcedure, adminProcedure, router } from '../../trpc/init.ts';
+import { adminOrTokenProcedure, adminProcedure, adminWho, router } from '../../trpc/init.ts';
 import {
   cancelAiDraft,
   currentAiDraft,
@@ -23,7 +23,7 @@ import { aiDraftsStatus, generateDraft } from './generate-draft.service.ts';
 
 /** Writing a draft while its caller waits, as a procedure of the admin router. */
 export const aiProcedures = {
-  generate: adminOrTokenProcedure
+  generate: adminOrTokenProcedure('drafts:generate')
     .meta({
       openapi: {
         method: 'POST',
@@ -93,7 +93,7 @@ export const aiDraftsRouter = router({
       data: await saveAiDraft(ctx.deps, ctx.admin, input.id),
     })),
 
-  requests: adminProcedure
+  requests: adminWho('seeAiRequests')
     .input(pageInputSchema)
     .output(aiDraftRequestPageSchema)
     .query(({ ctx, input }) => listAiDraftRequests(ctx.deps, ctx.admin, input)),

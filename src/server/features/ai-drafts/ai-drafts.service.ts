@@ -207,7 +207,7 @@ export async function saveAiDraft(
     return post.id;
   });
   await deps.contentBus.announce();
-  return getEditorPost(deps, postId);
+  return getEditorPost(deps, admin, postId);
 }
 
 function toRequest(row: StoredRequest, adminId: number): AiDraftRequest {

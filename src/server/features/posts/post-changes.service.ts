@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { deleteAutosave } from './autosaves.queries.ts';
+import { requireOwnPost } from './post-access.service.ts';
 import { namesVersion } from './post-etag.ts';
 import { sanitizePostHtml } from './post-html.ts';
 import {
@@ -37,7 +38,7 @@ export interface PostFields {
 
 /** A stored post as the editor loads it. */
 export function toEditorPost(post: StoredPost, now: Date): EditorPost {
-  const { revisions, version, createdAt, deletedAt, ...row } = post;
+  const { revisions, version, createdAt, deletedAt, authorId: _author, ...row } = post;
   const latest = revisions[0];
   return {
     ...toPost({ ...row, slug: slugBeforeDeletion(row.slug) }),
@@ -61,10 +62,12 @@ export function safeContent(html: string): string {
 /** @throws DomainError NOT_FOUND */
 export async function getEditorPost(
   deps: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
   id: number,
 ): Promise<EditorPost> {
   const post = await findPost(deps.db.prisma, id);
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
+  requireOwnPost(admin, post);
   return toEditorPost(post, deps.clock.now());
 }
 
@@ -94,6 +97,7 @@ export async function changePost(
   const { post, hasChanged } = await deps.db.prisma.$transaction(async (tx) => {
     const current = await lockPost(tx, id);
     if (!current) throw new DomainError('NOT_FOUND', 'Post not found');
+    requireOwnPost(admin, current);
     const change = await decide(current, now, tx);
     if (!change) return { post: current, hasChanged: false };
     const saved = await saveVersion(tx, current, change.columns, { actor: admin.label, now });
@@ -170,8 +174,8 @@ interface SavedPost {
   window?: EditorWindow | undefined;
 }
 
-/** The refusal of a save that is meant for another version; null where it may go on. */
-function refusalOf(current: StoredPost, { version, ifMatch }: Expected): DomainError | null {
+/** The refusal of a change that is meant for another version; null where it may go on. */
+export function refusalOf(current: StoredPost, { version, ifMatch }: Expected): DomainError | null {
   if (ifMatch !== undefined && !namesVersion(ifMatch, current)) {
     return conflict('PRECONDITION_FAILED', current);
   }

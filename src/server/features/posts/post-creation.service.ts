@@ -1,6 +1,7 @@
 import type { EditorPost } from '../../../shared/post-editing.ts';
 import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
 import type { Db } from '../../db/client.ts';
+import { findCreatedPost, keepCreationKey, nameCreation } from './creation-keys.service.ts';
 import {
   asDate,
   type EditorDeps,
@@ -44,7 +45,8 @@ export async function insertPost(
   columns: PostColumns,
   now: Date,
 ): Promise<StoredPost> {
-  const created = await createVersion(tx, columns, { actor: admin.label, now });
+  const by = { actor: admin.label, authorId: admin.adminId, now };
+  const created = await createVersion(tx, columns, by);
   await logChange(tx, admin, created, 'created');
   if (postStatus(created, now) === 'published') await contentBus.record(tx);
   return created;
@@ -60,17 +62,28 @@ export async function findSamePost(
   return post && hasSameColumns(post, columns) ? post : null;
 }
 
-/** @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category or empty content. */
+/**
+ * Creates a post, or answers with the one that the same creation has made before.
+ * @throws DomainError CONFLICT for a taken slug, BAD_REQUEST for an unknown category or empty content,
+ * UNPROCESSABLE_CONTENT for the key of another creation.
+ */
 export async function createPost(
   deps: EditorDeps,
   admin: AdminIdentity,
   fields: PostFields,
-): Promise<EditorPost> {
+  idempotencyKey?: string,
+): Promise<{ post: EditorPost; isNew: boolean }> {
   const now = deps.clock.now();
   const columns = newPostColumns(fields, now);
-  const post = await deps.db.prisma.$transaction((tx) =>
-    insertPost(deps.contentBus, tx, admin, columns, now),
-  );
-  await deps.contentBus.announce();
-  return toEditorPost(post, now);
+  const named = idempotencyKey === undefined ? null : nameCreation(admin, idempotencyKey, fields);
+  const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
+    const knownId = named && (await findCreatedPost(tx, named));
+    const known = knownId ? await findPost(tx, knownId) : null;
+    if (known) return { post: known, isNew: false };
+    const created = await insertPost(deps.contentBus, tx, admin, columns, now);
+    if (named) await keepCreationKey(tx, named, { postId: created.id, createdAt: now });
+    return { post: created, isNew: true };
+  });
+  if (isNew) await deps.contentBus.announce();
+  return { post: toEditorPost(post, now), isNew };
 }

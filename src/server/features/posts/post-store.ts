@@ -67,9 +67,10 @@ async function explained<T>(columns: Partial<PostColumns>, write: () => Promise<
 export async function createVersion(
   tx: Db,
   columns: PostColumns,
-  by: { actor: string; now: Date },
+  by: { actor: string; authorId: number; now: Date },
 ): Promise<StoredPost> {
-  const postId = await explained(columns, () => insertPost(tx, columns));
+  const { authorId } = by;
+  const postId = await explained(columns, () => insertPost(tx, { ...columns, authorId }));
   await keepRevision(tx, columns, { postId, version: 1, savedBy: by.actor });
   await planPublication(tx, { ...columns, id: postId }, by.now);
   await deleteRedirect(tx, columns.slug);

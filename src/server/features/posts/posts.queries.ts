@@ -16,6 +16,7 @@ const storedSelect = {
   ...fieldSelect,
   version: true,
   publishedAt: true,
+  authorId: true,
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
@@ -53,6 +54,12 @@ export async function lockPost(tx: Db, id: number): Promise<StoredPost | null> {
   return findPost(tx, id);
 }
 
+/** Who began a post; null where nobody knows, or where there is none. */
+export async function findPostAuthor(db: Db, id: number): Promise<number | null> {
+  const post = await db.blogPost.findUnique({ where: { id }, select: { authorId: true } });
+  return post?.authorId ?? null;
+}
+
 const publicationSelect = {
   id: true,
   isPublished: true,
@@ -73,7 +80,10 @@ export function findScheduledPosts(db: Db, now: Date): Promise<PostPublication[]
   });
 }
 
-export async function insertPost(tx: Db, data: PostColumns): Promise<number> {
+export async function insertPost(
+  tx: Db,
+  data: PostColumns & { authorId: number },
+): Promise<number> {
   const { id } = await tx.blogPost.create({ data, select: { id: true } });
   return id;
 }
@@ -104,16 +114,20 @@ function statusWhere(status: PostStatus | undefined, now: Date): Prisma.BlogPost
 export interface PostFilter {
   status: PostStatus | undefined;
   categoryId: number | undefined;
+  /** Whose posts are meant; undefined for everybody's. */
+  authorId: number | undefined;
   /** The only posts that are meant; undefined for all. */
   ids: readonly number[] | undefined;
   now: Date;
 }
 
-function filterWhere({ status, categoryId, ids, now }: PostFilter): Prisma.BlogPostWhereInput {
+function filterWhere(filter: PostFilter): Prisma.BlogPostWhereInput {
+  const { status, categoryId, authorId, ids, now } = filter;
   return {
     AND: [
       statusWhere(status, now),
       categoryId === undefined ? {} : { categoryId },
+      authorId === undefined ? {} : { authorId },
       ids ? { id: { in: [...ids] } } : {},
     ],
   };
@@ -160,10 +174,12 @@ async function tally(db: Db, where: Prisma.PostTallyWhereInput): Promise<number>
   return _sum.postCount ?? 0;
 }
 
-/** Without ids, all but those that wait for their time come from the tally. */
+/** Without ids and of all authors, all but those that wait for their time come from the tally. */
 export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  const { status, categoryId, ids } = filter;
-  if (ids || status === 'scheduled') return db.blogPost.count({ where: filterWhere(filter) });
+  const { status, categoryId, authorId, ids } = filter;
+  if (ids || authorId !== undefined || status === 'scheduled') {
+    return db.blogPost.count({ where: filterWhere(filter) });
+  }
   const category = categoryId === undefined ? {} : { categoryId };
   switch (status) {
     case undefined:

@@ -114,9 +114,14 @@ export function findPublicPostBySlug(
   });
 }
 
-/** A post as only an admin may see it: drafts and scheduled posts too. */
-export function findAnyPostBySlug(db: Db, slug: string): Promise<SinglePostRow | null> {
-  return db.blogPost.findFirst({ where: { slug, deletedAt: null }, select: singleSelect });
+/** A post as only an admin may see it: drafts and scheduled posts too. `authorId` undefined: everybody's. */
+export function findAnyPostBySlug(
+  db: Db,
+  slug: string,
+  authorId: number | undefined,
+): Promise<SinglePostRow | null> {
+  const where = { slug, deletedAt: null, ...(authorId === undefined ? {} : { authorId }) };
+  return db.blogPost.findFirst({ where, select: singleSelect });
 }
 
 /** The present slug of the public post that once had this slug, for a permanent redirect. */

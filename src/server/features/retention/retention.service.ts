@@ -23,6 +23,7 @@ import {
   purgeSmsKeywords,
 } from '../developers/phone-verification/sign-in-records.service.ts';
 import { purgeUnnamedPictures } from '../media/media-purge.service.ts';
+import { purgeCreationKeys } from '../posts/creation-keys.service.ts';
 import { purgeEndedDrafts } from '../posts/drafts/drafts.service.ts';
 import { purgeDeletedPosts, purgePostRevisions } from '../posts/post-purge.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
@@ -41,6 +42,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   aiRequests: purgeAiRequests,
   activity: purgeActivity,
   revokedTokens: purgeRevokedTokens,
+  creationKeys: purgeCreationKeys,
   endedSessions: ({ db, clock }, mode) => purgeEndedSessions(db.prisma, clock.now(), mode),
   signInTickets: purgeSignInTickets,
   signInCodes: purgeSignInCodes,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobIdSchema, messageIdSchema, troubledWorkSchema } from '../../../shared/troubled-work.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { adminProcedure, router } from '../../trpc/init.ts';
+import { adminWho, router } from '../../trpc/init.ts';
 import {
   countTroubledWork,
   discardJob,
@@ -11,15 +11,17 @@ import {
   sendMessageAgain,
 } from './troubled-work.service.ts';
 
+const operatorProcedure = adminWho('operate');
+
 /** Background work that needs somebody to look at it. */
 export const troubledWorkRouter = router({
-  list: adminProcedure.output(troubledWorkSchema).query(({ ctx }) => listTroubledWork(ctx.deps)),
+  list: operatorProcedure.output(troubledWorkSchema).query(({ ctx }) => listTroubledWork(ctx.deps)),
 
-  count: adminProcedure
+  count: operatorProcedure
     .output(z.object({ count: z.number().int() }))
     .query(async ({ ctx }) => ({ count: await countTroubledWork(ctx.deps) })),
 
-  retryJob: adminProcedure
+  retryJob: operatorProcedure
     .input(jobIdSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
@@ -27,7 +29,7 @@ export const troubledWorkRouter = router({
       return success;
     }),
 
-  discardJob: adminProcedure
+  discardJob: operatorProcedure
     .input(jobIdSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
@@ -35,7 +37,7 @@ export const troubledWorkRouter = router({
       return success;
     }),
 
-  sendMessageAgain: adminProcedure
+  sendMessageAgain: operatorProcedure
     .input(messageIdSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
@@ -43,7 +45,7 @@ export const troubledWorkRouter = router({
       return success;
     }),
 
-  discardMessage: adminProcedure
+  discardMessage: operatorProcedure
     .input(messageIdSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {

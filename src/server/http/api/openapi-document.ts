@@ -14,6 +14,11 @@ export function operationsOf(document: Document) {
   );
 }
 
+/** The operations below /api; what stands elsewhere names a server of its own. */
+export function restOperationsOf(document: Document) {
+  return operationsOf(document).filter(({ path }) => !document.paths?.[path]?.servers);
+}
+
 /** `developer-projects-create` is `DeveloperProjectsCreate`. */
 function pascalCase(operationId: string): string {
   return operationId

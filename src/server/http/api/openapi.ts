@@ -13,6 +13,7 @@ import {
   nameRequestBodies,
   operationsOf,
 } from './openapi-document.ts';
+import { describeUpload } from './openapi-upload.ts';
 import { restErrorSchema } from './rest-errors.ts';
 
 type Document = ReturnType<typeof generateOpenApiDocument>;
@@ -71,6 +72,7 @@ export function buildOpenApiDocument({ siteOrigin, isProduction }: DocumentSetti
       developerSession: cookieOf('developer'),
     },
   });
+  describeUpload(document, siteOrigin);
   for (const { path, operation } of operationsOf(document)) {
     operation.security = operation.security ? securityOf(path) : [];
   }

@@ -1,5 +1,5 @@
 import type { buildOpenApiDocument } from './openapi.ts';
-import { operationsOf } from './openapi-document.ts';
+import { restOperationsOf } from './openapi-document.ts';
 
 type Document = ReturnType<typeof buildOpenApiDocument>;
 
@@ -50,7 +50,7 @@ export interface RestAddress {
  * what it wants instead.
  */
 export function addressFinder(document: Document): (address: string) => RestAddress | null {
-  const operations = operationsOf(document).map(({ path, method, operation }) => ({
+  const operations = restOperationsOf(document).map(({ path, method, operation }) => ({
     path,
     method: method.toUpperCase(),
     matches: createMatcher(path, operation.parameters ?? []),

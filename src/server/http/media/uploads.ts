@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxUploadBytes } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
-import { identifyAdmin } from '../../auth/admin-identity.service.ts';
+import { identifyAdminOrToken } from '../../auth/admin-identity.service.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { storePicture } from '../../features/media/media.service.ts';
@@ -120,7 +120,7 @@ export async function registerUploads(app: FastifyInstance, deps: Deps): Promise
     addRoute(scope, deps, {
       path: paths.adminUpload,
       openUploads: openPostImages,
-      authorize: identifyAdmin,
+      authorize: (context) => identifyAdminOrToken(context, 'pictures:upload'),
       accountOf: ({ adminId }) => `admin ${adminId}`,
       receive: (_context, admin, bytes) =>
         storePicture(deps, { kind: 'postImage', bytes, ownerId: admin.adminId }),

@@ -1,15 +1,15 @@
-import { Container, Tabs } from '@mantine/core';
+import { Container } from '@mantine/core';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { adminTabs } from '../../../content/admin.ts';
+import { useLocation } from 'react-router-dom';
 import type { CurrentAdmin } from '../../../shared/admin.ts';
 import { useSessionEnd } from '../../api/useSessionEnd.ts';
 import { loadDialogAhead } from '../../components/load-dialog.ts';
 import { AdminSkeleton } from './AdminSkeleton.tsx';
-import { openPostOf, tabAddress, tabOf } from './admin-address.ts';
+import { openPostOf } from './admin-address.ts';
 import { AiDraftWatch } from './ai-drafts/AiDraftWatch.tsx';
 import { AdminBar } from './dashboard/AdminBar.tsx';
+import { Areas } from './dashboard/Areas.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { PartFailed } from './parts/PartFailed.tsx';
 import { AdminSessionContext } from './session/admin-session.ts';
@@ -35,22 +35,13 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
     [admin, report, signInCount],
   );
   const { search } = useLocation();
-  const navigate = useNavigate();
   // A session also ends when the line does not hold, or a new release has come.
   useEffect(loadDialogAhead, []);
   const openPost = openPostOf({ search });
-  const tab = tabOf({ search });
-  const choose = (value: string | null) => {
-    const chosen = adminTabs.find(({ id }) => id === value)?.id;
-    if (!chosen) return;
-    // What the address says by now, not what was drawn last: keys may come faster than pages.
-    const replace = chosen === tabOf(window.location);
-    navigate(tabAddress(chosen), { preventScrollReset: true, replace });
-  };
 
   return (
     <AdminSessionContext value={session}>
-      <Tabs value={tab} onChange={choose} keepMounted={false}>
+      <Areas>
         <AdminBar isEditing={openPost !== null} onSignedOut={onSignedOut} />
         <Container pt="lg" pb="4xl" mih="85vh">
           <AiDraftWatch />
@@ -64,7 +55,7 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
             <Dashboard />
           )}
         </Container>
-      </Tabs>
+      </Areas>
       <ProofDialog />
       {hasEnded ? (
         <SignInDialog

@@ -7,7 +7,7 @@ import {
   inboxPageSchema,
   inboxUpdateSchema,
 } from '../../../../shared/contact-inbox.ts';
-import { adminProcedure, provenAdminProcedure, router } from '../../../trpc/init.ts';
+import { adminWho, provenAdminWho, router } from '../../../trpc/init.ts';
 import {
   countSuspected,
   countUnread,
@@ -16,25 +16,27 @@ import {
   updateRequest,
 } from './inbox.service.ts';
 
+const inboxProcedure = adminWho('answerRequests');
+
 export const inboxRouter = router({
-  list: adminProcedure
+  list: inboxProcedure
     .input(inboxListInputSchema)
     .output(inboxPageSchema)
     .query(({ ctx, input }) => listInbox(ctx.deps, input)),
 
-  unreadCount: adminProcedure.output(z.number().int()).query(({ ctx }) => countUnread(ctx.deps)),
+  unreadCount: inboxProcedure.output(z.number().int()).query(({ ctx }) => countUnread(ctx.deps)),
 
-  suspectedCount: adminProcedure
+  suspectedCount: inboxProcedure
     .output(z.number().int())
     .query(({ ctx }) => countSuspected(ctx.deps)),
 
-  update: adminProcedure
+  update: inboxProcedure
     .input(inboxUpdateSchema)
     .output(inboxEntrySchema)
     .mutation(({ ctx, input }) => updateRequest(ctx.deps, ctx.admin, input)),
 
   /** A mutation because it is noted in the activity log. */
-  exportCsv: provenAdminProcedure
+  exportCsv: provenAdminWho('answerRequests')
     .input(inboxFilterSchema)
     .output(csvFileSchema)
     .mutation(({ ctx, input }) => exportInbox(ctx.deps, ctx.admin, input)),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminCategorySchema, categoryInputSchema } from '../../../../shared/post-editing.ts';
 import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
-import { adminProcedure, provenAdminProcedure, router } from '../../../trpc/init.ts';
+import { adminProcedure, adminWho, provenAdminWho, router } from '../../../trpc/init.ts';
 import {
   createCategory,
   deleteCategory,
@@ -14,17 +14,17 @@ export const categoriesRouter = router({
     .output(z.array(adminCategorySchema))
     .query(({ ctx }) => listCategoriesWithCounts(ctx.deps)),
 
-  create: adminProcedure
+  create: adminWho('manageCategories')
     .input(categoryInputSchema)
     .output(adminCategorySchema)
     .mutation(({ ctx, input }) => createCategory(ctx.deps, ctx.admin, input)),
 
-  update: adminProcedure
+  update: adminWho('manageCategories')
     .input(categoryInputSchema.extend(idInputSchema.shape))
     .output(adminCategorySchema)
     .mutation(({ ctx, input }) => updateCategory(ctx.deps, ctx.admin, input)),
 
-  delete: provenAdminProcedure
+  delete: provenAdminWho('manageCategories')
     .input(idInputSchema.extend({ moveToCategoryId: idSchema().optional() }))
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {

@@ -1,11 +1,17 @@
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
+import { onlyCreatorOf } from './draft-access.ts';
 import { findDraftBySlug } from './drafts.queries.ts';
 
 /**
  * A draft as the post that it would be, for the page that an admin opens to look at it; null where no draft has the
  * slug. It has no id yet: 0.
  */
-export async function findDraftPreview({ db }: Pick<Deps, 'db'>, slug: string) {
-  const draft = await findDraftBySlug(db.prisma, slug);
+export async function findDraftPreview(
+  { db }: Pick<Deps, 'db'>,
+  viewer: AdminIdentity,
+  slug: string,
+) {
+  const draft = await findDraftBySlug(db.prisma, slug, onlyCreatorOf(viewer));
   return draft && { ...draft, id: 0, isPublished: false, publishedAt: null };
 }

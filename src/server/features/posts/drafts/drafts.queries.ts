@@ -15,6 +15,7 @@ const draftSelect = {
   ...formSelect,
   version: true,
   savedFrom: true,
+  createdBy: true,
   savedBy: true,
   postId: true,
   updatedAt: true,
@@ -80,6 +81,8 @@ export async function removeDraft(tx: Db, id: string): Promise<void> {
 export interface DraftFilter {
   status: PostStatus | undefined;
   categoryId: number | undefined;
+  /** Whose drafts are meant; undefined for everybody's. */
+  createdBy: string | undefined;
   search: string;
 }
 
@@ -87,6 +90,7 @@ export interface DraftFilter {
 function filterWhere({
   status,
   categoryId,
+  createdBy,
   search,
 }: DraftFilter): Prisma.PostDraftWhereInput | null {
   if (status === 'published' || status === 'scheduled') return null;
@@ -95,6 +99,7 @@ function filterWhere({
     postId: null,
     deletedAt: status === 'deleted' ? { not: null } : null,
     ...(categoryId === undefined ? {} : { categoryId }),
+    ...(createdBy === undefined ? {} : { createdBy }),
     ...(search ? { OR: [{ title: contains }, { slug: contains }, { excerpt: contains }] } : {}),
   };
 }
@@ -130,10 +135,15 @@ export async function findCategoryNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The draft with this slug that was changed last; several may have the same. */
-export function findDraftBySlug(db: Db, slug: string) {
+/** The draft with this slug that was changed last; several may have the same. `createdBy` undefined: everybody's. */
+export function findDraftBySlug(db: Db, slug: string, createdBy: string | undefined) {
   return db.postDraft.findFirst({
-    where: { slug, postId: null, deletedAt: null },
+    where: {
+      slug,
+      postId: null,
+      deletedAt: null,
+      ...(createdBy === undefined ? {} : { createdBy }),
+    },
     orderBy: { updatedAt: 'desc' },
     select: previewSelect,
   });

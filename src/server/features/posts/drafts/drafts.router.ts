@@ -16,12 +16,12 @@ import { createPostFromDraft, getDraft, saveDraft, setDraftDeleted } from './dra
 
 const draftInput = z.object({ id: draftIdSchema });
 
-/** New posts while they are written; every admin may work on all of them, as on posts. */
+/** New posts while they are written; who may work on all posts may work on all of them. */
 export const draftsRouter = router({
   get: adminProcedure
     .input(draftInput)
     .output(postDraftSchema.nullable())
-    .query(({ ctx, input }) => getDraft(ctx.deps, input.id)),
+    .query(({ ctx, input }) => getDraft(ctx.deps, ctx.admin, input.id)),
 
   save: adminProcedure
     .input(draftInput.extend({ ...draftLineageShape, form: autosaveFormSchema }))

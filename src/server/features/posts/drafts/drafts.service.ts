@@ -9,6 +9,7 @@ import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { type EditorDeps, type PostFields, toEditorPost } from '../post-changes.service.ts';
 import { findSamePost, insertPost, newPostColumns } from '../post-creation.service.ts';
+import { noSuchDraft, requireOwnDraft } from './draft-access.ts';
 import {
   type DraftColumns,
   findCategoryNames,
@@ -53,11 +54,15 @@ const withoutText = {
 };
 
 const becamePost = () => new DomainError('CONFLICT', 'This draft has become a post meanwhile.');
-const notFound = () => new DomainError('NOT_FOUND', 'Draft not found');
 
 /** A draft, also a deleted one and one that became a post; null while the server has none with this id. */
-export async function getDraft({ db }: DraftDeps, id: string): Promise<PostDraft | null> {
+export async function getDraft(
+  { db }: DraftDeps,
+  admin: AdminIdentity,
+  id: string,
+): Promise<PostDraft | null> {
   const draft = await findDraft(db.prisma, id);
+  requireOwnDraft(admin, draft);
   if (!draft) return null;
   const { version, savedFrom, savedBy, postId } = draft;
   const form = toForm(draft);
@@ -83,6 +88,7 @@ export function saveDraft(
   const { id, form, savedFrom } = input;
   return db.prisma.$transaction(async (tx) => {
     const current = await lockDraft(tx, id);
+    requireOwnDraft(admin, current);
     if (current?.postId) throw becamePost();
     if (
       current &&
@@ -112,7 +118,8 @@ export async function setDraftDeleted(
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
     const draft = await lockDraft(tx, id);
-    if (!draft || draft.postId) throw notFound();
+    if (!draft || draft.postId) throw noSuchDraft();
+    requireOwnDraft(admin, draft);
     if ((draft.deletedAt !== null) === isDeleted) return;
     await markDeleted(tx, id, isDeleted ? clock.now() : null);
     await recordActivity(tx, {
@@ -138,6 +145,7 @@ export async function createPostFromDraft(
   const columns = newPostColumns(fields, now);
   const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
     const draft = await lockDraft(tx, draftId);
+    requireOwnDraft(admin, draft);
     if (draft?.postId) {
       const existing = await findSamePost(tx, draft.postId, columns);
       if (!existing) throw becamePost();

@@ -6,6 +6,7 @@ import {
   type EditorWindow,
   type OtherEditor,
 } from '../../../../shared/post-editing.ts';
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import {
@@ -14,6 +15,7 @@ import {
   findOtherEditors,
   upsertAutosave,
 } from '../autosaves.queries.ts';
+import { requireOwnPost, requirePostAccess } from '../post-access.service.ts';
 import { lockPost } from '../posts.queries.ts';
 
 type AutosaveDeps = Pick<Deps, 'db' | 'clock'>;
@@ -47,12 +49,16 @@ export async function getAutosave(deps: AutosaveDeps, key: AutosaveKey): Promise
  */
 export async function saveAutosave(
   deps: AutosaveDeps,
-  input: AutosaveKey & { baseVersion: number; form: AutosaveForm; window: EditorWindow },
+  admin: AdminIdentity,
+  input: { postId: number; baseVersion: number; form: AutosaveForm; window: EditorWindow },
 ): Promise<{ savedAt: Date; otherEditors: OtherEditor[] }> {
-  const { adminId, postId, baseVersion, form, window } = input;
+  const { postId, baseVersion, form, window } = input;
+  const { adminId } = admin;
   const { savedFrom } = window;
   const savedAt = await deps.db.prisma.$transaction(async (tx) => {
-    if (!(await lockPost(tx, postId))) throw new DomainError('NOT_FOUND', 'Post not found');
+    const post = await lockPost(tx, postId);
+    if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
+    requireOwnPost(admin, post);
     const kept = await findAutosave(tx, { adminId, postId });
     const isSeen = !kept || kept.savedFrom === savedFrom || kept.savedFrom === window.seen;
     if (!isSeen && !isDeepStrictEqual(kept.form, form)) {
@@ -62,7 +68,7 @@ export async function saveAutosave(
   });
   return {
     savedAt,
-    otherEditors: await listOtherEditors(deps, { adminId, postId }),
+    otherEditors: await listOtherEditors(deps, admin, postId),
   };
 }
 
@@ -77,10 +83,13 @@ export async function discardAutosave(
 /** Other admins with fresh unsaved text in this post. */
 export async function listOtherEditors(
   deps: AutosaveDeps,
-  input: { adminId: number; postId: number },
+  admin: AdminIdentity,
+  postId: number,
 ): Promise<OtherEditor[]> {
+  await requirePostAccess(deps.db.prisma, admin, postId);
   const since = new Date(deps.clock.now().getTime() - presenceMs);
-  const rows = await findOtherEditors(deps.db.prisma, { ...input, since });
+  const { adminId } = admin;
+  const rows = await findOtherEditors(deps.db.prisma, { adminId, postId, since });
   return rows.map((row) => ({
     username: row.admin.username,
     updatedAt: row.updatedAt,

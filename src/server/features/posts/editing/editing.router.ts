@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adminLimits, pageOf } from '../../../../shared/admin.ts';
 import {
   autosaveFormSchema,
   autosaveSchema,
@@ -8,6 +9,8 @@ import {
   postFieldsShape,
   postListInputSchema,
   postPageSchema,
+  postRowSchema,
+  postStatuses,
   savedPostSchema,
 } from '../../../../shared/post-editing.ts';
 import { postLimits } from '../../../../shared/posts.ts';
@@ -21,7 +24,7 @@ import {
 import { adminOrTokenProcedure, adminProcedure, router } from '../../../trpc/init.ts';
 import { getEditorPost, updatePost } from '../post-changes.service.ts';
 import { createPost } from '../post-creation.service.ts';
-import { etagHeader, ifMatchHeader, postEtag } from '../post-etag.ts';
+import { etagHeader, idempotencyHeader, ifMatchHeader, postEtag } from '../post-etag.ts';
 import { sanitizePostHtml } from '../post-html.ts';
 import {
   discardAutosave,
@@ -29,7 +32,7 @@ import {
   listOtherEditors,
   saveAutosave,
 } from './autosaves.service.ts';
-import { listEditorPosts } from './post-list.service.ts';
+import { listEditorPosts, listPostRows } from './post-list.service.ts';
 import { countTokenWrite } from './write-limit.ts';
 
 const tags = ['Blog'];
@@ -55,14 +58,59 @@ export const editingProcedures = {
   list: adminProcedure
     .input(postListInputSchema)
     .output(postPageSchema)
-    .query(({ ctx, input }) => listEditorPosts(ctx.deps, input)),
+    .query(({ ctx, input }) => listEditorPosts(ctx.deps, ctx.admin, input)),
 
-  get: adminProcedure
-    .input(idInputSchema)
+  /** The same for programs, which know no unfinished posts. */
+  rows: adminOrTokenProcedure('posts:read')
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/admin/posts',
+        tags,
+        summary: 'Posts of every state, last changed first',
+        description:
+          'Drafts, scheduled and published posts, and with `status=deleted` deleted ones. An author sees their own.',
+        protect: true,
+        errorResponses: [400, 401, 403],
+      },
+    })
+    .input(
+      z.object({
+        page: z.number().int().min(1).max(100_000).default(1).describe('From 1'),
+        search: z
+          .string()
+          .trim()
+          .max(adminLimits.search)
+          .default('')
+          .describe('Words of title, excerpt or slug'),
+        status: z.enum(postStatuses).describe('All but deleted ones when left out').optional(),
+        categoryId: idSchema().describe('Id of a category').optional(),
+      }),
+    )
+    .output(pageOf(postRowSchema))
+    .query(({ ctx, input }) => listPostRows(ctx.deps, ctx.admin, input)),
+
+  get: adminOrTokenProcedure('posts:read')
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/admin/posts/{id}',
+        tags,
+        summary: 'One post of any state by its id',
+        protect: true,
+        errorResponses: [400, 401, 403, 404],
+        responseHeaders: etagHeader,
+      },
+    })
+    .input(z.object({ id: idSchema().describe('Id of the post') }))
     .output(editorPostSchema)
-    .query(({ ctx, input }) => getEditorPost(ctx.deps, input.id)),
+    .query(async ({ ctx, input }) => {
+      const post = await getEditorPost(ctx.deps, ctx.admin, input.id);
+      ctx.setHeader('etag', postEtag(post));
+      return post;
+    }),
 
-  create: adminOrTokenProcedure
+  create: adminOrTokenProcedure('posts:write')
     .meta({
       openapi: {
         method: 'POST',
@@ -70,9 +118,10 @@ export const editingProcedures = {
         tags,
         summary: 'Create a post',
         description:
-          "isPublished is the string 'true' (the default) or 'false'. A publishedAt in the future schedules the post. An optional field that is null counts as left out.",
+          "isPublished is the string 'true' (the default) or 'false'. A publishedAt in the future schedules the post. An optional field that is null counts as left out. Sent again with the same `Idempotency-Key`, it takes effect once and is answered with the post that it made.",
         protect: true,
-        errorResponses,
+        errorResponses: [...errorResponses, 422],
+        requestHeaders: idempotencyHeader,
         responseHeaders: etagHeader,
       },
     })
@@ -80,12 +129,13 @@ export const editingProcedures = {
     .output(savedPostSchema)
     .mutation(async ({ ctx, input }) => {
       await countTokenWrite(ctx.deps, ctx.admin);
-      const data = await createPost(ctx.deps, ctx.admin, input);
-      ctx.setHeader('etag', postEtag(data));
-      return { data };
+      const { post, isNew } = await createPost(ctx.deps, ctx.admin, input, ctx.idempotencyKey);
+      ctx.setHeader('etag', postEtag(post));
+      if (!isNew) ctx.setHeader('idempotency-replayed', 'true');
+      return { data: post };
     }),
 
-  update: adminOrTokenProcedure
+  update: adminOrTokenProcedure('posts:write')
     .meta({
       openapi: {
         method: 'PUT',
@@ -131,9 +181,7 @@ export const editingProcedures = {
   otherEditors: adminProcedure
     .input(idInputSchema)
     .output(z.array(otherEditorSchema))
-    .query(({ ctx, input }) =>
-      listOtherEditors(ctx.deps, { adminId: ctx.admin.adminId, postId: input.id }),
-    ),
+    .query(({ ctx, input }) => listOtherEditors(ctx.deps, ctx.admin, input.id)),
 };
 
 export const autosaveRouter = router({
@@ -153,7 +201,7 @@ export const autosaveRouter = router({
       }),
     )
     .output(z.object({ savedAt: timestamp(), otherEditors: z.array(otherEditorSchema) }))
-    .mutation(({ ctx, input }) => saveAutosave(ctx.deps, { ...input, adminId: ctx.admin.adminId })),
+    .mutation(({ ctx, input }) => saveAutosave(ctx.deps, ctx.admin, input)),
 
   discard: adminProcedure
     .input(autosaveInput.extend({ window: editorWindowSchema }))

@@ -1,15 +1,19 @@
 import { adminPageSize } from '../../../../shared/admin.ts';
 import type { PostListInput, PostRow } from '../../../../shared/post-editing.ts';
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { searchByText } from '../../search/text-search.service.ts';
+import { onlyCreatorOf } from '../drafts/draft-access.ts';
 import { countDrafts, listDrafts } from '../drafts/draft-list.service.ts';
+import { onlyAuthorOf } from '../post-access.service.ts';
 import { postStatus, slugBeforeDeletion } from '../post-status.ts';
 import {
   countPosts,
   findPostIdsByText,
   findPostRows,
   findTakenSlugs,
+  type PostFilter,
   type StoredPostRow,
 } from '../posts.queries.ts';
 
@@ -24,16 +28,45 @@ function toRow(row: StoredPostRow, now: Date): PostRow {
   };
 }
 
-/** The dashboard's posts, last changed first; before them the new ones that were not created yet. */
-export async function listEditorPosts(deps: Pick<Deps, 'db' | 'clock'>, input: PostListInput) {
-  const now = deps.clock.now();
-  const { page, search, status, categoryId } = input;
-  const wanted = { search, status, categoryId };
-  const db = deps.db.prisma;
+/** Which posts are wanted, by what was searched for. */
+async function filterOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  { search, status, categoryId }: PostListInput,
+): Promise<PostFilter> {
   const ids = search
-    ? await searchByText(db, search, (query) => findPostIdsByText(db, query))
+    ? await searchByText(db.prisma, search, (query) => findPostIdsByText(db.prisma, query))
     : undefined;
-  const filter = { status, categoryId, ids, now };
+  return { status, categoryId, authorId: onlyAuthorOf(admin), ids, now: clock.now() };
+}
+
+/** Posts of every state, last changed first, without new ones that were not created yet. */
+export async function listPostRows(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  input: PostListInput,
+) {
+  const { page } = input;
+  const db = deps.db.prisma;
+  const filter = await filterOf(deps, admin, input);
+  const [total, rows] = await Promise.all([
+    countPosts(db, filter),
+    findPostRows(db, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+  ]);
+  const items = rows.map((row) => toRow(row, filter.now));
+  return { items, total, page, pageSize: adminPageSize };
+}
+
+/** The dashboard's posts, last changed first; before them the new ones that were not created yet. */
+export async function listEditorPosts(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  input: PostListInput,
+) {
+  const { page, search, status, categoryId } = input;
+  const wanted = { search, status, categoryId, createdBy: onlyCreatorOf(admin) };
+  const db = deps.db.prisma;
+  const filter = await filterOf(deps, admin, input);
   const skip = (page - 1) * adminPageSize;
   const [drafts, draftTotal, total] = await Promise.all([
     listDrafts(deps, wanted, { skip, take: adminPageSize }),
@@ -44,7 +77,7 @@ export async function listEditorPosts(deps: Pick<Deps, 'db' | 'clock'>, input: P
     skip: Math.max(0, skip - draftTotal),
     take: adminPageSize - drafts.length,
   });
-  const items = rows.map((row) => toRow(row, now));
+  const items = rows.map((row) => toRow(row, filter.now));
   return { drafts, draftTotal, items, total, page, pageSize: adminPageSize };
 }
 

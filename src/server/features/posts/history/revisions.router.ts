@@ -15,12 +15,12 @@ export const revisionProcedures = {
   revisions: adminProcedure
     .input(idInputSchema)
     .output(z.array(revisionRowSchema))
-    .query(({ ctx, input }) => listRevisions(ctx.deps, input.id)),
+    .query(({ ctx, input }) => listRevisions(ctx.deps, ctx.admin, input.id)),
 
   revision: adminProcedure
     .input(versionedInput)
     .output(revisionSchema)
-    .query(({ ctx, input }) => getRevision(ctx.deps, input)),
+    .query(({ ctx, input }) => getRevision(ctx.deps, ctx.admin, input)),
 
   restoreRevision: adminProcedure
     .input(versionedInput)

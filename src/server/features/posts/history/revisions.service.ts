@@ -2,6 +2,7 @@ import type { EditorPost, Revision, RevisionRow } from '../../../../shared/post-
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { requirePostAccess } from '../post-access.service.ts';
 import {
   changePost,
   type EditorDeps,
@@ -23,16 +24,20 @@ const noSuchRevision = () => new DomainError('NOT_FOUND', 'This version is not k
 /** The kept versions of a post, newest first, the present one included. */
 export async function listRevisions(
   { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
   postId: number,
 ): Promise<RevisionRow[]> {
+  await requirePostAccess(db.prisma, admin, postId);
   return (await findRevisionRows(db.prisma, postId)).map(onWire);
 }
 
 /** @throws DomainError NOT_FOUND */
 export async function getRevision(
   { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
   input: { id: number; version: number },
 ): Promise<Revision> {
+  await requirePostAccess(db.prisma, admin, input.id);
   const revision = await findRevision(db.prisma, input.id, input.version);
   if (!revision) throw noSuchRevision();
   return onWire({ ...revision, slug: slugBeforeDeletion(revision.slug) });

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { editorPostSchema, publicationTime } from '../../../../shared/post-editing.ts';
-import { idInputSchema } from '../../../../shared/wire.ts';
-import { adminProcedure, provenAdminProcedure } from '../../../trpc/init.ts';
+import { idInputSchema, idSchema } from '../../../../shared/wire.ts';
+import { adminProcedure, provenAdminOrTokenProcedure } from '../../../trpc/init.ts';
+import { countTokenWrite } from '../editing/write-limit.ts';
+import { ifMatchHeader } from '../post-etag.ts';
 import {
   deletePost,
   publishPost,
@@ -26,10 +29,26 @@ export const publishingProcedures = {
     .output(editorPostSchema)
     .mutation(({ ctx, input }) => schedulePost(ctx.deps, ctx.admin, input)),
 
-  delete: provenAdminProcedure
-    .input(idInputSchema)
+  delete: provenAdminOrTokenProcedure('posts:delete')
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/admin/posts/{id}',
+        tags: ['Blog'],
+        summary: 'Delete a post',
+        description:
+          'It is gone for readers at once, and its slug is free. The admin area can bring it back for 30 days. With `If-Match`, deleting a version that was not seen is refused with 412.',
+        protect: true,
+        errorResponses: [400, 401, 403, 404, 412, 429],
+        requestHeaders: ifMatchHeader,
+      },
+    })
+    .input(z.object({ id: idSchema().describe('Id of the post') }))
     .output(editorPostSchema)
-    .mutation(({ ctx, input }) => deletePost(ctx.deps, ctx.admin, input.id)),
+    .mutation(async ({ ctx, input }) => {
+      await countTokenWrite(ctx.deps, ctx.admin);
+      return deletePost(ctx.deps, ctx.admin, { ...input, ifMatch: ctx.ifMatch });
+    }),
 
   undelete: adminProcedure
     .input(idInputSchema)

@@ -1,6 +1,6 @@
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { changePost, type EditorDeps, refuseDeleted } from '../post-changes.service.ts';
+import { changePost, type EditorDeps, refusalOf, refuseDeleted } from '../post-changes.service.ts';
 import { deletedSlug, postStatus, publicationTime, slugBeforeDeletion } from '../post-status.ts';
 
 /** Makes a draft or scheduled post public now; a post that is public already stays as it is. */
@@ -49,16 +49,24 @@ export function schedulePost(
   });
 }
 
-/** Hides a post everywhere; undoable. Its slug becomes free. */
-export function deletePost(deps: EditorDeps, admin: AdminIdentity, id: number) {
-  return changePost(deps, admin, id, (current, now) =>
-    current.deletedAt
-      ? null
-      : {
-          columns: { deletedAt: now, slug: deletedSlug(current.slug, current.id) },
-          action: 'deleted',
-        },
-  );
+/**
+ * Hides a post everywhere; undoable. Its slug becomes free.
+ * @throws DomainError PRECONDITION_FAILED where the header of an external caller names another version
+ */
+export function deletePost(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  { id, ifMatch }: { id: number; ifMatch?: string | undefined },
+) {
+  return changePost(deps, admin, id, (current, now) => {
+    if (current.deletedAt) return null;
+    const refusal = refusalOf(current, { ifMatch });
+    if (refusal) throw refusal;
+    return {
+      columns: { deletedAt: now, slug: deletedSlug(current.slug, current.id) },
+      action: 'deleted',
+    };
+  });
 }
 
 /** Brings a deleted post back as it was. @throws DomainError CONFLICT when its slug was taken meanwhile. */

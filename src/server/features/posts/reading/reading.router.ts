@@ -10,6 +10,7 @@ import {
   publicCategorySchema,
 } from '../../../../shared/posts.ts';
 import { idSchema } from '../../../../shared/wire.ts';
+import { findViewer } from '../../../auth/admin-identity.service.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { publicProcedure, publicReadProcedure, router } from '../../../trpc/init.ts';
 import { etagHeader, postEtag } from '../post-etag.ts';
@@ -29,9 +30,8 @@ const slugInput = z.object({
   slug: z.string().min(1).max(postLimits.slug).describe('Slug of the post'),
 });
 
-async function whatIsSeen(ctx: Context): Promise<PostInput['sees']> {
-  if ((await ctx.sessions.admin()) === null) return 'public';
-  return ctx.isPreview ? 'drafts' : 'all';
+async function askedBy(ctx: Context, { slug }: { slug: string }): Promise<PostInput> {
+  return { slug, viewer: await findViewer(ctx), isPreview: ctx.isPreview };
 }
 
 export const blogRouter = router({
@@ -100,7 +100,7 @@ export const blogRouter = router({
         tags,
         summary: 'One post by its slug',
         description:
-          'A signed-in admin also gets drafts and scheduled posts. The former address of a post answers 301. Send your `admin-token` to get the ETag that If-Match of a PUT takes.',
+          'A signed-in admin, and an `admin-token` of the scope posts:read, also gets drafts and scheduled posts. The former address of a post answers 301. Send your `admin-token` to get the ETag that If-Match of a PUT takes.',
         protect: false,
         errorResponses: [404],
         responseHeaders: etagHeader,
@@ -109,10 +109,7 @@ export const blogRouter = router({
     .input(slugInput)
     .output(postSchema)
     .query(async ({ ctx, input }) => {
-      const { post, version } = await getPost(ctx.deps, {
-        slug: input.slug,
-        sees: await whatIsSeen(ctx),
-      });
+      const { post, version } = await getPost(ctx.deps, await askedBy(ctx, input));
       ctx.setHeader('etag', postEtag({ id: post.id, version }));
       return post;
     }),
@@ -121,7 +118,5 @@ export const blogRouter = router({
   article: publicProcedure
     .input(slugInput)
     .output(articleSchema)
-    .query(async ({ ctx, input }) =>
-      getArticle(ctx.deps, { slug: input.slug, sees: await whatIsSeen(ctx) }),
-    ),
+    .query(async ({ ctx, input }) => getArticle(ctx.deps, await askedBy(ctx, input))),
 });

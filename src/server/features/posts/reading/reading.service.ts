@@ -6,9 +6,11 @@ import {
   postCardPageSize,
   postPage,
 } from '../../../../shared/posts.ts';
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { findDraftPreview } from '../drafts/draft-preview.service.ts';
+import { onlyAuthorOf } from '../post-access.service.ts';
 import { toPost } from '../post-view.ts';
 import {
   findAnyPostBySlug,
@@ -58,24 +60,26 @@ export async function listCards(deps: BlogDeps, input: Omit<PostListInput, 'limi
 
 export interface PostInput {
   slug: string;
-  sees: 'public' | 'all' | 'drafts';
+  /** Who may see more than the public. */
+  viewer: AdminIdentity | null;
+  isPreview: boolean;
 }
 
 /**
- * One post by its slug, and its version. An admin also sees what is not public yet, and in a preview a new post that was
- * not even created.
+ * One post by its slug, and its version. Who may work on it also sees it before it is public, and in a preview a new post
+ * that was not even created.
  * @throws DomainError NOT_FOUND
  */
 export async function getPost(
   deps: BlogDeps,
   input: PostInput,
 ): Promise<{ post: Post; version: number }> {
-  const { slug, sees } = input;
-  const found =
-    sees === 'public'
-      ? await findPublicPostBySlug(deps.db.prisma, slug, deps.clock.now())
-      : await findAnyPostBySlug(deps.db.prisma, slug);
-  const row = found ?? (sees === 'drafts' ? await findDraftPreview(deps, slug) : null);
+  const { slug, viewer, isPreview } = input;
+  const db = deps.db.prisma;
+  const row =
+    (viewer && (await findAnyPostBySlug(db, slug, onlyAuthorOf(viewer)))) ??
+    (await findPublicPostBySlug(db, slug, deps.clock.now())) ??
+    (viewer && isPreview ? await findDraftPreview(deps, viewer, slug) : null);
   if (!row) throw new DomainError('NOT_FOUND', 'Post not found');
   const { version, ...post } = row;
   return { post: toPost(post), version };

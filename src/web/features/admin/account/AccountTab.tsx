@@ -1,12 +1,16 @@
 import { adminAccountContent as words } from '../../../../content/admin-account.ts';
+import { roleMay } from '../../../../shared/admin-roles.ts';
 import { TabHeading } from '../parts/TabHeading.tsx';
+import { useAdminSession } from '../session/admin-session.ts';
 import { FactorsSection } from './factors/FactorsSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { PeopleSection } from './people/PeopleSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** The account of the admin who is signed in. */
+/** The account of whoever is signed in, and for an owner those of the others. */
 export function AccountTab() {
+  const { admin } = useAdminSession();
   return (
     <>
       <TabHeading title={words.title} intro={words.intro} />
@@ -14,6 +18,7 @@ export function AccountTab() {
       <FactorsSection />
       <MailSection />
       <SessionsSection />
+      {roleMay(admin.role, 'manageAccounts') ? <PeopleSection /> : null}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
 import { adminAiDraftsContent as words } from '../../../../content/ai-drafts.ts';
+import { roleMay } from '../../../../shared/admin-roles.ts';
 import type { AiDraft } from '../../../../shared/ai-drafts.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { RemovedRow } from '../parts/RemovedRow.tsx';
 import { TabHeading } from '../parts/TabHeading.tsx';
+import { useAdminSession } from '../session/admin-session.ts';
 import { AiDraftForm } from './AiDraftForm.tsx';
 import { AiDraftLog } from './AiDraftLog.tsx';
 import { AiDraftProgress } from './AiDraftProgress.tsx';
@@ -16,6 +18,7 @@ import { useAiDraft, useAiDraftChanges } from './useAiDraft.ts';
 
 /** From a subject line to a draft that an admin has read. The server writes it and keeps it; this looks on. */
 export function AiDraftsTab() {
+  const { admin } = useAdminSession();
   const draft = useAiDraft().data ?? null;
   const { show, refresh } = useAiDraftChanges();
   const [input, setInput] = useAiDraftInput();
@@ -83,7 +86,7 @@ export function AiDraftsTab() {
           ) : null}
         </>
       )}
-      <AiDraftLog />
+      {roleMay(admin.role, 'seeAiRequests') ? <AiDraftLog /> : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useAreas } from './useAreas.ts';
 
 /** The ways out of the editor to the areas; on small screens its own buttons are enough. */
 export function AreaLinks() {
-  const areas = useAreas();
+  const { areas } = useAreas();
   return (
     <Group
       component="ul"

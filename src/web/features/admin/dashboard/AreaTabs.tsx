@@ -1,21 +1,18 @@
 import { Badge, Tabs, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { type AdminTabId, adminContent } from '../../../../content/admin.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { tabOf } from '../admin-address.ts';
 import classes from './areas.module.css';
 import { useAreas } from './useAreas.ts';
 
 /** The areas, in the bar: beside the logo where there is room, and otherwise in a row of their own that scrolls. */
 export function AreaTabs() {
-  const tab = tabOf(useLocation());
-  const areas = useAreas();
+  const { areas, area } = useAreas();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current;
     if (!row) return;
-    const index = areas.findIndex(({ id }) => id === tab);
+    const index = areas.findIndex(({ id }) => id === area);
     // Where the row scrolls, the chosen tab may be outside. Called at once, and again when the screen turns or a count
     // widens its tab; only sideways, so that the page stays where it is.
     const observer = new ResizeObserver(() => {
@@ -26,7 +23,7 @@ export function AreaTabs() {
     });
     for (const element of [row, ...row.children]) observer.observe(element);
     return () => observer.disconnect();
-  }, [tab, areas]);
+  }, [area, areas]);
 
   return (
     <Tabs.List ref={list} className={classes.list} aria-label={adminContent.dashboard.tabsLabel}>

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { adminContent } from '../../../../content/admin.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { editorAddress, tabOf } from '../admin-address.ts';
+import { editorAddress } from '../admin-address.ts';
 import { ListSkeleton } from '../parts/ListSkeleton.tsx';
 import { PartFailed } from '../parts/PartFailed.tsx';
 import { PostsTab } from '../posts/PostsTab.tsx';
@@ -35,10 +35,9 @@ const panels = {
 
 /** The chosen area, with its name over it. */
 export function Dashboard() {
-  const location = useLocation();
-  const tab = tabOf(location);
-  const areas = useAreas();
-  const Panel = panels[tab];
+  const { search } = useLocation();
+  const { areas, area } = useAreas();
+  const Panel = panels[area];
 
   return (
     <>
@@ -51,13 +50,11 @@ export function Dashboard() {
             {words.intro}
           </Text>
         </div>
-        <ButtonLink to={editorAddress({ kind: 'new' }, location.search)}>
-          {words.newPost}
-        </ButtonLink>
+        <ButtonLink to={editorAddress({ kind: 'new' }, search)}>{words.newPost}</ButtonLink>
       </Group>
       {areas.map(({ id, label }) => (
         <Tabs.Panel key={id} value={id} aria-label={label}>
-          {id === tab ? (
+          {id === area ? (
             <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[id]}>
               <Suspense fallback={<ListSkeleton />}>
                 <Panel />

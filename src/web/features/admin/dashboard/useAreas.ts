@@ -1,6 +1,32 @@
-import { adminTabs } from '../../../../content/admin.ts';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type AdminTabId, adminTabs } from '../../../../content/admin.ts';
+import { type Permission, roleMay } from '../../../../shared/admin-roles.ts';
+import { tabOf } from '../admin-address.ts';
+import { useAdminSession } from '../session/admin-session.ts';
 
-/** The areas that the admin who is signed in may work in. */
+/** What an area is about; the others are for everybody who signs in. */
+const permissions: Partial<Record<AdminTabId, Permission>> = {
+  categories: 'manageCategories',
+  inbox: 'answerRequests',
+  tokens: 'manageTokens',
+  activity: 'seeActivity',
+  jobs: 'operate',
+  retention: 'operate',
+};
+
+/** The areas that the admin who is signed in may work in, and the one that the address asks for: the first, where it is not theirs. */
 export function useAreas() {
-  return adminTabs;
+  const { role } = useAdminSession().admin;
+  const asked = tabOf(useLocation());
+  const areas = useMemo(
+    () =>
+      adminTabs.filter(({ id }) => {
+        const needed = permissions[id];
+        return needed === undefined || roleMay(role, needed);
+      }),
+    [role],
+  );
+  const isTheirs = areas.some(({ id }) => id === asked);
+  return { areas, area: isTheirs ? asked : adminTabs[0].id };
 }

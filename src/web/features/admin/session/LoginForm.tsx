@@ -36,7 +36,7 @@ export function LoginForm({ onSignedIn, username = '' }: LoginFormProps) {
   const login = trpc.admin.login.useMutation({
     onMutate: () => setPasskeyFault(null),
     onSuccess: (answer) => {
-      if (answer.step === 'done') onSignedIn({ id: answer.id, username: answer.username });
+      if (answer.step === 'done') onSignedIn(answer);
     },
   });
   const form = useCheckedForm({

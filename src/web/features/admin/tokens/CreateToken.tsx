@@ -1,19 +1,29 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { z } from 'zod';
 import { adminTokensContent as words } from '../../../../content/api-tokens.ts';
-import { tokenNameSchema } from '../../../../shared/admin.ts';
+import {
+  defaultScopes,
+  defaultTokenDays,
+  newTokenSchema,
+  tokenScopes,
+} from '../../../../shared/api-tokens.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { SelectField } from '../../../forms/SelectField.tsx';
 import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
-import { NewToken } from './NewToken.tsx';
+import { ShownSecret } from '../parts/ShownSecret.tsx';
 
-const validate = schemaResolver(z.object({ name: tokenNameSchema }), { sync: true });
+const initialValues = {
+  name: '',
+  scopes: [...defaultScopes],
+  daysToLive: defaultTokenDays as number | null,
+};
+const validate = schemaResolver(newTokenSchema, { sync: true });
 
 /** Makes a token, and shows it the one time that it can be seen. */
 export function CreateToken() {
   const utils = trpc.useUtils();
-  const form = useCheckedForm({ initialValues: { name: '' }, validate });
+  const form = useCheckedForm({ initialValues, validate });
   const creation = trpc.admin.tokens.create.useMutation(
     withToasts({
       failed: words.toasts.failed,
@@ -25,23 +35,52 @@ export function CreateToken() {
     }),
   );
 
-  if (creation.data) return <NewToken token={creation.data} onDone={() => creation.reset()} />;
+  if (creation.data) {
+    const { name, token } = creation.data;
+    return (
+      <ShownSecret
+        name={name}
+        secret={token}
+        words={words.created}
+        onDone={() => creation.reset()}
+      />
+    );
+  }
   return (
     <form noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
-      <Group align="flex-end">
-        <TextInput
-          label={words.name}
-          description={words.nameHint}
-          {...form.getInputProps('name')}
-          autoComplete="off"
-          required
-          flex="1 1 16rem"
-          maw="28rem"
-        />
-        <Button type="submit" disabled={creation.isPending}>
-          {creation.isPending ? words.creating : words.create}
-        </Button>
-      </Group>
+      <Stack maw="48rem" gap="lg">
+        <Group align="flex-start">
+          <TextInput
+            label={words.name}
+            description={words.nameHint}
+            {...form.getInputProps('name')}
+            autoComplete="off"
+            required
+            flex="2 1 16rem"
+          />
+          <SelectField
+            label={words.lifetime}
+            description={words.lifetimeHint}
+            options={words.lifetimes}
+            value={String(form.values.daysToLive ?? '')}
+            onChange={({ currentTarget: { value } }) =>
+              form.setFieldValue('daysToLive', value === '' ? null : Number(value))
+            }
+          />
+        </Group>
+        <Checkbox.Group label={words.scopes} {...form.getInputProps('scopes')}>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="xs">
+            {tokenScopes.map((scope) => (
+              <Checkbox key={scope} value={scope} label={words.scopeNames[scope]} />
+            ))}
+          </SimpleGrid>
+        </Checkbox.Group>
+        <Group>
+          <Button type="submit" disabled={creation.isPending}>
+            {creation.isPending ? words.creating : words.create}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

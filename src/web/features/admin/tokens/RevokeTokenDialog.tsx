@@ -1,6 +1,6 @@
 import { adminContent } from '../../../../content/admin.ts';
 import { adminTokensContent } from '../../../../content/api-tokens.ts';
-import type { ApiToken } from '../../../../shared/admin.ts';
+import type { ApiToken } from '../../../../shared/api-tokens.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Dialog } from '../../../components/Dialog.tsx';

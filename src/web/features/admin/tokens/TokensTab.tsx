@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useState } from 'react';
 import { adminTokensContent as words } from '../../../../content/api-tokens.ts';
-import type { ApiToken } from '../../../../shared/admin.ts';
+import type { ApiToken } from '../../../../shared/api-tokens.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { AdminList } from '../parts/AdminList.tsx';

@@ -1,33 +1,43 @@
 import { Button, Group, Paper, Stack, TextInput, Title } from '@mantine/core';
-import { adminTokensContent } from '../../../../content/api-tokens.ts';
+import { useId } from 'react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 
-const words = adminTokensContent.created;
-
-interface NewTokenProps {
-  token: { name: string; token: string };
+interface ShownSecretProps {
+  /** What it belongs to. */
+  name: string;
+  secret: string;
+  words: {
+    title: string;
+    text: string;
+    label: string;
+    copy: string;
+    copied: string;
+    copyFailed: string;
+    done: string;
+  };
   onDone: () => void;
 }
 
-/** A token right after it was made. */
-export function NewToken({ token, onDone }: NewTokenProps) {
+/** Something secret right after it was made, the one time that it can be seen. */
+export function ShownSecret({ name, secret, words, onDone }: ShownSecretProps) {
+  const id = useId();
   return (
     <Paper
       component="section"
       bd="1.5px solid var(--site-cool)"
       radius="md"
       p="lg"
-      aria-labelledby="new-token-title"
+      aria-labelledby={id}
     >
       <Stack align="flex-start">
-        <Title order={3} size="h4" id="new-token-title">
-          {words.title}: {token.name}
+        <Title order={3} size="h4" id={id}>
+          {words.title}: {name}
         </Title>
         <p role="status">{words.text}</p>
         <Group align="flex-end" gap="xs" w="100%">
           <TextInput
             label={words.label}
-            value={token.token}
+            value={secret}
             readOnly
             spellCheck={false}
             autoFocus
@@ -36,7 +46,7 @@ export function NewToken({ token, onDone }: NewTokenProps) {
             data-monospace
           />
           <CopyButton
-            text={token.token}
+            text={secret}
             label={words.copy}
             copiedLabel={words.copied}
             failedLabel={words.copyFailed}

@@ -1,0 +1,27 @@
+import { roleMay } from '../../../shared/admin-roles.ts';
+import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
+import type { Db } from '../../db/client.ts';
+import { DomainError } from '../../domain-error.ts';
+import { findPostAuthor } from './posts.queries.ts';
+
+/** The only author whose posts somebody may work on; undefined for those who may work on all. */
+export function onlyAuthorOf({ role, adminId }: AdminIdentity): number | undefined {
+  return roleMay(role, 'editAllPosts') ? undefined : adminId;
+}
+
+/** Posts of others are to an author as if they were not there. @throws DomainError NOT_FOUND */
+export function requireOwnPost(admin: AdminIdentity, post: { authorId: number | null }): void {
+  const only = onlyAuthorOf(admin);
+  if (only === undefined || post.authorId === only) return;
+  throw new DomainError('NOT_FOUND', 'Post not found');
+}
+
+/** The same for what belongs to a post that is not read itself. @throws DomainError NOT_FOUND */
+export async function requirePostAccess(
+  db: Db,
+  admin: AdminIdentity,
+  postId: number,
+): Promise<void> {
+  if (onlyAuthorOf(admin) === undefined) return;
+  requireOwnPost(admin, { authorId: await findPostAuthor(db, postId) });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What somebody who signs in to the admin area is; the names and their meaning are those of Ghost. */
+export const adminRoles = ['owner', 'editor', 'author'] as const;
+
+export const adminRoleSchema = z.enum(adminRoles);
+
+export type AdminRole = z.infer<typeof adminRoleSchema>;
+
+/**
+ * Who may what, beyond their own account and their own posts, which everybody may write, publish and delete. The server asks
+ * here with every call; the admin area shows what somebody may use.
+ */
+const rolesThat = {
+  /** Posts of others, and new ones that others are writing. */
+  editAllPosts: ['owner', 'editor'],
+  manageCategories: ['owner', 'editor'],
+  /** Who asked an AI for what, and what it cost. */
+  seeAiRequests: ['owner', 'editor'],
+  /** Contact requests and their export: they are about people. */
+  answerRequests: ['owner'],
+  manageTokens: ['owner'],
+  manageAccounts: ['owner'],
+  seeActivity: ['owner'],
+  /** Background work that failed, and what is kept for how long. */
+  operate: ['owner'],
+} as const satisfies Record<string, readonly AdminRole[]>;
+
+export type Permission = keyof typeof rolesThat;
+
+export function roleMay(role: AdminRole, permission: Permission): boolean {
+  const allowed: readonly AdminRole[] = rolesThat[permission];
+  return allowed.includes(role);
+}
