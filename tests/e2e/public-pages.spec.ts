@@ -101,7 +101,9 @@ test('a post is light, steady and accessible, and fits every width', async ({ pa
   await expectAccessibleAndFitting(page);
 });
 
-test("a developer's profile is light, steady and accessible, and fits every width", async ({ page }) => {
+test("a developer's profile is light, steady and accessible, and fits every width", async ({
+  page,
+}) => {
   const [seeded] = seedDevelopers;
   const developers: { id: number; developerName: string }[] = await (
     await page.request.get('/api/developers')

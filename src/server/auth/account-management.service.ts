@@ -30,8 +30,8 @@ export async function listAdminAccounts({ db, clock }: AccountDeps): Promise<Adm
 }
 
 /**
- * Makes an account. Its password is random and shown to the owner alone, who hands it over; whoever signs in with it gives
- * the account another one under Account.
+ * Makes an account. Its password is random and shown to the owner alone, who hands it over; the person who gets it changes
+ * it under Account.
  * @throws DomainError CONFLICT for a name that is taken
  */
 export async function addAccount(

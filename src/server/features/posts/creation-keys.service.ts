@@ -17,7 +17,7 @@ const keyPattern = /^[\x20-\x7e]{1,255}$/;
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** The key belongs to whoever sends it. @throws DomainError BAD_REQUEST for one that is none */
+/** The key belongs to the program that sends it. @throws DomainError BAD_REQUEST for one that is none */
 export function nameCreation(admin: AdminIdentity, key: string, body: unknown): NamedCreation {
   if (!keyPattern.test(key)) {
     throw new DomainError('BAD_REQUEST', 'Idempotency-Key takes 1 to 255 printable characters.');

@@ -36,7 +36,7 @@ function useAccountActions(id: number) {
 
 interface PersonItemProps {
   account: AdminAccount;
-  /** Whoever is signed in: another owner changes this account. */
+  /** The admin who is signed in: another owner changes this account. */
   isSelf: boolean;
 }
 
