@@ -5,8 +5,8 @@ import opentype from 'opentype.js';
 
 /*
  * Makes the pictures of public/illustrations from those in drawings/: words become outlines of the site's own type, which an
- * SVG in an <img> could not load, and each picture of a project or a service gets a dark version. Run it after changing a drawing:
- * `npm run drawings`.
+ * SVG in an <img> could not load, and each picture of a project, a service or a state gets a dark version. Run it after changing a
+ * drawing: `npm run drawings`.
  */
 const sources = 'drawings';
 const target = 'public/illustrations';
@@ -159,6 +159,6 @@ mkdirSync(target, { recursive: true });
 for (const file of readdirSync(sources)) {
   const svg = readFileSync(path.join(sources, file), 'utf8');
   writeFileSync(path.join(target, file), withOutlines(svg));
-  if (!/^(?:portfolio|service)-/.test(file)) continue;
+  if (!/^(?:portfolio|service|state)-/.test(file)) continue;
   writeFileSync(path.join(target, file.replace('.svg', '-dark.svg')), withOutlines(darkened(svg)));
 }

@@ -51,7 +51,10 @@ export const adminAiDraftsContent = {
   undo: 'Undo',
   log: {
     title: 'Requests so far',
-    empty: 'Nothing was asked of the AI yet.',
+    empty: {
+      title: 'Nothing was asked of the AI yet',
+      text: 'Give it a subject line above. What it was asked, and what that took, is kept here.',
+    },
     openPost: 'Open post',
     bringBack: 'Bring back',
     facts: (fact: {

@@ -15,6 +15,9 @@ type BlogInfoTile = TextCard & {
   color: ColorToken;
 };
 
+/** Why a list is empty, and where to go instead. */
+type NothingYet = { text: string; action: Link };
+
 type BlogContent = {
   meta: PageMeta;
   hero: SectionHeading & {
@@ -30,7 +33,7 @@ type BlogContent = {
     loadingMore: string;
     failed: string;
     retry: string;
-    empty: { title: string; inCategory: string; overall: string };
+    empty: { title: string; inCategory: NothingYet; overall: NothingYet };
   };
   feed: { label: string; to: string };
   closing: CallToAction;
@@ -93,8 +96,14 @@ export const blogContent: BlogContent = {
     retry: 'Try again',
     empty: {
       title: 'No posts found',
-      inCategory: 'No posts available in this category yet.',
-      overall: 'No blog posts available yet.',
+      inCategory: {
+        text: 'No posts available in this category yet.',
+        action: { label: 'See all posts', to: paths.blog },
+      },
+      overall: {
+        text: 'No blog posts available yet.',
+        action: { label: 'Start with the tips', to: paths.tips },
+      },
     },
   },
   feed: { label: 'Follow by RSS', to: paths.rss },

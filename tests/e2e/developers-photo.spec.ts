@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { createFlatPicture } from '../factories/pictures.ts';
+import { expectNoViolations } from '../setup/axe.ts';
 import { openEditor, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
 
@@ -15,6 +16,7 @@ test('the owner uploads a photo, which everybody sees, and removes it', async ({
     .getByLabel('Upload a photo')
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+  await expectNoViolations(page);
   await dialog.getByLabel('Zoom').fill('2');
   await dialog.getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByText('Photo updated', { exact: true })).toBeVisible();

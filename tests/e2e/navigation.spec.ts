@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aboutContent } from '../../src/content/about.ts';
+import { expectNoViolations } from '../setup/axe.ts';
 import { expect, test } from '../setup/e2e.ts';
 import { afterTwoFrames } from '../setup/frames.ts';
 import { hydrated, openHydrated } from '../setup/hydration.ts';
@@ -168,6 +169,7 @@ test.describe('a page whose code has gone', () => {
     await bar.getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expectNoViolations(page);
     await bar.getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 export interface StatePanelProps {
@@ -11,31 +11,17 @@ export interface StatePanelProps {
 }
 
 interface DrawnPanelProps extends StatePanelProps {
-  /** The lines of its small map, and what is marked on it. */
-  contours: string;
-  mark: string;
+  drawing: ReactNode;
   role?: 'alert';
 }
 
-/** In place of what is not there: a small map, what is the matter, and a way on. */
+/** In place of what is not there: a drawing for the place, what is the matter, and a way on. */
 export function StatePanel(props: DrawnPanelProps) {
-  const { title, level = 2, children, action, contours, mark, role } = props;
+  const { title, level = 2, children, action, drawing, role } = props;
   return (
     <Paper variant="dashed" role={role}>
-      <Stack align="center" px="lg" py="4xl" ta="center">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 120 72"
-          width="120"
-          height="72"
-          fill="none"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          focusable="false"
-        >
-          <path stroke="var(--site-line-strong)" strokeWidth="2" d={contours} />
-          <path stroke="var(--site-accent)" strokeWidth="3" d={mark} />
-        </svg>
+      <Stack align="center" px="lg" py="3xl" ta="center">
+        <Box w="min(18rem, 100%)">{drawing}</Box>
         <Title order={level} size="h3">
           {title}
         </Title>

@@ -39,6 +39,7 @@ export function StateSamples() {
       </Specimen>
       <Specimen name="EmptyState">
         <EmptyState
+          drawing="camp"
           title={words.empty}
           action={<ButtonLink to={paths.design}>{words.hover}</ButtonLink>}
         >

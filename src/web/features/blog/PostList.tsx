@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { blogContent } from '../../../content/posts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { trpc } from '../../api/trpc.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { LoadMore } from '../../components/LoadMore.tsx';
@@ -65,9 +66,14 @@ export function PostList({ category, initialCursor }: PostListProps) {
   }
   const cards = posts.data.pages.flatMap((page) => page.items);
   if (cards.length === 0) {
+    const { text, action } = category === undefined ? words.empty.overall : words.empty.inCategory;
     return (
-      <EmptyState title={words.empty.title}>
-        <p>{category === undefined ? words.empty.overall : words.empty.inCategory}</p>
+      <EmptyState
+        drawing="notebook"
+        title={words.empty.title}
+        action={<ButtonLink to={action.to}>{action.label}</ButtonLink>}
+      >
+        <p>{text}</p>
       </EmptyState>
     );
   }

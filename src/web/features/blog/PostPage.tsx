@@ -56,6 +56,7 @@ function PostPage() {
       <ErrorState
         title={title}
         level={1}
+        drawing={isMissing ? 'signpost' : undefined}
         action={
           isMissing ? (
             <ButtonLink to={paths.blog}>{notFound.back.label}</ButtonLink>

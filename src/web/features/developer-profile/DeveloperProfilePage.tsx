@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { developerProfileContent as words } from '../../../content/developer-profile.ts';
 import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
+import { errorCode } from '../../api/call-errors.ts';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { useCurrentDeveloper } from '../../api/useCurrentDeveloper.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -48,6 +49,7 @@ function DeveloperProfilePage() {
         <ErrorState
           title={words.error.title}
           level={1}
+          drawing={errorCode(profile.error) === 'NOT_FOUND' ? 'footprints' : undefined}
           action={
             <Group justify="center">
               <Button onClick={() => window.location.reload()}>{words.error.retry}</Button>

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { errorPageContent } from '../../../content/error-page.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
+import { Section } from '../../components/Section.tsx';
 
 /** Loads the document again, unless there is no line: then the browser would show a page of its own instead of ours. */
 export async function loadAgain(): Promise<void> {
@@ -17,19 +18,21 @@ export async function loadAgain(): Promise<void> {
 /** A page that failed to load or to draw: a chunk that is gone after a release, or a fault of ours. */
 export function ErrorPage() {
   return (
-    <ErrorState
-      level={1}
-      title={errorPageContent.title}
-      action={
-        <>
-          <Button onClick={() => void loadAgain()}>{errorPageContent.reload}</Button>
-          <ButtonLink to={paths.home} variant="default">
-            {errorPageContent.home}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>{errorPageContent.text}</p>
-    </ErrorState>
+    <Section label={errorPageContent.title}>
+      <ErrorState
+        level={1}
+        title={errorPageContent.title}
+        action={
+          <Group justify="center">
+            <Button onClick={() => void loadAgain()}>{errorPageContent.reload}</Button>
+            <ButtonLink to={paths.home} variant="default">
+              {errorPageContent.home}
+            </ButtonLink>
+          </Group>
+        }
+      >
+        <p>{errorPageContent.text}</p>
+      </ErrorState>
+    </Section>
   );
 }

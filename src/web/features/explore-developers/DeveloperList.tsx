@@ -56,6 +56,7 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
     if (hasFilters(filters)) {
       return (
         <EmptyState
+          drawing="search"
           title={words.noResults.title}
           action={<ButtonLink to={directoryPath(noFilters)}>{words.filters.clear}</ButtonLink>}
         >
@@ -65,6 +66,7 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
     }
     return (
       <EmptyState
+        drawing="camp"
         title={words.empty.title}
         action={<ButtonLink to={words.empty.action.to}>{words.empty.action.label}</ButtonLink>}
       >

@@ -79,6 +79,7 @@ export function GlossaryBrowser() {
             <GlossaryList groups={groups} highlightedSlug={arrivedAt} />
           ) : (
             <EmptyState
+              drawing="search"
               title={empty.title}
               action={<ButtonLink to={paths.glossary}>{empty.reset}</ButtonLink>}
             >

@@ -1,8 +1,9 @@
-import { CloseButton, Flex, Group, Input, Kbd, Modal, Stack, Text } from '@mantine/core';
+import { Box, CloseButton, Flex, Group, Input, Kbd, Modal, Stack, Text } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { searchContent } from '../../../content/search.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
+import { StateDrawing } from '../../components/StateDrawing.tsx';
 import { useFocusGivenBack } from '../../components/useFocusGivenBack.ts';
 import { optionId, SearchResults } from './SearchResults.tsx';
 import classes from './search.module.css';
@@ -87,7 +88,10 @@ function Dialog({ onClose }: SearchDialogProps) {
           onChoose={onClose}
         />
         {count === 0 && !isSearching ? (
-          <Stack gap="xxs" px="lg" py="2xl" ta="center">
+          <Stack gap="xxs" px="lg" py="xl" ta="center">
+            <Box w="10rem" mx="auto" mb="xs">
+              <StateDrawing name="search" />
+            </Box>
             <Text fw={600}>{searchContent.empty.title(query)}</Text>
             <Text c="dimmed">{searchContent.empty.text}</Text>
           </Stack>

@@ -28,9 +28,9 @@ export function AiDraftLog() {
       <AdminList
         list={requests}
         rowHeight="3rem"
+        empty={requests.data?.items.length === 0 ? words.empty : null}
         pager={{ of: requests.data, page, onPage: setPage }}
       >
-        {requests.data?.items.length === 0 ? <p>{words.empty}</p> : null}
         <Box component="ol" className="ruled" mt="md">
           {requests.data?.items.map((request) => (
             <Entry key={request.id} request={request} />

@@ -10,6 +10,7 @@ export function EditorFailed({ error, back }: { error: unknown; back: string }) 
     <ErrorState
       title={words.missing.title}
       level={1}
+      drawing="signpost"
       action={<ButtonLink to={back}>{words.missing.back}</ButtonLink>}
     >
       <p>{messageOf(error, words.missing.text)}</p>

@@ -41,6 +41,7 @@ export function InboxTab() {
       <AdminList
         list={requests}
         rowHeight="4.5rem"
+        drawing={isFiltered ? 'search' : 'mailbox'}
         empty={requests.data?.items.length === 0 ? empty : null}
         pager={{ of: requests.data, page: address.page, onPage: (page) => change({ page }) }}
       >

@@ -21,6 +21,7 @@ export function JobsTab() {
       <AdminList
         list={work}
         rowHeight="4.5rem"
+        drawing="summit"
         empty={work.data && failed.length + unclear.length === 0 ? words.empty : null}
       >
         {retryingCount > 0 ? <p role="status">{words.retrying(retryingCount)}</p> : null}

@@ -4,6 +4,7 @@ import { adminContent } from '../../../../content/admin.ts';
 import { messageOf } from '../../../api/call-errors.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
+import type { StateName } from '../../../components/StateDrawing.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
 const words = adminContent.list;
@@ -21,13 +22,22 @@ interface AdminListProps {
   rowHeight?: string;
   /** What stands in place of rows where there are none; null where there are, or where that is not known. */
   empty?: { title: string; text: string; action?: ReactNode } | null | undefined;
+  /** The drawing for that place. */
+  drawing?: StateName;
   pager?: Pages;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A list of the admin area: on its way, failed, empty, or its rows and the way to more of them. */
-export function AdminList({ list, rowHeight, empty, pager, children }: AdminListProps) {
+export function AdminList({
+  list,
+  rowHeight,
+  empty,
+  drawing = 'notebook',
+  pager,
+  children,
+}: AdminListProps) {
   return (
     <>
       {list.isPending ? <ListSkeleton {...(rowHeight ? { rowHeight } : {})} /> : null}
@@ -40,7 +50,7 @@ export function AdminList({ list, rowHeight, empty, pager, children }: AdminList
         </ErrorState>
       ) : null}
       {empty ? (
-        <EmptyState title={empty.title} action={empty.action}>
+        <EmptyState drawing={drawing} title={empty.title} action={empty.action}>
           <p>{empty.text}</p>
         </EmptyState>
       ) : null}

@@ -39,6 +39,7 @@ export function PostsTab() {
       <AdminList
         list={posts}
         rowHeight="9rem"
+        drawing={isFiltered ? 'search' : 'notebook'}
         empty={posts.data && shown === 0 ? { ...empty, action: clear } : null}
         pager={{
           of: posts.data && {

@@ -32,6 +32,7 @@ export function TokensTab() {
       <AdminList
         list={tokens}
         rowHeight="4.5rem"
+        drawing="key"
         empty={tokens.data?.length === 0 ? words.empty : null}
       >
         <ul className="ruled">

@@ -1,6 +1,6 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { Group } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { developerAccountContent } from '../../../../content/developer-account.ts';
 import type { CropPercent } from '../../../../shared/media.ts';
@@ -32,6 +32,7 @@ export default function PhotoCropper({
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CropPercent>(wholePicture);
+  const hintId = useId();
   const isSending = sentShare !== null;
 
   return (
@@ -47,7 +48,7 @@ export default function PhotoCropper({
         },
       ]}
     >
-      <p>{words.cropHint}</p>
+      <p id={hintId}>{words.cropHint}</p>
       <div className={classes.stage}>
         <Cropper
           image={imageUrl}
@@ -62,7 +63,12 @@ export default function PhotoCropper({
           onZoomChange={setZoom}
           onCropComplete={setArea}
           mediaProps={{ alt: '', onError: onUnreadable }}
-          cropperProps={{ 'aria-label': words.cropTitle }}
+          // Arrow keys move what is chosen: without a role a screen reader would keep them for itself.
+          cropperProps={{
+            role: 'application',
+            'aria-label': words.cropTitle,
+            'aria-describedby': hintId,
+          }}
         />
       </div>
       <Group component="label" wrap="nowrap" fw={600}>
