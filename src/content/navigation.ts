@@ -3,7 +3,7 @@ import { site } from './site.ts';
 import { textMessageLink } from './text-message.ts';
 import type { ExternalLink, InlineText, Link, PageMeta, ToastText } from './types.ts';
 
-type MenuGroup = {
+export type MenuGroup = {
   label: string;
   links: readonly Link[];
 };
@@ -54,18 +54,36 @@ export const navigationContent: NavigationContent = {
       label: 'Services',
       links: [
         { label: 'All Services', to: paths.services },
-        { label: `${site.productTitle}d Websites`, to: paths.serviceWebsites },
-        { label: `${site.productTitle}d Apps`, to: paths.serviceApps },
-        { label: `${site.productTitle}d Software`, to: paths.serviceSoftware },
-        { label: 'AI Automation', to: paths.serviceAutomation },
-        { label: 'Consulting & Training', to: paths.serviceConsulting },
+        {
+          label: `${site.productTitle}d Websites`,
+          to: paths.serviceWebsites,
+        },
+        {
+          label: `${site.productTitle}d Apps`,
+          to: paths.serviceApps,
+        },
+        {
+          label: `${site.productTitle}d Software`,
+          to: paths.serviceSoftware,
+        },
+        {
+          label: 'AI Automation',
+          to: paths.serviceAutomation,
+        },
+        {
+          label: 'Consulting & Training',
+          to: paths.serviceConsulting,
+        },
       ],
     },
     {
       label: 'Learn',
       links: [
         { label: 'Tips', to: paths.tips },
-        { label: 'What is Vibecoding', to: paths.whatIsVibecoding },
+        {
+          label: 'What is Vibecoding',
+          to: paths.whatIsVibecoding,
+        },
         { label: 'Glossary', to: paths.glossary },
       ],
     },
@@ -73,7 +91,10 @@ export const navigationContent: NavigationContent = {
       label: 'Explore',
       links: [
         { label: 'Blog', to: paths.blog },
-        { label: 'Explore Developers', to: paths.exploreDevelopers },
+        {
+          label: 'Explore Developers',
+          to: paths.exploreDevelopers,
+        },
         { label: 'Resources', to: paths.resources },
         { label: 'Creators', to: paths.creators },
         { label: 'Examples', to: paths.examples },

@@ -1,10 +1,7 @@
 import type { SVGProps } from 'react';
 
 /** A small line drawing in the color of the words beside it, in 18 × 18 units. */
-export function Glyph({
-  d,
-  ...rest
-}: Pick<SVGProps<SVGSVGElement>, 'className' | 'stroke'> & { d: string }) {
+export function Glyph({ d, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg
       aria-hidden="true"
@@ -19,7 +16,7 @@ export function Glyph({
       focusable="false"
       {...rest}
     >
-      <path d={d} />
+      {d ? <path d={d} /> : null}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { navigationContent } from '../../content/navigation.ts';
+import { Glyph } from '../components/Glyph.tsx';
 import classes from './NavItem.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -12,7 +13,8 @@ export function DeveloperLogin({ onChoose }: DeveloperLinkProps) {
   const { developerLogin } = navigationContent;
   return (
     <SiteLink to={developerLogin.to} className={classes.item} onClick={onChoose}>
-      {developerLogin.label}
+      <Glyph d="M9.5 3H15v12H9.5M2.5 9H10M7.5 6l3 3-3 3" />
+      <span className={classes.label}>{developerLogin.label}</span>
     </SiteLink>
   );
 }

@@ -22,7 +22,7 @@ export function DeveloperMenu({ layout, onChoose }: DeveloperMenuProps) {
     <Flex
       data-layout={layout}
       {...(layout === 'bar'
-        ? { justify: 'flex-end', w: '14rem' }
+        ? { justify: 'flex-end', w: { base: 'calc(2 * var(--site-target))', xl: '13rem' } }
         : { direction: 'column', mih: '6.5rem' })}
     >
       {mayBeSignedIn ? (

@@ -1,24 +1,14 @@
 import { ActionIcon, Box, Container, Group, Stack, Text, Title } from '@mantine/core';
-import IconBrandGithub from '@tabler/icons-react/dist/esm/icons/IconBrandGithub.mjs';
-import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
-import IconBrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
-import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { footerContent } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
+import { StillIcon, type StillIconName } from '../components/StillIcon.tsx';
 import { ColorSchemePicker } from './ColorSchemePicker.tsx';
 import { FloatingContact } from './FloatingContact.tsx';
 import classes from './Footer.module.css';
 import { FramePart } from './FramePart.tsx';
 import { Logo } from './Logo.tsx';
-
-const socialIcons = {
-  x: IconBrandX,
-  github: IconBrandGithub,
-  linkedin: IconBrandLinkedin,
-  youtube: IconBrandYoutube,
-} as const;
 
 /** The foot of every page; what has no target yet is text, not a link (specification, section 2). */
 export function Footer() {
@@ -82,20 +72,20 @@ export function Footer() {
   );
 }
 
-type SocialProfileProps = { name: string; icon: keyof typeof socialIcons; url: string | null };
+type SocialProfileProps = { name: string; icon: StillIconName; url: string | null };
 
 function SocialProfile({ name, icon, url }: SocialProfileProps) {
-  const Icon = socialIcons[icon];
+  const mark = <StillIcon name={icon} size={22} />;
   if (url === null) {
     return (
       <Box component="span" c="dimmed" role="img" aria-label={name}>
-        <Icon aria-hidden size={22} />
+        {mark}
       </Box>
     );
   }
   return (
     <ActionIcon component="a" href={url} aria-label={name} rel="me noopener">
-      <Icon aria-hidden size={22} />
+      {mark}
     </ActionIcon>
   );
 }

@@ -1,15 +1,15 @@
 import { ActionIcon } from '@mantine/core';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { navigationContent } from '../../content/navigation.ts';
-import type { Link } from '../../content/types.ts';
+import { type MenuGroup, navigationContent } from '../../content/navigation.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
+import { Glyph } from '../components/Glyph.tsx';
 import { useIsHydrating } from '../use-is-hydrating.ts';
+import { chevron } from './chevron.ts';
 import { hasCurrentLink } from './current-group.ts';
 import { DeveloperMenu } from './DeveloperMenu.tsx';
+import { MenuEntries } from './MenuEntries.tsx';
+import { MenuGlyph } from './MenuGlyph.tsx';
 import classes from './MobileMenu.module.css';
 import navItem from './NavItem.module.css';
 import { SiteLink } from './SiteLink.tsx';
@@ -50,7 +50,11 @@ export function MobileMenu() {
         aria-expanded={isHydrating ? undefined : isOpen}
         aria-label={isOpen ? menuToggle.close : menuToggle.open}
       >
-        {isOpen ? <IconX aria-hidden size={26} /> : <IconMenu2 aria-hidden size={26} />}
+        <Glyph
+          d={isOpen ? 'm4 4 10 10M14 4 4 14' : 'M3 4.5h12M3 9h12M3 13.5h12'}
+          width={26}
+          height={26}
+        />
       </ActionIcon>
       <div
         ref={sheet}
@@ -72,6 +76,7 @@ export function MobileMenu() {
           {topLevel.map((link) => (
             <li key={link.to}>
               <SiteLink to={link.to} className={navItem.item} onClick={close}>
+                <MenuGlyph to={link.to} />
                 {link.label}
               </SiteLink>
             </li>
@@ -80,15 +85,17 @@ export function MobileMenu() {
             <DeveloperMenu layout="list" onChoose={close} />
           </li>
         </ul>
-        <ButtonLink to={getStarted.to} size="lg" arrow onClick={close}>
-          {getStarted.label}
-        </ButtonLink>
+        <div className={classes.foot}>
+          <ButtonLink to={getStarted.to} size="lg" arrow onClick={close}>
+            {getStarted.label}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );
 }
 
-type MobileGroupProps = { label: string; links: readonly Link[]; onChoose: () => void };
+type MobileGroupProps = MenuGroup & { onChoose: () => void };
 
 /** Unfolded until its script is there. */
 function MobileGroup({ label, links, onChoose }: MobileGroupProps) {
@@ -108,17 +115,11 @@ function MobileGroup({ label, links, onChoose }: MobileGroupProps) {
         onClick={() => setIsUnfolded(!isUnfolded)}
       >
         {label}
-        <IconChevronDown aria-hidden size={20} className="needs-scripts" />
+        <Glyph d={chevron} className="needs-scripts" />
       </button>
-      <ul id={listId} className={classes.links} hidden={!isExpanded}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <SiteLink to={link.to} className={navItem.item} onClick={onChoose}>
-              {link.label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <div id={listId} className={classes.links} hidden={!isExpanded}>
+        <MenuEntries links={links} onChoose={onChoose} />
+      </div>
     </li>
   );
 }

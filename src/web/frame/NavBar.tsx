@@ -18,7 +18,7 @@ export function NavBar() {
   const { landmarkLabel, groups, topLevel, getStarted } = navigationContent;
   return (
     <FramePart as="header" className={`${classes.header} screen-only`}>
-      <Container component="nav" aria-label={landmarkLabel}>
+      <Container component="nav" aria-label={landmarkLabel} className={classes.bar}>
         <Group className={classes.row} gap="xs" mih="var(--site-header-height)">
           <Logo />
           <Group
@@ -26,7 +26,7 @@ export function NavBar() {
             className={classes.wide}
             gap={0}
             wrap="nowrap"
-            ml="max(0rem, (100vw - 84rem) / 4)"
+            ml={{ base: 'md', xl: 'xl' }}
           >
             {groups.map((group) => (
               <NavMenu key={group.label} {...group} />
@@ -40,7 +40,7 @@ export function NavBar() {
             ))}
           </Group>
           <div id={adminBarId} className={classes.admin} />
-          <Group gap={2} wrap="nowrap" ml="auto">
+          <Group gap={2} wrap="nowrap" ml="auto" className={classes.tools}>
             <div className={classes.wide}>
               <DeveloperMenu layout="bar" />
             </div>

@@ -1,22 +1,24 @@
 import { Paper } from '@mantine/core';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import type { Link } from '../../content/types.ts';
+import type { MenuGroup } from '../../content/navigation.ts';
+import { Glyph } from '../components/Glyph.tsx';
 import { useIsHydrating } from '../use-is-hydrating.ts';
+import { chevron } from './chevron.ts';
 import { hasCurrentLink } from './current-group.ts';
+import { MenuEntries } from './MenuEntries.tsx';
 import navItem from './NavItem.module.css';
 import classes from './NavMenu.module.css';
-import { SiteLink } from './SiteLink.tsx';
 
-type NavMenuProps = { label: string; links: readonly Link[] };
+/** More entries than this stand in two columns. */
+const maxInOneColumn = 5;
 
 /**
  * One menu of the wide navigation: opens on hover and on click, closes on Escape, on leaving and on choosing.
  * Keys follow the disclosure navigation pattern of the ARIA Authoring Practices.
  */
-export function NavMenu({ label, links }: NavMenuProps) {
+export function NavMenu({ label, links }: MenuGroup) {
   const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);
   const { pathname } = useLocation();
   const panelId = useId();
@@ -93,17 +95,17 @@ export function NavMenu({ label, links }: NavMenuProps) {
         onClick={() => setOpenedBy(openedBy === 'press' ? null : 'press')}
       >
         {label}
-        <IconChevronDown aria-hidden size={16} />
+        <Glyph d={chevron} width={14} height={14} />
       </button>
       <div className={classes.panel} id={panelId}>
-        <Paper component="ul" className={classes.list} withBorder shadow="lg" miw="15.5rem" p="xs">
-          {links.map((link) => (
-            <li key={link.to}>
-              <SiteLink to={link.to} className={navItem.item} onClick={() => setOpenedBy(null)}>
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
+        <Paper
+          className={classes.list}
+          data-columns={links.length > maxInOneColumn ? 2 : undefined}
+          withBorder
+          shadow="lg"
+          p="xs"
+        >
+          <MenuEntries links={links} onChoose={() => setOpenedBy(null)} />
         </Paper>
       </div>
     </li>

@@ -1,8 +1,8 @@
 import { ActionIcon, Text } from '@mantine/core';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
 import { promoBannerContent } from '../../content/navigation.ts';
 import { InlineSentence } from '../components/InlineSentence.tsx';
+import { StillIcon } from '../components/StillIcon.tsx';
 import classes from './PromoBanner.module.css';
 
 /** The invitation above the bar. Closing it lasts until the next page load (specification, section 2). */
@@ -24,7 +24,7 @@ export function PromoBanner() {
         </Text>
       </p>
       <ActionIcon aria-label={closeLabel} onClick={() => setIsOpen(false)}>
-        <IconX aria-hidden size={18} />
+        <StillIcon name="close" size={18} />
       </ActionIcon>
     </aside>
   );

@@ -2,6 +2,7 @@ import { navigationContent } from '../../content/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { withApi } from '../api/ApiProvider.tsx';
 import { trpc } from '../api/trpc.ts';
+import { Glyph } from '../components/Glyph.tsx';
 import { type DeveloperLinkProps, DeveloperLogin } from './DeveloperLogin.tsx';
 import classes from './NavItem.module.css';
 import { SiteLink } from './SiteLink.tsx';
@@ -22,7 +23,8 @@ function SignedInMenu({ onChoose }: DeveloperLinkProps) {
         className={classes.item}
         onClick={onChoose}
       >
-        {account.myAccount}
+        <Glyph d="M9 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 15.5c.5-3.3 2.6-5 6-5s5.5 1.7 6 5" />
+        <span className={classes.label}>{account.myAccount}</span>
       </SiteLink>
       <button
         type="button"
@@ -30,7 +32,10 @@ function SignedInMenu({ onChoose }: DeveloperLinkProps) {
         disabled={logout.isPending}
         onClick={() => logout.mutate(undefined, { onSuccess: onChoose })}
       >
-        {logout.isPending ? account.loggingOut : account.logout}
+        <Glyph d="M8.5 3H3v12h5.5M7.5 9h8M12.5 6l3 3-3 3" />
+        <span className={classes.label}>
+          {logout.isPending ? account.loggingOut : account.logout}
+        </span>
       </button>
     </>
   );

@@ -1,5 +1,5 @@
 /** From where on a layout changes, in em of the browser's own font size; style files say `@media (--from-md)`, `(--below-md)`. */
-export const breakpoints = { xs: '40em', sm: '48em', md: '62em', lg: '80em' } as const;
+export const breakpoints = { xs: '40em', sm: '48em', md: '62em', lg: '64em', xl: '80em' } as const;
 
 /** An 8 px rhythm. */
 export const spacing = {

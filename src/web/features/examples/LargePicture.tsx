@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { examplesContent } from '../../../content/examples.ts';
 import type { PortfolioProject } from '../../../content/types.ts';
 import { accessibleName } from '../../accessible-name.ts';
+import { Glyph } from '../../components/Glyph.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import classes from './LargePicture.module.css';
 
@@ -38,7 +38,7 @@ export function LargePicture({ project }: LargePictureProps) {
           popoverTargetAction="hide"
           aria-label={closeLarge}
         >
-          <IconX aria-hidden size={20} />
+          <Glyph d="m4 4 10 10M14 4 4 14" />
         </ActionIcon>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { navigationContent } from '../../../content/navigation.ts';
+import { StillIcon } from '../../components/StillIcon.tsx';
 import { showErrorToast } from '../../components/toast/toast-store.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
@@ -62,7 +62,7 @@ export function SearchOpener() {
         onFocus={loadAhead}
         onClick={() => void open()}
       >
-        <IconSearch aria-hidden size={20} />
+        <StillIcon name="search" size={20} />
       </ActionIcon>
       {OpenDialog ? <OpenDialog onClose={() => setOpenDialog(null)} /> : null}
     </>

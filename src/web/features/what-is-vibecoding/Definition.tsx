@@ -10,7 +10,10 @@ export function Definition() {
     <Stack gap="2xl">
       <Stack component="dl" gap="xs">
         <Text component="dt" c="var(--mantine-color-anchor)" fz="lg" fw={600}>
-          <dfn>{term}</dfn>
+          {/* Upright: the italic is a file of its own, which this one word would load. */}
+          <Text component="dfn" inherit fs="normal">
+            {term}
+          </Text>
         </Text>
         <Text component="dd" variant="display" fz="3xl" fw={600}>
           {statement}

@@ -13,7 +13,7 @@ export function AreaLinks() {
       component="ul"
       className={classes.list}
       aria-label={adminContent.dashboard.tabsLabel}
-      visibleFrom="lg"
+      visibleFrom="xl"
     >
       {areas.map(({ id, label }) => (
         <li key={id}>
