@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import classes from './Prose.module.css';
+import { watchScrollEdges } from './scroll-edges.ts';
 
 const CodeCopyButtons = lazy(() =>
   import('./CodeCopyButtons.tsx').then((module) => ({ default: module.CodeCopyButtons })),
@@ -10,30 +11,27 @@ type ProseProps = { html: string; children?: never } | { html?: never; children:
 
 /** Typography for running text: posts, definitions, long explanations. */
 export function Prose({ html, children }: ProseProps) {
-  if (html === undefined) return <div className={classes.prose}>{children}</div>;
-  return <HtmlProse html={html} />;
-}
-
-function HtmlProse({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null);
   const [bars, setBars] = useState<readonly HTMLElement[]>([]);
+  const all = (selector: string) => [
+    ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
+  ];
 
-  // What scrolls sideways must be reachable by keyboard, and only that; which pieces do depends on the screen.
+  // Again with other HTML, whose tables and code are others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found is in the page
   useEffect(() => {
     if (html === '') return;
-    const wide = root.current?.querySelectorAll<HTMLElement>('[data-scroll], pre, table') ?? [];
-    const observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) {
-        if (target instanceof HTMLElement) {
-          target.tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
-        }
-      }
-    });
-    for (const piece of wide) observer.observe(piece);
-    setBars([...(root.current?.querySelectorAll<HTMLElement>('[data-code] > p') ?? [])]);
-    return () => observer.disconnect();
+    setBars(all('[data-code] > p'));
+    return watchScrollEdges(all('[data-scroll], pre, table'));
   }, [html]);
 
+  if (html === undefined) {
+    return (
+      <div ref={root} className={classes.prose}>
+        {children}
+      </div>
+    );
+  }
   return (
     <>
       <div ref={root} className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,7 +1,15 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
 import classes from './ScrollRow.module.css';
+import { watchScrollEdges } from './scroll-edges.ts';
 
-/** Things to choose from in one row, which scrolls sideways where the screen is too narrow for it. */
-export function ScrollRow(props: Omit<ComponentProps<'div'>, 'className'>) {
-  return <div {...props} className={classes.row} />;
+type ScrollRowProps = Omit<ComponentProps<'div'>, 'className' | 'ref'> & {
+  ref?: RefObject<HTMLDivElement | null>;
+};
+
+/** Things to choose from in one row, which scrolls sideways where the screen is too narrow for it, and fades where it goes on. */
+export function ScrollRow({ ref, ...props }: ScrollRowProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const row = ref ?? own;
+  useEffect(() => (row.current ? watchScrollEdges([row.current]) : undefined), [row]);
+  return <div {...props} ref={row} className={classes.row} />;
 }

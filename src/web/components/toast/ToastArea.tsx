@@ -1,20 +1,33 @@
 import { ActionIcon, Text } from '@mantine/core';
 import * as Radix from '@radix-ui/react-toast';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { interfaceContent } from '../../../content/interface.ts';
+import { stayClear } from './stay-clear.ts';
 import classes from './Toaster.module.css';
 import { ToastPaper } from './ToastPaper.tsx';
 import { dismissToast, type Toast } from './toast-store.ts';
 
-export type ToastAreaProps = { toast: Toast | null; hotkey: string };
+export type ToastAreaProps = {
+  toast: Toast | null;
+  hotkey: string;
+  /** What was focused or pressed last. */
+  lastUsed: RefObject<Element | null>;
+};
 
 /** Times and distances of specification, section 9. */
 const toastDurationMs = 5_000;
 const swipeThresholdPx = 50;
 
 /** Shows the one toast: closes by itself, by its button, by Escape, or by a swipe to the right. */
-export function ToastArea({ toast, hotkey }: ToastAreaProps) {
+export function ToastArea({ toast, hotkey, lastUsed }: ToastAreaProps) {
   const words = interfaceContent.notifications;
+  const area = useRef<HTMLOListElement>(null);
+  const shownId = toast?.isOpen ? toast.id : null;
+  useLayoutEffect(
+    () => (shownId !== null && area.current ? stayClear(area.current, lastUsed) : undefined),
+    [shownId, lastUsed],
+  );
   return (
     <Radix.Provider
       duration={toastDurationMs}
@@ -49,6 +62,7 @@ export function ToastArea({ toast, hotkey }: ToastAreaProps) {
         </Radix.Root>
       ) : null}
       <Radix.Viewport
+        ref={area}
         className={`${classes.area} screen-only`}
         hotkey={[hotkey]}
         label={words.regionLabel}

@@ -25,6 +25,17 @@ export function Toaster() {
   const [loaded, setLoaded] = useState<{ ToastArea: ComponentType<ToastAreaProps> } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isNeeded = toast !== null;
+  const lastUsed = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      lastUsed.current = target instanceof Element ? target : null;
+    };
+    for (const type of ['focusin', 'click']) document.addEventListener(type, note);
+    return () => {
+      for (const type of ['focusin', 'click']) document.removeEventListener(type, note);
+    };
+  }, []);
 
   useEffect(() => {
     if (!isNeeded || loaded) return;
@@ -38,7 +49,9 @@ export function Toaster() {
     };
   }, [isNeeded, loaded]);
 
-  if (loaded) return <loaded.ToastArea toast={toast} hotkey={notificationHotkey} />;
+  if (loaded) {
+    return <loaded.ToastArea toast={toast} hotkey={notificationHotkey} lastUsed={lastUsed} />;
+  }
   return (
     <EmptyArea>
       {toast?.isOpen && hasFailed ? (
