@@ -1,6 +1,10 @@
+import type { Locator } from '@playwright/test';
+import { expectNoViolations } from '../setup/axe.ts';
 import { expect, onKeptPage, test } from '../setup/e2e.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { slowScripts } from '../setup/slow-scripts.ts';
+import { usualTextPx, withTextSize } from '../setup/text-size.ts';
+import { expectToFit, setWidth } from '../setup/widths.ts';
 
 const menus = {
   Services: [
@@ -32,6 +36,23 @@ const topLevel = [
   ['Developer Login', '/developer-signup'],
   ['Get Started', '/contact'],
 ] as const;
+
+/** What stands in the bar stands beside each other: nothing wraps, nothing overlaps. */
+async function expectOneLine(bar: Locator) {
+  const boxes = await bar.locator('a, button').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.getBoundingClientRect())
+      .sort((a, b) => a.left - b.left)
+      .map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2 })),
+  );
+  expect(boxes.length).toBeGreaterThan(8);
+  const [first] = boxes;
+  boxes.slice(1).forEach((box, index) => {
+    expect(box.left).toBeGreaterThanOrEqual((boxes[index]?.right ?? 0) - 1);
+    expect(Math.abs(box.middle - (first?.middle ?? 0))).toBeLessThan(8);
+  });
+}
 
 test.describe('the navigation bar', () => {
   test.use(onKeptPage);
@@ -69,6 +90,67 @@ test.describe('the navigation bar', () => {
       'aria-current',
       'page',
     );
+  });
+
+  test('says of every entry of a menu what is there', async ({ page }) => {
+    await page.goto('/about');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [menu, links] of Object.entries(menus)) {
+      await bar.getByRole('button', { name: menu }).hover();
+      for (const [name] of links) {
+        const link = bar.getByRole('link', { name, exact: true });
+        await expect(link).toHaveAccessibleDescription(/\w+ \w+/);
+      }
+    }
+    // The whole row of an entry is its link, the line below the name included.
+    await bar.getByRole('button', { name: 'Learn' }).hover();
+    const line = bar.getByText('The jargon in plain words').filter({ visible: true });
+    const box = await line.boundingBox();
+    if (!box) throw new Error('The line is not shown.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page).toHaveURL('/glossary');
+  });
+
+  test('shows Get Started from 640 px and its menus from 1024 px, on one line', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const menu = bar.getByRole('button', { name: 'Services' });
+    const opener = bar.getByRole('button', { name: 'Open menu' });
+    const getStarted = bar.getByRole('link', { name: 'Get Started', exact: true });
+    await setWidth(page, 639);
+    await expect(getStarted).toBeHidden();
+    for (const width of [640, 1023]) {
+      await setWidth(page, width);
+      await expect(getStarted).toBeVisible();
+      await expect(opener).toBeVisible();
+      await expect(menu).toBeHidden();
+    }
+    for (const width of [1024, 1279, 1280]) {
+      await setWidth(page, width);
+      await expect(getStarted).toBeVisible();
+      await expect(opener).toBeHidden();
+      await expectOneLine(bar);
+    }
+    // With larger text the same width is a smaller screen.
+    await withTextSize(page, 2 * usualTextPx, async () => {
+      await expect(opener).toBeVisible();
+      await expect(menu).toBeHidden();
+      await expectToFit(page);
+    });
+  });
+
+  test('axe finds nothing in its open menus, nor in that of a small screen', async ({ page }) => {
+    await openHydrated(page, '/services/apps');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('button', { name: 'Services' }).click();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await setWidth(page, 390);
+    await bar.getByRole('button', { name: 'Open menu' }).click();
+    await expect(bar.getByRole('link', { name: 'Vibecoded Apps' })).toBeVisible();
+    await expectNoViolations(page);
   });
 
   test('marks one link on every page below /services', async ({ page }) => {
@@ -188,8 +270,11 @@ test('on a phone the round button makes way while one scrolls down or fills in a
   await page.mouse.move(195, 600);
   await page.mouse.wheel(0, 600);
   await expect(button).toBeHidden();
-  await page.mouse.wheel(0, -300);
-  await expect(button).toBeVisible();
+  // On the way up it comes back as soon as it lies over nothing.
+  await expect(async () => {
+    await page.mouse.wheel(0, -100);
+    await expect(button).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.getByRole('searchbox').focus();
   await expect(button).toBeHidden();
 });

@@ -17,6 +17,20 @@ test('a long name without a space fits a small screen', async ({ page }) => {
   await expectToFit(page, decisiveWidthsPx);
 });
 
+test('a row that scrolls fades at the side where it goes on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/resources');
+  const row = page.getByRole('group', { name: 'Filter tools by category' }).locator('> div');
+  await expect(row).toHaveAttribute('data-more', 'end');
+  await row.evaluate((element) => element.scrollBy(100, 0));
+  await expect(row).toHaveAttribute('data-more', 'start end');
+  // The keyboard brings what it reaches into sight, clear of the fading.
+  await row.getByRole('button').last().focus();
+  await expect(row).toHaveAttribute('data-more', 'start');
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await expect(row).not.toHaveAttribute('data-more');
+});
+
 test.describe('on paper', () => {
   test('an article is its words, without what stands around it on a screen', async ({ page }) => {
     await page.goto('/blog');

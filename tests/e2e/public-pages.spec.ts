@@ -1,12 +1,16 @@
 import type { Page, Response } from '@playwright/test';
 import { seedPosts } from '../../prisma/seed/blog.ts';
 import { seedDevelopers } from '../../prisma/seed/developers.ts';
+import { floatingButtonContent } from '../../src/content/navigation.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { expectNoViolations } from '../setup/axe.ts';
+import { contentUnder } from '../setup/covered-content.ts';
 import { expect, onKeptPage, test } from '../setup/e2e.ts';
+import { afterTwoFrames } from '../setup/frames.ts';
 import { hydrated, openHydrated } from '../setup/hydration.ts';
 import { goodLayoutShift, layoutShiftOf, maxLayoutShift } from '../setup/layout-shift.ts';
 import { publicPages } from '../setup/public-pages.ts';
+import { usualTextPx, withTextSize } from '../setup/text-size.ts';
 import { decisiveWidthsPx, expectToFit, setWidth } from '../setup/widths.ts';
 
 /**
@@ -79,12 +83,28 @@ async function expectLightAndSteady(page: Page, address: string, kind: PageKind)
       expect.soft(await layoutShiftOf(page)).toBeLessThan(maxLayoutShift);
     });
   }
+  await test.step('the round button covers nothing on a phone', async () => {
+    await setWidth(page, 390);
+    const button = page.getByRole('link', {
+      name: floatingButtonContent.tooltip,
+      includeHidden: true,
+    });
+    await expect.poll(() => contentUnder(button)).toEqual([]);
+    // Up again, which is when it comes back.
+    for (const top of [3_000, 2_400, 1_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await afterTwoFrames(page);
+      await expect.poll(() => contentUnder(button)).toEqual([]);
+    }
+  });
 }
 
 async function expectAccessibleAndFitting(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await test.step('axe finds nothing', () => expectNoViolations(page, designWidthsPx));
   await test.step('it fits every width', () => expectToFit(page, decisiveWidthsPx));
+  await test.step('it fits with text twice as large', () =>
+    withTextSize(page, 2 * usualTextPx, () => expectToFit(page, [1280])));
 }
 
 for (const address of [...publicPages, paths.developerSignup]) {

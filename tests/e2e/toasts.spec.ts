@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../setup/e2e.ts';
 
 test.use({ expectedMessages: [/Failed to load resource|TRPCClientError/] });
@@ -71,4 +71,30 @@ test('on a phone a toast stands under the bar, clear of the button that was pres
   if (!bar || !toast || !button) throw new Error('The bar, the toast or the button is missing.');
   expect(toast.y).toBeGreaterThanOrEqual(bar.y + bar.height);
   expect(toast.y + toast.height).toBeLessThanOrEqual(button.y);
+});
+
+test('on a phone a toast makes way for the button in use, and for a field that is gone to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await failToSend(page);
+  const isOver = (locator: Locator) =>
+    expect.poll(async () => {
+      const toast = await toastOf(page).boundingBox();
+      const used = await locator.boundingBox();
+      if (!toast || !used) return true;
+      return toast.y < used.y + used.height && toast.y + toast.height > used.y;
+    });
+  const underBar = (locator: Locator) =>
+    locator.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
+  const button = page.getByRole('button', { name: 'Send Message' });
+  await underBar(button);
+  await isOver(button).toBe(true);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await isOver(button).toBe(false);
+  const field = page.getByLabel('Email');
+  await underBar(field);
+  await field.focus();
+  await isOver(field).toBe(false);
 });
