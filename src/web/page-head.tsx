@@ -9,6 +9,8 @@ export interface PageHeadProps {
   keywords?: readonly string[] | string;
   /** Origin-relative address of a picture of 1200×630 pixels. */
   image?: string;
+  /** Origin-relative address of a picture that the stylesheet puts behind the first screen: asked for along with the stylesheet. */
+  backgroundPicture?: string;
   /** Origin-relative address that search engines should keep; null for pages that have none, such as 404s. */
   canonicalPath: string | null;
   type?: 'website' | 'article' | 'profile';
@@ -97,6 +99,18 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
   ];
 }
 
+/** For the first paint of a document only: pages that are gone to have their styles already. */
+function preloadTags({ backgroundPicture }: PageHeadProps): HeadTag[] {
+  if (!backgroundPicture) return [];
+  const attributes = {
+    rel: 'preload',
+    as: 'image',
+    href: backgroundPicture,
+    fetchpriority: 'high',
+  };
+  return [{ tag: 'link', attributes }];
+}
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeHtml(text: string): string {
@@ -143,7 +157,7 @@ export function PageHead(props: PageHeadProps) {
   const collector = useContext(HeadContext);
   const { siteOrigin } = collector;
   if (collector.tags) {
-    collector.tags = headTags(props, siteOrigin);
+    collector.tags = [...headTags(props, siteOrigin), ...preloadTags(props)];
     collector.isMissing = props.isMissing ?? false;
   }
   const serialized = JSON.stringify(props);

@@ -6,6 +6,17 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
+test('the drawing behind the opening is asked for by the document, and shown', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const [, asked] = /<link rel="preload" as="image" href="([^"]+)"/.exec(html) ?? [];
+  const shown = await page
+    .getByRole('main')
+    .locator('header > div')
+    .last()
+    .evaluate((drawing) => getComputedStyle(drawing).backgroundImage);
+  expect(shown).toContain(`${asked}"`);
+});
+
 test('the home page has its figures, features, steps, reads and testimonials', async ({ page }) => {
   await expect(page).toHaveTitle('vibecode.land - Professional Vibecode Development Services');
   const main = page.getByRole('main');

@@ -9,7 +9,7 @@ import classes from './home.module.css';
 
 type HomeHeroProps = { hero: typeof homeContent.hero };
 
-/** The headline and its proof over the drawn country, which is the stylesheet's, one picture for each scheme. */
+/** The headline and its proof over the drawn country, which is the stylesheet's. */
 export function HomeHero({ hero }: HomeHeroProps) {
   return (
     <header className={classes.hero}>

@@ -26,6 +26,7 @@ export function Component() {
         {...meta}
         canonicalPath={paths.home}
         image={paths.socialImage(paths.home)}
+        backgroundPicture="/illustrations/hero-terrain.svg"
         structuredData={[
           { '@type': 'WebSite', name: site.brand, description: site.defaultDescription, url },
           { '@type': 'Organization', name: site.brand, telephone: site.phone.e164, url },
