@@ -5,13 +5,11 @@ import { openHydrated } from '../setup/hydration.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Scrolls down in the steps of a wheel until the first card is in sight. */
-async function scrollToCards(page: Page): Promise<void> {
+/** Scrolls down in the steps of a wheel until the piece, or else the first card, is in sight. */
+async function scrollTo(page: Page, piece = cards(page).first()): Promise<void> {
   const stepPx = 60;
   const isInSight = () =>
-    cards(page)
-      .first()
-      .evaluate((card) => card.getBoundingClientRect().top < window.innerHeight);
+    piece.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight);
   while (!(await isInSight())) {
     await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), stepPx);
     await afterTwoFrames(page);
@@ -37,7 +35,7 @@ test('cards come in when they are scrolled to, one after another, and are there 
       }),
   );
   // The first is as wide as two; the next row has two.
-  await scrollToCards(page);
+  await scrollTo(page);
   await cards(page)
     .nth(1)
     .evaluate((card) => {
@@ -46,6 +44,23 @@ test('cards come in when they are scrolled to, one after another, and are there 
     });
   expect((await starts).length).toBe(2);
   for (const card of await cards(page).all()) await expect(card).toHaveCSS('opacity', '1');
+});
+
+test('a trail is drawn when it is scrolled to', async ({ page }) => {
+  await openHydrated(page, '/what-is-vibecoding');
+  const trail = page.locator('main svg[viewBox="0 0 1200 260"]');
+  const drawn = trail.evaluate(
+    (drawing) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('animationstart', ({ target, animationName }) => {
+          const isInside = target instanceof Node && drawing.contains(target);
+          if (isInside && target !== drawing) resolve(animationName);
+        });
+      }),
+  );
+  await scrollTo(page, trail);
+  expect(await drawn).toContain('trace');
+  await expect(trail).not.toHaveAttribute('data-arriving');
 });
 
 test('the first screen is there at once', async ({ page }) => {
@@ -57,7 +72,7 @@ test('the first screen is there at once', async ({ page }) => {
 test('nothing comes in where less motion is wanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/developers');
-  await scrollToCards(page);
+  await scrollTo(page);
   await afterTwoFrames(page);
   expect(await runningAnimations(page)).toBe(0);
 });

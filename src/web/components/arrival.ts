@@ -6,15 +6,12 @@ const placed = new WeakSet<Element>();
 
 let observer: IntersectionObserver | undefined;
 
-function comeIn(piece: HTMLElement, place: number): void {
+async function comeIn(piece: HTMLElement | SVGElement, place: number): Promise<void> {
   piece.style.setProperty('--arrival', String(place));
   piece.dataset.arriving = '';
-  const onEnd = ({ target }: AnimationEvent) => {
-    if (target !== piece) return;
-    piece.removeEventListener('animationend', onEnd);
-    delete piece.dataset.arriving;
-  };
-  piece.addEventListener('animationend', onEnd);
+  const movements = piece.getAnimations({ subtree: true });
+  await Promise.allSettled(movements.map(({ finished }) => finished));
+  delete piece.dataset.arriving;
 }
 
 function onCrossing(entries: readonly IntersectionObserverEntry[]): void {
@@ -25,18 +22,19 @@ function onCrossing(entries: readonly IntersectionObserverEntry[]): void {
     if (!isIntersecting) continue;
     observer?.unobserve(target);
     const isFromBelow = boundingClientRect.top > 0 && intersectionRatio <= mostSeen;
-    if (!isPlaced || !isFromBelow || !(target instanceof HTMLElement)) continue;
-    comeIn(target, place);
+    const isPiece = target instanceof HTMLElement || target instanceof SVGElement;
+    if (!isPlaced || !isFromBelow || !isPiece) continue;
+    void comeIn(target, place);
     place += 1;
   }
 }
 
 /**
  * As a `ref`: the piece comes in when a reader scrolls to it, 0.1 s after the one before it among those that come together
- * (specification, section 9; global.css has the motion). It is never hidden before: not in the first screen, not on paper,
- * not without scripts.
+ * (specification, section 9; global.css has the motion), and trails in it are drawn. It is never hidden before: not in the
+ * first screen, not on paper, not without scripts.
  */
-export function arrives(piece: HTMLElement | null) {
+export function arrives(piece: Element | null) {
   if (!piece) return;
   observer ??= new IntersectionObserver(onCrossing);
   observer.observe(piece);

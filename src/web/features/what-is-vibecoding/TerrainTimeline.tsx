@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { whatIsVibecodingContent } from '../../../content/what-is-vibecoding.ts';
+import { arrives } from '../../components/arrival.ts';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import ink from '../../components/drawing.module.css';
 import classes from './TerrainTimeline.module.css';
@@ -17,6 +18,7 @@ export function TerrainTimeline() {
   return (
     <>
       <svg
+        ref={arrives}
         aria-hidden="true"
         className={classes.terrain}
         viewBox="0 0 1200 260"
@@ -33,6 +35,7 @@ export function TerrainTimeline() {
         />
         <path
           className={ink.trail}
+          data-trail
           d="M0 246c40-14 40-30 70-30 60 0 110 34 170 16 50-14 96-50 136-50 60 0 110 34 170 20 60-16 90-68 144-68 66 0 100 40 168 22 80-20 120-94 202-94"
           vectorEffect="non-scaling-stroke"
         />

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { serviceWebsitesContent } from '../../../../content/service-websites.ts';
+import { arrives } from '../../../components/arrival.ts';
 import ink from '../../../components/drawing.module.css';
 import { StepList } from '../../../components/StepList.tsx';
 import classes from './ProcessPath.module.css';
@@ -15,6 +16,7 @@ export function ProcessPath() {
     <div className={classes.path}>
       <Box
         component="svg"
+        ref={arrives}
         visibleFrom="md"
         className={classes.line}
         aria-hidden="true"
@@ -25,6 +27,7 @@ export function ProcessPath() {
         <path
           d="M-40 60C20 70 60 116 124 116S350 44 438 44s220 48 314 48S980 28 1066 28s200 60 330 20"
           className={ink.trail}
+          data-trail
           vectorEffect="non-scaling-stroke"
         />
       </Box>
