@@ -1,4 +1,4 @@
-import { expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
+import { expect, goByMenu, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
 import { declinedSubject, endlessSubject } from '../setup/e2e-global.ts';
 
 // One after the other: an admin has one AI draft at a time, and all tests are the same admin.
@@ -31,7 +31,7 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await expect(log.getByRole('listitem').first()).toContainText('finished');
 
   // Neither another page nor a reload costs it.
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await goByMenu(page, 'About');
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(review).toContainText('One page of notes is enough to start');

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { createPost, expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
+import {
+  createPost,
+  expect,
+  goByMenu,
+  openDashboard,
+  postCard,
+  test,
+  toast,
+} from '../setup/admin-steps.ts';
 
 // The last: a call that a test itself breaks off.
 test.use({ expectedMessages: [/status of (404|409)|net::ERR_FAILED/] });
@@ -126,7 +134,7 @@ test('leaving with unsaved text asks first: by link, by "back" and by Cancel', a
   await excerpt.fill('Half of it.');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
 
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await goByMenu(page, 'About');
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(excerpt).toHaveValue('Half of it.');
 
@@ -185,7 +193,7 @@ test('a new post is a draft on the list until it is created; discarded, it can b
   await expect(savedAt(page)).toBeVisible();
 
   // The server has it: nothing is lost by leaving, so nothing is asked.
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await goByMenu(page, 'About');
   await expect(page).toHaveURL('/about');
   expect((await page.request.get('/blog/slow-thought')).ok()).toBe(true);
   const inRest = await page.request.get('/api/blog/posts/slow-thought');

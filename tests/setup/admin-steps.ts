@@ -44,3 +44,10 @@ export async function createPost(
   const { data } = await answer.json();
   return data.id;
 }
+
+/** Goes to another page by the menu of the site, which stands behind its button here. */
+export async function goByMenu(page: Page, name: string): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'Open menu' }).click();
+  await bar.getByRole('link', { name, exact: true }).click();
+}
