@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { adminAccountContent } from '../../../../../content/admin-account.ts';
 import { withToasts } from '../../../../api/call-toasts.ts';
 import { trpc } from '../../../../api/trpc.ts';
+import { AccountSection } from '../AccountSection.tsx';
 import { FactorItem } from './FactorItem.tsx';
-import { FactorPart } from './FactorPart.tsx';
 import { type FactorPartProps, isLastFactor, useFactorChange } from './factor-changes.ts';
 
 const words = adminAccountContent.factors;
@@ -19,7 +19,7 @@ export function AppPart({ factors, onNewCodes }: FactorPartProps) {
   );
   const beginning = trpc.admin.account.beginTotp.useMutation(withToasts({ failed: change.failed }));
   return (
-    <FactorPart title={words.appTitle} text={words.appText}>
+    <AccountSection isPart title={words.appTitle} text={words.appText}>
       {factors.totpSince ? (
         <ul className="ruled">
           <FactorItem
@@ -56,6 +56,6 @@ export function AppPart({ factors, onNewCodes }: FactorPartProps) {
           />
         </Suspense>
       ) : null}
-    </FactorPart>
+    </AccountSection>
   );
 }

@@ -6,7 +6,7 @@ import { withToasts } from '../../../../api/call-toasts.ts';
 import { trpc } from '../../../../api/trpc.ts';
 import { Dialog } from '../../../../components/Dialog.tsx';
 import { ActionButton } from '../../parts/Action.tsx';
-import { FactorPart } from './FactorPart.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import { type FactorPartProps, useFactorChange } from './factor-changes.ts';
 
 const words = adminAccountContent.factors;
@@ -32,7 +32,7 @@ export function CodesPart({ left, onNewCodes }: CodesPartProps) {
     }),
   );
   return (
-    <FactorPart title={words.codesTitle} text={words.codesText}>
+    <AccountSection isPart title={words.codesTitle} text={words.codesText}>
       <Group>
         <Text fz="sm">{words.codesLeft(left)}</Text>
         <ActionButton onClick={() => setIsAsking(true)}>{words.renewCodes}</ActionButton>
@@ -53,6 +53,6 @@ export function CodesPart({ left, onNewCodes }: CodesPartProps) {
           <p>{words.confirmRenewal.text}</p>
         </Dialog>
       ) : null}
-    </FactorPart>
+    </AccountSection>
   );
 }

@@ -7,8 +7,8 @@ import { showFailure, withToasts } from '../../../../api/call-toasts.ts';
 import { trpc } from '../../../../api/trpc.ts';
 import { useCheckedForm } from '../../../../forms/useCheckedForm.ts';
 import { hasPasskeys, makePasskey } from '../../session/passkey.ts';
+import { AccountSection } from '../AccountSection.tsx';
 import { FactorItem } from './FactorItem.tsx';
-import { FactorPart } from './FactorPart.tsx';
 import { type FactorPartProps, isLastFactor, useFactorChange } from './factor-changes.ts';
 
 const words = adminAccountContent.factors;
@@ -20,7 +20,7 @@ export function PasskeysPart({ factors, onNewCodes }: FactorPartProps) {
     withToasts({ ...change, done: words.toasts.removed }),
   );
   return (
-    <FactorPart title={words.passkeysTitle} text={words.passkeysText}>
+    <AccountSection isPart title={words.passkeysTitle} text={words.passkeysText}>
       {factors.passkeys.length === 0 ? (
         <Text fz="sm">{words.noPasskeys}</Text>
       ) : (
@@ -47,7 +47,7 @@ export function PasskeysPart({ factors, onNewCodes }: FactorPartProps) {
       ) : (
         <Text fz="sm">{words.unsupported}</Text>
       )}
-    </FactorPart>
+    </AccountSection>
   );
 }
 
