@@ -73,6 +73,12 @@ test('axe finds nothing in the design system', async ({ page, developmentAddress
   await expectNoViolations(page);
 });
 
+test('news of changes comes over the port of the site', async ({ page, developmentAddress }) => {
+  const news = page.waitForEvent('websocket');
+  await page.goto(developmentAddress + paths.design);
+  expect(new URL((await news).url()).host).toBe(new URL(developmentAddress).host);
+});
+
 test('a build has no page of the design system', async ({ request }) => {
   expect((await request.get(paths.design)).status()).toBe(404);
 });

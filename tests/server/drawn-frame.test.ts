@@ -50,7 +50,7 @@ describe('the frame, drawn once for all pages at a place', () => {
 
   it('marks the page that is shown, whatever was asked for before', async () => {
     const marked = async (url: string) =>
-      (await drawnAnew(url)).match(/<a aria-current="page"[^>]*href="[^"]*"/g)?.length ?? 0;
+      (await drawnAnew(url)).match(/<a [^>]*aria-current="page"/g)?.length ?? 0;
     await drawnAnew('/TIPS');
     expect(await marked('/made-up')).toBe(0);
     expect(await marked('/tips')).toBeGreaterThan(0);

@@ -2,11 +2,18 @@ import { articleHtmlWords as words } from '../../../../content/posts.ts';
 import type { ArticleHeading } from '../../../../shared/posts.ts';
 import { coloredCode, languageLabel } from './code-colors.ts';
 
+const phrasing =
+  '(?:[^<]|</?(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u)(?:\\s[^<>]*)?/?>)*?';
+
 /**
  * What is drawn with something around it. Sanitized HTML is regular: what is opened is closed, headings, tables and `pre`
- * have no attributes, and a `<` that is text is escaped.
+ * have no attributes, and a `<` that is text is escaped. Still browsers move or close what may not stand where it stands (a table
+ * in a table), and an element around it would end elsewhere than it does here: such pieces are left as they are.
  */
-const pieces = /<(h[23])>(.*?)<\/\1>|<pre>(.*?)<\/pre>|<table>|<\/table>/gs;
+const pieces = new RegExp(
+  `<(h[23])>(${phrasing})</\\1>|<pre>(${phrasing})</pre>|<table>|</table>`,
+  'gs',
+);
 const plainCode = /^<code(?: class="language-([^"]+)")?>([^<]*)<\/code>\s*$/;
 
 /** Coloring takes up to seven milliseconds for as much, and a post may have fifty times that. */
@@ -38,6 +45,25 @@ function headingIds(): (text: string) => string {
     taken.add(id);
     return id;
   };
+}
+
+/** Where tables begin and end that neither hold a table nor stand in one. */
+function edgesOfPlainTables(html: string): Set<number> {
+  const edges = new Set<number>();
+  const open: number[] = [];
+  let tables = 0;
+  for (const { 0: tag, index } of html.matchAll(/<table>|<\/table>/g)) {
+    if (tag === '<table>') {
+      tables += 1;
+      open.push(index);
+      continue;
+    }
+    const start = open.pop();
+    if (open.length > 0 || start === undefined) continue;
+    if (tables === 1) edges.add(start).add(index);
+    tables = 0;
+  }
+  return edges;
 }
 
 /** A box that scrolls sideways by itself and that the keyboard reaches. */
@@ -77,11 +103,19 @@ export function articleHtml(html: string): { html: string; headings: ArticleHead
     return `<div data-code><p><span>${label}</span></p><pre ${scrollBox(words.code)}>${body}</pre></div>`;
   };
 
+  const edges = edgesOfPlainTables(html);
   const drawn = html.replace(
     pieces,
-    (whole, tag: string | undefined, title: string | undefined, pre: string | undefined) => {
+    (
+      whole,
+      tag: string | undefined,
+      title: string | undefined,
+      pre: string | undefined,
+      at: number,
+    ) => {
       if (tag !== undefined && title !== undefined) return heading(tag, title, whole);
       if (pre !== undefined) return code(pre);
+      if (!edges.has(at)) return whole;
       return whole === '<table>' ? `<div ${scrollBox(words.table)}>${whole}` : `${whole}</div>`;
     },
   );

@@ -1,0 +1,43 @@
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { sanitizePostHtml } from '../../src/server/features/posts/post-html.ts';
+import { articleHtml } from '../../src/server/features/posts/reading/article-html.ts';
+import { evasions } from '../setup/evasions.ts';
+
+/** What a browser makes of a drawn post that stands between two other elements. */
+function parsed(html: string) {
+  const drawn = articleHtml(sanitizePostHtml(html)).html;
+  const { document } = new JSDOM(
+    `<main><div id="prose">${drawn}</div><p id="after">After</p></main>`,
+  ).window;
+  return { prose: document.getElementById('prose'), after: document.getElementById('after') };
+}
+
+it.each([
+  '<table><table><tr><td>1</td></tr></table></table>',
+  '<table><tr><td><table><tr><td>1</td></tr></table></td></tr></table>',
+  '<h2>One<table><tr><td><h2>Two</h2></td></tr></table></h2>',
+  '<pre><table><tr><td><pre>One</pre></td></tr></table></pre>',
+  '<table><h2>One</h2><pre>Two</pre></table>',
+  '<p>One<table><tr><td>1</td></tr></table></p>',
+  '<a href="/tips"><h2>One</h2></a>',
+  '<h2><h3>One</h3></h2>',
+  '<pre><pre>One</pre></pre>',
+  '<table><tr><td>1',
+  '</div></table></h2></pre>',
+  evasions.join('\n'),
+])('what is drawn around its pieces stays inside the post: %s', (html) => {
+  const { prose, after } = parsed(html);
+  expect(prose?.nextElementSibling).toBe(after);
+  expect(after?.parentElement?.localName).toBe('main');
+});
+
+it('a plain table scrolls in a box of its own, and so does each of several', () => {
+  const { prose } = parsed('<table><tr><td>1</td></tr></table><table><tr><td>2</td></tr></table>');
+  expect(prose?.querySelectorAll('[data-scroll] > table')).toHaveLength(2);
+});
+
+it('a heading with emphasis and code in it is linked to', () => {
+  const { prose } = parsed('<h2>Use <code>npm</code> <em>well</em></h2>');
+  expect(prose?.querySelector('h2')?.id).toBe('section-use-npm-well');
+});
