@@ -24,7 +24,6 @@ import { Columns } from '../../components/Columns.tsx';
 import { Section, type Tone } from '../../components/Section.tsx';
 import type { Edge } from '../../components/SectionEdge.tsx';
 import { SelectField } from '../../forms/SelectField.tsx';
-import classes from './Estimator.module.css';
 import { answersIn } from './estimate-answers.ts';
 
 type EstimatorProps = { tone: Tone; edge?: Edge };
@@ -66,7 +65,7 @@ export function Estimator({ tone, edge }: EstimatorProps) {
               </Text>
               <Columns widths="1fr 1fr" from="xs" gap="xs" columnGap="lg">
                 {estimatePieces.map((piece) => (
-                  <label key={piece} className={classes.piece}>
+                  <label key={piece} className="check">
                     <input
                       type="checkbox"
                       name="piece"
@@ -115,7 +114,7 @@ function Result({ answers }: { answers: EstimateAnswers }) {
   return (
     <Paper shadow="lg" p={{ base: 'lg', md: '2xl' }}>
       <Stack gap="md" align="flex-start">
-        <output aria-live="polite" className={classes.result}>
+        <Box component="output" display="block" aria-live="polite">
           <Text c="dimmed" fz="sm" fw={600}>
             {words.result.label}
           </Text>
@@ -124,7 +123,7 @@ function Result({ answers }: { answers: EstimateAnswers }) {
           </Text>
           <Text mt="xs">{words.result.days(dayRange(days))}</Text>
           <Text>{words.result.band(budgetRange)}</Text>
-        </output>
+        </Box>
         <Box w="100%">
           <Title order={3} fz="md" mb="xs">
             {words.result.driversTitle}
