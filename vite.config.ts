@@ -11,6 +11,7 @@ import { chunkGroups } from './scripts/client-chunks.ts';
 import { lowPriorityScripts } from './scripts/low-priority-scripts.ts';
 import { runtimePackages } from './scripts/runtime-packages.ts';
 import { siteStylesheet } from './scripts/site-stylesheet.ts';
+import { slimRouter } from './scripts/slim-router.ts';
 import { adminFrameScript } from './src/web/admin-frame.ts';
 import { namedBreakpoints, themeCss } from './src/web/theme/theme-css.ts';
 
@@ -107,25 +108,18 @@ function precompress(): Plugin {
   };
 }
 
-/** React Router's packages name only the files that warn developers; the others are the same without that. */
-const routerFolder = path.resolve('node_modules/react-router/dist/production');
-const quietRouter = [
-  { find: /^react-router$/, replacement: path.join(routerFolder, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: path.join(routerFolder, 'dom-export.mjs') },
-];
-
 /** `vite build` makes dist/client, `vite build --ssr` makes dist/server. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     siteTheme({ isBuild: command === 'build' }),
+    slimRouter(),
     siteStylesheet(),
     lowPriorityScripts(),
     precompress(),
   ],
   appType: 'custom',
   publicDir: 'public',
-  resolve: { alias: command === 'build' ? quietRouter : [] },
   build: isSsrBuild
     ? {
         ssr: true,
