@@ -61,9 +61,9 @@ async function start() {
     await runDueJobs(testApp());
     return caller.admin.aiDrafts.current();
   };
-  /** Until the first of a draft has arrived. */
+  /** Until the title has arrived whole, which it has when text follows. */
   const begun = () =>
-    vi.waitFor(async () => expect((await caller.admin.aiDrafts.current())?.title).not.toBe(''), {
+    vi.waitFor(async () => expect((await caller.admin.aiDrafts.current())?.text).not.toBe(''), {
       timeout: 15_000,
     });
   return { caller, cookie, admin, categoryId, generate, begun, finished };
