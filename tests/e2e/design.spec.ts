@@ -57,6 +57,8 @@ const test = base.extend<object, { developmentAddress: string }>({
   ],
 });
 
+// One development server: two would bundle the same packages into the same folder, each in the other's way.
+test.describe.configure({ mode: 'default' });
 test.use({ reducedMotion: 'reduce', expectedMessages: [] });
 
 test('axe finds nothing in the design system', async ({ page, developmentAddress }) => {
