@@ -27,8 +27,8 @@ const quality = 80;
 const inboxTab: AdminTabId = 'inbox';
 /** What stands in the inbox, the latest last. */
 const requests = [
-  ['Dana', 'Whitlock', 'Mobile App Development', 'replied'],
-  ['Marcus', 'Oyelaran', 'Web Application', 'replied'],
+  ['Dana', 'Whitlock', 'Mobile App Development', 'answered'],
+  ['Marcus', 'Oyelaran', 'Web Application', 'answered'],
   ['Grace', 'Adeyemi', 'Cloud Solutions', 'read'],
   ['Helen', 'Castellano', 'UI/UX Design', 'new'],
   ['Tomas', 'Lindqvist', 'Web Application', 'read'],
@@ -60,7 +60,9 @@ async function fillInbox(from: Browser): Promise<void> {
     const data = { ...contactRequest, firstName, lastName, projectType };
     const sent = await request.post('/api/contact', { data });
     const id = index + 1;
-    const moved = await request.post('/trpc/admin.inbox.update', { data: { id, status } });
+    const moved = await request.post('/trpc/admin.inbox.move', {
+      data: { id, from: 'new', to: status },
+    });
     if (!sent.ok() || !moved.ok()) throw new Error(`Filling the inbox: ${moved.status()}`);
   }
 }

@@ -1,17 +1,26 @@
+import type { ContactStatus } from '../shared/contact-status.ts';
+
+const status: Record<ContactStatus, string> = {
+  new: 'New',
+  read: 'Read',
+  answered: 'Answered',
+  call: 'Call',
+  quote: 'Quote',
+  won: 'Won',
+  lost: 'Lost',
+  suspected: 'Suspected',
+  spam: 'Spam',
+};
+
 export const adminInboxContent = {
   title: 'Inbox',
   searchLabel: 'Search requests',
   searchPlaceholder: 'Name, e-mail or text',
   statusLabel: 'Show',
-  statuses: [
-    { value: '', label: 'All but suspected and spam' },
-    { value: 'new', label: 'New' },
-    { value: 'read', label: 'Read' },
-    { value: 'replied', label: 'Replied' },
-    { value: 'suspected', label: 'Suspected' },
-    { value: 'spam', label: 'Spam' },
-  ],
-  status: { new: 'New', read: 'Read', replied: 'Replied', suspected: 'Suspected', spam: 'Spam' },
+  allStatuses: 'All but suspected and spam',
+  status,
+  movedMeanwhile: (to: ContactStatus) =>
+    `Somebody else moved this request to ${status[to]} meanwhile. Nothing was changed: look again, then move it.`,
   suspected: {
     text: (count: number) =>
       count === 1
@@ -44,7 +53,7 @@ export const adminInboxContent = {
   replySubject: 'Your request to us',
   toasts: {
     noteSaved: { title: 'Note saved', description: 'It is kept with the request.' },
-    statusSaved: { title: 'Status changed', description: 'The request has its new status.' },
+    moved: { title: 'Status changed', description: 'The request has its new status.' },
     failed: { title: 'Error', description: 'The change could not be saved.' },
     exportFailed: { title: 'Error', description: 'The file could not be made.' },
   },

@@ -7,7 +7,7 @@ const atNight = (event: string) => () => `Until the night after ${event}`;
 /** What is kept, and for how long by its limit. */
 const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }> = {
   answeredRequests: {
-    what: 'Contact requests marked as replied',
+    what: 'Contact requests that were answered, won or lost',
     kept: (limit) => `${days(limit)} after their last change (ANSWERED_REQUESTS_KEPT_DAYS)`,
   },
   suspectedRequests: {

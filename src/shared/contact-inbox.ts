@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from './admin.ts';
+import { contactStatuses } from './contact-status.ts';
 import { idSchema, timestamp } from './wire.ts';
 
 /** Wire schemas of the inbox: contact requests from the form and from text messages. */
 
-export const contactStatuses = ['new', 'read', 'replied', 'suspected', 'spam'] as const;
 export const contactStatusSchema = z.enum(contactStatuses);
 
 export const inboxEntrySchema = z.object({
@@ -35,15 +35,21 @@ export const inboxFilterSchema = z.object({
 export const inboxListInputSchema = inboxFilterSchema.extend(pageInputSchema.shape);
 export const inboxPageSchema = pageOf(inboxEntrySchema);
 
-export const inboxUpdateSchema = z.object({
+/** Moves a request; `from` is where its mover saw it, so that a move by somebody else meanwhile is not undone unseen. */
+export const requestMoveSchema = z.object({
   id: idSchema(),
-  status: contactStatusSchema.optional(),
-  note: z.string().trim().max(5_000, 'Note must be at most 5000 characters').optional(),
+  from: contactStatusSchema,
+  to: contactStatusSchema,
+});
+
+export const requestNoteSchema = z.object({
+  id: idSchema(),
+  note: z.string().trim().max(5_000, 'Note must be at most 5000 characters'),
 });
 
 /** A file to be saved by the browser; `csv` is RFC 4180 text in UTF-8 without a byte order mark. */
 export const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
-export type ContactStatus = z.infer<typeof contactStatusSchema>;
 export type InboxEntry = z.infer<typeof inboxEntrySchema>;
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
+export type RequestMove = z.infer<typeof requestMoveSchema>;

@@ -31,10 +31,10 @@ test('a contact request is read, answered with a note, found and exported', asyn
   await page.getByLabel('Note').fill('Called back, sends photos.');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(toast(page, 'Note saved')).toBeVisible();
-  await page.getByLabel('Status').selectOption('Replied');
-  await expect(line).toContainText('Replied');
+  await page.getByLabel('Status').selectOption('Answered');
+  await expect(line).toContainText('Answered');
 
-  await page.getByLabel('Show').selectOption('Replied');
+  await page.getByLabel('Show').selectOption('Answered');
   await expect(line).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

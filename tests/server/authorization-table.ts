@@ -171,9 +171,13 @@ export const authorizationTable: Record<string, Row> = {
   'admin.inbox.list': { refusals: owners, input: page },
   'admin.inbox.unreadCount': { refusals: owners },
   'admin.inbox.suspectedCount': { refusals: owners },
-  'admin.inbox.update': {
+  'admin.inbox.move': {
     refusals: owners,
-    input: ({ request }) => ({ id: request.id, status: 'read' }),
+    input: ({ request }) => ({ id: request.id, from: 'new', to: 'read' }),
+  },
+  'admin.inbox.keepNote': {
+    refusals: owners,
+    input: ({ request }) => ({ id: request.id, note: 'Called back' }),
   },
   'admin.inbox.exportCsv': { refusals: owners, input: page },
   'admin.tokens.list': { refusals: owners },

@@ -1,10 +1,11 @@
+import { answeredStatuses, type ContactStatus } from '../../src/shared/contact-status.ts';
 import { keptDays, type PurgeName } from '../../src/shared/retention.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
 
 async function createRequest(
   name: string,
-  status: 'new' | 'read' | 'replied' | 'suspected' | 'spam',
+  status: ContactStatus,
   at: { createdAt?: Date; updatedAt?: Date },
 ) {
   await db().contactRequest.create({
@@ -19,8 +20,10 @@ const requestNames = async () =>
 export const peopleCases = {
   answeredRequests: {
     async arrange() {
-      await createRequest('due', 'replied', { updatedAt: over(answeredDays) });
-      await createRequest('kept', 'replied', { updatedAt: under(answeredDays) });
+      for (const status of answeredStatuses) {
+        await createRequest(`due-${status}`, status, { updatedAt: over(answeredDays) });
+        await createRequest(`kept-${status}`, status, { updatedAt: under(answeredDays) });
+      }
       await createRequest('kept-unanswered', 'read', { updatedAt: over(999) });
       await createRequest('kept-new', 'new', { updatedAt: over(999) });
     },

@@ -149,7 +149,7 @@ describe('suspected contact requests', () => {
     const folder = await inbox.list({ page: 1, status: 'suspected' });
     expect(folder.items).toMatchObject([{ id }]);
 
-    await inbox.update({ id, status: 'new' });
+    await inbox.move({ id, from: 'suspected', to: 'new' });
     expect((await inbox.list({ page: 1 })).items).toMatchObject([{ id }]);
     expect([await inbox.suspectedCount(), await inbox.unreadCount()]).toEqual([0, 1]);
   });

@@ -1,4 +1,8 @@
-import type { ContactStatus } from '../../../../shared/contact-inbox.ts';
+import {
+  answeredStatuses,
+  type ContactStatus,
+  junkStatuses,
+} from '../../../../shared/contact-status.ts';
 import type { Db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../purge-mode.ts';
@@ -33,7 +37,7 @@ interface Filter {
 
 function filterWhere({ status, ids }: Filter): Prisma.ContactRequestWhereInput {
   return {
-    status: status ?? { notIn: ['suspected', 'spam'] },
+    status: status ?? { notIn: [...junkStatuses] },
     ...(ids ? { id: { in: [...ids] } } : {}),
   };
 }
@@ -79,19 +83,22 @@ export function findInboxEntry(db: Db, id: number): Promise<InboxRow | null> {
   return db.contactRequest.findUnique({ where: { id }, select: entrySelect });
 }
 
-export function updateInboxEntry(
-  db: Db,
-  id: number,
-  data: { status?: ContactStatus | undefined; note?: string | undefined },
-): Promise<InboxRow> {
-  return db.contactRequest.update({ where: { id }, data, select: entrySelect });
+export function setNote(db: Db, id: number, note: string): Promise<InboxRow> {
+  return db.contactRequest.update({ where: { id }, data: { note }, select: entrySelect });
 }
 
 export function purgeJunkBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
-  const where = { status: { in: ['suspected', 'spam'] }, createdAt: { lt: before } } as const;
-  return purgeRows(db.contactRequest, { ...where, status: { in: [...where.status.in] } }, mode);
+  const where: Prisma.ContactRequestWhereInput = {
+    status: { in: [...junkStatuses] },
+    createdAt: { lt: before },
+  };
+  return purgeRows(db.contactRequest, where, mode);
 }
 
 export function purgeAnsweredBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
-  return purgeRows(db.contactRequest, { status: 'replied', updatedAt: { lt: before } }, mode);
+  const where: Prisma.ContactRequestWhereInput = {
+    status: { in: [...answeredStatuses] },
+    updatedAt: { lt: before },
+  };
+  return purgeRows(db.contactRequest, where, mode);
 }

@@ -5,15 +5,17 @@ import {
   inboxFilterSchema,
   inboxListInputSchema,
   inboxPageSchema,
-  inboxUpdateSchema,
+  requestMoveSchema,
+  requestNoteSchema,
 } from '../../../../shared/contact-inbox.ts';
 import { adminWho, provenAdminWho, router } from '../../../trpc/init.ts';
 import {
   countSuspected,
   countUnread,
   exportInbox,
+  keepNote,
   listInbox,
-  updateRequest,
+  moveEntry,
 } from './inbox.service.ts';
 
 const inboxProcedure = adminWho('answerRequests');
@@ -30,10 +32,15 @@ export const inboxRouter = router({
     .output(z.number().int())
     .query(({ ctx }) => countSuspected(ctx.deps)),
 
-  update: inboxProcedure
-    .input(inboxUpdateSchema)
+  move: inboxProcedure
+    .input(requestMoveSchema)
     .output(inboxEntrySchema)
-    .mutation(({ ctx, input }) => updateRequest(ctx.deps, ctx.admin, input)),
+    .mutation(({ ctx, input }) => moveEntry(ctx.deps, ctx.admin, input)),
+
+  keepNote: inboxProcedure
+    .input(requestNoteSchema)
+    .output(inboxEntrySchema)
+    .mutation(({ ctx, input }) => keepNote(ctx.deps, input)),
 
   /** A mutation because it is noted in the activity log. */
   exportCsv: provenAdminWho('answerRequests')

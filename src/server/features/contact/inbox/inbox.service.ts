@@ -1,5 +1,6 @@
+import { adminInboxContent } from '../../../../content/contact-inbox.ts';
 import { adminPageSize } from '../../../../shared/admin.ts';
-import type { ContactStatus, InboxEntry, InboxFilter } from '../../../../shared/contact-inbox.ts';
+import type { InboxEntry, InboxFilter, RequestMove } from '../../../../shared/contact-inbox.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { textQuery } from '../../search/text-query.ts';
+import { moveRequest } from '../request-moves.service.ts';
 import { toCsv } from './csv.ts';
 import {
   countInboxEntries,
@@ -17,17 +19,11 @@ import {
   type InboxRow,
   purgeAnsweredBefore,
   purgeJunkBefore,
-  updateInboxEntry,
+  setNote,
 } from './inbox.queries.ts';
 
 /** Bounds the memory of one export; the newest come first. */
 const maxExportRows = 20_000;
-
-function onWire(row: InboxRow): InboxEntry {
-  return {
-    ...row,
-  };
-}
 
 async function filterOf(db: Db, { status, search }: InboxFilter) {
   return { status, ids: search ? await findRequestIdsByText(db, textQuery(search)) : undefined };
@@ -41,7 +37,7 @@ export async function listInbox({ db }: Pick<Deps, 'db'>, input: InboxFilter & {
     findInboxEntries(db.prisma, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
     countInboxEntries(db.prisma, filter),
   ]);
-  return { items: rows.map(onWire), total, page, pageSize: adminPageSize };
+  return { items: rows, total, page, pageSize: adminPageSize };
 }
 
 /** Requests that nobody has looked at yet. */
@@ -72,28 +68,48 @@ export function purgeAnsweredRequests(
   return purgeAnsweredBefore(db.prisma, before, mode);
 }
 
-/** Sets the status or the note of a request. @throws DomainError NOT_FOUND */
-export async function updateRequest(
-  { db }: Pick<Deps, 'db'>,
+async function requireEntry(db: Db, id: number): Promise<InboxRow> {
+  const row = await findInboxEntry(db, id);
+  if (row) return row;
+  throw new DomainError('NOT_FOUND', 'Contact request not found');
+}
+
+/**
+ * Moves a request from where the admin saw it.
+ * @throws DomainError NOT_FOUND; CONFLICT where somebody else has moved it somewhere else meanwhile
+ */
+export async function moveEntry(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
-  input: { id: number; status?: ContactStatus | undefined; note?: string | undefined },
+  { id, from, to }: RequestMove,
 ): Promise<InboxEntry> {
-  const { id, ...change } = input;
   return db.prisma.$transaction(async (tx) => {
-    const before = await findInboxEntry(tx, id);
-    if (!before) throw new DomainError('NOT_FOUND', 'Contact request not found');
-    const row = await updateInboxEntry(tx, id, change);
-    if (row.status !== before.status) {
+    const step = { id, actor: admin.label, at: clock.now() };
+    const before = await moveRequest(tx, { ...step, from: [from], to });
+    if (before !== from && before !== to) {
+      throw new DomainError('CONFLICT', adminInboxContent.movedMeanwhile(before));
+    }
+    const row = await requireEntry(tx, id);
+    if (before !== to) {
       await recordActivity(tx, {
         actor: admin.label,
-        action: `marked as ${row.status}`,
+        action: `marked as ${to}`,
         targetType: 'contact request',
         targetId: id,
         summary: `${row.firstName} ${row.lastName}`.trim() || 'text message',
       });
     }
-    return onWire(row);
+    return row;
   });
+}
+
+/** Keeps a note with a request. @throws DomainError NOT_FOUND */
+export async function keepNote(
+  { db }: Pick<Deps, 'db'>,
+  { id, note }: { id: number; note: string },
+): Promise<InboxEntry> {
+  await requireEntry(db.prisma, id);
+  return setNote(db.prisma, id, note);
 }
 
 const csvColumns: readonly (readonly [heading: string, value: (row: InboxRow) => string])[] = [

@@ -1,17 +1,22 @@
 import { Badge, Box, Text, UnstyledButton } from '@mantine/core';
 import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
-import type { ContactStatus, InboxEntry } from '../../../../shared/contact-inbox.ts';
+import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
+import type { ContactStatus } from '../../../../shared/contact-status.ts';
 import { Time } from '../../../components/Time.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 import classes from './InboxItem.module.css';
 import { InboxRequest } from './InboxRequest.tsx';
-import { useInboxUpdate } from './useInboxUpdate.ts';
+import { useRequestMove } from './useInboxChanges.ts';
 
 const statusHues = {
   new: 'ember',
   read: 'sand',
-  replied: 'moss',
-  suspected: 'lagoon',
+  answered: 'moss',
+  call: 'lagoon',
+  quote: 'lagoon',
+  won: 'moss',
+  lost: 'gray',
+  suspected: 'sky',
   spam: 'sky',
 } as const satisfies Record<ContactStatus, string>;
 
@@ -27,10 +32,10 @@ interface InboxItemProps {
 
 /** One request: a line that opens to the whole of it. A new one counts as read once it was opened. */
 export function InboxItem({ entry, isOpen, onToggle }: InboxItemProps) {
-  const update = useInboxUpdate();
+  const move = useRequestMove();
   const panelId = `request-${entry.id}`;
   const toggle = () => {
-    if (!isOpen && entry.status === 'new') update.mutate({ id: entry.id, status: 'read' });
+    if (!isOpen && entry.status === 'new') move.mutate({ id: entry.id, from: 'new', to: 'read' });
     onToggle();
   };
   return (

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
 import { contactStatusSchema, type InboxEntry } from '../../../../shared/contact-inbox.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { PhoneNumber } from '../../../components/PhoneNumber.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 import classes from './InboxRequest.module.css';
-import { useInboxUpdate } from './useInboxUpdate.ts';
+import { useNoteKeeping, useRequestMove } from './useInboxChanges.ts';
 
 const statuses = contactStatusSchema.options.map((value) => ({
   value,
@@ -22,10 +23,10 @@ function mailLink(email: string): string {
 export function InboxRequest({ entry }: { entry: InboxEntry }) {
   const { id, email, phoneNumber, company, projectType, budgetRange, estimate, createdAt } = entry;
   const [note, setNote] = useState(entry.note);
-  const statusUpdate = useInboxUpdate(words.toasts.statusSaved);
-  const noteUpdate = useInboxUpdate(words.toasts.noteSaved);
-  const setStatus = (value: string) =>
-    statusUpdate.mutate({ id, status: contactStatusSchema.parse(value) });
+  const move = useRequestMove(words.toasts.moved);
+  const noteKeeping = useNoteKeeping();
+  const moveTo = (value: string) =>
+    move.mutate({ id, from: entry.status, to: contactStatusSchema.parse(value) });
 
   return (
     <div className={classes.request}>
@@ -44,7 +45,9 @@ export function InboxRequest({ entry }: { entry: InboxEntry }) {
           ) : null}
           {phoneNumber ? (
             <Fact label={words.facts.phone}>
-              <a href={`tel:${phoneNumber}`}>{phoneNumber}</a>
+              <a href={`tel:${phoneNumber}`}>
+                <PhoneNumber e164={phoneNumber} />
+              </a>
             </Fact>
           ) : null}
           {company ? <Fact label={words.facts.company}>{company}</Fact> : null}
@@ -56,7 +59,7 @@ export function InboxRequest({ entry }: { entry: InboxEntry }) {
       </div>
       <Stack>
         {entry.status === 'suspected' ? (
-          <Button disabled={statusUpdate.isPending} onClick={() => setStatus('new')}>
+          <Button disabled={move.isPending} onClick={() => moveTo('new')}>
             {words.suspected.move}
           </Button>
         ) : null}
@@ -69,8 +72,8 @@ export function InboxRequest({ entry }: { entry: InboxEntry }) {
           label={words.statusField}
           options={statuses}
           value={entry.status}
-          disabled={statusUpdate.isPending}
-          onChange={(event) => setStatus(event.currentTarget.value)}
+          disabled={move.isPending}
+          onChange={(event) => moveTo(event.currentTarget.value)}
         />
         <Textarea
           label={words.note}
@@ -82,10 +85,10 @@ export function InboxRequest({ entry }: { entry: InboxEntry }) {
         />
         <div>
           <Button
-            disabled={note === entry.note || noteUpdate.isPending}
-            onClick={() => noteUpdate.mutate({ id, note })}
+            disabled={note === entry.note || noteKeeping.isPending}
+            onClick={() => noteKeeping.mutate({ id, note })}
           >
-            {noteUpdate.isPending ? words.savingNote : words.saveNote}
+            {noteKeeping.isPending ? words.savingNote : words.saveNote}
           </Button>
         </div>
       </Stack>

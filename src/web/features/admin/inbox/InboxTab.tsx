@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
 import { contactStatusSchema } from '../../../../shared/contact-inbox.ts';
+import { contactStatuses } from '../../../../shared/contact-status.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { AdminList } from '../parts/AdminList.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
@@ -10,6 +11,11 @@ import { useListAddress } from '../parts/useListAddress.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { InboxItem } from './InboxItem.tsx';
 import { SuspectedNote } from './SuspectedNote.tsx';
+
+const statuses = [
+  { value: '', label: words.allStatuses },
+  ...contactStatuses.map((value) => ({ value, label: words.status[value] })),
+];
 
 /** Contact requests: read, answer, note, file away. */
 export function InboxTab() {
@@ -32,7 +38,7 @@ export function InboxTab() {
       <ListFilter
         address={address}
         onChange={change}
-        words={words}
+        words={{ ...words, statuses }}
         summary={requests.data ? words.count(requests.data.total) : ''}
       />
       {filter.status === 'suspected' ? null : (

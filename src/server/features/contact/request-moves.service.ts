@@ -1,0 +1,59 @@
+import {
+  type ContactStatus,
+  isAnswered,
+  type PipelineStatus,
+  pipelineStatuses,
+} from '../../../shared/contact-status.ts';
+import type { Db } from '../../db/client.ts';
+import { DomainError } from '../../domain-error.ts';
+import { insertRequestMove, lockRequest, setRequestStatus } from './request-moves.queries.ts';
+
+interface Step {
+  id: number;
+  /** As the history names them: "admin:<username>", "visitor", or "site" for what follows by itself. */
+  actor: string;
+  at: Date;
+}
+
+/**
+ * The one way in which a request comes from one state to another. It is moved only where it stands in one of `from`, and its
+ * history keeps who did it and when. Hand in the transaction of what causes the move.
+ * @returns where it stood before
+ * @throws DomainError NOT_FOUND
+ */
+export async function moveRequest(
+  tx: Db,
+  move: Step & { from: readonly ContactStatus[]; to: ContactStatus },
+): Promise<ContactStatus> {
+  const { id, from, to, actor, at } = move;
+  const before = await lockRequest(tx, id);
+  if (!before) throw new DomainError('NOT_FOUND', 'Contact request not found');
+  const { status, answeredAt } = before;
+  if (status === to || !from.includes(status)) return status;
+  await setRequestStatus(tx, id, {
+    status: to,
+    answeredAt: isAnswered(to) ? (answeredAt ?? at) : null,
+  });
+  await insertRequestMove(tx, {
+    requestId: id,
+    actor,
+    fromStatus: status,
+    toStatus: to,
+    createdAt: at,
+  });
+  return status;
+}
+
+/**
+ * Moves a request on because of something that happened to it, and never back: one that is further, or beside the pipeline,
+ * stays where it is.
+ * @returns where it stood before
+ * @throws DomainError NOT_FOUND
+ */
+export function advanceRequest(
+  tx: Db,
+  step: Step & { to: PipelineStatus },
+): Promise<ContactStatus> {
+  const from = pipelineStatuses.slice(0, pipelineStatuses.indexOf(step.to));
+  return moveRequest(tx, { ...step, from });
+}

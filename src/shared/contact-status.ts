@@ -1,0 +1,35 @@
+/** How far a contact request has come, in order; won and lost are both an end. */
+export const pipelineStatuses = [
+  'new',
+  'read',
+  'answered',
+  'call',
+  'quote',
+  'won',
+  'lost',
+] as const;
+
+/** Beside the pipeline: what may be junk, and what is. */
+export const junkStatuses = ['suspected', 'spam'] as const;
+
+export const contactStatuses = [...pipelineStatuses, ...junkStatuses] as const;
+
+export type PipelineStatus = (typeof pipelineStatuses)[number];
+export type ContactStatus = (typeof contactStatuses)[number];
+
+/** Whose senders still wait for the first answer. */
+export const unansweredStatuses = ['new', 'read'] as const satisfies readonly PipelineStatus[];
+
+/** Whose senders have an answer, or got none because it ended without. */
+export const answeredStatuses = [
+  'answered',
+  'call',
+  'quote',
+  'won',
+  'lost',
+] as const satisfies readonly PipelineStatus[];
+
+export function isAnswered(status: ContactStatus): boolean {
+  const answered: readonly ContactStatus[] = answeredStatuses;
+  return answered.includes(status);
+}
