@@ -38,8 +38,9 @@ export default defineConfig({
       PORT: env.E2E_PORT,
       DATA_DIR: env.E2E_DATA_DIR,
       LOG_LEVEL: 'error',
-      // All visitors of the tests have one address.
+      // All visitors of the tests have one address, but those that say otherwise.
       PUBLIC_READS_PER_MINUTE: '10000',
+      TRUSTED_PROXIES: '127.0.0.1,::1',
       // A double of the API, started by the global set-up.
       OPENAI_BASE_URL: `http://127.0.0.1:${env.E2E_OPENAI_PORT}/v1`,
       OPENAI_API_KEY: 'sk-e2e',

@@ -45,6 +45,30 @@ export const adminInboxContent = {
   },
   message: 'Message',
   statusField: 'Status',
+  thread: {
+    title: 'On their page since',
+    sender: 'The sender wrote',
+    us: 'We wrote',
+    seen: (when: string) => `seen ${when}`,
+    unseen: 'not seen yet',
+    newRemark: 'New message',
+    links: (count: number) =>
+      count === 1
+        ? 'One link opens the page of this request.'
+        : `${count} links open the page of this request.`,
+    noLinks: 'No link opens the page of this request.',
+    revoke: 'Revoke links',
+    revoking: 'Revoking...',
+    confirm: {
+      title: 'Revoke every link?',
+      text: 'The sender can not open the page of this request any more, from the form or from any mail.',
+      keep: 'Keep them',
+      revoke: 'Revoke links',
+    },
+    revoked: { title: 'Links revoked', description: 'They open nothing any more.' },
+    revokeFailed: { title: 'Error', description: 'The links could not be revoked.' },
+    failed: 'What was said since could not be loaded.',
+  },
   note: 'Note',
   noteHint: 'Only seen here',
   saveNote: 'Save note',

@@ -31,7 +31,14 @@ type ContactContent = {
     failure: { title: string; description: string };
   };
   /** Above the form, once it has been sent. */
-  received: { title: string; answerBy: (when: string) => string; text: string };
+  received: {
+    title: string;
+    answerBy: (when: string) => string;
+    text: string;
+    /** To the page of the request. */
+    link: string;
+    linkNote: string;
+  };
   workspace: Picture;
   getInTouch: {
     title: string;
@@ -99,6 +106,9 @@ export const contactContent: ContactContent = {
     title: 'Request received',
     answerBy: (when) => `Request received, answer by ${when}`,
     text: 'It is in our inbox, and the form is empty again should you have another one.',
+    link: 'Open the page of your request',
+    linkNote:
+      'There you see where it stands, add to it and read our answer. The link is for you alone.',
   },
   workspace: {
     src: '/illustrations/workspace.svg',

@@ -1,4 +1,5 @@
 import { paths } from '../shared/paths.ts';
+import { requestKeyDays } from '../shared/request-options.ts';
 import { type LegalPage, legalReview } from './legal.ts';
 import { site } from './site.ts';
 import { videoPlatform } from './video-platform.ts';
@@ -59,6 +60,9 @@ export const privacyContent: LegalPage = {
           { label: 'contact form', to: paths.contact },
           ' stores what you type into it: name, e-mail address, company, kind of project, budget and description. A text message to our number is stored with your number. Both are read by us, may be sent on to our own mailbox, and serve to answer you and for nothing else.',
         ],
+        [
+          'With the form you get a link to a page of your request, where you see how far it has come and write to us. The link is the only key to it: we store nothing that it could be read from, no search engine and no cache keeps the page, and we can end the link at any time. What both sides write there belongs to the request and is kept as long as it is; with what you write we note when we have seen it, and with what we write when your browser has shown it.',
+        ],
       ],
     },
     {
@@ -100,6 +104,7 @@ export const privacyContent: LegalPage = {
             `${days.answeredRequests} days after its last change`,
           ],
           ['A contact request taken for junk', `${days.suspectedRequests} days`],
+          ['A link to the page of a contact request', `${requestKeyDays} days`],
           ['A message to a developer', 'Until that developer deletes it or leaves'],
           ['A message to a developer taken for junk', `${days.suspectedMessages} days`],
           [

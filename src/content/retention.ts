@@ -14,6 +14,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Contact requests in Suspected and Spam',
     kept: daysAfter('they came in'),
   },
+  requestKeys: {
+    what: 'Links to the page of a contact request',
+    kept: atNight('they end or are revoked'),
+  },
   suspectedMessages: {
     what: 'Suspected messages to developers',
     kept: daysAfter('they came in'),

@@ -22,6 +22,7 @@ import { registerForms } from './http/pages/forms.ts';
 import { PageCache } from './http/pages/page-cache.ts';
 import { createPageRendering, type PageRenderer } from './http/pages/page-rendering.ts';
 import { registerPages } from './http/pages/pages.ts';
+import { registerRequestPages } from './http/pages/request-pages.ts';
 import { registerBodies } from './http/protection/bodies.ts';
 import { answerClientError } from './http/protection/client-errors.ts';
 import { boundConnections, connectionLimits } from './http/protection/connections.ts';
@@ -113,6 +114,7 @@ export async function buildApp({
   if (clientDir) await registerStaticFiles(app, clientDir);
   const renderPage = createPageRendering(deps, renderer);
   await registerForms(app, deps, renderPage);
+  registerRequestPages(app, deps, renderPage);
   registerPages(app, deps, renderPage, cache);
   registerNotFound(app);
   return app;

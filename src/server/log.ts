@@ -16,10 +16,17 @@ const numbers = new RegExp(`(${technical})|${phoneNumberOrCode}`, 'gi');
 
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const apiToken = /vcl_[\w-]{8,}/g;
+/** In an address, however it is spelled: the key of a request's page (security row 70). */
+const requestKey = /(\/requests\/+)[^/?#\s"']+/gi;
+
+/** A path as logs may show it. */
+export function maskPath(path: string): string {
+  return path.replace(requestKey, '$1***');
+}
 
 /** What other programs put into the text of an error: phone numbers and codes keep their last two digits. */
 export function maskPrivate(text: string): string {
-  return text
+  return maskPath(text)
     .replace(apiToken, 'vcl_***')
     .replace(emailAddress, '***@***')
     .replace(numbers, (match: string, kept: string | undefined) =>

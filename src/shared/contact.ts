@@ -32,5 +32,11 @@ export const contactReceiptSchema = z
     success: z.literal(true),
     message: z.string(),
     answerBy: timestamp().describe('By when the request is answered, in whole hours'),
+    requestKey: z
+      .string()
+      .nullable()
+      .describe(
+        'Opens the page of the request, /requests/{key}. A secret, answered here and nowhere else; null where the same request has come in before',
+      ),
   })
   .meta({ id: 'ContactReceipt' });

@@ -35,6 +35,8 @@ export const paths = {
   developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
   developerProfile: (developerId: number | string) =>
     `/developer-profile/${encodeURIComponent(String(developerId))}`,
+  /** The page of a contact request, for everybody who has one of its keys. */
+  request: (key: string) => `/requests/${encodeURIComponent(key)}`,
   privacy: '/privacy',
   terms: '/terms',
   admin: '/admin',
@@ -70,6 +72,7 @@ export const paths = {
 export const pathPatterns = {
   post: '/blog/:slug',
   developerProfile: '/developer-profile/:developerId',
+  request: '/requests/:key',
 } as const;
 
 /** The key under which a page of fixed address has its social picture: `/services/apps` is "services-apps". */

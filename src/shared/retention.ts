@@ -18,6 +18,7 @@ export const keptDays = {
   usedLimits: 0,
   suspectedRequests: 30,
   suspectedMessages: 30,
+  requestKeys: 0,
   sentMessages: 30,
   activity: 365,
   aiRequests: 180,
@@ -37,6 +38,7 @@ export const keptRevisions = 100;
 export const purgeNames = [
   'answeredRequests',
   'suspectedRequests',
+  'requestKeys',
   'suspectedMessages',
   'sentMessages',
   'deletedPosts',

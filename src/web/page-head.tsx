@@ -14,6 +14,8 @@ export interface PageHeadProps {
   /** Origin-relative address that search engines should keep; null for pages that have none, such as 404s. */
   canonicalPath: string | null;
   type?: 'website' | 'article' | 'profile';
+  /** The address of the page is a key: no site that is linked from here may learn it. */
+  isAddressSecret?: boolean;
   /** What the address asks for is not there: the page is a 404. */
   isMissing?: boolean;
   /** schema.org objects for search engines; the first describes the page and gets its address and picture. */
@@ -73,6 +75,7 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
           { tag: 'link', attributes: { rel: 'canonical', href: url } } as const,
         ]
       : [named('robots', 'noindex')]),
+    ...(props.isAddressSecret ? [named('referrer', 'no-referrer')] : []),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),

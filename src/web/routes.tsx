@@ -83,6 +83,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page(paths.developerSignup, 'developer-signup/DeveloperSignupPage'),
   page(pathPatterns.developerProfile, 'developer-profile/DeveloperProfilePage'),
   page(paths.whatIsVibecoding, 'what-is-vibecoding/WhatIsVibecodingPage'),
+  page(pathPatterns.request, 'request/RequestPage'),
   page(paths.admin, 'admin/AdminPage'),
   ...developmentRoutes,
   page(notFoundPath, 'not-found/NotFoundPage'),

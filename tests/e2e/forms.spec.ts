@@ -90,7 +90,8 @@ test.describe('without scripts', () => {
     await expect(
       page.getByText("We'll get back to you within 24 hours.", { exact: true }),
     ).toBeVisible();
-    await expect(page.getByLabel('First Name')).toHaveValue('');
+    await expect(page).toHaveURL(/\/requests\//);
+    await expect(page.getByText('A shop for maps of places that are gone.')).toBeVisible();
   });
 
   test('a developer can be written to', async ({ page }) => {

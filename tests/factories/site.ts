@@ -7,6 +7,7 @@ import { createAiDraft } from './ai-drafts.ts';
 import { createDeveloper, createProject } from './developers.ts';
 import { createPasskey } from './passkeys.ts';
 import { createCategory, createPost } from './posts.ts';
+import { createRequestKey } from './request-keys.ts';
 
 /** What a format of text could trip over. */
 export const oddText =
@@ -68,7 +69,13 @@ export async function createSite(mediaStore: MediaStore) {
     },
   });
   await prisma.rateLimit.create({ data: { key: 'some:caller', points: 3, expire: 2n ** 60n } });
-  await prisma.contactRequest.create({ data: { description: oddText, dedupeKey: 'one' } });
+  const { id: requestId } = await prisma.contactRequest.create({
+    data: { description: oddText, dedupeKey: 'one' },
+  });
+  await createRequestKey(requestId);
+  await prisma.requestEntry.create({
+    data: { requestId, kind: 'visitor', body: oddText, createdAt: new Date() },
+  });
   await prisma.$transaction((tx) =>
     sendTextMessage(tx, { dedupeKey: 'welcome', recipient: '+12015550100', text: oddText }),
   );

@@ -49,6 +49,7 @@ const projectForm = { title: 'Courts', category: 'Web App', story: 'A club neede
 const postId = ({ post }: World) => ({ id: post.id });
 const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
 const page = () => ({});
+const requestId = ({ request }: World) => ({ requestId: request.id });
 const foreignPasskey = {
   ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
@@ -180,6 +181,10 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ request }) => ({ id: request.id, note: 'Called back' }),
   },
   'admin.inbox.exportCsv': { refusals: owners, input: page },
+  'admin.threads.get': { refusals: owners, input: requestId },
+  'admin.threads.unseen': { refusals: owners },
+  'admin.threads.markSeen': { refusals: owners, input: requestId },
+  'admin.threads.revokeLinks': { refusals: owners, input: requestId },
   'admin.tokens.list': { refusals: owners },
   'admin.tokens.create': { refusals: owners, input: () => ({ name: 'New' }) },
   'admin.tokens.revoke': { refusals: owners, input: ({ token }) => ({ id: token.id }) },
@@ -275,6 +280,16 @@ export const authorizationTable: Record<string, Row> = {
   'blog.post': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
   'blog.article': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
 
+  // Everybody who has the key.
+  'contact.requests.byKey': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  'contact.requests.markSeen': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey }),
+  },
+  'contact.requests.remark': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, text: 'A word more' }),
+  },
   'contact.submit': {
     refusals: open,
     input: () => contactRequest,

@@ -10,6 +10,7 @@ import { createDeveloper, createMessage, createProject } from '../factories/deve
 import { createPasskey } from '../factories/passkeys.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
+import { createRequestKey } from '../factories/request-keys.ts';
 import { testDatabase } from '../setup/database.ts';
 import type { TestApp } from '../setup/harness.ts';
 
@@ -61,6 +62,10 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const request = await prisma.contactRequest.create({
     data: { description: 'A request', dedupeKey: 'request' },
   });
+  const requestKey = await createRequestKey(request.id);
+  await prisma.requestEntry.create({
+    data: { requestId: request.id, kind: 'owner', body: 'An answer', createdAt: new Date() },
+  });
 
   const a = await createDeveloper();
   const b = await createDeveloper();
@@ -99,6 +104,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     post,
     project,
     request,
+    requestKey,
     token,
     verification,
     passkeyId: passkey.id,

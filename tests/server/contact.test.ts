@@ -25,6 +25,7 @@ describe('POST /api/contact', () => {
     expect(response.json()).toEqual({
       success: true,
       message: 'Message sent successfully!',
+      requestKey: expect.stringMatching(/^[\w-]{32}$/),
       answerBy: '2026-11-21T12:00:00.000Z',
     });
     expect(await storedRequests()).toMatchObject([

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import '../../src/web/features/contact/ContactPage.tsx';
 import '../../src/web/features/developer-profile/DeveloperProfilePage.tsx';
 import '../../src/web/features/explore-developers/ExploreDevelopersPage.tsx';
+import '../../src/web/features/request/RequestPage.tsx';
 import { contactRequest } from '../factories/contact.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
@@ -82,7 +83,7 @@ describe('a contact request that is posted', () => {
     expect(await requests()).toMatchObject([{ ...contactRequest, status: 'new', source: 'form' }]);
 
     const address = String(response.headers.location);
-    expect(address).toMatch(/^\/contact\?/);
+    expect(address).toMatch(/^\/requests\/[\w-]{32}\?sent=contact/);
     const page = await testApp().app.inject({ url: address.split('#')[0] ?? '' });
     expect(page.statusCode).toBe(200);
     const text = documentOf(page.body).querySelector('main')?.textContent;

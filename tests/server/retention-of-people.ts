@@ -38,6 +38,21 @@ export const peopleCases = {
     },
     names: requestNames,
   },
+  requestKeys: {
+    async arrange() {
+      const { id: requestId } = await db().contactRequest.create({
+        data: { description: 'x', dedupeKey: 'x' },
+      });
+      const create = (keyHash: string, endsAt: Date, revokedAt: Date | null = null) =>
+        db().requestKey.create({
+          data: { keyHash, requestId, endsAt, revokedAt, createdAt: over(1) },
+        });
+      await create('due', over(0));
+      await create('due-revoked', under(-1), over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().requestKey.findMany()).map(({ keyHash }) => keyHash),
+  },
   suspectedMessages: {
     async arrange() {
       const { id: developerId } = await createDeveloper();

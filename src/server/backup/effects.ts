@@ -1,7 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Ends what signed people and programs in when the backup was made: what has been ended since would live again otherwise.
+ * Ends what signed people and programs in, and opened pages, when the backup was made: what has been ended since would live
+ * again otherwise.
  * Accounts and passwords stay. Runs in the caller's transaction.
  * @returns how many API tokens were ended.
  */
@@ -10,6 +11,8 @@ export async function endSignIns(client: pg.ClientBase): Promise<number> {
   await client.query('DELETE FROM "SignInTicket"');
   // One that was used since would count again.
   await client.query('DELETE FROM "AdminRecoveryCode"');
+  // One that was revoked since would open its page again.
+  await client.query('UPDATE "RequestKey" SET "revokedAt" = now() WHERE "revokedAt" IS NULL');
   await client.query('UPDATE "SignInCode" SET "expiresAt" = now() WHERE "expiresAt" > now()');
   const tokens = await client.query(
     'UPDATE "ApiToken" SET "revokedAt" = now() WHERE "revokedAt" IS NULL',

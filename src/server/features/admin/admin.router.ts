@@ -14,6 +14,7 @@ import { askForPasskey } from '../../auth/factors/passkeys.service.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
 import { inboxRouter } from '../contact/inbox/inbox.router.ts';
+import { threadsRouter } from '../contact/requests/threads.router.ts';
 import { categoriesRouter } from '../posts/categories/categories.router.ts';
 import { draftsRouter } from '../posts/drafts/drafts.router.ts';
 import { autosaveRouter, editingProcedures } from '../posts/editing/editing.router.ts';
@@ -72,6 +73,7 @@ export const adminRouter = router({
   drafts: draftsRouter,
   categories: categoriesRouter,
   inbox: inboxRouter,
+  threads: threadsRouter,
   tokens: tokensRouter,
   account: accountRouter,
   accounts: accountsRouter,

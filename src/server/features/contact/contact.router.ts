@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactReceiptSchema, contactSchema } from '../../../shared/contact.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { submitContactRequest } from './contact.service.ts';
+import { requestsRouter } from './requests/requests.router.ts';
 
 const exampleRequest = {
   firstName: 'Ada',
@@ -38,4 +39,6 @@ export const contactRouter = router({
     .mutation(({ ctx, input: { website, fillTimeMs, ...form } }) =>
       submitContactRequest(ctx.deps, { form, signals: { website, fillTimeMs }, ip: ctx.ip }),
     ),
+
+  requests: requestsRouter,
 });

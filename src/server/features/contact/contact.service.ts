@@ -5,10 +5,12 @@ import { site } from '../../../content/site.ts';
 import { answerDueAt } from '../../../shared/answer-time.ts';
 import type { ContactForm } from '../../../shared/contact.ts';
 import { readEstimateCode } from '../../../shared/estimate.ts';
+import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { sendMail } from '../../outbox/outbox.service.ts';
 import { judgeMessage, type SpamSignals, type Verdict } from '../spam/spam-defense.ts';
-import { insertContactRequest } from './contact.queries.ts';
+import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
+import { makeRequestKey } from './requests/request-keys.service.ts';
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>;
 
@@ -54,7 +56,7 @@ function announcementOf(form: ContactForm, estimate: string) {
 
 /**
  * Stores a contact request, and with it the mail that tells the owner where mail is set up. What may be junk is stored too,
- * marked as such: a mistaken suspicion loses nothing.
+ * marked as such: a mistaken suspicion loses nothing. Its sender gets a key to its page, whatever we take it for.
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function submitContactRequest(
@@ -73,21 +75,32 @@ export async function submitContactRequest(
     dedupeKey: key,
   };
   const { ownerAddress } = deps.mail;
-  if (verdict !== 'clean' || !ownerAddress) await insertContactRequest(deps.db.prisma, request);
-  else {
-    await deps.db.prisma.$transaction(async (tx) => {
-      const isNew = await insertContactRequest(tx, request);
-      const mail = {
+  const now = deps.clock.now();
+  const requestKey = await deps.db.prisma.$transaction(async (tx) => {
+    const requestId = await insertContactRequest(tx, { ...request, createdAt: now });
+    if (requestId === null) return keyOfRepetition(tx, key, now);
+    if (verdict === 'clean' && ownerAddress) {
+      await sendMail(tx, {
         ...announcementOf(form, estimate),
         recipient: ownerAddress,
         dedupeKey: `contact:${key}`,
-      };
-      if (isNew) await sendMail(tx, mail);
-    });
-  }
+      });
+    }
+    return makeRequestKey(tx, requestId, now);
+  });
   return {
     success: true as const,
     message: contactContent.toasts.success.title,
-    answerBy: answerDueAt(deps.clock.now()),
+    answerBy: answerDueAt(now),
+    requestKey,
   };
+}
+
+/** For so long the same words are taken for a retry of their sender, who gets a key too; later they could be copied. */
+const retriedWithinMs = 60 * 60_000;
+
+async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<string | null> {
+  const request = await findRequestByDedupeKey(tx, dedupeKey);
+  if (!request || now.getTime() - request.createdAt.getTime() > retriedWithinMs) return null;
+  return makeRequestKey(tx, request.id, now);
 }

@@ -8,14 +8,15 @@ const maxTextLength = 1_600;
  * @param input.phoneNumber E.164
  * @param input.messageId the provider's id of the message
  */
-export function storeSmsRequest(
+export async function storeSmsRequest(
   tx: Db,
   input: { phoneNumber: string; text: string; messageId: string },
 ): Promise<boolean> {
-  return insertContactRequest(tx, {
+  const id = await insertContactRequest(tx, {
     source: 'sms',
     phoneNumber: input.phoneNumber,
     description: input.text.slice(0, maxTextLength),
     dedupeKey: `sms:${input.messageId}`,
   });
+  return id !== null;
 }

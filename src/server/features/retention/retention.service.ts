@@ -16,6 +16,7 @@ import { purgeSentMessages } from '../../outbox/outbox.service.ts';
 import type { PurgeMode } from '../../purge-mode.ts';
 import { purgeAiRequests } from '../ai-drafts/ai-drafts.service.ts';
 import { purgeAnsweredRequests, purgeSuspectedRequests } from '../contact/inbox/inbox.service.ts';
+import { purgeRequestKeys } from '../contact/requests/request-keys.service.ts';
 import { purgeSuspectedMessages } from '../developers/messages/messages.service.ts';
 import {
   purgeKnownBrowsers,
@@ -33,6 +34,7 @@ export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 
 const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<number>> = {
   answeredRequests: purgeAnsweredRequests,
   suspectedRequests: purgeSuspectedRequests,
+  requestKeys: purgeRequestKeys,
   suspectedMessages: purgeSuspectedMessages,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,

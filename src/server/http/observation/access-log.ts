@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { callerGroups } from '../../limits/client-address.ts';
+import { maskPath } from '../../log.ts';
 
 /** One line for every request, with the network of its caller instead of the address. */
 export function registerAccessLog(app: FastifyInstance): void {
@@ -19,7 +20,7 @@ export function registerAccessLog(app: FastifyInstance): void {
       {
         method: request.method,
         // The path alone: a query may carry what people typed.
-        path: request.originalUrl.split('?')[0],
+        path: maskPath(request.originalUrl.split('?')[0] ?? ''),
         statusCode,
         durationMs: Math.round(elapsedTime),
         /** As sent, headers included. */

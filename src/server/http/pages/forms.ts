@@ -10,6 +10,7 @@ import { methodNotAllowed } from '../not-found.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import { htmlType, type RenderPage } from './page-rendering.ts';
 import { createFormCaller, type PublicForm, publicForms } from './public-forms.ts';
+import { secretPageHeaders } from './request-pages.ts';
 
 /** The longest text of a form is 5,000 characters, each of up to nine bytes when it is encoded. */
 const bodyLimitBytes = 128 * 1024;
@@ -68,8 +69,12 @@ export async function registerForms(
             form.fields.map((field) => [field, given[field] ?? '']),
           );
           reply.header('cache-control', 'private, no-store');
+          const callerContext = createRequestContext(deps, request, reply);
+          if (form.isOfSecretPage) reply.headers(secretPageHeaders);
           const answerWith = async (postedForm: PostedForm, status: number) => {
-            const context = createAnonymousContext(deps, request.id);
+            const context = form.isOfSecretPage
+              ? callerContext
+              : createAnonymousContext(deps, request.id);
             const [url = page] = request.url.split('?');
             const answer = await renderPage({ url, context, ip: request.ip, postedForm });
             return reply
@@ -79,7 +84,7 @@ export async function registerForms(
           };
           try {
             const next = await form.send({
-              caller: createFormCaller(createRequestContext(deps, request, reply)),
+              caller: createFormCaller(callerContext),
               input: values,
               website: given[formFields.honeypot] ?? '',
               params: request.params,

@@ -112,8 +112,16 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
   [paths.developerSignup, keys({ step: oneOf(['code', 'profile']) })],
 ]);
 
-const profileKeys = keys({ sent: oneOf(['message']) });
-const profilePrefix = paths.developerProfile('');
+/** The same for pages whose address carries a parameter, by what stands before it. */
+const keysBelow: readonly (readonly [prefix: string, QueryKeys])[] = [
+  [paths.developerProfile(''), keys({ sent: oneOf(['message']) })],
+  [paths.request(''), keys({ sent: oneOf(['contact', 'remark']) })],
+];
+
+function keysOf(pathname: string): QueryKeys {
+  const below = keysBelow.find(([prefix]) => pathname.startsWith(prefix));
+  return keysOfPages.get(pathname) ?? below?.[1] ?? none;
+}
 
 export interface PageAddress {
   /** Path and query without anything that the page does not read: one address for one page. */
@@ -128,8 +136,7 @@ export function pageAddress(pathname: string, query: string): PageAddress {
   let isOpen = false;
   if (query !== '') {
     const given = new URLSearchParams(query);
-    const ofProfile = pathname.startsWith(profilePrefix) ? profileKeys : none;
-    for (const [name, key] of keysOfPages.get(pathname) ?? ofProfile) {
+    for (const [name, key] of keysOf(pathname)) {
       const value = key.read(key.isMany ? given.getAll(name).join(',') : (given.get(name) ?? ''));
       if (value === null) continue;
       kept.set(name, value);

@@ -23,6 +23,7 @@ const listedPages: ReadonlyMap<string, PageRoute> = new Map(
 const unlistedPages: readonly (readonly [string, PageRoute])[] = [
   [`${paths.blog}/`, { route: pathPatterns.post, kind: 'posts' }],
   [paths.developerProfile(''), { route: pathPatterns.developerProfile, kind: 'directory' }],
+  [paths.request(''), { route: pathPatterns.request, kind: 'other' }],
   [`${paths.admin}/`, { route: `${paths.admin}/*`, kind: 'other' }],
 ];
 const adminPage: PageRoute = { route: paths.admin, kind: 'other' };

@@ -5,6 +5,7 @@ import { pathPatterns, paths } from '../../../shared/paths.ts';
 import { sendVerificationSchema, verifyPhoneSchema } from '../../../shared/phone-verification.ts';
 import type { FormName, PostedForm } from '../../../shared/posted-form.ts';
 import { postedProfileSchema } from '../../../shared/posted-profile.ts';
+import { remarkFormSchema } from '../../../shared/requests.ts';
 import { systemClock } from '../../clock.ts';
 import { appRouter } from '../../router.ts';
 import { createCallerFactory } from '../../trpc/init.ts';
@@ -28,6 +29,8 @@ export interface PublicForm {
   name: FormName;
   /** Its own fields, which an answer shows again. */
   fields: readonly string[];
+  /** Its page opens by a key in its address, and is drawn for the sender alone. */
+  isOfSecretPage: boolean;
   /**
    * Takes the form as a script would have sent it.
    * @returns the address that the browser goes on to, or the next form of the same page.
@@ -40,12 +43,14 @@ function publicForm<Schema extends z.ZodObject>(form: {
   page: string;
   name: FormName;
   schema: Schema;
+  isOfSecretPage?: true;
   send: (sending: Sending<z.output<Schema>>) => Promise<string | PostedForm>;
 }): PublicForm {
-  const { page, name, schema, send } = form;
+  const { page, name, schema, send, isOfSecretPage = false } = form;
   return {
     page,
     name,
+    isOfSecretPage,
     fields: Object.keys(schema.shape),
     send: (sending) => send({ ...sending, input: schema.parse(sending.input) }),
   };
@@ -58,8 +63,21 @@ export const publicForms: readonly PublicForm[] = [
     name: 'contact',
     schema: contactSchema,
     async send({ caller, input, website }) {
-      const { answerBy } = await caller.contact.submit({ ...input, website });
-      return paths.formSent(paths.contact, 'contact', answerBy);
+      const { answerBy, requestKey } = await caller.contact.submit({ ...input, website });
+      return requestKey === null
+        ? paths.formSent(paths.contact, 'contact', answerBy)
+        : paths.formSent(paths.request(requestKey), 'contact');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.request,
+    name: 'remark',
+    schema: remarkFormSchema,
+    isOfSecretPage: true,
+    async send({ caller, input, params }) {
+      const key = params.key ?? '';
+      await caller.contact.requests.remark({ key, ...input });
+      return paths.formSent(paths.request(key), 'remark');
     },
   }),
   publicForm({

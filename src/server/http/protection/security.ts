@@ -21,8 +21,11 @@ function isOwnOrigin(origin: string, settings: Settings, localPort: number | und
 
 function isForeign(request: FastifyRequest, settings: Settings): boolean {
   const { origin } = request.headers;
-  if (origin !== undefined) return !isOwnOrigin(origin, settings, request.socket.localPort);
   const site = request.headers['sec-fetch-site'];
+  // Browsers leave out where a form was posted from by a page that tells nobody its address (Fetch, "append a request Origin
+  // header"); that it was a page of ours they still say, and no page can make them.
+  if (origin === 'null' && site === 'same-origin') return false;
+  if (origin !== undefined) return !isOwnOrigin(origin, settings, request.socket.localPort);
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 

@@ -7,6 +7,7 @@ import { estimateContent, estimateRates } from '../../../content/estimate.ts';
 import { hourOfAddress } from '../../../shared/answer-time.ts';
 import { budgetRanges, contactLimits, projectTypes } from '../../../shared/contact-options.ts';
 import { estimateOf, readEstimateCode } from '../../../shared/estimate.ts';
+import { paths } from '../../../shared/paths.ts';
 import { Columns } from '../../components/Columns.tsx';
 import { InlineSentence } from '../../components/InlineSentence.tsx';
 import { showErrorToast, showToast } from '../../components/toast/toast-store.ts';
@@ -15,8 +16,7 @@ import { FormRefused, FormSent } from '../../forms/FormNotice.tsx';
 import { HiddenFields } from '../../forms/HiddenFields.tsx';
 import { SelectField, type SelectOption } from '../../forms/SelectField.tsx';
 import { type FormSignals, usePublicForm } from '../../forms/usePublicForm.ts';
-import { useIsHydrating } from '../../use-is-hydrating.ts';
-import { formatHour } from './format-hour.ts';
+import { ReceivedTitle } from './ReceivedTitle.tsx';
 
 const words = contactContent.form;
 const { received } = contactContent;
@@ -57,10 +57,16 @@ function options(placeholder: string, values: readonly string[]): SelectOption[]
   return [{ value: '', label: placeholder, disabled: true }, ...values];
 }
 
-/** By when there is an answer: without scripts in UTC, with them in the visitor's own zone. */
-function ReceivedTitle({ answerBy }: { answerBy: Date | null }) {
-  const zone = useIsHydrating() ? 'UTC' : undefined;
-  return answerBy ? received.answerBy(formatHour(answerBy, zone)) : received.title;
+/** To a document of its own, which tells nobody its address; a page that the router opens would keep to the rules of this one. */
+function RequestLink({ requestKey }: { requestKey: string }) {
+  return (
+    <>
+      <p>{received.linkNote}</p>
+      <Button component="a" href={paths.request(requestKey)} variant="default">
+        {received.link}
+      </Button>
+    </>
+  );
 }
 
 /** What an estimate has said already. */
@@ -108,6 +114,7 @@ export function ContactForm() {
             ) : (
               <p>{received.text}</p>
             )}
+            {form.answer?.requestKey ? <RequestLink requestKey={form.answer.requestKey} /> : null}
           </FormSent>
         ) : null}
         {form.refusal ? (

@@ -6,6 +6,7 @@ import { Time } from '../../../components/Time.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 import classes from './InboxItem.module.css';
 import { InboxRequest } from './InboxRequest.tsx';
+import { UnseenMark } from './UnseenMark.tsx';
 import { useRequestMove } from './useInboxChanges.ts';
 
 const statusHues = {
@@ -49,6 +50,7 @@ export function InboxItem({ entry, isOpen, onToggle }: InboxItemProps) {
         >
           <Text span inherit fw={entry.status === 'new' ? 700 : 400}>
             {nameOf(entry)}
+            <UnseenMark requestId={entry.id} />
           </Text>
           <span className={classes.about}>
             {entry.source === 'sms' ? words.textMessage : entry.projectType}

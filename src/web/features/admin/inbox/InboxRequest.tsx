@@ -8,6 +8,7 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 import classes from './InboxRequest.module.css';
+import { RequestThread } from './RequestThread.tsx';
 import { useNoteKeeping, useRequestMove } from './useInboxChanges.ts';
 
 const statuses = contactStatusSchema.options.map((value) => ({
@@ -56,6 +57,7 @@ export function InboxRequest({ entry }: { entry: InboxEntry }) {
           {estimate ? <Fact label={words.facts.estimate}>{estimate}</Fact> : null}
           <Fact label={words.facts.received}>{formatDateTime(createdAt)}</Fact>
         </SimpleGrid>
+        <RequestThread requestId={id} />
       </div>
       <Stack>
         {entry.status === 'suspected' ? (

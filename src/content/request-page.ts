@@ -1,0 +1,102 @@
+import { paths } from '../shared/paths.ts';
+import type { RequestStage } from '../shared/request-options.ts';
+import { site } from './site.ts';
+import type { Link, PageMeta } from './types.ts';
+
+interface StageWords {
+  /** On the trail. */
+  label: string;
+  title: (firstName: string) => string;
+  intro: string;
+}
+
+/** Words of the page on which the sender of a request follows it. */
+export const requestPageContent = {
+  meta: {
+    title: `Your request${site.titleSuffix}`,
+    description: 'Where your request stands, what was said about it, and what comes next.',
+    keywords: [],
+  } satisfies PageMeta,
+  eyebrow: 'Your request',
+  stages: {
+    received: {
+      label: 'Received',
+      title: (name) => `We have your request, ${name}`,
+      intro: 'It waits in our inbox. A person reads it, and the answer will stand on this page.',
+    },
+    read: {
+      label: 'Read',
+      title: (name) => `We have read your request, ${name}`,
+      intro: 'Somebody of us is working on your answer: questions, a rough size and a next step.',
+    },
+    answered: {
+      label: 'Answered',
+      title: (name) => `You have an answer, ${name}`,
+      intro: 'Read it below and write back on this page: we see it at once.',
+    },
+    call: {
+      label: 'Call',
+      title: (name) => `Let us talk, ${name}`,
+      intro: 'The next step is a call. What we said so far stands below.',
+    },
+    quote: {
+      label: 'Quote',
+      title: (name) => `There is a quote for you, ${name}`,
+      intro: 'Read it in your own time, and ask here whatever is not clear.',
+    },
+    closed: {
+      label: 'Closed',
+      title: (name) => `This request is closed, ${name}`,
+      intro: 'Nothing is open here any more. Write below if there is something to add.',
+    },
+  } satisfies Record<RequestStage, StageWords> as Record<RequestStage, StageWords>,
+  trail: {
+    label: 'Where your request stands',
+    /** Read out after the name of a stage. */
+    done: 'done',
+    current: 'now',
+    ahead: 'to come',
+  },
+  answerBy: 'You get an answer by',
+  late: 'We promised an answer by this time and are late. That is our fault: yours is among the first that we answer now.',
+  thread: {
+    title: 'Letters',
+    you: 'You wrote',
+    us: `${site.brand} answered`,
+    empty: 'Our answer will stand here.',
+    facts: { projectType: 'Project type', budgetRange: 'Budget', estimate: 'Estimate' },
+  },
+  remark: {
+    title: 'Add something',
+    text: {
+      label: 'Your message',
+      placeholder: 'A detail that we should know, a question, an answer to ours.',
+    },
+    submit: 'Send',
+    submitting: 'Sending...',
+    sent: { title: 'Added', description: 'Your message stands below your request now.' },
+    failed: {
+      title: 'Error sending message',
+      description: 'Please try again later.',
+    },
+  },
+  link: {
+    title: 'Keep this page',
+    text: 'This page has no password: its address is the key. Keep it to yourself and among your bookmarks.',
+    ends: 'The link works until',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    copyFailed: 'Copying failed',
+  },
+  missing: {
+    title: 'This link opens nothing',
+    text: 'It may be incomplete, too old, or ended by us or by you. Write to us, and you get a new one.',
+    contact: { label: 'Write to us', to: paths.contact } satisfies Link,
+    home: { label: 'Back to the start', to: paths.home } satisfies Link,
+  },
+  failed: {
+    title: 'Your request could not be loaded',
+    text: 'The line or our server has a bad moment. Nothing is lost.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { requestKeyDays } from '../../../../shared/request-options.ts';
+import { recordActivity } from '../../../activity/activity.service.ts';
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { PurgeMode } from '../../../purge-mode.ts';
+import { findOpenKey, insertKey, purgeEndedKeys, revokeOpenKeys } from './request-keys.queries.ts';
+
+const keyBytes = 24;
+const lifetimeMs = requestKeyDays * 24 * 60 * 60_000;
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/**
+ * A new key to the page of a request, of which only the hash is stored (security row 70). It can be read here once, to be
+ * handed to the sender of the request and to nobody else.
+ */
+export async function makeRequestKey(tx: Db, requestId: number, now: Date): Promise<string> {
+  const key = randomBytes(keyBytes).toString('base64url');
+  const endsAt = new Date(now.getTime() + lifetimeMs);
+  await insertKey(tx, { keyHash: hashOf(key), requestId, createdAt: now, endsAt });
+  return key;
+}
+
+/**
+ * Which request a key opens, and until when.
+ * @throws DomainError NOT_FOUND for one that is unknown, over or revoked, which look the same
+ */
+export async function openRequest(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<{ requestId: number; endsAt: Date }> {
+  const found = await findOpenKey(db.prisma, hashOf(key), clock.now());
+  if (!found) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+  return found;
+}
+
+/** Ends every link to the page of a request. */
+export async function revokeRequestKeys(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  requestId: number,
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const count = await revokeOpenKeys(tx, requestId, clock.now());
+    if (count === 0) return;
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'revoked the links of',
+      targetType: 'contact request',
+      targetId: requestId,
+      summary: count === 1 ? '1 link' : `${count} links`,
+    });
+  });
+}
+
+/** Deletes or counts keys that open nothing any more. */
+export function purgeRequestKeys(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeEndedKeys(db.prisma, clock.now(), mode);
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../../../db/client.ts';
+import type { Prisma } from '../../../db/generated/client.ts';
+
+const pageSelect = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  projectType: true,
+  budgetRange: true,
+  estimate: true,
+  description: true,
+  status: true,
+  createdAt: true,
+} satisfies Prisma.ContactRequestSelect;
+
+const entrySelect = {
+  id: true,
+  kind: true,
+  body: true,
+  createdAt: true,
+  seenAt: true,
+} satisfies Prisma.RequestEntrySelect;
+
+export type RequestRow = Prisma.ContactRequestGetPayload<{ select: typeof pageSelect }>;
+export type EntryRow = Prisma.RequestEntryGetPayload<{ select: typeof entrySelect }>;
+
+export function findRequest(db: Db, id: number): Promise<RequestRow | null> {
+  return db.contactRequest.findUnique({ where: { id }, select: pageSelect });
+}
+
+/** What was said about a request, in order. */
+export function findEntries(db: Db, requestId: number): Promise<EntryRow[]> {
+  return db.requestEntry.findMany({
+    where: { requestId },
+    orderBy: { id: 'asc' },
+    select: entrySelect,
+  });
+}
+
+export function findLastEntry(db: Db, requestId: number): Promise<EntryRow | null> {
+  return db.requestEntry.findFirst({
+    where: { requestId },
+    orderBy: { id: 'desc' },
+    select: entrySelect,
+  });
+}
+
+export function insertEntry(
+  db: Db,
+  data: Prisma.RequestEntryUncheckedCreateInput,
+): Promise<{ id: number }> {
+  return db.requestEntry.create({ data, select: { id: true } });
+}
+
+/** Marks what one side has said as seen by the other. */
+export async function markEntriesSeen(
+  db: Db,
+  where: { requestId: number; kind: EntryRow['kind'] },
+  now: Date,
+): Promise<void> {
+  await db.requestEntry.updateMany({ where: { ...where, seenAt: null }, data: { seenAt: now } });
+}
+
+/** Requests whose sender has said something that nobody of us has seen, the latest first. */
+export async function findRequestIdsUnseen(db: Db, take: number): Promise<number[]> {
+  const rows = await db.requestEntry.groupBy({
+    by: ['requestId'],
+    where: { kind: 'visitor', seenAt: null },
+    orderBy: { requestId: 'desc' },
+    take,
+  });
+  return rows.map(({ requestId }) => requestId);
+}

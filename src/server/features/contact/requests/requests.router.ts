@@ -1,0 +1,38 @@
+import { TRPCError } from '@trpc/server';
+import {
+  remarkFormSchema,
+  requestKeyInputSchema,
+  requestPageSchema,
+} from '../../../../shared/requests.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import { publicProcedure, publicReadProcedure, router } from '../../../trpc/init.ts';
+import { addRemark } from './remarks.service.ts';
+import { getRequestPage, markAnswersSeen } from './request-page.service.ts';
+
+/** The page of a request, for everybody who has one of its keys. */
+export const requestsRouter = router({
+  byKey: publicReadProcedure
+    .input(requestKeyInputSchema)
+    .output(requestPageSchema)
+    .query(({ ctx, input }) => {
+      // A rendering for everybody, which may be kept, has no caller and shows nobody's request.
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getRequestPage(ctx.deps, input.key);
+    }),
+
+  markSeen: publicProcedure
+    .input(requestKeyInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await markAnswersSeen(ctx.deps, input.key);
+      return success;
+    }),
+
+  remark: publicProcedure
+    .input(remarkFormSchema.extend(requestKeyInputSchema.shape))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await addRemark(ctx.deps, input);
+      return success;
+    }),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { requestIdInputSchema, requestThreadSchema } from '../../../../shared/requests.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import { adminWho, router } from '../../../trpc/init.ts';
+import { revokeRequestKeys } from './request-keys.service.ts';
+import { getThread, listUnseen, markRemarksSeen } from './threads.service.ts';
+
+const threadProcedure = adminWho('answerRequests');
+
+/** What is said about requests after they came in, for the owner. */
+export const threadsRouter = router({
+  get: threadProcedure
+    .input(requestIdInputSchema)
+    .output(requestThreadSchema)
+    .query(({ ctx, input }) => getThread(ctx.deps, input.requestId)),
+
+  unseen: threadProcedure
+    .output(z.array(z.number().int()))
+    .query(({ ctx }) => listUnseen(ctx.deps)),
+
+  markSeen: threadProcedure
+    .input(requestIdInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await markRemarksSeen(ctx.deps, input.requestId);
+      return success;
+    }),
+
+  revokeLinks: threadProcedure
+    .input(requestIdInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await revokeRequestKeys(ctx.deps, ctx.admin, input.requestId);
+      return success;
+    }),
+});

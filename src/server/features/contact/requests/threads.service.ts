@@ -1,0 +1,32 @@
+import type { RequestThread } from '../../../../shared/requests.ts';
+import type { Deps } from '../../../deps.ts';
+import { countOpenKeys } from './request-keys.queries.ts';
+import { findEntries, findRequestIdsUnseen, markEntriesSeen } from './requests.queries.ts';
+
+/** More than the admin area shows on one page of its inbox. */
+const mostUnseen = 500;
+
+/** What was said about a request since it came in, for us. Empty for one that is not there. */
+export async function getThread(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  requestId: number,
+): Promise<RequestThread> {
+  const [entries, linkCount] = await Promise.all([
+    findEntries(db.prisma, requestId),
+    countOpenKeys(db.prisma, requestId, clock.now()),
+  ]);
+  return { entries, linkCount };
+}
+
+/** Somebody of us has what the sender said on the screen. */
+export function markRemarksSeen(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  requestId: number,
+): Promise<void> {
+  return markEntriesSeen(db.prisma, { requestId, kind: 'visitor' }, clock.now());
+}
+
+/** Ids of requests whose sender has said something that nobody of us has seen. */
+export function listUnseen({ db }: Pick<Deps, 'db'>): Promise<number[]> {
+  return findRequestIdsUnseen(db.prisma, mostUnseen);
+}

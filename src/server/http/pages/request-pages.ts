@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { pathPatterns } from '../../../shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import { createRequestContext } from '../request-context.ts';
+import { pageAddress } from './page-address.ts';
+import { htmlType, type RenderPage } from './page-rendering.ts';
+
+/**
+ * What the page of somebody's request says to browsers, caches and search engines: nobody keeps it, lists it or learns its
+ * address from a link that is followed there (security row 70).
+ */
+export const secretPageHeaders = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+} as const;
+
+/** Pages that open by a key in their address: rendered for the caller alone, past every cache. */
+export function registerRequestPages(
+  app: FastifyInstance,
+  deps: Deps,
+  renderPage: RenderPage,
+): void {
+  app.get(pathPatterns.request, async (request, reply) => {
+    reply.headers(secretPageHeaders);
+    const [pathname = '', ...query] = request.url.split('?');
+    const { url } = pageAddress(pathname, query.join('?'));
+    const context = createRequestContext(deps, request, reply);
+    const answer = await renderPage({ url, context, ip: request.ip });
+    return reply.code(answer.status).type(htmlType).send(answer.html);
+  });
+}

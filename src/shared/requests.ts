@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { formText } from './form-text.ts';
+import { requestLimits, requestStages } from './request-options.ts';
+import { idSchema, timestamp } from './wire.ts';
+
+/** Wire schemas of the page of a contact request. */
+
+/** 192 random bits, base64url. */
+export const requestKeySchema = z.string().regex(/^[\w-]{32}$/, 'This is no link of ours.');
+
+export const requestKeyInputSchema = z.object({ key: requestKeySchema });
+
+export const requestEntrySchema = z.object({
+  id: z.number().int(),
+  kind: z.enum(['visitor', 'owner']),
+  body: z.string(),
+  createdAt: timestamp(),
+});
+
+export const requestPageSchema = z.object({
+  firstName: z.string(),
+  projectType: z.string().nullable(),
+  budgetRange: z.string().nullable(),
+  /** What the sender was shown before writing; empty without an estimate. */
+  estimate: z.string(),
+  description: z.string(),
+  createdAt: timestamp(),
+  stage: z.enum(requestStages),
+  /** By when an answer is promised: a whole hour. */
+  answerBy: timestamp(),
+  /** The promised time is over without an answer. */
+  isLate: z.boolean(),
+  entries: z.array(requestEntrySchema),
+  /** Until when this link opens the page. */
+  linkEndsAt: timestamp(),
+});
+
+/** What the sender of a request adds to it. */
+export const remarkFormSchema = z.object({
+  text: formText('Message', requestLimits.minRemark, requestLimits.maxRemark),
+});
+
+/** The same things as the owner sees them. */
+export const requestThreadSchema = z.object({
+  entries: z.array(requestEntrySchema.extend({ seenAt: timestamp().nullable() })),
+  /** Links that open the page at this moment. */
+  linkCount: z.number().int(),
+});
+
+export const requestIdInputSchema = z.object({ requestId: idSchema() });
+
+export type RequestPage = z.infer<typeof requestPageSchema>;
+export type RequestPageEntry = z.infer<typeof requestEntrySchema>;
+export type RequestThread = z.infer<typeof requestThreadSchema>;

@@ -1,0 +1,68 @@
+import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { adminInboxContent } from '../../../../content/contact-inbox.ts';
+import type { RequestThread as Thread } from '../../../../shared/requests.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { Time } from '../../../components/Time.tsx';
+import { formatDateTime } from '../parts/format-time.ts';
+import classes from './InboxRequest.module.css';
+import { RequestLinks } from './RequestLinks.tsx';
+
+const words = adminInboxContent.thread;
+
+function Entry({ entry }: { entry: Thread['entries'][number] }) {
+  const { kind, body, createdAt, seenAt } = entry;
+  return (
+    <li>
+      <Group gap="xs" mt="sm">
+        <Text fz="sm" fw={600}>
+          {kind === 'owner' ? words.us : words.sender}
+        </Text>
+        <Text fz="sm" c="dimmed">
+          <Time at={createdAt} format={formatDateTime} />
+          {kind === 'owner'
+            ? `, ${seenAt ? words.seen(formatDateTime(seenAt)) : words.unseen}`
+            : null}
+        </Text>
+      </Group>
+      <Text fz="sm" mb="sm" maw="var(--site-measure)" className={classes.message}>
+        {body}
+      </Text>
+    </li>
+  );
+}
+
+/** What was said about a request since it came in. What the sender wrote counts as seen once it stands here. */
+export function RequestThread({ requestId }: { requestId: number }) {
+  const utils = trpc.useUtils();
+  const thread = trpc.admin.threads.get.useQuery({ requestId }, { refetchOnMount: 'always' });
+  const { mutate: markSeen } = trpc.admin.threads.markSeen.useMutation({
+    onSuccess: () => utils.admin.threads.unseen.invalidate(),
+  });
+  const hasUnseen =
+    thread.data?.entries.some(({ kind, seenAt }) => kind === 'visitor' && !seenAt) ?? false;
+  useEffect(() => {
+    if (hasUnseen) markSeen({ requestId });
+  }, [hasUnseen, markSeen, requestId]);
+
+  if (thread.isError) return <Text mt="lg">{words.failed}</Text>;
+  if (!thread.data) return <Skeleton mt="lg" height="3rem" />;
+  const { entries, linkCount } = thread.data;
+  return (
+    <Stack gap="sm" mt="lg">
+      {entries.length > 0 ? (
+        <div>
+          <Title order={4} fz="md">
+            {words.title}
+          </Title>
+          <ol className="ruled">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </div>
+      ) : null}
+      <RequestLinks requestId={requestId} linkCount={linkCount} />
+    </Stack>
+  );
+}

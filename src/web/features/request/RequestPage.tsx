@@ -1,0 +1,152 @@
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { contactContent } from '../../../content/contact.ts';
+import { requestPageContent as words } from '../../../content/request-page.ts';
+import type { RequestPage as Request } from '../../../shared/requests.ts';
+import { withApi } from '../../api/ApiProvider.tsx';
+import { errorCode } from '../../api/call-errors.ts';
+import { type ApiUtils, trpc } from '../../api/trpc.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Columns } from '../../components/Columns.tsx';
+import { CompactHero } from '../../components/CompactHero.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { Section } from '../../components/Section.tsx';
+import { FormSent } from '../../forms/FormNotice.tsx';
+import { PageHead } from '../../page-head.tsx';
+import type { PageLocation } from '../../page-module.ts';
+import { ReceivedTitle } from '../contact/ReceivedTitle.tsx';
+import { Letters } from './Letters.tsx';
+import { Moment } from './Moment.tsx';
+import { RemarkForm } from './RemarkForm.tsx';
+import { requestSections } from './request-sections.ts';
+import { StageTrail } from './StageTrail.tsx';
+
+export function prefetch(utils: ApiUtils, { params }: PageLocation) {
+  return utils.contact.requests.byKey.prefetch({ key: params.key ?? '' });
+}
+
+/** The promise of an answer, as large as it is meant; once it is kept, there is nothing to promise. */
+function AnswerPromise({ request }: { request: Request }) {
+  if (request.stage !== 'received' && request.stage !== 'read') return null;
+  return (
+    <div>
+      <Text c="dimmed">{words.answerBy}</Text>
+      <Text variant="display" fz="3xl" lh={1.1}>
+        <Moment at={request.answerBy} />
+      </Text>
+      {request.isLate ? <Text mt="xs">{words.late}</Text> : null}
+    </div>
+  );
+}
+
+/** Without scripts the form leads here once it is sent. */
+function JustSent({ answerBy }: { answerBy: Date }) {
+  const [searchParams] = useSearchParams();
+  if (searchParams.get('sent') !== 'contact') return null;
+  const { title, description } = contactContent.toasts.success;
+  return (
+    <Box mb="2xl">
+      <FormSent title={<ReceivedTitle answerBy={answerBy} />} id="contact-sent" tabIndex={-1}>
+        <div>
+          <Text fw={600}>{title}</Text>
+          <p>{description}</p>
+        </div>
+      </FormSent>
+    </Box>
+  );
+}
+
+/** Tells us that what we have said is on the screen. */
+function useSeen(requestKey: string, answerCount: number) {
+  const { mutate } = trpc.contact.requests.markSeen.useMutation();
+  useEffect(() => {
+    if (answerCount > 0) mutate({ key: requestKey });
+  }, [mutate, requestKey, answerCount]);
+}
+
+function OpenedRequest({ requestKey, request }: { requestKey: string; request: Request }) {
+  useSeen(requestKey, request.entries.filter(({ kind }) => kind === 'owner').length);
+  const { title, intro } = words.stages[request.stage];
+  return (
+    <>
+      <CompactHero
+        hero={{ eyebrow: words.eyebrow, title: title(request.firstName), intro }}
+        tone="sky"
+        contours={2}
+      >
+        <Stack gap="lg">
+          <AnswerPromise request={request} />
+          <StageTrail stage={request.stage} />
+        </Stack>
+      </CompactHero>
+      <Section label={words.thread.title}>
+        <JustSent answerBy={request.answerBy} />
+        <Columns widths="7fr 4fr" align="start">
+          <Stack gap="2xl">
+            <Letters request={request} />
+            <RemarkForm requestKey={requestKey} />
+          </Stack>
+          <Stack gap="lg">
+            {requestSections.map(({ name, Part }) => (
+              <Part key={name} requestKey={requestKey} request={request} />
+            ))}
+          </Stack>
+        </Columns>
+      </Section>
+    </>
+  );
+}
+
+function NotOpened({ error }: { error: unknown }) {
+  const code = errorCode(error);
+  const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
+  const { title, text } = isMissing ? words.missing : words.failed;
+  return (
+    <Section label={title}>
+      <ErrorState
+        title={title}
+        level={1}
+        drawing={isMissing ? 'key' : undefined}
+        action={
+          <Group justify="center">
+            {isMissing ? (
+              <ButtonLink to={words.missing.contact.to}>{words.missing.contact.label}</ButtonLink>
+            ) : (
+              <Button onClick={() => window.location.reload()}>{words.failed.retry}</Button>
+            )}
+            <ButtonLink to={words.missing.home.to} variant="default">
+              {words.missing.home.label}
+            </ButtonLink>
+          </Group>
+        }
+      >
+        <p>{text}</p>
+      </ErrorState>
+    </Section>
+  );
+}
+
+/** Where the sender of a contact request follows it, without an account: the address is the key. */
+function RequestPage() {
+  const { key: requestKey = '' } = useParams();
+  const request = trpc.contact.requests.byKey.useQuery(
+    { key: requestKey },
+    // Somebody who comes back to this tab looks for news.
+    { refetchOnWindowFocus: 'always' },
+  );
+  return (
+    <>
+      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
+      {request.data ? (
+        <OpenedRequest requestKey={requestKey} request={request.data} />
+      ) : request.isError ? (
+        <NotOpened error={request.error} />
+      ) : (
+        <Box mih="85vh" aria-busy />
+      )}
+    </>
+  );
+}
+
+export const Component = withApi(RequestPage);

@@ -1,0 +1,94 @@
+import { requestPageContent } from '../../../content/request-page.ts';
+import { type RequestStage, requestStages } from '../../../shared/request-options.ts';
+import drawing from '../../components/drawing.module.css';
+import classes from './StageTrail.module.css';
+
+const words = requestPageContent.trail;
+
+/** Where the trail passes each stage, in percent of the drawing's width and height. */
+const points = [
+  [6, 80],
+  [23, 56],
+  [41, 66],
+  [59, 38],
+  [77, 48],
+  [94, 18],
+] as const;
+
+const trail =
+  'M0 92C2 88 4 80 6 80s10-24 17-24 11 10 18 10 10-28 18-28 11 10 18 10 10-30 17-30 4-4 6-6';
+
+function Marker({ state }: { state: 'done' | 'current' | 'ahead' }) {
+  return (
+    <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true" focusable="false">
+      {state === 'current' ? (
+        <>
+          <circle className={drawing.sheet} cx="22" cy="34" r="7" />
+          <path className={drawing.wire} d="M22 34V5" />
+          <path className={drawing.accent} d="M23 5h19l-6 6 6 6H23z" />
+        </>
+      ) : (
+        <circle
+          className={state === 'done' ? drawing.accent : drawing.paper}
+          stroke={state === 'done' ? 'none' : 'var(--site-line-strong)'}
+          strokeWidth="2"
+          cx="22"
+          cy="34"
+          r={state === 'done' ? 9 : 7}
+        />
+      )}
+      {state === 'done' ? (
+        <path className={drawing.tick} style={{ strokeWidth: 2.5 }} d="m18 34 3 3 5-6" />
+      ) : null}
+    </svg>
+  );
+}
+
+/** How far a request has come: its stages along a trail, with a flag where it is. */
+export function StageTrail({ stage }: { stage: RequestStage }) {
+  const currentIndex = requestStages.indexOf(stage);
+  const reached = points[currentIndex]?.[0] ?? 0;
+  return (
+    <div className={classes.trail} style={{ '--reached': `${reached}%` }}>
+      {(['ahead', 'reached'] as const).map((part) => (
+        <svg
+          key={part}
+          aria-hidden="true"
+          className={classes.path}
+          data-part={part}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          focusable="false"
+        >
+          <path
+            className={part === 'reached' ? drawing.trail : drawing.wire}
+            d={trail}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      ))}
+      <ol className={classes.stages} aria-label={words.label}>
+        {requestStages.map((name, index) => {
+          const state =
+            index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead';
+          const [left, top] = points[index] ?? [0, 0];
+          return (
+            <li
+              key={name}
+              className={classes.stage}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+              style={{ '--left': `${left}%`, '--top': `${top}%` }}
+            >
+              <Marker state={state} />
+              <span>
+                {requestPageContent.stages[name].label}
+                <span className="visually-hidden">, {words[state]}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

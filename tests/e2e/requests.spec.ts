@@ -1,0 +1,85 @@
+import { test as asAdmin, expect, openDashboard } from '../setup/admin-steps.ts';
+import { expectNoViolations } from '../setup/axe.ts';
+import { fillContactForm } from '../setup/contact-steps.ts';
+import { test } from '../setup/e2e.ts';
+import { openHydrated } from '../setup/hydration.ts';
+import { layoutShiftOf, maxLayoutShift } from '../setup/layout-shift.ts';
+import { sendRequest } from '../setup/request-steps.ts';
+import { expectToFit } from '../setup/widths.ts';
+
+test('somebody sends the form, opens the page of the request and adds to it', async ({ page }) => {
+  await page.goto('/contact');
+  await fillContactForm(page, 'A tide table for the whole coast.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the page of your request' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request, Ada');
+  await expect(page.getByRole('article').first()).toContainText(
+    'A tide table for the whole coast.',
+  );
+  const trail = page.getByRole('list', { name: 'Where your request stands' });
+  await expect(trail.getByRole('listitem')).toHaveCount(6);
+  await expect(trail.locator('[aria-current="step"]')).toHaveText('Received, now');
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Message must be at least 2 characters')).toBeVisible();
+  await page.getByLabel('Your message').fill('It should work without a signal.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('article').nth(1)).toContainText('It should work without a signal.');
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+});
+
+test('the page of a request fits every width, is steady and can be used by everybody', async ({
+  page,
+}) => {
+  const { address } = await sendRequest(page.request, 'A page to be looked at closely.');
+  await openHydrated(page, address);
+  expect(await layoutShiftOf(page)).toBeLessThan(maxLayoutShift);
+  await expectToFit(page, [320, 390, 768, 1440]);
+  await expectNoViolations(page, [390, 1440]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of a request is read and added to', async ({ page }) => {
+    const { address } = await sendRequest(page.request, 'A request without scripts.');
+    await page.goto(address);
+    await expect(page.getByText('A request without scripts.')).toBeVisible();
+    await expect(page.getByText(/^\w+, \w+ \d+, \d+:00\s[AP]M\sUTC$/).first()).toBeVisible();
+    await page.getByLabel('Your message').fill('Added without scripts.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Your message stands below your request now.')).toBeInViewport();
+    await expect(page.getByRole('article').nth(1)).toContainText('Added without scripts.');
+  });
+});
+
+asAdmin.describe('the owner', () => {
+  asAdmin.use({ expectedMessages: [/status of 404/] });
+
+  asAdmin('reads what was added, and ends the links', async ({ page, browser, baseURL }) => {
+    const { address, lastName } = await sendRequest(page.request, 'A request with an addition.');
+    const visitor = await (
+      await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+    ).newPage();
+    await visitor.goto(address);
+    await visitor.getByLabel('Your message').fill('I forgot to say: in two languages.');
+    await visitor.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(visitor.getByRole('article')).toHaveCount(2);
+
+    await openDashboard(page, `/admin?tab=inbox&q=${lastName}`);
+    const line = page.getByRole('button', { name: new RegExp(lastName) });
+    await expect(line).toContainText('New message');
+    await line.click();
+    await expect(page.getByText('I forgot to say: in two languages.')).toBeVisible();
+    await expect(line).not.toContainText('New message');
+
+    await page.getByRole('button', { name: 'Revoke links' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke links' }).click();
+    await expect(page.getByText('No link opens the page of this request.')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing');
+    await visitor.context().close();
+  });
+});
