@@ -110,7 +110,7 @@ async function measureLists(deps: Deps, named: (name: string) => string): Promis
   );
   const cursor = rows[0]?.id;
   const category = (await deps.db.prisma.blogCategory.findFirst({ select: { id: true } }))?.id;
-  const page = { page: 1, search: '' };
+  const page = { page: 1, search: '', sort: 'updated' } as const;
   const owner = { kind: 'session', adminId: 0, label: 'bench', role: 'owner' } as const;
   const lists: [string, number, () => Promise<unknown>][] = [
     ['blog, first page', pageGoalMs, () => listCards(deps, {})],

@@ -91,6 +91,7 @@ export const adminTabs = [
   { id: 'posts', label: 'Blog Posts' },
   { id: 'categories', label: 'Categories' },
   { id: 'generator', label: 'AI Generator' },
+  { id: 'media', label: 'Media' },
   { id: 'inbox', label: 'Inbox' },
   { id: 'tokens', label: 'API Tokens' },
   { id: 'activity', label: 'Activity' },

@@ -15,6 +15,8 @@ const rolesThat = {
   /** Posts of others, and new ones that others are writing. */
   editAllPosts: ['owner', 'editor'],
   manageCategories: ['owner', 'editor'],
+  /** Pictures that others have uploaded. */
+  editAllPictures: ['owner', 'editor'],
   /** Who asked an AI for what, and what it cost. */
   seeAiRequests: ['owner', 'editor'],
   /** Contact requests and their export: they are about people. */

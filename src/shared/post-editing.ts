@@ -103,6 +103,7 @@ export const postRowSchema = editorPostSchema
     publishedAt: true,
     deletedAt: true,
     version: true,
+    createdAt: true,
   })
   .extend({ categoryName: z.string().nullable() });
 
@@ -121,11 +122,16 @@ export const postDraftRowSchema = z.object({
   deletedAt: timestamp().nullable(),
 });
 
+/** By what lists of the dashboard are put in order: times newest first, titles from A to Z. */
+export const postSorts = ['updated', 'created', 'published', 'title'] as const;
+export const postSortSchema = z.enum(postSorts);
+
 export const postListInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search).default(''),
   /** Absent: everything but deleted posts. */
   status: postStatusSchema.optional(),
   categoryId: idSchema().optional(),
+  sort: postSortSchema.default('updated'),
 });
 
 /** A page of posts. New posts that were not created yet come first and are not counted in `total`. */
@@ -202,6 +208,7 @@ export type EditorPost = z.infer<typeof editorPostSchema>;
 export type PostRow = z.infer<typeof postRowSchema>;
 export type PostDraftRow = z.infer<typeof postDraftRowSchema>;
 export type PostListInput = z.infer<typeof postListInputSchema>;
+export type PostSort = z.infer<typeof postSortSchema>;
 export type PostStatus = z.infer<typeof postStatusSchema>;
 export type Revision = z.infer<typeof revisionSchema>;
 export type RevisionRow = z.infer<typeof revisionRowSchema>;

@@ -46,6 +46,59 @@ test('posts are found by words and state, deleted and brought back', async ({ pa
   await expect(card).toContainText('Draft');
 });
 
+test('several posts are chosen, changed at once, taken back and deleted for good', async ({
+  page,
+}) => {
+  for (const name of ['One', 'Two', 'Three']) {
+    const slug = `basalt-${name.toLowerCase()}`;
+    await createPost(page.request, { title: `Basalt ${name}`, slug, isPublished: 'false' });
+  }
+  await openDashboard(page, '/admin?q=basalt&sort=title');
+  await expect(page.getByText('3 posts', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveText([/Basalt One/, /Basalt Three/, /Basalt Two/]);
+  const bar = page.getByRole('group', { name: 'Chosen posts' });
+  const report = page.getByRole('region', { name: 'What was changed' });
+  const choose = (name: string) => page.getByRole('checkbox', { name: `Choose Basalt ${name}` });
+
+  await choose('One').click();
+  await choose('Two').focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(bar).toContainText('3 chosen');
+  await choose('Three').click();
+  await expect(bar).toContainText('2 chosen');
+  await bar.getByRole('button', { name: /^Publish/ }).click();
+  await expect(report).toContainText('2 posts published.');
+  await expect(postCard(page, 'Basalt Two').getByText('Published', { exact: true })).toBeVisible();
+  const undo = report.getByRole('button', { name: 'Undo all' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(report).toContainText('2 posts as before.');
+  await expect(postCard(page, 'Basalt Two').getByText('Draft', { exact: true })).toBeVisible();
+
+  await postCard(page, 'Basalt One')
+    .getByRole('button', { name: /^Duplicate/ })
+    .click();
+  await expect(
+    postCard(page, 'Copy of Basalt One').getByText('Draft', { exact: true }),
+  ).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  await bar.getByLabel('Move to category').selectOption({ index: 2 });
+  await expect(report).toContainText('4 posts moved.');
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  await bar.getByRole('button', { name: /^Delete/ }).click();
+  await expect(report).toContainText('4 posts deleted.');
+
+  await page.getByLabel('Show').selectOption('Deleted');
+  await expect(postCard(page, 'Basalt Two')).toContainText('30 more days');
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  await bar.getByRole('button', { name: /^Delete for good/ }).click();
+  const question = page.getByRole('dialog', { name: 'Delete 4 posts for good?' });
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(report).toContainText('4 posts deleted for good.');
+  await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+});
+
 test('two windows at one post: the second save asks instead of overwriting', async ({ page }) => {
   const title = 'Contested Ground';
   const id = await createPost(page.request, { title, slug: 'contested-ground' });

@@ -47,6 +47,8 @@ const editorWindow = { savedFrom: 'editor', seen: null };
 const draftLineage = { version: 1, savedFrom: 'editor' };
 const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
 const postId = ({ post }: World) => ({ id: post.id });
+const seenPosts = ({ post }: World) => ({ posts: [{ id: post.id, version: 1 }] });
+const unknownPicture = `post-${'0'.repeat(32)}-10x10`;
 const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
 const page = () => ({});
 const requestId = ({ request }: World) => ({ requestId: request.id });
@@ -115,6 +117,27 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.posts.delete': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
   'admin.posts.undelete': { refusals: ownPost, input: postId },
+  // 409: neither is deleted.
+  'admin.posts.deleteForGood': { refusals: ownPost, input: postId, allowedStatus: 409 },
+  'admin.posts.duplicate': { refusals: ownPost, input: postId },
+  // Posts of others are refused one by one in the answer.
+  'admin.posts.bulk.change': {
+    refusals: anyAdmin,
+    input: (world) => ({ ...seenPosts(world), change: { kind: 'publish' } }),
+  },
+  'admin.posts.bulk.delete': { refusals: anyAdmin, input: (world) => seenPosts(world) },
+  'admin.posts.bulk.deleteForGood': { refusals: anyAdmin, input: (world) => seenPosts(world) },
+  'admin.posts.bulk.undo': {
+    refusals: anyAdmin,
+    input: ({ post }) => ({
+      posts: [
+        {
+          ...{ id: post.id, version: 1 },
+          before: { isPublished: false, publishedAt: null, categoryId: null },
+        },
+      ],
+    }),
+  },
   'admin.posts.revisions': { refusals: ownPost, input: postId },
   'admin.posts.revision': {
     refusals: ownPost,
@@ -126,6 +149,24 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.posts.preview': { refusals: anyAdmin, input: () => ({ content: '<p>Text</p>' }) },
   'admin.posts.otherEditors': { refusals: ownPost, input: postId },
+  'admin.media.list': { refusals: anyAdmin, input: page },
+  'admin.media.uses': { refusals: anyAdmin, input: () => ({ id: unknownPicture }) },
+  // 404: there is no such picture; whose it is, media-library.test.ts asks.
+  'admin.media.update': {
+    refusals: anyAdmin,
+    input: () => ({ id: unknownPicture, altText: 'A hill' }),
+    allowedStatus: 404,
+  },
+  'admin.media.replace': {
+    refusals: anyAdmin,
+    input: () => ({ id: unknownPicture, byId: unknownPicture }),
+    allowedStatus: 404,
+  },
+  'admin.media.delete': {
+    refusals: anyAdmin,
+    input: () => ({ id: unknownPicture }),
+    allowedStatus: 404,
+  },
   'admin.autosave.get': { refusals: anyAdmin, input: ({ post }) => ({ postId: post.id }) },
   'admin.autosave.save': {
     refusals: ownPost,
@@ -148,6 +189,7 @@ export const authorizationTable: Record<string, Row> = {
     input: (world) => ({ draftId: world.draft.id, ...draftLineage, ...postForm('created')(world) }),
   },
   'admin.drafts.delete': { refusals: ownPost, input: draftId },
+  'admin.drafts.deleteForGood': { refusals: ownPost, input: draftId, allowedStatus: 409 },
   'admin.drafts.undelete': { refusals: ownPost, input: draftId },
   'admin.categories.list': { refusals: anyAdmin },
   'admin.categories.create': {

@@ -7,11 +7,15 @@ import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createPost } from '../factories/posts.ts';
 import { adminId, db, over, type RetentionCase, under } from './retention-case.ts';
 
-export async function createPicture(name: string, createdAt: Date): Promise<string> {
+export async function createPicture(
+  name: string,
+  createdAt: Date,
+  isKept = false,
+): Promise<string> {
   const id = `post-${randomBytes(16).toString('hex')}-10x10`;
   await db().media.create({
     data: {
-      ...{ id, kind: 'postImage', widthPx: 10, heightPx: 10, byteSize: 1, createdAt },
+      ...{ id, kind: 'postImage', widthPx: 10, heightPx: 10, byteSize: 1, createdAt, isKept },
       variants: [{ name: `${name}.webp` }, { name: `${name}.jpg` }],
     },
   });
@@ -87,6 +91,7 @@ export const postCases = {
     async arrange() {
       const old = over(keptDays.unnamedPictures);
       await createPicture('due', old);
+      await createPicture('kept-on-purpose', old, true);
       await createPicture('kept', under(keptDays.unnamedPictures));
       const named = (where: string) => createPicture(`kept-${where}`, old);
       const post = await createPost({

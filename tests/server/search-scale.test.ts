@@ -8,7 +8,7 @@ import {
   directoryStatement,
   findCards,
 } from '../../src/server/features/developers/directory/directory.queries.ts';
-import { dashboardSearchStatement } from '../../src/server/features/posts/posts.queries.ts';
+import { dashboardSearchStatement } from '../../src/server/features/posts/editing/post-list.queries.ts';
 import { postPageStatement } from '../../src/server/features/posts/public-posts.queries.ts';
 import { postSearchStatement } from '../../src/server/features/posts/reading/post-search.queries.ts';
 import { textQuery } from '../../src/server/features/search/text-query.ts';

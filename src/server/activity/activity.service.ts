@@ -22,6 +22,7 @@ export interface Activity {
     | 'draft'
     | 'category'
     | 'contact request'
+    | 'picture'
     | 'API token'
     | 'AI draft'
     | 'account'

@@ -15,10 +15,13 @@ import { publicProcedure, router } from '../../trpc/init.ts';
 import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
 import { inboxRouter } from '../contact/inbox/inbox.router.ts';
 import { threadsRouter } from '../contact/requests/threads.router.ts';
+import { libraryProcedures } from '../media/library/library.router.ts';
+import { bulkRouter } from '../posts/bulk/bulk.router.ts';
 import { categoriesRouter } from '../posts/categories/categories.router.ts';
 import { draftsRouter } from '../posts/drafts/drafts.router.ts';
 import { autosaveRouter, editingProcedures } from '../posts/editing/editing.router.ts';
 import { revisionProcedures } from '../posts/history/revisions.router.ts';
+import { postPictureProcedures } from '../posts/pictures/post-pictures.router.ts';
 import { publishingProcedures } from '../posts/publishing/publishing.router.ts';
 import { retentionRouter } from '../retention/retention.router.ts';
 import { troubledWorkRouter } from '../troubled-work/troubled-work.router.ts';
@@ -68,7 +71,13 @@ export const adminRouter = router({
 
   ...aiProcedures,
   aiDrafts: aiDraftsRouter,
-  posts: router({ ...editingProcedures, ...publishingProcedures, ...revisionProcedures }),
+  posts: router({
+    ...editingProcedures,
+    ...publishingProcedures,
+    ...revisionProcedures,
+    bulk: bulkRouter,
+  }),
+  media: router({ ...libraryProcedures, ...postPictureProcedures }),
   autosave: autosaveRouter,
   drafts: draftsRouter,
   categories: categoriesRouter,

@@ -1,19 +1,15 @@
 import { keptDays } from '../../../shared/retention.ts';
 import type { Deps } from '../../deps.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
-import {
-  deleteMedia,
-  findIdsNamedInRevisions,
-  findMediaBefore,
-  findNamedIds,
-} from './media.queries.ts';
+import { deleteMedia, findUnnamedMedia } from './media.queries.ts';
 import { removeFiles, variantNames } from './media.service.ts';
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'log'>;
 
-/** Deletes or counts pictures that nothing names, not even a version of a post. One whose files cannot be removed now stays for the next time. */
+/** Deletes or counts pictures that nothing names, not even a version of a post, and that nobody wants to keep. One whose files cannot be removed now stays for the next time. */
 export async function purgeUnnamedPictures(deps: PurgeDeps, mode: PurgeMode): Promise<number> {
-  const unnamed = await findUnnamed(deps);
+  const before = daysBefore(deps.clock.now(), keptDays.unnamedPictures);
+  const unnamed = await findUnnamedMedia(deps.db.prisma, before);
   if (mode === 'count') return unnamed.length;
   let count = 0;
   for (const { id, variants } of unnamed) {
@@ -22,17 +18,4 @@ export async function purgeUnnamedPictures(deps: PurgeDeps, mode: PurgeMode): Pr
     count += 1;
   }
   return count;
-}
-
-async function findUnnamed({ db, clock }: PurgeDeps) {
-  const before = daysBefore(clock.now(), keptDays.unnamedPictures);
-  const media = await findMediaBefore(db.prisma, before);
-  const unnamed = new Map(media.map((picture) => [picture.id, picture]));
-  if (unnamed.size === 0) return [];
-  for (const id of await findNamedIds(db.prisma)) unnamed.delete(id);
-  if (unnamed.size === 0) return [];
-  for await (const ids of findIdsNamedInRevisions(db.prisma)) {
-    for (const id of ids) unnamed.delete(id);
-  }
-  return [...unnamed.values()];
 }

@@ -15,46 +15,39 @@ export async function deleteMedia(db: Db, id: string): Promise<void> {
   await db.media.deleteMany({ where: { id } });
 }
 
-export function findMediaBefore(db: Db, before: Date) {
-  return db.media.findMany({
-    where: { createdAt: { lt: before } },
-    select: { id: true, variants: true },
-  });
-}
-
 /** As a POSIX regular expression: see `pictureStem`. */
 const stemInText = '(?:post|photo)-[0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5}';
 
-/** The pictures that posts, unfinished work, drafts and profiles name; versions of posts apart. */
-export async function findNamedIds(db: Db): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
-    SELECT DISTINCT named[1] AS "id" FROM (
-      SELECT "imageUrl" || ' ' || "content" AS text FROM "BlogPost"
-      UNION ALL SELECT "imageUrl" || ' ' || "content" FROM "PostDraft"
-      UNION ALL SELECT "form"::text FROM "BlogPostAutosave"
-      UNION ALL SELECT "result"::text FROM "AiGeneration" WHERE "result" IS NOT NULL
-      UNION ALL SELECT "profilePhotoUrl" FROM "Developer"
-    ) AS texts, regexp_matches(text, ${stemInText}, 'g') AS named`);
-  return rows.map(({ id }) => id);
+/** The pictures that unfinished work and AI drafts name, which are few beside posts. */
+const namedInWork = Prisma.sql`
+  SELECT named[1] FROM (
+    SELECT "imageUrl" || ' ' || "content" AS text FROM "PostDraft"
+    UNION ALL SELECT "form"::text FROM "BlogPostAutosave"
+    UNION ALL SELECT "result"::text FROM "AiGeneration" WHERE "result" IS NOT NULL
+  ) AS texts, regexp_matches(text, ${stemInText}, 'g') AS named`;
+
+const namedInProfiles = Prisma.sql`
+  SELECT named[1] FROM "Developer", regexp_matches("profilePhotoUrl", ${stemInText}) AS named
+  WHERE "profilePhotoUrl" <> ''`;
+
+/** Of a row of "Media": no post names it, nor a version of one, nor unfinished work. */
+export const isNamedByNoPost = Prisma.sql`
+  NOT EXISTS (
+    SELECT 1 FROM "BlogPost" AS post WHERE "pictureIds"(post."imageUrl", post."content") @> ARRAY["Media"."id"]
+  ) AND NOT EXISTS (
+    SELECT 1 FROM "BlogPostRevision" AS revision
+    WHERE "pictureIds"(revision."imageUrl", revision."content") @> ARRAY["Media"."id"]
+  ) AND "id" NOT IN (${namedInWork})`;
+
+export interface MediaFiles {
+  id: string;
+  variants: unknown;
 }
 
-const revisionsAtATime = 500;
-
-/** The pictures that versions of posts name, a few hundred versions at a time: there may be very many. */
-export async function* findIdsNamedInRevisions(db: Db): AsyncGenerator<string[]> {
-  let after = 0;
-  for (;;) {
-    const rows = await db.$queryRaw<{ lastId: number; ids: string[] }[]>(Prisma.sql`
-      WITH page AS MATERIALIZED (
-        SELECT "id", "imageUrl" || ' ' || "content" AS text FROM "BlogPostRevision"
-        WHERE "id" > ${after}::int ORDER BY "id" LIMIT ${revisionsAtATime}::int
-      )
-      SELECT (SELECT max("id") FROM page) AS "lastId",
-        ARRAY(SELECT DISTINCT named[1] FROM page, regexp_matches(text, ${stemInText}, 'g') AS named) AS "ids"
-      WHERE EXISTS (SELECT 1 FROM page)`);
-    const [page] = rows;
-    if (!page) return;
-    yield page.ids;
-    after = page.lastId;
-  }
+/** Pictures from before a moment that nothing names, and that nobody wants to keep. */
+export function findUnnamedMedia(db: Db, before: Date): Promise<MediaFiles[]> {
+  return db.$queryRaw<MediaFiles[]>(Prisma.sql`
+    SELECT "id", "variants" FROM "Media"
+    WHERE "createdAt" < ${before}::timestamptz AND NOT "isKept"
+      AND "id" NOT IN (${namedInProfiles}) AND ${isNamedByNoPost}`);
 }

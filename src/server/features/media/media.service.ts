@@ -6,6 +6,7 @@ import {
   pictureStem,
   type StoredPicture,
 } from '../../../shared/media.ts';
+import { mediaLimits } from '../../../shared/media-library.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { MediaKind } from '../../db/generated/enums.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,6 +35,15 @@ export async function removeFiles(
   return results.every(({ outcome }) => outcome === 'done');
 }
 
+/** A name of a file as it is shown: without folders and what no name should hold. */
+function shownName(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  return base
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, mediaLimits.name);
+}
+
 /**
  * Checks, re-encodes and stores a picture in every size, under a generated name.
  * `ownerId` is the admin of a post image and the developer of a profile photo.
@@ -41,7 +51,14 @@ export async function removeFiles(
  */
 export async function storePicture(
   deps: MediaDeps & Pick<Deps, 'lines'>,
-  input: { kind: MediaKind; bytes: Buffer; ownerId: number | null; crop?: CropPercent | null },
+  input: {
+    kind: MediaKind;
+    bytes: Buffer;
+    ownerId: number | null;
+    crop?: CropPercent | null;
+    /** Of the file, for people to find it by. */
+    name?: string;
+  },
 ): Promise<StoredPicture> {
   const family = familyOf[input.kind];
   const line = family === 'photo' ? deps.lines.developerPictures : deps.lines.ownerPictures;
@@ -80,6 +97,7 @@ export async function storePicture(
         byteSize: file.bytes.length,
       })),
       ownerId: input.ownerId,
+      name: shownName(input.name ?? ''),
     });
   } catch (error) {
     await removeFiles(deps, names);

@@ -9,11 +9,13 @@ export function onlyAuthorOf({ role, adminId }: AdminIdentity): number | undefin
   return roleMay(role, 'editAllPosts') ? undefined : adminId;
 }
 
+export const noSuchPost = () => new DomainError('NOT_FOUND', 'Post not found');
+
 /** Posts of others are to an author as if they were not there. @throws DomainError NOT_FOUND */
 export function requireOwnPost(admin: AdminIdentity, post: { authorId: number | null }): void {
   const only = onlyAuthorOf(admin);
   if (only === undefined || post.authorId === only) return;
-  throw new DomainError('NOT_FOUND', 'Post not found');
+  throw noSuchPost();
 }
 
 /** The same for what belongs to a post that is not read itself. @throws DomainError NOT_FOUND */

@@ -1,10 +1,7 @@
-import type { PostStatus } from '../../../shared/post-editing.ts';
 import type { Db } from '../../db/client.ts';
-import { Prisma } from '../../db/generated/client.ts';
+import type { Prisma } from '../../db/generated/client.ts';
 import { postTextColumns } from '../../db/post-columns.ts';
 import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
-import { candidateIds } from '../search/candidates.ts';
-import type { TextQuery } from '../search/text-query.ts';
 
 const fieldSelect = {
   ...postTextColumns,
@@ -23,24 +20,8 @@ const storedSelect = {
   revisions: { select: { version: true, savedBy: true }, orderBy: { version: 'desc' }, take: 1 },
 } satisfies Prisma.BlogPostSelect;
 
-const rowSelect = {
-  id: true,
-  title: true,
-  slug: true,
-  excerpt: true,
-  categoryId: true,
-  imageUrl: true,
-  isPublished: true,
-  version: true,
-  publishedAt: true,
-  updatedAt: true,
-  deletedAt: true,
-  category: { select: { name: true } },
-} satisfies Prisma.BlogPostSelect;
-
 /** A post of any status, as the editor works on it. */
 export type StoredPost = Prisma.BlogPostGetPayload<{ select: typeof storedSelect }>;
-export type StoredPostRow = Prisma.BlogPostGetPayload<{ select: typeof rowSelect }>;
 /** The columns that a save may write. */
 export type PostColumns = Pick<StoredPost, keyof typeof fieldSelect | 'publishedAt' | 'deletedAt'>;
 
@@ -75,7 +56,7 @@ export function findPublication(db: Db, id: number): Promise<PostPublication | n
 
 export function findScheduledPosts(db: Db, now: Date): Promise<PostPublication[]> {
   return db.blogPost.findMany({
-    where: statusWhere('scheduled', now),
+    where: { deletedAt: null, isPublished: true, publishedAt: { gt: now } },
     select: publicationSelect,
   });
 }
@@ -94,108 +75,6 @@ export async function updatePost(
   data: Partial<PostColumns> & { version: number },
 ): Promise<void> {
   await tx.blogPost.update({ where: { id }, data, select: { id: true } });
-}
-
-function statusWhere(status: PostStatus | undefined, now: Date): Prisma.BlogPostWhereInput {
-  switch (status) {
-    case undefined:
-      return { deletedAt: null };
-    case 'deleted':
-      return { deletedAt: { not: null } };
-    case 'draft':
-      return { deletedAt: null, OR: [{ isPublished: false }, { publishedAt: null }] };
-    case 'scheduled':
-      return { deletedAt: null, isPublished: true, publishedAt: { gt: now } };
-    case 'published':
-      return { deletedAt: null, isPublished: true, publishedAt: { lte: now } };
-  }
-}
-
-export interface PostFilter {
-  status: PostStatus | undefined;
-  categoryId: number | undefined;
-  /** Whose posts are meant; undefined for everybody's. */
-  authorId: number | undefined;
-  /** The only posts that are meant; undefined for all. */
-  ids: readonly number[] | undefined;
-  now: Date;
-}
-
-function filterWhere(filter: PostFilter): Prisma.BlogPostWhereInput {
-  const { status, categoryId, authorId, ids, now } = filter;
-  return {
-    AND: [
-      statusWhere(status, now),
-      categoryId === undefined ? {} : { categoryId },
-      authorId === undefined ? {} : { authorId },
-      ids ? { id: { in: [...ids] } } : {},
-    ],
-  };
-}
-
-/** Posts that a search of the dashboard answers at most, the last changed ones. */
-const mostFound = 1_000;
-/** A word that so many of the last changed thousand have is not looked for in older ones. */
-const enoughFound = 200;
-
-/** Posts of any status with the words in title, excerpt or address. */
-export function dashboardSearchStatement(query: TextQuery): Prisma.Sql {
-  return candidateIds({
-    table: 'BlogPost',
-    newestBy: 'updatedAt',
-    range: Prisma.sql`true`,
-    where: Prisma.sql`true`,
-    query,
-    enoughCount: enoughFound,
-    take: mostFound,
-  });
-}
-
-export async function findPostIdsByText(db: Db, query: TextQuery): Promise<number[]> {
-  const rows = await db.$queryRaw<{ id: number }[]>(dashboardSearchStatement(query));
-  return rows.map(({ id }) => id);
-}
-
-export function findPostRows(
-  db: Db,
-  filter: PostFilter,
-  page: { skip: number; take: number },
-): Promise<StoredPostRow[]> {
-  return db.blogPost.findMany({
-    where: filterWhere(filter),
-    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-    ...page,
-    select: rowSelect,
-  });
-}
-
-async function tally(db: Db, where: Prisma.PostTallyWhereInput): Promise<number> {
-  const { _sum } = await db.postTally.aggregate({ where, _sum: { postCount: true } });
-  return _sum.postCount ?? 0;
-}
-
-/** Without ids and of all authors, all but those that wait for their time come from the tally. */
-export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  const { status, categoryId, authorId, ids } = filter;
-  if (ids || authorId !== undefined || status === 'scheduled') {
-    return db.blogPost.count({ where: filterWhere(filter) });
-  }
-  const category = categoryId === undefined ? {} : { categoryId };
-  switch (status) {
-    case undefined:
-      return tally(db, { ...category, isDeleted: false });
-    case 'deleted':
-      return tally(db, { ...category, isDeleted: true });
-    case 'draft':
-      return tally(db, { ...category, isDeleted: false, isDraft: true });
-    case 'published': {
-      const [dated, scheduled] = await Promise.all([
-        tally(db, { ...category, isDeleted: false, isDraft: false }),
-        countPosts(db, { ...filter, status: 'scheduled' }),
-      ]);
-      return dated - scheduled;
-    }
-  }
 }
 
 /** The slugs among these that a post holds already. */
@@ -218,6 +97,11 @@ export async function upsertRedirect(tx: Db, slug: string, postId: number): Prom
 
 export async function deleteRedirect(tx: Db, slug: string): Promise<void> {
   await tx.blogSlugRedirect.deleteMany({ where: { slug } });
+}
+
+/** Takes a post away with all that belongs to it. */
+export async function removePost(tx: Db, id: number): Promise<void> {
+  await tx.blogPost.delete({ where: { id }, select: { id: true } });
 }
 
 export function purgeDeletedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {

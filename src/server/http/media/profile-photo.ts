@@ -17,7 +17,7 @@ export function profilePhotoRoute(deps: Deps): UploadRoute<DeveloperSession> {
     openUploads,
     authorize: identifyDeveloper,
     accountOf: ({ developerId }) => `developer ${developerId}`,
-    receive(_context, developer, bytes, query) {
+    receive(_context, developer, { bytes }, query) {
       const crop = photoCropSchema.safeParse(query);
       if (!crop.success) {
         throw new DomainError('BAD_REQUEST', 'The chosen part of the picture is not valid.');

@@ -2,6 +2,12 @@ import type { StoredPicture } from '../../../shared/media.ts';
 import type { ShareLimits } from '../../limits/shares.ts';
 import type { Context } from '../../trpc/context.ts';
 
+export interface UploadedFile {
+  bytes: Buffer;
+  /** As its sender calls it. */
+  name: string;
+}
+
 /** One address that takes a picture, and what becomes of it. */
 export interface UploadRoute<Owner> {
   path: string;
@@ -10,5 +16,10 @@ export interface UploadRoute<Owner> {
   accountOf(owner: Owner): string;
   /** Runs before a byte of the body is read. @throws DomainError UNAUTHORIZED or FORBIDDEN */
   authorize(context: Context): Promise<Owner>;
-  receive(context: Context, owner: Owner, bytes: Buffer, query: unknown): Promise<StoredPicture>;
+  receive(
+    context: Context,
+    owner: Owner,
+    file: UploadedFile,
+    query: unknown,
+  ): Promise<StoredPicture>;
 }

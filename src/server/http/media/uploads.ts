@@ -10,7 +10,7 @@ import { Shares } from '../../limits/shares.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createRequestContext } from '../request-context.ts';
 import { profilePhotoRoute } from './profile-photo.ts';
-import type { UploadRoute } from './upload-route.ts';
+import type { UploadedFile, UploadRoute } from './upload-route.ts';
 
 /** Boundaries and headers around the one file of an upload. */
 const multipartOverheadBytes = 16 * 1024;
@@ -49,7 +49,7 @@ function giveUp(request: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-async function readFile(request: FastifyRequest): Promise<Buffer> {
+async function readFile(request: FastifyRequest): Promise<UploadedFile> {
   if (!request.isMultipart()) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
   }
@@ -60,7 +60,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk);
   if (part.file.truncated) throw tooLarge();
-  return Buffer.concat(chunks);
+  return { bytes: Buffer.concat(chunks), name: part.filename };
 }
 
 function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<Owner>): void {
@@ -76,8 +76,8 @@ function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<
     const { context, owner } = known;
     const give = shares.take({ ip: request.ip, account: route.accountOf(owner) });
     try {
-      const bytes = await readFile(request);
-      return await route.receive(context, owner, bytes, request.query);
+      const file = await readFile(request);
+      return await route.receive(context, owner, file, request.query);
     } finally {
       give();
     }
@@ -122,8 +122,8 @@ export async function registerUploads(app: FastifyInstance, deps: Deps): Promise
       openUploads: openPostImages,
       authorize: (context) => identifyAdminOrToken(context, 'pictures:upload'),
       accountOf: ({ adminId }) => `admin ${adminId}`,
-      receive: (_context, admin, bytes) =>
-        storePicture(deps, { kind: 'postImage', bytes, ownerId: admin.adminId }),
+      receive: (_context, admin, file) =>
+        storePicture(deps, { kind: 'postImage', ...file, ownerId: admin.adminId }),
     });
     addRoute(scope, deps, profilePhotoRoute(deps));
   });

@@ -11,8 +11,14 @@ import {
   savedPostSchema,
 } from '../../../../shared/post-editing.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
-import { adminProcedure, router } from '../../../trpc/init.ts';
-import { createPostFromDraft, getDraft, saveDraft, setDraftDeleted } from './drafts.service.ts';
+import { adminProcedure, provenAdminProcedure, router } from '../../../trpc/init.ts';
+import {
+  createPostFromDraft,
+  deleteDraftForGood,
+  getDraft,
+  saveDraft,
+  setDraftDeleted,
+} from './drafts.service.ts';
 
 const draftInput = z.object({ id: draftIdSchema });
 
@@ -48,6 +54,14 @@ export const draftsRouter = router({
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await setDraftDeleted(ctx.deps, ctx.admin, { id: input.id, isDeleted: false });
+      return success;
+    }),
+
+  deleteForGood: provenAdminProcedure
+    .input(draftInput)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deleteDraftForGood(ctx.deps, ctx.admin, input.id);
       return success;
     }),
 });

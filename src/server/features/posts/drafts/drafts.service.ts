@@ -131,6 +131,29 @@ export async function setDraftDeleted(
   });
 }
 
+/** Takes a deleted draft away before its time there is over. @throws DomainError NOT_FOUND, CONFLICT */
+export async function deleteDraftForGood(
+  { db }: Pick<DraftDeps, 'db'>,
+  admin: AdminIdentity,
+  id: string,
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const draft = await lockDraft(tx, id);
+    if (!draft || draft.postId) throw noSuchDraft();
+    requireOwnDraft(admin, draft);
+    if (!draft.deletedAt) {
+      throw new DomainError('CONFLICT', 'Only a deleted draft can be deleted for good.');
+    }
+    await removeDraft(tx, id);
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'deleted for good',
+      targetType: 'draft',
+      summary: draft.title,
+    });
+  });
+}
+
 /**
  * Turns a draft into a post with these fields. Sent twice it takes effect once.
  * @throws DomainError CONFLICT for a taken slug, for text in the draft that this editor has not seen, and when another

@@ -10,6 +10,7 @@ import {
   postListInputSchema,
   postPageSchema,
   postRowSchema,
+  postSorts,
   postStatuses,
   savedPostSchema,
 } from '../../../../shared/post-editing.ts';
@@ -32,6 +33,7 @@ import {
   listOtherEditors,
   saveAutosave,
 } from './autosaves.service.ts';
+import { duplicatePost } from './duplicate-post.service.ts';
 import { listEditorPosts, listPostRows } from './post-list.service.ts';
 import { countTokenWrite } from './write-limit.ts';
 
@@ -67,7 +69,7 @@ export const editingProcedures = {
         method: 'GET',
         path: '/admin/posts',
         tags,
-        summary: 'Posts of every state, last changed first',
+        summary: 'Posts of every state',
         description:
           'Drafts, scheduled and published posts, and with `status=deleted` deleted ones. An author sees their own.',
         protect: true,
@@ -85,6 +87,10 @@ export const editingProcedures = {
           .describe('Words of title, excerpt or slug'),
         status: z.enum(postStatuses).describe('All but deleted ones when left out').optional(),
         categoryId: idSchema().describe('Id of a category').optional(),
+        sort: z
+          .enum(postSorts)
+          .describe('Times newest first, titles from A to Z')
+          .default('updated'),
       }),
     )
     .output(pageOf(postRowSchema))
@@ -171,6 +177,11 @@ export const editingProcedures = {
       ctx.setHeader('etag', postEtag(data));
       return { data };
     }),
+
+  duplicate: adminProcedure
+    .input(idInputSchema)
+    .output(editorPostSchema)
+    .mutation(({ ctx, input }) => duplicatePost(ctx.deps, ctx.admin, input.id)),
 
   /** The HTML as it would be saved, for the live preview. */
   preview: adminProcedure

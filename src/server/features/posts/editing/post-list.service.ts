@@ -8,14 +8,14 @@ import { onlyCreatorOf } from '../drafts/draft-access.ts';
 import { countDrafts, listDrafts } from '../drafts/draft-list.service.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
 import { postStatus, slugBeforeDeletion } from '../post-status.ts';
+import { findTakenSlugs } from '../posts.queries.ts';
 import {
   countPosts,
   findPostIdsByText,
   findPostRows,
-  findTakenSlugs,
   type PostFilter,
   type StoredPostRow,
-} from '../posts.queries.ts';
+} from './post-list.queries.ts';
 
 function toRow(row: StoredPostRow, now: Date): PostRow {
   const { category, ...post } = row;
@@ -40,30 +40,30 @@ async function filterOf(
   return { status, categoryId, authorId: onlyAuthorOf(admin), ids, now: clock.now() };
 }
 
-/** Posts of every state, last changed first, without new ones that were not created yet. */
+/** Posts of every state, without new ones that were not created yet. */
 export async function listPostRows(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
   input: PostListInput,
 ) {
-  const { page } = input;
+  const { page, sort } = input;
   const db = deps.db.prisma;
   const filter = await filterOf(deps, admin, input);
   const [total, rows] = await Promise.all([
     countPosts(db, filter),
-    findPostRows(db, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+    findPostRows(db, filter, { sort, skip: (page - 1) * adminPageSize, take: adminPageSize }),
   ]);
   const items = rows.map((row) => toRow(row, filter.now));
   return { items, total, page, pageSize: adminPageSize };
 }
 
-/** The dashboard's posts, last changed first; before them the new ones that were not created yet. */
+/** The dashboard's posts; before them, last changed first, the new ones that were not created yet. */
 export async function listEditorPosts(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
   input: PostListInput,
 ) {
-  const { page, search, status, categoryId } = input;
+  const { page, search, status, categoryId, sort } = input;
   const wanted = { search, status, categoryId, createdBy: onlyCreatorOf(admin) };
   const db = deps.db.prisma;
   const filter = await filterOf(deps, admin, input);
@@ -74,6 +74,7 @@ export async function listEditorPosts(
     countPosts(db, filter),
   ]);
   const rows = await findPostRows(db, filter, {
+    sort,
     skip: Math.max(0, skip - draftTotal),
     take: adminPageSize - drafts.length,
   });

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { editorPostSchema, publicationTime } from '../../../../shared/post-editing.ts';
-import { idInputSchema, idSchema } from '../../../../shared/wire.ts';
-import { adminProcedure, provenAdminOrTokenProcedure } from '../../../trpc/init.ts';
+import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
+import {
+  adminProcedure,
+  provenAdminOrTokenProcedure,
+  provenAdminProcedure,
+} from '../../../trpc/init.ts';
 import { countTokenWrite } from '../editing/write-limit.ts';
 import { ifMatchHeader } from '../post-etag.ts';
 import {
   deletePost,
+  deletePostForGood,
   publishPost,
   schedulePost,
   undeletePost,
@@ -54,4 +59,12 @@ export const publishingProcedures = {
     .input(idInputSchema)
     .output(editorPostSchema)
     .mutation(({ ctx, input }) => undeletePost(ctx.deps, ctx.admin, input.id)),
+
+  deleteForGood: provenAdminProcedure
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deletePostForGood(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
 };

@@ -1,35 +1,69 @@
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { changePost, type EditorDeps, refusalOf, refuseDeleted } from '../post-changes.service.ts';
+import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
+import {
+  type Change,
+  changePost,
+  type EditorDeps,
+  logChange,
+  refusalOf,
+  refuseDeleted,
+} from '../post-changes.service.ts';
 import { deletedSlug, postStatus, publicationTime, slugBeforeDeletion } from '../post-status.ts';
+import { lockPost, removePost, type StoredPost } from '../posts.queries.ts';
+
+/** What a change makes of a post as it is; null where it is so already. */
+type Decision = (current: StoredPost, now: Date) => Change | null;
+
+/** @throws DomainError NOT_FOUND for a deleted post */
+export const toPublished: Decision = (current, now) => {
+  refuseDeleted(current);
+  if (postStatus(current, now) === 'published') return null;
+  const { publishedAt } = current;
+  const keeps = publishedAt !== null && publishedAt <= now;
+  return {
+    columns: { isPublished: true, publishedAt: keeps ? publishedAt : now },
+    action: 'published',
+  };
+};
+
+/** @throws DomainError NOT_FOUND for a deleted post */
+export const toUnpublished: Decision = (current, now) => {
+  refuseDeleted(current);
+  if (postStatus(current, now) === 'draft') return null;
+  const publishedAt = publicationTime({
+    current: current.publishedAt,
+    isPublished: false,
+    requested: undefined,
+    now,
+  });
+  return { columns: { isPublished: false, publishedAt }, action: 'unpublished' };
+};
+
+export const toDeleted: Decision = (current, now) =>
+  current.deletedAt
+    ? null
+    : {
+        columns: { deletedAt: now, slug: deletedSlug(current.slug, current.id) },
+        action: 'deleted',
+      };
+
+export const toUndeleted: Decision = (current) =>
+  current.deletedAt
+    ? {
+        columns: { deletedAt: null, slug: slugBeforeDeletion(current.slug) },
+        action: 'undeleted',
+      }
+    : null;
 
 /** Makes a draft or scheduled post public now; a post that is public already stays as it is. */
 export function publishPost(deps: EditorDeps, admin: AdminIdentity, id: number) {
-  return changePost(deps, admin, id, (current, now) => {
-    refuseDeleted(current);
-    if (postStatus(current, now) === 'published') return null;
-    const { publishedAt } = current;
-    const keeps = publishedAt !== null && publishedAt <= now;
-    return {
-      columns: { isPublished: true, publishedAt: keeps ? publishedAt : now },
-      action: 'published',
-    };
-  });
+  return changePost(deps, admin, id, toPublished);
 }
 
 /** Takes a post back from the public or from its schedule. */
 export function unpublishPost(deps: EditorDeps, admin: AdminIdentity, id: number) {
-  return changePost(deps, admin, id, (current, now) => {
-    refuseDeleted(current);
-    if (postStatus(current, now) === 'draft') return null;
-    const publishedAt = publicationTime({
-      current: current.publishedAt,
-      isPublished: false,
-      requested: undefined,
-      now,
-    });
-    return { columns: { isPublished: false, publishedAt }, action: 'unpublished' };
-  });
+  return changePost(deps, admin, id, toUnpublished);
 }
 
 /** Lets a post become public by itself at a time in the future. @throws DomainError BAD_REQUEST */
@@ -59,24 +93,35 @@ export function deletePost(
   { id, ifMatch }: { id: number; ifMatch?: string | undefined },
 ) {
   return changePost(deps, admin, id, (current, now) => {
-    if (current.deletedAt) return null;
-    const refusal = refusalOf(current, { ifMatch });
+    const change = toDeleted(current, now);
+    const refusal = change && refusalOf(current, { ifMatch });
     if (refusal) throw refusal;
-    return {
-      columns: { deletedAt: now, slug: deletedSlug(current.slug, current.id) },
-      action: 'deleted',
-    };
+    return change;
   });
 }
 
 /** Brings a deleted post back as it was. @throws DomainError CONFLICT when its slug was taken meanwhile. */
 export function undeletePost(deps: EditorDeps, admin: AdminIdentity, id: number) {
-  return changePost(deps, admin, id, (current) =>
-    current.deletedAt
-      ? {
-          columns: { deletedAt: null, slug: slugBeforeDeletion(current.slug) },
-          action: 'undeleted',
-        }
-      : null,
-  );
+  return changePost(deps, admin, id, toUndeleted);
+}
+
+/**
+ * Takes a deleted post away with its history, before its time there is over.
+ * @throws DomainError NOT_FOUND, CONFLICT for one that is not deleted
+ */
+export async function deletePostForGood(
+  { db }: Pick<EditorDeps, 'db'>,
+  admin: AdminIdentity,
+  id: number,
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const post = await lockPost(tx, id);
+    if (!post) throw noSuchPost();
+    requireOwnPost(admin, post);
+    if (!post.deletedAt) {
+      throw new DomainError('CONFLICT', 'Only a deleted post can be deleted for good.');
+    }
+    await removePost(tx, id);
+    await logChange(tx, admin, post, 'deleted for good');
+  });
 }

@@ -21,6 +21,7 @@ const panels = {
   generator: lazy(async () => ({
     default: (await import('../ai-drafts/AiDraftsTab.tsx')).AiDraftsTab,
   })),
+  media: lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab })),
   inbox: lazy(async () => ({ default: (await import('../inbox/InboxTab.tsx')).InboxTab })),
   tokens: lazy(async () => ({ default: (await import('../tokens/TokensTab.tsx')).TokensTab })),
   activity: lazy(async () => ({

@@ -1,6 +1,6 @@
 import { Group, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { adminLimits } from '../../../../shared/admin.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import type { ListAddress } from './useListAddress.ts';
@@ -17,12 +17,14 @@ interface ListFilterProps {
     statusLabel: string;
     statuses: readonly { value: string; label: string }[];
   };
+  /** Further filters. */
+  children?: ReactNode;
   /** Said politely whenever it changes: how many were found. */
   summary: string;
 }
 
 /** Search and status over a list of the admin area. */
-export function ListFilter({ address, onChange, words, summary }: ListFilterProps) {
+export function ListFilter({ address, onChange, words, children, summary }: ListFilterProps) {
   const [typed, setTyped] = useState(address.search);
   const lastAsked = useRef(address.search);
   const search = useDebouncedCallback((text: string) => {
@@ -57,6 +59,7 @@ export function ListFilter({ address, onChange, words, summary }: ListFilterProp
         value={address.status}
         onChange={(event) => onChange({ status: event.currentTarget.value })}
       />
+      {children}
       <Text flex="auto" mih="2lh" pt="sm" c="dimmed" fz="sm" aria-live="polite">
         {summary}
       </Text>

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { adminPostsContent as words } from '../../../../content/post-list.ts';
+import { pictureSources } from '../../../../shared/media.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { PostDraftRow } from '../../../../shared/post-editing.ts';
 import { editorAddress } from '../admin-address.ts';
@@ -19,6 +20,8 @@ export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: De
   const { id, slug, excerpt, createdBy, updatedAt, deletedAt } = draft;
   const actions = useDraftActions(id, deleted);
   const title = draft.title.trim() || words.draft.untitled;
+  // Any other address may be typed to a half only: it would be asked for in vain.
+  const isStored = pictureSources(draft.imageUrl) !== null;
   if (deleted.has(id) && deletedAt === null) {
     return (
       <RemovedRow
@@ -35,7 +38,7 @@ export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: De
     <ListedPost
       titleId={`draft-title-${id}`}
       {...{ title, excerpt, updatedAt, actions }}
-      cover={{ imageUrl: draft.imageUrl, seed: 0 }}
+      cover={{ imageUrl: isStored ? draft.imageUrl : '', seed: 0 }}
       categoryName={draft.categoryName}
       badges={
         <>
@@ -53,7 +56,7 @@ export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: De
           <LineFact label={words.draft.begunBy}>{actorName(createdBy)}</LineFact>
         </>
       }
-      isDeleted={deletedAt !== null}
+      deletedAt={deletedAt}
     >
       {slug ? (
         <ActionLink context={title} to={paths.post(slug)} newTab>

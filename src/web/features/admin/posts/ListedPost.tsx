@@ -1,15 +1,19 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminPostsContent as words } from '../../../../content/post-list.ts';
+import { keptDays } from '../../../../shared/retention.ts';
 import { PostCover } from '../../blog/PostCover.tsx';
 import { ActionButton } from '../parts/Action.tsx';
 import { FactLine, LineFact } from '../parts/Fact.tsx';
+import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import classes from './ListedPost.module.css';
 import { PostTime } from './PostTime.tsx';
 
 interface ListedPostProps {
   titleId: string;
   title: string;
+  /** What chooses it, before everything else. */
+  choose?: ReactNode;
   /** Its picture, and what chooses the drawn terrain of one without. */
   cover: { imageUrl: string; seed: number };
   categoryName: string | null;
@@ -19,26 +23,42 @@ interface ListedPostProps {
   updatedAt: Date;
   /** Behind the time of the last change. */
   facts: ReactNode;
-  isDeleted: boolean;
-  actions: { isBusy: boolean; remove: () => void; undelete: () => void };
+  /** Null for one that is not deleted. */
+  deletedAt: Date | null;
+  actions: {
+    isBusy: boolean;
+    remove: () => void;
+    undelete: () => void;
+    removeForGood: () => void;
+  };
   /** What can be done besides deleting. */
   children: ReactNode;
+}
+
+const dayMs = 86_400_000;
+
+/** Whole days until a deleted post goes for good; the last one counts. */
+function daysLeft(deletedAt: Date): number {
+  const endMs = deletedAt.getTime() + keptDays.deletedPosts * dayMs;
+  return Math.max(1, Math.ceil((endMs - Date.now()) / dayMs));
 }
 
 /** A card of the list: what a post and a new one that was not created yet show alike. */
 export function ListedPost({
   titleId,
   title,
+  choose,
   cover,
   categoryName,
   badges,
   excerpt,
   updatedAt,
   facts,
-  isDeleted,
+  deletedAt,
   actions,
   children,
 }: ListedPostProps) {
+  const [isAsking, setAsking] = useState(false);
   return (
     <Paper
       component="article"
@@ -48,8 +68,11 @@ export function ListedPost({
       className={classes.card}
       aria-labelledby={titleId}
     >
-      <div>
-        <PostCover {...cover} sizes="10rem" radius="sm" />
+      <div className={classes.lead}>
+        <div>{choose}</div>
+        <div>
+          <PostCover {...cover} sizes="10rem" radius="sm" />
+        </div>
       </div>
       <Stack gap="xs" miw={0}>
         <Group component="p" gap="xs">
@@ -67,13 +90,31 @@ export function ListedPost({
             <PostTime at={updatedAt} />
           </LineFact>
           {facts}
+          {deletedAt ? (
+            <>
+              <LineFact label={words.deletedOn}>
+                <PostTime at={deletedAt} />
+              </LineFact>
+              <LineFact label={words.kept}>{words.daysLeft(daysLeft(deletedAt))}</LineFact>
+            </>
+          ) : null}
         </FactLine>
       </Stack>
       <div className={classes.actions}>
-        {isDeleted ? (
-          <ActionButton context={title} disabled={actions.isBusy} onClick={actions.undelete}>
-            {words.actions.undelete}
-          </ActionButton>
+        {deletedAt ? (
+          <>
+            <ActionButton context={title} disabled={actions.isBusy} onClick={actions.undelete}>
+              {words.actions.undelete}
+            </ActionButton>
+            <ActionButton
+              context={title}
+              isDangerous
+              disabled={actions.isBusy}
+              onClick={() => setAsking(true)}
+            >
+              {words.actions.deleteForGood}
+            </ActionButton>
+          </>
         ) : (
           <>
             {children}
@@ -88,6 +129,17 @@ export function ListedPost({
           </>
         )}
       </div>
+      {isAsking ? (
+        <DeleteForGoodDialog
+          what={`“${title}”`}
+          isDeleting={actions.isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            actions.removeForGood();
+          }}
+        />
+      ) : null}
     </Paper>
   );
 }

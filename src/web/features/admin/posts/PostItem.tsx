@@ -2,15 +2,17 @@ import { Badge } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { adminPostsContent as words } from '../../../../content/post-list.ts';
 import { paths } from '../../../../shared/paths.ts';
-import type { PostRow, PostStatus } from '../../../../shared/post-editing.ts';
+import type { PostRow, PostSort, PostStatus } from '../../../../shared/post-editing.ts';
 import { editorAddress } from '../admin-address.ts';
 import { ActionButton, ActionLink } from '../parts/Action.tsx';
 import { LineFact } from '../parts/Fact.tsx';
 import { RemovedRow } from '../parts/RemovedRow.tsx';
+import { ChoosePost } from './ChoosePost.tsx';
 import { ListedPost } from './ListedPost.tsx';
 import { PostTime } from './PostTime.tsx';
 import type { DeletedPosts } from './useDeletedPosts.ts';
 import { usePostActions } from './usePostActions.ts';
+import type { Selection } from './useSelection.ts';
 
 const statusHues = {
   draft: 'sand',
@@ -19,8 +21,16 @@ const statusHues = {
   deleted: 'ember',
 } as const satisfies Record<PostStatus, string>;
 
+interface PostItemProps {
+  post: PostRow;
+  deleted: DeletedPosts;
+  selection: Selection;
+  /** What the list is ordered by is among the facts. */
+  sort: PostSort;
+}
+
 /** One post of the list. After it was deleted here, its place offers to undo that. */
-export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPosts }) {
+export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
   const { search } = useLocation();
   const actions = usePostActions(post.id, deleted);
   if (deleted.has(post.id) && post.status !== 'deleted') {
@@ -49,14 +59,15 @@ export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPos
           <LineFact label={status === 'scheduled' ? words.goesLive : words.published}>
             <PostTime at={publishedAt} />
           </LineFact>
-          {deletedAt ? (
-            <LineFact label={words.deletedOn}>
-              <PostTime at={deletedAt} />
+          {sort === 'created' ? (
+            <LineFact label={words.created}>
+              <PostTime at={post.createdAt} />
             </LineFact>
           ) : null}
         </>
       }
-      isDeleted={status === 'deleted'}
+      deletedAt={deletedAt}
+      choose={<ChoosePost {...{ id, title, selection }} />}
     >
       <ActionLink context={title} to={paths.post(slug)} newTab>
         {words.actions.preview}
@@ -64,6 +75,9 @@ export function PostItem({ post, deleted }: { post: PostRow; deleted: DeletedPos
       <ActionLink context={title} to={editorAddress({ kind: 'post', postId: id }, search)}>
         {words.actions.edit}
       </ActionLink>
+      <ActionButton context={title} disabled={actions.isBusy} onClick={actions.duplicate}>
+        {words.actions.duplicate}
+      </ActionButton>
       {status === 'published' ? (
         <ActionButton context={title} disabled={actions.isBusy} onClick={actions.unpublish}>
           {words.actions.unpublish}

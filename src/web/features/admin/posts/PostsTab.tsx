@@ -1,31 +1,46 @@
 import { Button, Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { adminPostsContent as words } from '../../../../content/post-list.ts';
+import { paths } from '../../../../shared/paths.ts';
 import { postStatusSchema } from '../../../../shared/post-editing.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { useLeftBehind } from '../editor/new-post/useLeftBehind.ts';
 import { AdminList } from '../parts/AdminList.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
 import { useListAddress } from '../parts/useListAddress.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { BulkReport } from './BulkReport.tsx';
 import { DraftItem } from './DraftItem.tsx';
+import { PostFilterFields } from './PostFilterFields.tsx';
 import { PostItem } from './PostItem.tsx';
+import { useBulkChanges } from './useBulkChanges.ts';
 import { useDeletedPosts } from './useDeletedPosts.ts';
+import { usePostFilters } from './usePostFilters.ts';
+import { useSelection } from './useSelection.ts';
 
 /** Every post, one card each, with what can be done to it. */
 export function PostsTab() {
   const { address, change } = useListAddress();
   const status = postStatusSchema.safeParse(address.status).data;
+  const navigate = useNavigate();
+  const { filters, change: changeFilters } = usePostFilters();
   const posts = trpc.admin.posts.list.useQuery(
-    { search: address.search, status, page: address.page },
+    { search: address.search, status, page: address.page, ...filters },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
   const deleted = useDeletedPosts();
   useLeftBehind();
-  const isFiltered = address.search !== '' || status !== undefined;
+  const rows = posts.data?.items ?? [];
+  const present = rows.filter(({ id }) => status === 'deleted' || !deleted.has(id));
+  const selection = useSelection(present.map(({ id }) => id));
+  const bulk = useBulkChanges(selection.clear);
+  const isFiltered =
+    address.search !== '' || status !== undefined || filters.categoryId !== undefined;
   const shown = (posts.data?.items.length ?? 0) + (posts.data?.drafts.length ?? 0);
   const empty = isFiltered ? words.empty.filtered : words.empty.none;
   const clear = isFiltered ? (
-    <Button onClick={() => change({ search: '', status: '' })}>{words.empty.clear}</Button>
+    <Button onClick={() => void navigate(paths.admin)}>{words.empty.clear}</Button>
   ) : null;
 
   return (
@@ -35,7 +50,15 @@ export function PostsTab() {
         onChange={change}
         words={words}
         summary={posts.data ? words.count(posts.data.total, posts.data.draftTotal) : ''}
-      />
+      >
+        <PostFilterFields filters={filters} onChange={changeFilters} />
+      </ListFilter>
+      {bulk.result ? (
+        <BulkReport key={bulk.result.number} result={bulk.result} changes={bulk} />
+      ) : null}
+      {present.length > 0 ? (
+        <BulkBar rows={present} selection={selection} changes={bulk} isBin={status === 'deleted'} />
+      ) : null}
       <AdminList
         list={posts}
         rowHeight="9rem"
@@ -61,9 +84,9 @@ export function PostsTab() {
                 <DraftItem draft={draft} deleted={deleted} />
               </li>
             ))}
-            {posts.data.items.map((post) => (
+            {rows.map((post) => (
               <li key={post.id}>
-                <PostItem post={post} deleted={deleted} />
+                <PostItem {...{ post, deleted, selection }} sort={filters.sort} />
               </li>
             ))}
           </Stack>

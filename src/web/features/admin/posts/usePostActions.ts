@@ -50,25 +50,33 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   const undelete = trpc.admin.posts.undelete.useMutation(undeleted);
   const publish = trpc.admin.posts.publish.useMutation(changed(toasts.published));
   const unpublish = trpc.admin.posts.unpublish.useMutation(changed(toasts.unpublished));
+  const duplicate = trpc.admin.posts.duplicate.useMutation(changed(toasts.duplicated));
+  const removeForGood = trpc.admin.posts.deleteForGood.useMutation(changed(toasts.goneForGood));
   return {
     isUndeleting: undelete.isPending,
-    isBusy: remove.isPending || undelete.isPending || publish.isPending || unpublish.isPending,
+    isBusy: [remove, undelete, publish, unpublish, duplicate, removeForGood].some(
+      ({ isPending }) => isPending,
+    ),
     remove: () => remove.mutate({ id }),
     undelete: () => undelete.mutate({ id }),
     publish: () => publish.mutate({ id }),
     unpublish: () => unpublish.mutate({ id }),
+    duplicate: () => duplicate.mutate({ id }),
+    removeForGood: () => removeForGood.mutate({ id }),
   };
 }
 
 /** What a card of the list can do to a new post that was not created yet. */
 export function useDraftActions(id: string, deleted: DeletedPosts) {
-  const { removed, undeleted } = useOutcomes(id, deleted);
+  const { removed, undeleted, changed } = useOutcomes(id, deleted);
+  const removeForGood = trpc.admin.drafts.deleteForGood.useMutation(changed(toasts.goneForGood));
   const remove = trpc.admin.drafts.delete.useMutation(removed);
   const undelete = trpc.admin.drafts.undelete.useMutation(undeleted);
   return {
     isUndeleting: undelete.isPending,
-    isBusy: remove.isPending || undelete.isPending,
+    isBusy: remove.isPending || undelete.isPending || removeForGood.isPending,
     remove: () => remove.mutate({ id }),
     undelete: () => undelete.mutate({ id }),
+    removeForGood: () => removeForGood.mutate({ id }),
   };
 }

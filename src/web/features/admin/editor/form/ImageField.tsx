@@ -6,6 +6,7 @@ import { pictureSources } from '../../../../../shared/media.ts';
 import { isAllowedImageUrl } from '../../../../../shared/post-editing.ts';
 import { postLimits } from '../../../../../shared/posts.ts';
 import { Columns } from '../../../../components/Columns.tsx';
+import { ChooseFromMedia } from '../../media/ChooseFromMedia.tsx';
 import { ActionButton } from '../../parts/Action.tsx';
 import { PictureDrop } from '../../pictures/PictureDrop.tsx';
 import { usePostPicture } from '../../pictures/usePostPicture.ts';
@@ -45,6 +46,7 @@ export function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
           }}
         />
         <PictureDrop state={state} onFile={upload} onCancel={cancel} />
+        <ChooseFromMedia onChoose={({ url }) => onChange(url)} />
       </Stack>
       {isShown ? (
         <Stack align="flex-start" gap="xs">

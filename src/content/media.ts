@@ -1,0 +1,65 @@
+const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
+
+/** Words of the media library. */
+export const mediaContent = {
+  title: 'Media',
+  intro: 'Pictures of posts. What is uploaded here stays, also while nothing shows it.',
+  searchLabel: 'Search pictures',
+  searchPlaceholder: 'File name or description',
+  statusLabel: 'Which',
+  statuses: [
+    { value: '', label: 'All pictures' },
+    { value: 'unused', label: 'Unused ones' },
+  ],
+  count: (total: number) => (total === 1 ? '1 picture' : `${total} pictures`),
+  unnamed: 'Without a name',
+  size: (widthPx: number, heightPx: number) => `${widthPx} × ${heightPx} px`,
+  kilobytes: (byteSize: number) => `${Math.ceil(byteSize / 1024)} kB in all sizes`,
+  usedIn: (count: number) => (count === 0 ? 'In no post' : `In ${posts(count)}`),
+  empty: {
+    none: { title: 'No pictures yet', text: 'Upload the first one above.' },
+    filtered: { title: 'No pictures found', text: 'Try other words, or look at all pictures.' },
+  },
+  dialog: {
+    open: 'Choose from Media',
+    title: 'Choose a picture',
+    gridLabel: 'Pictures to choose from',
+  },
+  details: {
+    title: 'Picture',
+    name: 'Name',
+    altText: 'Description',
+    altHint: 'For those who cannot see it; put in wherever the picture is inserted from now on.',
+    focus: 'What stays in view',
+    focusHint: 'Click the spot that covers should keep when they crop the picture.',
+    focusX: 'From the left, in percent',
+    focusY: 'From the top, in percent',
+    isKept: 'Keep it although nothing shows it',
+    uses: 'Where it is shown',
+    nowhere: 'No post shows it now.',
+    others: (count: number) => `${posts(count)} of others`,
+    former: (count: number) => `${posts(count)} showed it in an earlier version.`,
+    address: 'Address',
+    save: 'Save',
+    saving: 'Saving...',
+    replace: 'Replace...',
+    replaceTitle: 'Choose the picture to take its place',
+    delete: 'Delete',
+    deleteAsk: 'Delete this picture?',
+    deleteText: 'Its files are gone then, and its address answers no more.',
+    foreign: 'Somebody else has uploaded it; an editor can change it.',
+  },
+  toasts: {
+    saved: { title: 'Picture saved', description: 'It is found by these words now.' },
+    deleted: { title: 'Picture deleted', description: 'Its files are gone.' },
+    replaced: (count: number) => ({
+      title: 'Picture replaced',
+      description: count === 1 ? '1 post shows the new one.' : `${count} posts show the new one.`,
+    }),
+    notReplaced: (count: number) => ({
+      title: 'Error',
+      description: `${posts(count)} could not be changed.`,
+    }),
+    failed: { title: 'Error', description: 'That did not work. Please try again.' },
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { Box } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { mediaContent as words } from '../../../../content/media.ts';
+import { type MediaItem, mediaFilterSchema } from '../../../../shared/media-library.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { AdminList } from '../parts/AdminList.tsx';
+import { ListFilter } from '../parts/ListFilter.tsx';
+import type { ListAddress } from '../parts/useListAddress.ts';
+import { PictureDrop } from '../pictures/PictureDrop.tsx';
+import { MediaGrid } from './MediaGrid.tsx';
+import { useKeptUpload } from './useKeptUpload.ts';
+
+interface MediaBrowserProps {
+  label: string;
+  /** Where the list stands. */
+  address: ListAddress;
+  onMove: (part: Partial<ListAddress>) => void;
+  onChoose: (item: MediaItem) => void;
+}
+
+/** Uploads pictures, finds them, and says which one was chosen. */
+export function MediaBrowser({ label, address, onMove, onChoose }: MediaBrowserProps) {
+  const filter = mediaFilterSchema.safeParse(address.status).data ?? 'all';
+  const media = trpc.admin.media.list.useQuery(
+    { search: address.search, filter, page: address.page },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+  const { state, upload, cancel } = useKeptUpload();
+  const isFiltered = address.search !== '' || filter !== 'all';
+  const empty = isFiltered ? words.empty.filtered : words.empty.none;
+  const items = media.data?.items ?? [];
+  return (
+    <>
+      <Box mb="lg">
+        <PictureDrop state={state} onFile={upload} onCancel={cancel} />
+      </Box>
+      <ListFilter
+        address={address}
+        onChange={onMove}
+        words={words}
+        summary={media.data ? words.count(media.data.total) : ''}
+      />
+      <AdminList
+        list={media}
+        rowHeight="10rem"
+        drawing={isFiltered ? 'search' : 'notebook'}
+        empty={media.data && items.length === 0 ? empty : null}
+        pager={{ of: media.data, page: address.page, onPage: (page) => onMove({ page }) }}
+      >
+        {items.length > 0 ? (
+          <MediaGrid {...{ label, items, onChoose }} isStale={media.isPlaceholderData} />
+        ) : null}
+      </AdminList>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Checkbox, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { adminPostsContent } from '../../../../content/post-list.ts';
+import type { PostRow } from '../../../../shared/post-editing.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { ActionButton } from '../parts/Action.tsx';
+import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
+import type { BulkChanges } from './useBulkChanges.ts';
+import type { useSelection } from './useSelection.ts';
+
+const { bulk: words, actions } = adminPostsContent;
+
+interface BulkBarProps {
+  rows: readonly PostRow[];
+  selection: ReturnType<typeof useSelection>;
+  changes: BulkChanges;
+  /** The list is of deleted posts: they come back, or go for good. */
+  isBin: boolean;
+}
+
+/** What can be done with several posts at once. */
+export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
+  const { chosen, isAll } = selection;
+  const chosenRows = rows.filter(({ id }) => selection.has(id));
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Group
+      role="group"
+      aria-label={words.label}
+      mb="md"
+      px="md"
+      gap="xs"
+      mih="var(--site-target)"
+      aria-busy={changes.isBusy}
+    >
+      <Checkbox
+        size="md"
+        aria-label={words.chooseAll}
+        checked={isAll}
+        indeterminate={!isAll && chosen.length > 0}
+        onChange={selection.toggleAll}
+      />
+      <Text c="dimmed" fz="sm" mr="sm" aria-live="polite">
+        {changes.isBusy
+          ? words.busy
+          : chosen.length > 0
+            ? words.chosen(chosen.length)
+            : words.rangeHint}
+      </Text>
+      {chosen.length === 0 ? null : isBin ? (
+        <>
+          <ActionButton
+            context={words.label}
+            disabled={changes.isBusy}
+            onClick={() => changes.change(chosenRows, { kind: 'undelete' })}
+          >
+            {actions.undelete}
+          </ActionButton>
+          <ActionButton
+            context={words.label}
+            isDangerous
+            disabled={changes.isBusy}
+            onClick={() => setAsking(true)}
+          >
+            {actions.deleteForGood}
+          </ActionButton>
+        </>
+      ) : (
+        <LivingActions rows={chosenRows} changes={changes} />
+      )}
+      {isAsking ? (
+        <DeleteForGoodDialog
+          what={words.posts(chosenRows.length)}
+          isDeleting={changes.isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            changes.removeForGood(chosenRows);
+          }}
+        />
+      ) : null}
+    </Group>
+  );
+}
+
+function LivingActions({ rows, changes }: { rows: readonly PostRow[]; changes: BulkChanges }) {
+  const categories = trpc.admin.categories.list.useQuery();
+  const common = { context: words.label, disabled: changes.isBusy };
+  return (
+    <>
+      <ActionButton {...common} onClick={() => changes.change(rows, { kind: 'publish' })}>
+        {actions.publish}
+      </ActionButton>
+      <ActionButton {...common} onClick={() => changes.change(rows, { kind: 'unpublish' })}>
+        {actions.unpublish}
+      </ActionButton>
+      <SelectField
+        label={<span className="visually-hidden">{words.moveTo}</span>}
+        options={[
+          { value: '', label: words.moveTo, disabled: true },
+          ...(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value=""
+        disabled={changes.isBusy}
+        onChange={(event) =>
+          changes.change(rows, {
+            kind: 'category',
+            categoryId: Number(event.currentTarget.value),
+          })
+        }
+      />
+      <ActionButton {...common} isDangerous onClick={() => changes.remove(rows)}>
+        {actions.delete}
+      </ActionButton>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { createFlatPicture } from '../factories/pictures.ts';
+import { createPost, expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
+
+test('a picture is uploaded, described, chosen as a cover, replaced and deleted', async ({
+  page,
+}) => {
+  await openDashboard(page, '/admin?tab=media');
+  const upload = async (name: string) => {
+    const buffer = await createFlatPicture(800, 600);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer });
+    await expect(page.getByRole('button', { name: `${name}.png` })).toBeVisible();
+  };
+  await upload('moraine');
+  await page.getByRole('button', { name: 'moraine.png' }).click();
+  const details = page.getByRole('dialog', { name: 'moraine.png' });
+  await details.getByLabel('Description').fill('Stones that a glacier left');
+  await details.getByLabel('From the left, in percent').fill('20');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Picture saved')).toBeVisible();
+  await page.getByLabel('Search pictures').fill('glacier');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+
+  const id = await createPost(page.request, { title: 'Moraine Walk', slug: 'moraine-walk' });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByRole('button', { name: 'Choose from Media' }).first().click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByLabel('Search pictures').fill('glacier');
+  await expect(library.getByText('1 picture', { exact: true })).toBeVisible();
+  await library.getByRole('button', { name: 'moraine.png' }).click();
+  await expect(page.getByLabel('Featured Image URL')).toHaveValue(/^\/media\/post-/);
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(postCard(page, 'Moraine Walk')).toBeVisible();
+
+  await openDashboard(page, '/admin?tab=media');
+  await upload('drumlin');
+  await page.getByRole('button', { name: 'moraine.png' }).click();
+  await expect(details.getByRole('link', { name: 'Moraine Walk' })).toBeVisible();
+  await details.getByRole('button', { name: 'Replace...' }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose the picture to take its place' })
+    .getByRole('button', { name: 'drumlin.png' })
+    .click();
+  await expect(toast(page, 'Picture replaced')).toBeVisible();
+  await page.getByRole('button', { name: /drumlin\.png.*In 1 post/ }).click();
+  const other = page.getByRole('dialog', { name: 'drumlin.png' });
+  await expect(other.getByRole('link', { name: 'Moraine Walk' })).toBeVisible();
+  await other.getByRole('button', { name: 'Cancel' }).click();
+
+  await upload('esker');
+  await page.getByRole('button', { name: 'esker.png' }).click();
+  await page
+    .getByRole('dialog', { name: 'esker.png' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  const question = page.getByRole('dialog', { name: 'Delete this picture?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Picture deleted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'esker.png' })).toHaveCount(0);
+});
