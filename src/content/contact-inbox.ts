@@ -1,4 +1,6 @@
+import type { ContactSource, DueFilter } from '../shared/contact-inbox.ts';
 import type { ContactStatus } from '../shared/contact-status.ts';
+import { site } from './site.ts';
 
 const status: Record<ContactStatus, string> = {
   new: 'New',
@@ -12,6 +14,14 @@ const status: Record<ContactStatus, string> = {
   spam: 'Spam',
 };
 
+const source: Record<ContactSource, string> = { form: 'Contact form', sms: 'Text message' };
+
+const due: Record<DueFilter, string> = {
+  missed: 'Answer is late',
+  waiting: 'Answer is due',
+  reminder: 'Reminder has come',
+};
+
 export const adminInboxContent = {
   title: 'Inbox',
   searchLabel: 'Search requests',
@@ -19,6 +29,12 @@ export const adminInboxContent = {
   statusLabel: 'Show',
   allStatuses: 'All but suspected and spam',
   status,
+  sourceLabel: 'From',
+  allSources: 'Everywhere',
+  source,
+  dueLabel: 'Waiting for',
+  allDue: 'Anything',
+  due,
   movedMeanwhile: (to: ContactStatus) =>
     `Somebody else moved this request to ${status[to]} meanwhile. Nothing was changed: look again, then move it.`,
   suspected: {
@@ -32,9 +48,54 @@ export const adminInboxContent = {
   count: (total: number) => (total === 1 ? '1 request' : `${total} requests`),
   export: 'Export CSV',
   exporting: 'Exporting...',
-  textMessage: 'Text message',
   unnamed: 'No name given',
+  view: { label: 'View', list: 'List', board: 'Board' },
+  board: {
+    label: 'Requests by state',
+    empty: 'Nothing here',
+    all: (total: number) => `All ${total}`,
+    move: 'Move',
+  },
+  dueBy: (time: string) => `Answer by ${time}`,
+  late: (time: string) => `Late since ${time}`,
+  answeredLate: 'Answered late',
+  reminderCame: 'Reminder',
+  moves: {
+    done: (name: string, to: ContactStatus) => `${name} is in ${status[to]} now.`,
+    undo: 'Undo',
+    undone: (name: string, to: ContactStatus) => `${name} is back in ${status[to]}.`,
+  },
+  keys: {
+    title: 'Keyboard',
+    intro:
+      'Single letters work as long as no field has the focus. They are about the request that has the focus, or the one that is open.',
+    isOn: 'Letters are on',
+    rows: [
+      ['j, k, ↓, ↑', 'Next and previous request'],
+      ['←, →', 'Next column of the board'],
+      ['Enter', 'Open the request'],
+      ['Esc', 'Back to the list or board'],
+      ['r', 'Move to Read'],
+      ['a', 'Move to Answered'],
+      ['c', 'Move to Call'],
+      ['q', 'Move to Quote'],
+      ['w', 'Move to Won'],
+      ['l', 'Move to Lost'],
+      ['x', 'Move to Spam'],
+      ['u', 'Undo the last move'],
+      ['m', 'Write a note'],
+      ['b', 'List or board'],
+      ['/', 'Search'],
+      ['?', 'Show or hide this'],
+    ],
+  },
+  opened: {
+    back: 'Back to the inbox',
+    previous: 'Previous request',
+    next: 'Next request',
+  },
   facts: {
+    source: 'Came by',
     email: 'E-mail',
     phone: 'Phone',
     company: 'Company',
@@ -42,6 +103,8 @@ export const adminInboxContent = {
     budget: 'Budget',
     estimate: 'Estimate',
     received: 'Received',
+    due: 'Answer promised by',
+    answered: 'Answered',
   },
   message: 'Message',
   statusField: 'Status',
@@ -69,15 +132,37 @@ export const adminInboxContent = {
     revokeFailed: { title: 'Error', description: 'The links could not be revoked.' },
     failed: 'What was said since could not be loaded.',
   },
-  note: 'Note',
-  noteHint: 'Only seen here',
-  saveNote: 'Save note',
-  savingNote: 'Saving...',
+  notes: {
+    title: 'Notes',
+    field: 'Note',
+    hint: 'Only seen here',
+    save: 'Save note',
+    saving: 'Saving...',
+    none: 'No notes yet.',
+  },
+  reminder: {
+    title: 'Reminder',
+    field: 'Remind me on',
+    set: 'Set reminder',
+    isSet: (time: string) => `You are reminded on ${time}.`,
+    hasCome: (time: string) => `You wanted to be reminded on ${time}.`,
+    clear: 'Remove reminder',
+    mail: {
+      subject: (name: string) => `${site.brand}: reminder of the request from ${name}`,
+      text: (link: string) => `You wanted to be reminded of this request today:\n\n${link}`,
+    },
+  },
+  history: {
+    title: 'History',
+    moved: (from: ContactStatus, to: ContactStatus) => `${status[from]} → ${status[to]}`,
+    by: (actor: string) => `by ${actor}`,
+    received: 'Received',
+  },
+  others: { title: 'From the same person' },
   reply: 'Reply by e-mail',
   replySubject: 'Your request to us',
   toasts: {
     noteSaved: { title: 'Note saved', description: 'It is kept with the request.' },
-    moved: { title: 'Status changed', description: 'The request has its new status.' },
     failed: { title: 'Error', description: 'The change could not be saved.' },
     exportFailed: { title: 'Error', description: 'The file could not be made.' },
   },

@@ -4,6 +4,7 @@ const jobNames: Record<string, string | undefined> = {
   endLostDrafts: 'Close lost AI drafts',
   makeDraft: 'Write an AI draft',
   purge: 'Delete what is kept no longer',
+  remindOwner: 'Send reminders of contact requests',
   purgeSharedCaches: 'Empty the caches in front of the site',
 };
 

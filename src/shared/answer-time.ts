@@ -8,6 +8,11 @@ export function answerDueAt(now: Date): Date {
   return new Date(Math.floor(now.getTime() / hourMs + answerWithinHours) * hourMs);
 }
 
+/** Requests from before this moment should have their answer by now. */
+export function answerMissedBefore(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / hourMs) - answerWithinHours + 1) * hourMs);
+}
+
 /** "2026-11-23T15Z": a whole hour as an address names it. */
 export function hourForAddress(hour: Date): string {
   return `${hour.toISOString().slice(0, 13)}Z`;

@@ -7,9 +7,16 @@ import { idSchema, timestamp } from './wire.ts';
 
 export const contactStatusSchema = z.enum(contactStatuses);
 
+export const contactSources = ['form', 'sms'] as const;
+const contactSourceSchema = z.enum(contactSources);
+
+/** What a request waits for: its answer, which is late or in time, or a look at it for which a reminder was set. */
+export const dueFilters = ['missed', 'waiting', 'reminder'] as const;
+const dueFilterSchema = z.enum(dueFilters);
+
 export const inboxEntrySchema = z.object({
   id: z.number().int(),
-  source: z.enum(['form', 'sms']),
+  source: contactSourceSchema,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable(),
@@ -21,19 +28,57 @@ export const inboxEntrySchema = z.object({
   estimate: z.string(),
   description: z.string(),
   status: contactStatusSchema,
-  note: z.string(),
   createdAt: timestamp(),
-  updatedAt: timestamp(),
+  /** By when the sender was promised an answer. */
+  dueAt: timestamp(),
+  answeredAt: timestamp().nullable(),
+  remindAt: timestamp().nullable(),
 });
 
 export const inboxFilterSchema = z.object({
   /** Absent: everything but what is suspected or spam. */
   status: contactStatusSchema.optional(),
+  source: contactSourceSchema.optional(),
+  /** With one of these, the oldest come first. */
+  due: dueFilterSchema.optional(),
   search: z.string().trim().max(adminLimits.search).default(''),
 });
 
 export const inboxListInputSchema = inboxFilterSchema.extend(pageInputSchema.shape);
 export const inboxPageSchema = pageOf(inboxEntrySchema);
+
+/** A request with what was done about it. */
+export const openedRequestSchema = z.object({
+  entry: inboxEntrySchema,
+  notes: z.array(
+    z.object({
+      id: z.number().int(),
+      /** "admin:<username>"; empty where that was not kept. */
+      author: z.string(),
+      body: z.string(),
+      createdAt: timestamp(),
+    }),
+  ),
+  moves: z.array(
+    z.object({
+      id: z.number().int(),
+      actor: z.string(),
+      fromStatus: contactStatusSchema,
+      toStatus: contactStatusSchema,
+      createdAt: timestamp(),
+    }),
+  ),
+  /** Other requests from the same e-mail address or number, the newest ones. */
+  others: z.array(
+    inboxEntrySchema.pick({
+      id: true,
+      source: true,
+      projectType: true,
+      status: true,
+      createdAt: true,
+    }),
+  ),
+});
 
 /** Moves a request; `from` is where its mover saw it, so that a move by somebody else meanwhile is not undone unseen. */
 export const requestMoveSchema = z.object({
@@ -42,14 +87,33 @@ export const requestMoveSchema = z.object({
   to: contactStatusSchema,
 });
 
+export const maxNoteLength = 5_000;
+
 export const requestNoteSchema = z.object({
   id: idSchema(),
-  note: z.string().trim().max(5_000, 'Note must be at most 5000 characters'),
+  body: z
+    .string()
+    .trim()
+    .min(1, 'Note is required')
+    .max(maxNoteLength, `Note must be at most ${maxNoteLength} characters`),
+});
+
+export const requestReminderSchema = z.object({
+  id: idSchema(),
+  /** Null takes the reminder away. */
+  remindAt: z.iso
+    .datetime({ offset: true, error: 'Reminder must be ISO 8601' })
+    .transform((text) => new Date(text))
+    .nullable(),
 });
 
 /** A file to be saved by the browser; `csv` is RFC 4180 text in UTF-8 without a byte order mark. */
 export const csvFileSchema = z.object({ fileName: z.string(), csv: z.string() });
 
+export type ContactSource = z.infer<typeof contactSourceSchema>;
+export type DueFilter = z.infer<typeof dueFilterSchema>;
 export type InboxEntry = z.infer<typeof inboxEntrySchema>;
+export type InboxPage = z.infer<typeof inboxPageSchema>;
 export type InboxFilter = z.infer<typeof inboxFilterSchema>;
+export type OpenedRequest = z.infer<typeof openedRequestSchema>;
 export type RequestMove = z.infer<typeof requestMoveSchema>;

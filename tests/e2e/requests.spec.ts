@@ -69,15 +69,15 @@ asAdmin.describe('the owner', () => {
     await expect(visitor.getByRole('article')).toHaveCount(2);
 
     await openDashboard(page, `/admin?tab=inbox&q=${lastName}`);
-    const line = page.getByRole('button', { name: new RegExp(lastName) });
+    const line = page.getByRole('link', { name: new RegExp(lastName) });
     await expect(line).toContainText('New message');
     await line.click();
     await expect(page.getByText('I forgot to say: in two languages.')).toBeVisible();
-    await expect(line).not.toContainText('New message');
-
     await page.getByRole('button', { name: 'Revoke links' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke links' }).click();
     await expect(page.getByText('No link opens the page of this request.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the inbox' }).click();
+    await expect(line).not.toContainText('New message');
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing');
     await visitor.context().close();

@@ -50,6 +50,7 @@ const postId = ({ post }: World) => ({ id: post.id });
 const seenPosts = ({ post }: World) => ({ posts: [{ id: post.id, version: 1 }] });
 const unknownPicture = `post-${'0'.repeat(32)}-10x10`;
 const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
+const openedRequest = ({ request }: World) => ({ id: request.id });
 const page = () => ({});
 const requestId = ({ request }: World) => ({ requestId: request.id });
 const foreignPasskey = {
@@ -218,9 +219,26 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ request }) => ({ id: request.id, from: 'new', to: 'read' }),
   },
-  'admin.inbox.keepNote': {
+  'admin.inbox.open': { refusals: owners, input: openedRequest },
+  'admin.inbox.markRead': { refusals: owners, input: openedRequest },
+  'admin.inbox.addNote': {
     refusals: owners,
-    input: ({ request }) => ({ id: request.id, note: 'Called back' }),
+    input: ({ request }) => ({ id: request.id, body: 'Called back' }),
+  },
+  'admin.inbox.remind': {
+    refusals: owners,
+    input: ({ request }) => ({ id: request.id, remindAt: '2026-11-25T09:00:00Z' }),
+  },
+  'admin.inbox.replies.list': { refusals: owners },
+  'admin.inbox.replies.save': {
+    refusals: owners,
+    input: () => ({ title: 'Thanks', body: 'Hello {firstName}' }),
+  },
+  // 404: the number is nobody's.
+  'admin.inbox.replies.remove': {
+    refusals: owners,
+    input: () => ({ id: 1 }),
+    allowedStatus: 404,
   },
   'admin.inbox.exportCsv': { refusals: owners, input: page },
   'admin.threads.get': { refusals: owners, input: requestId },

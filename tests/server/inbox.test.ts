@@ -1,14 +1,31 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceRequest } from '../../src/server/features/contact/request-moves.service.ts';
+import { addJob } from '../../src/server/queue/queue.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { runDueJobs } from '../setup/jobs.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
-const testApp = setUpTestApp({ replace: () => ({ clock: { now: () => now } }) });
+const owner = 'owner@vibecode.example';
+/** The words of each mail that was handed over. */
+const sent: string[] = [];
+const testApp = setUpTestApp({
+  replace: () => ({
+    clock: { now: () => now },
+    mail: {
+      ownerAddress: owner,
+      async send({ text }) {
+        sent.push(text);
+        return { outcome: 'sent' };
+      },
+    },
+  }),
+});
 beforeEach(() => {
   now = new Date('2026-11-20T12:00:00Z');
+  sent.length = 0;
 });
 
 const db = () => testDatabase().prisma;
@@ -46,6 +63,106 @@ it('lists requests newest first without spam, filters and searches over all word
   expect(await caller.admin.inbox.unreadCount()).toBe(3);
 });
 
+it('filters by where they came from and what they wait for, the oldest of those first', async () => {
+  const { caller } = await signedInAdmin(testApp());
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const create = (firstName: string, hours: number, more = {}) =>
+    createRequest({ firstName, createdAt: hoursAgo(hours), ...more });
+  await create('Fresh', 1);
+  await create('Late', 30, { status: 'read', remindAt: hoursAgo(2) });
+  await create('Later', 24, { source: 'sms' });
+  await create('Answered', 40, { status: 'answered', remindAt: hoursAgo(-2) });
+  await create('Junk', 50, { status: 'suspected', remindAt: hoursAgo(2) });
+  const names = async (input: Parameters<typeof caller.admin.inbox.list>[0]) =>
+    (await caller.admin.inbox.list(input)).items.map((entry) => entry.firstName);
+  expect(await names({ due: 'missed' })).toEqual(['Late', 'Later']);
+  expect(await names({ due: 'waiting' })).toEqual(['Fresh']);
+  expect(await names({ due: 'reminder' })).toEqual(['Late']);
+  expect(await names({ source: 'sms' })).toEqual(['Later']);
+  expect(await names({ source: 'form', due: 'missed', status: 'read', search: 'ada' })).toEqual([
+    'Late',
+  ]);
+  expect(await names({ source: 'sms', due: 'reminder' })).toEqual([]);
+  expect((await caller.admin.inbox.list({ source: 'sms' })).items[0]?.dueAt).toEqual(now);
+});
+
+it('shows page after page, each request once', async () => {
+  const { caller } = await signedInAdmin(testApp());
+  for (let index = 0; index < 45; index += 1) await createRequest({ createdAt: now });
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => caller.admin.inbox.list({ page })));
+  expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 5, 0]);
+  const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+  expect(pages[0]?.total).toBe(45);
+});
+
+it('opens a request with its notes, its history and what else its sender has asked', async () => {
+  const { caller, admin } = await signedInAdmin(testApp());
+  const author = `admin:${admin.username}`;
+  const other = await createRequest({ email: 'ADA@example.com' });
+  const byPhone = await createRequest({ email: null, phoneNumber: '+16125550177' });
+  await createRequest({ email: 'someone@example.com', phoneNumber: '+16125550178' });
+  await createRequest({ email: null });
+  const { id } = await createRequest({ phoneNumber: '+16125550177' });
+  await caller.admin.inbox.addNote({ id, body: 'Called back' });
+  await caller.admin.inbox.addNote({ id, body: ' Sends photos ' });
+  await caller.admin.inbox.move({ id, from: 'new', to: 'call' });
+  expect(await caller.admin.inbox.open({ id })).toMatchObject({
+    entry: { id, status: 'call' },
+    notes: [
+      { author, body: 'Sends photos', createdAt: now },
+      { author, body: 'Called back' },
+    ],
+    moves: [{ actor: author, fromStatus: 'new', toStatus: 'call', createdAt: now }],
+    others: [{ id: byPhone.id }, { id: other.id }],
+  });
+  const found = await caller.admin.inbox.list({ search: 'photos' });
+  expect(found.items).toMatchObject([{ id }]);
+  const gone = { id: 999 };
+  await expect(caller.admin.inbox.open(gone)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(caller.admin.inbox.addNote({ ...gone, body: 'x' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+describe('a reminder', () => {
+  const remindAt = '2026-11-21T09:00:00.000Z';
+  const mails = () => db().outgoingMessage.findMany();
+  const remind = () => addJob(db(), 'remindOwner', {}).then(() => runDueJobs(testApp()));
+
+  it('is sent once when its time has come, with a link to the request', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id } = await createRequest();
+    await caller.admin.inbox.remind({ id, remindAt });
+    await remind();
+    expect(await mails()).toEqual([]);
+    now = new Date(remindAt);
+    await Promise.all([remind(), remind()]);
+    expect(await mails()).toMatchObject([
+      { recipient: owner, subject: expect.stringContaining('Ada Lovelace'), state: 'sent' },
+    ]);
+    expect(sent).toEqual([expect.stringContaining(`/admin?tab=inbox&request=${id}`)]);
+  });
+
+  it('that was taken away is not sent, and one that was set anew is sent again', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id } = await createRequest();
+    await caller.admin.inbox.remind({ id, remindAt });
+    expect(await caller.admin.inbox.remind({ id, remindAt: null })).toMatchObject({
+      remindAt: null,
+    });
+    now = new Date(remindAt);
+    await remind();
+    expect(await mails()).toEqual([]);
+    await caller.admin.inbox.remind({ id, remindAt });
+    await remind();
+    now = new Date('2026-11-22T09:00:00Z');
+    await caller.admin.inbox.remind({ id, remindAt: now.toISOString() });
+    await remind();
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
 it('exports CSV that a spreadsheet reads whole and runs nothing of', async () => {
   const { caller } = await signedInAdmin(testApp());
   await createRequest({
@@ -54,14 +171,18 @@ it('exports CSV that a spreadsheet reads whole and runs nothing of', async () =>
     company: '-2+3',
     phoneNumber: '+12015550100',
     description: 'Two "quoted" words,\nand a line',
-    note: '\t=1+1',
+    estimate: 'A mobile app. Estimated on the site: $9,500 – $14,000, 6–9 days.',
+    answeredAt: new Date('2026-11-20T13:00:00Z'),
+    notes: { create: { author: 'admin:ada', body: '\t=1+1', createdAt: now } },
   });
   const { fileName, csv } = await caller.admin.inbox.exportCsv({});
   expect(fileName).toMatch(/^contact-requests-\d{4}-\d{2}-\d{2}\.csv$/);
   const [heading, ...rows] = csv.split('\r\n');
   expect(heading).toContain('First name,Last name,E-mail');
+  expect(rows[0]).toContain(',2026-11-20T13:00:00.000Z,,new,form,');
   expect(rows.join('\r\n')).toContain(
-    `"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),ada@example.com,'+12015550100,'-2+3,,,"Two ""quoted"" words,\nand a line",'\t=1+1\r\n`,
+    `"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),ada@example.com,'+12015550100,'-2+3,,,` +
+      `"A mobile app. Estimated on the site: $9,500 – $14,000, 6–9 days.","Two ""quoted"" words,\nand a line",'\t=1+1\r\n`,
   );
 });
 
@@ -106,7 +227,7 @@ describe('a move', () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createRequest();
     await caller.admin.inbox.move({ id, from: 'new', to: 'call' });
-    await expect(caller.admin.inbox.move({ id, from: 'new', to: 'spam' })).rejects.toMatchObject({
+    await expect(caller.admin.inbox.move({ id, from: 'read', to: 'spam' })).rejects.toMatchObject({
       code: 'CONFLICT',
       message: expect.stringContaining('Call'),
     });
@@ -117,6 +238,16 @@ describe('a move', () => {
     await expect(
       caller.admin.inbox.move({ id: 999, from: 'new', to: 'read' }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('of what somebody has only read meanwhile goes through', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id } = await createRequest();
+    expect(await caller.admin.inbox.markRead({ id })).toMatchObject({ status: 'read' });
+    expect(await caller.admin.inbox.move({ id, from: 'new', to: 'lost' })).toMatchObject({
+      status: 'lost',
+    });
+    expect(await caller.admin.inbox.markRead({ id })).toMatchObject({ status: 'lost' });
   });
 
   it('to two places at the same moment reaches one of them', async () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answerDueAt, hourForAddress, hourOfAddress } from '../../src/shared/answer-time.ts';
+import {
+  answerDueAt,
+  answerMissedBefore,
+  hourForAddress,
+  hourOfAddress,
+} from '../../src/shared/answer-time.ts';
 
 it.each([
   ['2026-11-20T12:00:00Z', '2026-11-21T12:00:00.000Z'],
@@ -8,6 +13,16 @@ it.each([
 ])('a request of %s is answered by %s, within 24 hours', (now, due) => {
   expect(answerDueAt(new Date(now)).toISOString()).toBe(due);
 });
+
+it.each(['2026-11-21T12:00:00Z', '2026-11-21T12:29:00Z', '2026-11-21T12:59:59.999Z'])(
+  'at %s the answers are missed that were due by then, and no others',
+  (text) => {
+    const now = new Date(text);
+    const before = answerMissedBefore(now).getTime();
+    expect(answerDueAt(new Date(before - 1)).getTime()).toBeLessThanOrEqual(now.getTime());
+    expect(answerDueAt(new Date(before)).getTime()).toBeGreaterThan(now.getTime());
+  },
+);
 
 describe('an hour in an address', () => {
   it('is read as it was written', () => {

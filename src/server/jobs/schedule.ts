@@ -8,7 +8,7 @@ const nightly = '17 3 * * *';
 const backfillMs = 24 * 60 * 60_000;
 const maxAttempts = 6;
 
-/** A draft whose process died is shown as under way for little longer than this. */
+/** A draft whose process died is shown as under way, and a reminder late, for little longer than this. */
 const everyFiveMinutes = '*/5 * * * *';
 
 const purges: CronItem[] = purgeNames.map((name) => ({
@@ -33,5 +33,11 @@ export const schedule: CronItem[] = [
     identifier: 'endLostDrafts',
     match: everyFiveMinutes,
     options: { jobKey: 'endLostDrafts', maxAttempts: 1 },
+  },
+  {
+    task: 'remindOwner' satisfies JobName,
+    identifier: 'remindOwner',
+    match: everyFiveMinutes,
+    options: { jobKey: 'remindOwner', maxAttempts: 1 },
   },
 ];

@@ -11,6 +11,7 @@ import type { Job } from './job.ts';
 import { makeDraft } from './make-draft.ts';
 import { purge } from './purge.ts';
 import { purgeSharedCaches } from './purge-shared-caches.ts';
+import { remindOwner } from './remind-owner.ts';
 
 const jobs: { [Name in JobName]: Job<Name> } = {
   announcePublication,
@@ -19,6 +20,7 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   makeDraft,
   purge,
   purgeSharedCaches,
+  remindOwner,
 };
 
 const payloads: { [Name in JobName]: z.ZodType<JobPayload<Name>> } = jobPayloads;

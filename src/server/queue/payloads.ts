@@ -18,6 +18,8 @@ export const jobPayloads = {
   purge: z.object({ name: z.enum(purgeNames) }),
   /** Takes what changed back from the caches in front of the site. */
   purgeSharedCaches: z.object({ round: z.enum(['first', 'second']) }),
+  /** Sends the reminders of contact requests whose time has come. */
+  remindOwner: z.object({}),
 };
 
 export type JobName = keyof typeof jobPayloads;

@@ -1,7 +1,10 @@
+import { answerMissedBefore } from '../../../../shared/answer-time.ts';
+import type { ContactSource, DueFilter } from '../../../../shared/contact-inbox.ts';
 import {
   answeredStatuses,
   type ContactStatus,
   junkStatuses,
+  unansweredStatuses,
 } from '../../../../shared/contact-status.ts';
 import type { Db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
@@ -24,21 +27,47 @@ const entrySelect = {
   status: true,
   note: true,
   createdAt: true,
-  updatedAt: true,
+  answeredAt: true,
+  remindAt: true,
 } satisfies Prisma.ContactRequestSelect;
 
 export type InboxRow = Prisma.ContactRequestGetPayload<{ select: typeof entrySelect }>;
 
 interface Filter {
   status?: ContactStatus | undefined;
+  source?: ContactSource | undefined;
+  due?: DueFilter | undefined;
+  now: Date;
   /** Only requests with these ids; undefined for all. */
   ids?: readonly number[] | undefined;
 }
 
-function filterWhere({ status, ids }: Filter): Prisma.ContactRequestWhereInput {
+function dueWhere(due: DueFilter | undefined, now: Date): Prisma.ContactRequestWhereInput {
+  switch (due) {
+    case 'missed':
+      return {
+        status: { in: [...unansweredStatuses] },
+        createdAt: { lt: answerMissedBefore(now) },
+      };
+    case 'waiting':
+      return {
+        status: { in: [...unansweredStatuses] },
+        createdAt: { gte: answerMissedBefore(now) },
+      };
+    case 'reminder':
+      return { remindAt: { lte: now } };
+    case undefined:
+      return {};
+  }
+}
+
+function filterWhere(filter: Filter): Prisma.ContactRequestWhereInput {
+  const { status, source, due, now, ids } = filter;
   return {
     status: status ?? { notIn: [...junkStatuses] },
+    ...(source ? { source } : {}),
     ...(ids ? { id: { in: [...ids] } } : {}),
+    AND: dueWhere(due, now),
   };
 }
 
@@ -47,7 +76,7 @@ const mostFound = 1_000;
 /** A word that so many of the newest thousand have is not looked for in older ones. */
 const enoughFound = 200;
 
-/** Requests of any status with the words in a name, an address, a number, the message or the note. */
+/** Requests of any status with the words in a name, an address, a number, the message or the notes. */
 export async function findRequestIdsByText(db: Db, query: TextQuery): Promise<number[]> {
   const ids = candidateIds({
     table: 'ContactRequest',
@@ -62,15 +91,25 @@ export async function findRequestIdsByText(db: Db, query: TextQuery): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-export function findInboxEntries(
+/**
+ * One page of a list: the newest first, of what is due the oldest. Their ids come first, which an index alone answers: rows
+ * of a late page would otherwise all be read on the way there.
+ */
+export async function findInboxEntries(
   db: Db,
   filter: Filter,
   page: { skip: number; take: number },
 ): Promise<InboxRow[]> {
-  return db.contactRequest.findMany({
+  const direction = filter.due ? 'asc' : 'desc';
+  const found = await db.contactRequest.findMany({
     where: filterWhere(filter),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    orderBy: [{ createdAt: direction }, { id: direction }],
     ...page,
+    select: { id: true },
+  });
+  return db.contactRequest.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    orderBy: [{ createdAt: direction }, { id: direction }],
     select: entrySelect,
   });
 }
@@ -83,8 +122,55 @@ export function findInboxEntry(db: Db, id: number): Promise<InboxRow | null> {
   return db.contactRequest.findUnique({ where: { id }, select: entrySelect });
 }
 
-export function setNote(db: Db, id: number, note: string): Promise<InboxRow> {
-  return db.contactRequest.update({ where: { id }, data: { note }, select: entrySelect });
+export function findNotes(db: Db, requestId: number) {
+  return db.requestNote.findMany({
+    where: { requestId },
+    orderBy: { id: 'desc' },
+    select: { id: true, author: true, body: true, createdAt: true },
+  });
+}
+
+export function findMoves(db: Db, requestId: number) {
+  return db.requestMove.findMany({
+    where: { requestId },
+    orderBy: { id: 'desc' },
+    select: { id: true, actor: true, fromStatus: true, toStatus: true, createdAt: true },
+  });
+}
+
+type OtherRow = Pick<InboxRow, 'id' | 'source' | 'projectType' | 'status' | 'createdAt'>;
+
+/** Other requests from the same address, in whatever case, or number; the newest first. */
+export function findRequestsOfSender(
+  db: Db,
+  { id, email, phoneNumber }: Pick<InboxRow, 'id' | 'email' | 'phoneNumber'>,
+  take: number,
+): Promise<OtherRow[]> {
+  return db.$queryRaw`
+    SELECT "id", "source"::text, "projectType", "status"::text, "createdAt" FROM "ContactRequest"
+    WHERE (lower("email") = lower(${email}) OR "phoneNumber" = ${phoneNumber}) AND "id" <> ${id}
+    ORDER BY "createdAt" DESC, "id" DESC LIMIT ${take}`;
+}
+
+export async function insertNote(
+  db: Db,
+  requestId: number,
+  note: { author: string; body: string; createdAt: Date },
+): Promise<void> {
+  await db.contactRequest.update({
+    where: { id: requestId },
+    // A note is a change of its request, which is kept from its last change on.
+    data: { updatedAt: note.createdAt, notes: { create: note } },
+    select: { id: true },
+  });
+}
+
+export function setReminder(db: Db, id: number, remindAt: Date | null): Promise<InboxRow> {
+  return db.contactRequest.update({
+    where: { id },
+    data: { remindAt, remindedAt: null },
+    select: entrySelect,
+  });
 }
 
 export function purgeJunkBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {

@@ -5,18 +5,17 @@ import {
   inboxFilterSchema,
   inboxListInputSchema,
   inboxPageSchema,
+  openedRequestSchema,
   requestMoveSchema,
   requestNoteSchema,
+  requestReminderSchema,
 } from '../../../../shared/contact-inbox.ts';
+import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { adminWho, provenAdminWho, router } from '../../../trpc/init.ts';
-import {
-  countSuspected,
-  countUnread,
-  exportInbox,
-  keepNote,
-  listInbox,
-  moveEntry,
-} from './inbox.service.ts';
+import { countSuspected, countUnread, listInbox, openRequest } from './inbox.service.ts';
+import { addNote, markRead, moveEntry, remindOf } from './inbox-changes.service.ts';
+import { exportInbox } from './inbox-export.service.ts';
+import { savedRepliesRouter } from './saved-replies.router.ts';
 
 const inboxProcedure = adminWho('answerRequests');
 
@@ -25,6 +24,11 @@ export const inboxRouter = router({
     .input(inboxListInputSchema)
     .output(inboxPageSchema)
     .query(({ ctx, input }) => listInbox(ctx.deps, input)),
+
+  open: inboxProcedure
+    .input(idInputSchema)
+    .output(openedRequestSchema)
+    .query(({ ctx, input }) => openRequest(ctx.deps, input)),
 
   unreadCount: inboxProcedure.output(z.number().int()).query(({ ctx }) => countUnread(ctx.deps)),
 
@@ -37,10 +41,25 @@ export const inboxRouter = router({
     .output(inboxEntrySchema)
     .mutation(({ ctx, input }) => moveEntry(ctx.deps, ctx.admin, input)),
 
-  keepNote: inboxProcedure
-    .input(requestNoteSchema)
+  markRead: inboxProcedure
+    .input(idInputSchema)
     .output(inboxEntrySchema)
-    .mutation(({ ctx, input }) => keepNote(ctx.deps, input)),
+    .mutation(({ ctx, input }) => markRead(ctx.deps, ctx.admin, input)),
+
+  addNote: inboxProcedure
+    .input(requestNoteSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await addNote(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+
+  remind: inboxProcedure
+    .input(requestReminderSchema)
+    .output(inboxEntrySchema)
+    .mutation(({ ctx, input }) => remindOf(ctx.deps, input)),
+
+  replies: savedRepliesRouter,
 
   /** A mutation because it is noted in the activity log. */
   exportCsv: provenAdminWho('answerRequests')

@@ -1,69 +1,39 @@
-import { Badge, Box, Text, UnstyledButton } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
 import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
-import type { ContactStatus } from '../../../../shared/contact-status.ts';
 import { Time } from '../../../components/Time.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
+import { DueMark } from './DueMark.tsx';
 import classes from './InboxItem.module.css';
-import { InboxRequest } from './InboxRequest.tsx';
+import { aboutOf, nameOf, statusHues } from './inbox-entry.ts';
+import { type InboxDesk, moveKeyHandler } from './inbox-keys.ts';
 import { UnseenMark } from './UnseenMark.tsx';
-import { useRequestMove } from './useInboxChanges.ts';
 
-const statusHues = {
-  new: 'ember',
-  read: 'sand',
-  answered: 'moss',
-  call: 'lagoon',
-  quote: 'lagoon',
-  won: 'moss',
-  lost: 'gray',
-  suspected: 'sky',
-  spam: 'sky',
-} as const satisfies Record<ContactStatus, string>;
-
-export function nameOf({ firstName, lastName, phoneNumber }: InboxEntry): string {
-  return `${firstName} ${lastName}`.trim() || (phoneNumber ?? words.unnamed);
-}
-
-interface InboxItemProps {
-  entry: InboxEntry;
-  isOpen: boolean;
-  onToggle: () => void;
-}
-
-/** One request: a line that opens to the whole of it. A new one counts as read once it was opened. */
-export function InboxItem({ entry, isOpen, onToggle }: InboxItemProps) {
-  const move = useRequestMove();
-  const panelId = `request-${entry.id}`;
-  const toggle = () => {
-    if (!isOpen && entry.status === 'new') move.mutate({ id: entry.id, from: 'new', to: 'read' });
-    onToggle();
-  };
+/** One request: a line that leads to the whole of it. */
+export function InboxItem({ entry, desk }: { entry: InboxEntry; desk: InboxDesk }) {
+  const { id, status, createdAt } = entry;
   return (
     <li>
       <h3 className={classes.heading}>
-        <UnstyledButton
+        <Link
+          to={desk.inbox.requestLink(id)}
           className={classes.line}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={toggle}
+          data-request={id}
+          onKeyDown={moveKeyHandler(desk, entry)}
         >
-          <Text span inherit fw={entry.status === 'new' ? 700 : 400}>
+          <Text span inherit fw={status === 'new' ? 700 : 400} truncate>
             {nameOf(entry)}
-            <UnseenMark requestId={entry.id} />
           </Text>
-          <span className={classes.about}>
-            {entry.source === 'sms' ? words.textMessage : entry.projectType}
+          <span className={classes.about}>{aboutOf(entry)}</span>
+          <span className={classes.marks}>
+            <Badge color={statusHues[status]}>{words.status[status]}</Badge>
+            <UnseenMark requestId={id} />
+            <DueMark entry={entry} />
           </span>
-          <Badge color={statusHues[entry.status]}>{words.status[entry.status]}</Badge>
-          <Time at={entry.createdAt} format={formatDateTime} className={classes.time} />
-        </UnstyledButton>
+          <Time at={createdAt} format={formatDateTime} className={classes.time} />
+        </Link>
       </h3>
-      {isOpen ? (
-        <Box id={panelId} px={{ base: 'xs', sm: 'md' }} pt="md" pb="xl">
-          <InboxRequest entry={entry} />
-        </Box>
-      ) : null}
     </li>
   );
 }

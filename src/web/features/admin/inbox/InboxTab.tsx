@@ -1,67 +1,120 @@
+import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
-import { contactStatusSchema } from '../../../../shared/contact-inbox.ts';
+import { contactSources, dueFilters } from '../../../../shared/contact-inbox.ts';
 import { contactStatuses } from '../../../../shared/contact-status.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { AdminList } from '../parts/AdminList.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { readLocal, writeLocal } from '../../../local-store.ts';
 import { ListFilter } from '../parts/ListFilter.tsx';
 import { TabHeading } from '../parts/TabHeading.tsx';
-import { useListAddress } from '../parts/useListAddress.ts';
+import { Board } from './Board.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { InboxItem } from './InboxItem.tsx';
+import { InboxKeys } from './InboxKeys.tsx';
+import { InboxList } from './InboxList.tsx';
+import { MovedNote } from './MovedNote.tsx';
+import { OpenedRequest } from './OpenedRequest.tsx';
+import { focusRequest } from './request-focus.ts';
 import { SuspectedNote } from './SuspectedNote.tsx';
+import { useInboxAddress } from './useInboxAddress.ts';
+import { useRequestMoves } from './useInboxChanges.ts';
 
 const statuses = [
   { value: '', label: words.allStatuses },
   ...contactStatuses.map((value) => ({ value, label: words.status[value] })),
 ];
+const sources = [
+  { value: '', label: words.allSources },
+  ...contactSources.map((value) => ({ value, label: words.source[value] })),
+];
+const dues = [
+  { value: '', label: words.allDue },
+  ...dueFilters.map((value) => ({ value, label: words.due[value] })),
+];
 
-/** Contact requests: read, answer, note, file away. */
+/** Contact requests as a list or as a board of their states, and the opened one in their place. */
 export function InboxTab() {
-  const { address, change } = useListAddress();
-  const filter = {
-    search: address.search,
-    status: contactStatusSchema.safeParse(address.status).data,
-  };
+  const inbox = useInboxAddress();
+  const { address, place, filter } = inbox;
+  const { list } = trpc.useUtils().admin.inbox;
+  const region = useRef<HTMLDivElement>(null);
+  const isBoard = place.view === 'board';
   const requests = trpc.admin.inbox.list.useQuery(
     { ...filter, page: address.page },
-    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always', enabled: !isBoard },
   );
-  const [openId, setOpenId] = useState<number | null>(null);
-  const isFiltered = filter.search !== '' || filter.status !== undefined;
-  const empty = isFiltered ? words.empty.filtered : words.empty.none;
+  // On the board a request belongs into its column at once; in the list it keeps its place until that is asked for anew.
+  const moves = useRequestMoves(() => (isBoard ? list.invalidate() : undefined));
+  const [areLettersOn, setAreLettersOn] = useLetters();
+  const desk = { inbox, moves, areLettersOn };
+  useFocusBack(region, place.request);
+  const ids = requests.data?.items.map(({ id }) => id) ?? [];
 
   return (
-    <>
+    <div ref={region}>
       <TabHeading title={words.title} action={<ExportButton filter={filter} />} />
-      <ListFilter
-        address={address}
-        onChange={change}
-        words={{ ...words, statuses }}
-        summary={requests.data ? words.count(requests.data.total) : ''}
-      />
-      {filter.status === 'suspected' ? null : (
-        <SuspectedNote onLook={() => change({ status: 'suspected' })} />
-      )}
-      <AdminList
-        list={requests}
-        rowHeight="4.5rem"
-        drawing={isFiltered ? 'search' : 'mailbox'}
-        empty={requests.data?.items.length === 0 ? empty : null}
-        pager={{ of: requests.data, page: address.page, onPage: (page) => change({ page }) }}
-      >
-        <ul className="ruled" aria-busy={requests.isPlaceholderData}>
-          {requests.data?.items.map((entry) => (
-            <InboxItem
-              key={entry.id}
-              entry={entry}
-              isOpen={entry.id === openId}
-              onToggle={() => setOpenId(entry.id === openId ? null : entry.id)}
+      <InboxKeys desk={desk} onLetters={setAreLettersOn} region={region} />
+      {place.request === null ? (
+        <>
+          <ListFilter
+            address={address}
+            onChange={inbox.change}
+            words={{ ...words, statuses }}
+            summary={!isBoard && requests.data ? words.count(requests.data.total) : ''}
+          >
+            <SelectField
+              label={words.sourceLabel}
+              options={sources}
+              value={place.source}
+              onChange={(event) => inbox.go({ source: event.currentTarget.value })}
             />
-          ))}
-        </ul>
-      </AdminList>
-    </>
+            <SelectField
+              label={words.dueLabel}
+              options={dues}
+              value={place.due}
+              onChange={(event) => inbox.go({ due: event.currentTarget.value })}
+            />
+            <SegmentedControl
+              aria-label={words.view.label}
+              data={[
+                { value: 'list', label: words.view.list },
+                { value: 'board', label: words.view.board },
+              ]}
+              value={place.view}
+              onChange={(view) => inbox.go({ view: view === 'board' ? 'board' : 'list' })}
+            />
+          </ListFilter>
+          {filter.status === 'suspected' ? null : (
+            <SuspectedNote onLook={() => inbox.change({ status: 'suspected' })} />
+          )}
+          {isBoard ? <Board desk={desk} /> : <InboxList desk={desk} requests={requests} />}
+        </>
+      ) : (
+        <OpenedRequest key={place.request} id={place.request} desk={desk} neighbors={ids} />
+      )}
+      <MovedNote moves={moves} />
+    </div>
   );
+}
+
+const lettersKey = 'inbox_letters';
+
+/** Whether single letters do something: they do, unless somebody has switched them off in this browser. */
+function useLetters() {
+  const [areOn, setAreOn] = useState(() => readLocal(lettersKey) !== false);
+  const set = (next: boolean) => {
+    setAreOn(next);
+    writeLocal(lettersKey, next);
+  };
+  return [areOn, set] as const;
+}
+
+/** From an opened request the focus goes back to where it was opened. */
+function useFocusBack(region: RefObject<HTMLElement | null>, opened: number | null): void {
+  const last = useRef(opened);
+  useEffect(() => {
+    if (opened === null && last.current !== null) focusRequest(region.current, last.current);
+    last.current = opened;
+  }, [region, opened]);
 }

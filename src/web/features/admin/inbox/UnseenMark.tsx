@@ -6,9 +6,5 @@ import { trpc } from '../../../api/trpc.ts';
 export function UnseenMark({ requestId }: { requestId: number }) {
   const { data: unseen = [] } = trpc.admin.threads.unseen.useQuery();
   if (!unseen.includes(requestId)) return null;
-  return (
-    <Badge color="ember" ml="xs">
-      {adminInboxContent.thread.newRemark}
-    </Badge>
-  );
+  return <Badge color="ember">{adminInboxContent.thread.newRemark}</Badge>;
 }

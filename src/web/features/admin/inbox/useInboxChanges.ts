@@ -1,43 +1,100 @@
+import { useState } from 'react';
 import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
 import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
+import type { ContactStatus } from '../../../../shared/contact-status.ts';
 import { errorCode } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import type { ToastContent } from '../../../components/toast/toast-store.ts';
+
+const { failed, noteSaved } = words.toasts;
 
 /** The row on the screen is replaced in place, so that it does not jump out of a filtered list. */
 function useEntryReplaced() {
-  const utils = trpc.useUtils();
+  const { inbox } = trpc.useUtils().admin;
   return (saved: InboxEntry) => {
-    utils.admin.inbox.list.setQueriesData({}, {}, (page) =>
+    inbox.list.setQueriesData({}, {}, (page) =>
       page
         ? { ...page, items: page.items.map((item) => (item.id === saved.id ? saved : item)) }
         : page,
     );
+    return Promise.all([
+      inbox.open.invalidate({ id: saved.id }),
+      inbox.unreadCount.invalidate(),
+      inbox.suspectedCount.invalidate(),
+    ]);
   };
 }
 
-/** Moves a request. Where somebody else has moved it meanwhile that is said, and shown. */
-export function useRequestMove(done?: ToastContent) {
+/** What is known of a request that can be moved. */
+export type Movable = Pick<InboxEntry, 'id' | 'status' | 'firstName' | 'lastName' | 'phoneNumber'>;
+
+interface LastMove {
+  entry: Movable;
+  to: ContactStatus;
+  isUndo: boolean;
+}
+
+/**
+ * Moves requests, and the last one back again. Where somebody else has moved one meanwhile that is said, and shown.
+ * @param onMoved follows when the server has moved it
+ */
+export function useRequestMoves(onMoved: () => unknown) {
   const { inbox } = trpc.useUtils().admin;
   const replace = useEntryReplaced();
-  return trpc.admin.inbox.move.useMutation(
+  const [last, setLast] = useState<LastMove | null>(null);
+  const call = trpc.admin.inbox.move.useMutation(
     withToasts({
-      ...(done && { done }),
-      failed: words.toasts.failed,
-      onDone: (moved: InboxEntry) => {
-        replace(moved);
-        return Promise.all([inbox.unreadCount.invalidate(), inbox.suspectedCount.invalidate()]);
+      failed,
+      onDone: async (moved: InboxEntry) => {
+        await replace(moved);
+        await onMoved();
       },
       onFailed: async (error) => {
         if (errorCode(error) === 'CONFLICT') await inbox.invalidate();
       },
     }),
   );
+  // A new request counts as read once it was opened; that is nothing to take back, or to tell of.
+  const reading = trpc.admin.inbox.markRead.useMutation({
+    onSuccess: async (read) => {
+      await replace(read);
+    },
+  });
+  const send = (entry: Movable, to: ContactStatus, isUndo: boolean) => {
+    if (entry.status === to) return;
+    call.mutate(
+      { id: entry.id, from: entry.status, to },
+      { onSuccess: () => setLast({ entry, to, isUndo }) },
+    );
+  };
+  return {
+    last,
+    isMoving: call.isPending,
+    move: (entry: Movable, to: ContactStatus) => send(entry, to, false),
+    markRead: (id: number) => reading.mutate({ id }),
+    undo: () => {
+      if (last && !last.isUndo) send({ ...last.entry, status: last.to }, last.entry.status, true);
+    },
+  };
 }
 
-export function useNoteKeeping() {
+export type RequestMoves = ReturnType<typeof useRequestMoves>;
+
+export function useNewNote(id: number, onSaved: () => void) {
+  const { inbox } = trpc.useUtils().admin;
+  return trpc.admin.inbox.addNote.useMutation(
+    withToasts({
+      done: noteSaved,
+      failed,
+      onDone: () => {
+        onSaved();
+        return inbox.open.invalidate({ id });
+      },
+    }),
+  );
+}
+
+export function useReminder() {
   const onDone = useEntryReplaced();
-  const { noteSaved: done, failed } = words.toasts;
-  return trpc.admin.inbox.keepNote.useMutation(withToasts({ done, failed, onDone }));
+  return trpc.admin.inbox.remind.useMutation(withToasts({ failed, onDone }));
 }

@@ -1,0 +1,54 @@
+import { answerDueAt } from '../../../../shared/answer-time.ts';
+import type { InboxFilter } from '../../../../shared/contact-inbox.ts';
+import { recordActivity } from '../../../activity/activity.service.ts';
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Deps } from '../../../deps.ts';
+import { toCsv } from './csv.ts';
+import { findInboxEntries, type InboxRow } from './inbox.queries.ts';
+import { resolveFilter } from './inbox.service.ts';
+
+/** Bounds the memory of one export; the newest come first. */
+const maxExportRows = 20_000;
+
+const columns: readonly (readonly [heading: string, value: (row: InboxRow) => string])[] = [
+  ['Received (UTC)', (row) => row.createdAt.toISOString()],
+  ['Answer due (UTC)', (row) => answerDueAt(row.createdAt).toISOString()],
+  ['Answered (UTC)', (row) => row.answeredAt?.toISOString() ?? ''],
+  ['Reminder (UTC)', (row) => row.remindAt?.toISOString() ?? ''],
+  ['Status', (row) => row.status],
+  ['Source', (row) => row.source],
+  ['First name', (row) => row.firstName],
+  ['Last name', (row) => row.lastName],
+  ['E-mail', (row) => row.email ?? ''],
+  ['Phone', (row) => row.phoneNumber ?? ''],
+  ['Company', (row) => row.company],
+  ['Project type', (row) => row.projectType ?? ''],
+  ['Budget', (row) => row.budgetRange ?? ''],
+  ['Estimate', (row) => row.estimate],
+  ['Description', (row) => row.description],
+  ['Notes', (row) => row.note],
+];
+
+/** The filtered requests as a file for a spreadsheet. */
+export async function exportInbox(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  wanted: InboxFilter,
+): Promise<{ fileName: string; csv: string }> {
+  const { prisma } = deps.db;
+  const filter = await resolveFilter(deps, wanted);
+  const rows = await findInboxEntries(prisma, filter, { skip: 0, take: maxExportRows });
+  await recordActivity(prisma, {
+    actor: admin.label,
+    action: 'exported',
+    targetType: 'contact request',
+    summary: `${rows.length} contact requests`,
+  });
+  return {
+    fileName: `contact-requests-${filter.now.toISOString().slice(0, 10)}.csv`,
+    csv: toCsv([
+      columns.map(([heading]) => heading),
+      ...rows.map((row) => columns.map(([, value]) => value(row))),
+    ]),
+  };
+}

@@ -1,0 +1,9 @@
+import { paths } from './paths.ts';
+
+/** Parameter of the admin area's address that names the opened request. */
+export const openRequestKey = 'request';
+
+/** Where an opened request is found again, as mail to the owner names it. */
+export function inboxRequestPath(id: number): string {
+  return `${paths.admin}?${new URLSearchParams({ tab: 'inbox', [openRequestKey]: String(id) })}`;
+}

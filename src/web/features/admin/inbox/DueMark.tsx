@@ -1,0 +1,29 @@
+import { Badge } from '@mantine/core';
+import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
+import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
+import { formatDateTime, formatTime } from '../parts/format-time.ts';
+import { answerState, hasReminderCome } from './inbox-entry.ts';
+
+/** What a request waits for: its promised answer, or a look at it. Nothing where it waits for neither. */
+export function DueMark({ entry }: { entry: InboxEntry }) {
+  const now = new Date();
+  return (
+    <>
+      <AnswerMark entry={entry} now={now} />
+      {hasReminderCome(entry, now) ? <Badge color="lagoon">{words.reminderCame}</Badge> : null}
+    </>
+  );
+}
+
+function AnswerMark({ entry, now }: { entry: InboxEntry; now: Date }) {
+  switch (answerState(entry, now)) {
+    case 'late':
+      return <Badge color="red">{words.late(formatDateTime(entry.dueAt))}</Badge>;
+    case 'waiting':
+      return <Badge variant="default">{words.dueBy(formatTime(entry.dueAt))}</Badge>;
+    case 'wasLate':
+      return <Badge variant="default">{words.answeredLate}</Badge>;
+    case null:
+      return null;
+  }
+}

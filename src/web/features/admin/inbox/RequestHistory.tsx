@@ -1,0 +1,41 @@
+import { Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { adminInboxContent } from '../../../../content/contact-inbox.ts';
+import type { OpenedRequest } from '../../../../shared/contact-inbox.ts';
+import { Time } from '../../../components/Time.tsx';
+import { actorName } from '../parts/actor-name.ts';
+import { formatDateTime } from '../parts/format-time.ts';
+
+const words = adminInboxContent.history;
+
+/** Who moved a request and when, the latest first, down to when it came in. */
+export function RequestHistory({ request: { entry, moves } }: { request: OpenedRequest }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={4} fz="md" id={titleId}>
+        {words.title}
+      </Title>
+      <Text component="ul" fz="sm" className="ruled">
+        {moves.map(({ id, fromStatus, toStatus, actor, createdAt }) => (
+          <Step key={id} at={createdAt}>
+            {words.moved(fromStatus, toStatus)} {words.by(actorName(actor))}
+          </Step>
+        ))}
+        <Step at={entry.createdAt}>{words.received}</Step>
+      </Text>
+    </section>
+  );
+}
+
+function Step({ at, children }: { at: Date; children: ReactNode }) {
+  return (
+    <Text component="li" inherit py="xxs">
+      {children}
+      <br />
+      <Text span inherit c="dimmed">
+        <Time at={at} format={formatDateTime} />
+      </Text>
+    </Text>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Text, Textarea, Title } from '@mantine/core';
+import { type SubmitEvent, useId, useState } from 'react';
+import { adminInboxContent } from '../../../../content/contact-inbox.ts';
+import { maxNoteLength, type OpenedRequest } from '../../../../shared/contact-inbox.ts';
+import { actorName } from '../parts/actor-name.ts';
+import { LogEntry } from '../parts/LogEntry.tsx';
+import classes from './InboxRequest.module.css';
+import { useNewNote } from './useInboxChanges.ts';
+
+const words = adminInboxContent.notes;
+
+/** What those who sign in write down about a request: each note with its author and time, none written over. */
+export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['notes'] }) {
+  const titleId = useId();
+  const [body, setBody] = useState('');
+  const adding = useNewNote(id, () => setBody(''));
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    adding.mutate({ id, body });
+  };
+  return (
+    <section aria-labelledby={titleId}>
+      <Title order={4} fz="md" id={titleId}>
+        {words.title}
+      </Title>
+      <form onSubmit={send}>
+        <Textarea
+          label={words.field}
+          description={words.hint}
+          rows={3}
+          maxLength={maxNoteLength}
+          value={body}
+          data-note
+          onChange={(event) => setBody(event.currentTarget.value)}
+        />
+        <Group mt="xs">
+          <Button type="submit" size="sm" disabled={body.trim() === '' || adding.isPending}>
+            {adding.isPending ? words.saving : words.save}
+          </Button>
+        </Group>
+      </form>
+      {notes.length === 0 ? (
+        <Text fz="sm" c="dimmed" mt="md">
+          {words.none}
+        </Text>
+      ) : (
+        <ul className="ruled">
+          {notes.map(({ id: noteId, author, body: text, createdAt }) => (
+            <LogEntry key={noteId} at={createdAt}>
+              <p className={classes.message}>{text}</p>
+              {author ? (
+                <Text span inherit c="dimmed">
+                  {actorName(author)}
+                </Text>
+              ) : null}
+            </LogEntry>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
