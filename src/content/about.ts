@@ -222,7 +222,7 @@ export const aboutContent: AboutContent = {
     note: 'A ready-made reply comes at once, a person within 24 hours. Your carrier may charge for messages.',
   },
   closing: {
-    title: 'Two good next steps',
+    title: 'Now it is your turn',
     text: 'Tell me about your project, or try the method on one of your own first.',
     actions: [
       { label: 'Start a conversation', to: paths.contact },

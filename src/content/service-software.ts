@@ -12,7 +12,7 @@ import type {
 
 type ServiceSoftwareContent = {
   meta: PageMeta;
-  hero: PicturedHero;
+  hero: PicturedHero & { pictureCaption: string };
   types: SectionHeading & { items: readonly FeatureCard[] };
   capabilities: SectionHeading & { items: readonly TextCard[] };
   useCases: SectionHeading & { industriesLabel: string; items: readonly UseCase[] };
@@ -47,6 +47,7 @@ export const serviceSoftwareContent: ServiceSoftwareContent = {
       darkSrc: '/illustrations/service-software-dark.webp',
       alt: 'The inbox of the admin area that runs this site: requests with name, kind of project, state and time.',
     },
+    pictureCaption: 'The admin area of this very site, with invented requests',
   },
   types: {
     title: 'Built around the way you work',

@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../setup/axe.ts';
 import { fillContactForm } from '../setup/contact-steps.ts';
 import { expect, onKeptPage, test } from '../setup/e2e.ts';
 
@@ -21,6 +22,7 @@ test.describe('the contact form', () => {
       await expect(page.getByText(message)).toBeVisible();
     }
     await expect(page.getByLabel('First Name')).toBeFocused();
+    await expectNoViolations(page, [390, 1440]);
   });
 
   test('says in the zone of its visitor by when there is an answer', async ({ browser }) => {

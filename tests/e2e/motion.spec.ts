@@ -96,7 +96,7 @@ for (const { place, from, link, data } of [
   { place: 'cover', from: '/blog', link: /^Read More/, data: /trpc\/.*blog\.article/ },
   { place: 'face', from: '/explore-developers', link: /\w/, data: /trpc\/.*developer\.profile/ },
 ]) {
-  test(`a ${place} goes along from the list to its page, but not where less motion is wanted`, async ({
+  test(`a ${place} goes along from the list to its page and back, but not where less motion is wanted`, async ({
     page,
   }) => {
     const follow = async () => {
@@ -111,7 +111,13 @@ for (const { place, from, link, data } of [
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       });
     };
-    expect(await follow()).toEqual([expect.stringMatching(/^translate\(.*scale\(/), 'none']);
+    const flight = [expect.stringMatching(/^translate\(.*scale\(/), 'none'];
+    expect(await follow()).toEqual(flight);
+    const back = await travels(page, async () => {
+      await page.goBack();
+      await expect(cards(page).first()).toBeVisible();
+    });
+    expect(back).toEqual(flight);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await follow()).toEqual([]);
   });

@@ -83,20 +83,23 @@ async function expectLightAndSteady(page: Page, address: string, kind: PageKind)
       expect.soft(await layoutShiftOf(page)).toBeLessThan(maxLayoutShift);
     });
   }
-  await test.step('the round button covers nothing on a phone', async () => {
-    await setWidth(page, 390);
-    const button = page.getByRole('link', {
-      name: floatingButtonContent.tooltip,
-      includeHidden: true,
-    });
-    await expect.poll(() => contentUnder(button)).toEqual([]);
-    // Up again, which is when it comes back.
-    for (const top of [3_000, 2_400, 1_000]) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      await afterTwoFrames(page);
+  for (const width of [390, 768]) {
+    await test.step(`the round button covers nothing at ${width} px`, async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await setWidth(page, width);
+      const button = page.getByRole('link', {
+        name: floatingButtonContent.tooltip,
+        includeHidden: true,
+      });
       await expect.poll(() => contentUnder(button)).toEqual([]);
-    }
-  });
+      // Up again, which is when it comes back.
+      for (const top of [3_000, 2_400, 1_000]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        await afterTwoFrames(page);
+        await expect.poll(() => contentUnder(button)).toEqual([]);
+      }
+    });
+  }
 }
 
 async function expectAccessibleAndFitting(page: Page) {

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { siteSizes } from '../theme/scale.ts';
 
-/** Which part a piece has that two pages show under one name. */
-export type TravelRole = 'departs' | 'lands';
+/** Where a piece stands that two pages show under one name: among others, or as what its own page is about. */
+export type TravelPlace = 'list' | 'page';
 
 interface Departure {
+  place: TravelPlace;
   box: DOMRect;
   atMs: number;
 }
@@ -38,21 +39,23 @@ function land(piece: Element, { box: from, atMs }: Departure): void {
 }
 
 /**
- * As a `ref`: the page that is gone to moves the piece there from where it stood on the one before. Nothing waits for it
- * (docs/decisions/page-motion.md).
+ * As a `ref`: the page that is gone to, there or back, moves the piece from where it stood on the one before. Nothing waits
+ * for it (docs/decisions/page-motion.md).
  */
-export function useTravel(name: string, role: TravelRole | undefined) {
+export function useTravel(name: string, place: TravelPlace | undefined) {
   return useCallback(
     (piece: Element | null) => {
-      if (!piece || !role) return;
-      if (role === 'departs') {
-        return () => {
-          departures.set(name, { box: piece.getBoundingClientRect(), atMs: performance.now() });
-        };
-      }
+      if (!piece || !place) return;
       const departure = departures.get(name);
-      if (departure) land(piece, departure);
+      if (departure && departure.place !== place) land(piece, departure);
+      return () => {
+        departures.set(name, {
+          place,
+          box: piece.getBoundingClientRect(),
+          atMs: performance.now(),
+        });
+      };
     },
-    [name, role],
+    [name, place],
   );
 }

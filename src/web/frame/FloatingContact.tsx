@@ -10,8 +10,8 @@ import classes from './FloatingContact.module.css';
 const noticedScrollPx = 8;
 
 /**
- * The round button at the bottom right; its name appears beside it on hover and focus. On small screens it makes way while
- * one reads on, and wherever it would lie over words or over something to use.
+ * The round button at the bottom right; its name appears beside it on hover and focus. On phones and tablets it makes way
+ * while one reads on, and wherever it would lie over words or over something to use.
  */
 export function FloatingContact() {
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export function FloatingContact() {
     // Called at once, and again when what is on the page comes, goes or folds.
     const observer = new ResizeObserver(settle);
     // Wide screens have room beside the page, and need no code for this.
-    const small = window.matchMedia(`(max-width: ${breakpoints.sm})`);
+    const small = window.matchMedia(`(max-width: ${breakpoints.lg})`);
     const load = () => {
       if (!small.matches || lies) return;
       import('./lies-over.ts').then(

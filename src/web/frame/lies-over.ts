@@ -1,8 +1,11 @@
 /** What is used by touch. Other links, such as one that covers a whole card, count by their words. */
 const used = 'button, input, select, textarea, summary, iframe, [role="tab"], a[data-variant]';
 
-/** Corners, middles of the sides, and center. */
-const shares = [0, 0.5, 1];
+/** Kept free around it; what has round corners is met a little later than where it ends. */
+const clearancePx = 4;
+
+/** Across and down: close enough that no control or line of words fits in between. */
+const shares = [0, 0.25, 0.5, 0.75, 1];
 
 function isOverWordsOf(element: Element, place: DOMRect): boolean {
   const range = document.createRange();
@@ -21,11 +24,20 @@ function isOverWordsOf(element: Element, place: DOMRect): boolean {
 
 /** Whether an element that stands over the page covers something to read or to use there. */
 export function liesOverContent(element: Element): boolean {
-  const place = element.getBoundingClientRect();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const place = new DOMRect(
+    x - clearancePx,
+    y - clearancePx,
+    width + 2 * clearancePx,
+    height + 2 * clearancePx,
+  );
   const behind = new Set(
-    shares.flatMap((x) =>
-      shares.flatMap((y) =>
-        document.elementsFromPoint(place.left + x * place.width, place.top + y * place.height),
+    shares.flatMap((across) =>
+      shares.flatMap((down) =>
+        document.elementsFromPoint(
+          place.left + across * place.width,
+          place.top + down * place.height,
+        ),
       ),
     ),
   );

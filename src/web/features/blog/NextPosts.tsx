@@ -21,7 +21,7 @@ export function NextPosts({ posts }: { posts: readonly NextPost[] }) {
             <PostCover
               imageUrl={post.imageUrl}
               seed={post.id}
-              travel="departs"
+              travel="list"
               sizes="(min-width: 82em) 24rem, (min-width: 40em) 30vw, 92vw"
               radius="lg"
             />

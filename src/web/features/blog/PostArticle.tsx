@@ -103,7 +103,7 @@ export function PostArticle({ article, readAtMs }: PostArticleProps) {
           <PostCover
             imageUrl={post.imageUrl}
             seed={post.id}
-            travel="lands"
+            travel="page"
             sizes="(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 66em) 60rem, 92vw"
             priority="high"
             radius="lg"

@@ -48,7 +48,7 @@ export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
       <PostCover
         imageUrl={post.imageUrl}
         seed={post.id}
-        travel="departs"
+        travel="list"
         sizes={isLead ? leadSizes : coverSizes}
         priority={priorityAt(index)}
       />

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { type ContourSeed, Contours } from '../../components/Contours.tsx';
 import { SizedPicture } from '../../components/SizedPicture.tsx';
-import { type TravelRole, useTravel } from '../../components/useTravel.ts';
+import { type TravelPlace, useTravel } from '../../components/useTravel.ts';
 import classes from './blog.module.css';
 
 /** Of the covers drawn for posts; other pictures are cropped to the same proportions. */
@@ -17,7 +17,7 @@ interface PostCoverProps {
   priority?: 'high' | 'eager' | undefined;
   /** Of its corners; in a card the card's own cut it. */
   radius?: 'sm' | 'lg';
-  travel?: TravelRole;
+  travel?: TravelPlace;
 }
 
 /**

@@ -44,7 +44,7 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
           name={name}
           sizes="(min-width: 40em) 9rem, 6rem"
           priority={isPriority ? 'eager' : undefined}
-          travel="departs"
+          travel="list"
         />
       </div>
       <Stack gap="xxs" className={classes.head}>

@@ -59,7 +59,7 @@ export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
                 name={name}
                 sizes="(min-width: 48em) 20rem, 10rem"
                 priority="high"
-                travel="lands"
+                travel="page"
               />
             </Box>
             <Stack>

@@ -1,6 +1,6 @@
 import type { ColorToken } from '../../../../content/types.ts';
 import { SizedPicture } from '../../../components/SizedPicture.tsx';
-import { type TravelRole, useTravel } from '../../../components/useTravel.ts';
+import { type TravelPlace, useTravel } from '../../../components/useTravel.ts';
 import classes from './DeveloperPhoto.module.css';
 
 const hues: readonly ColorToken[] = ['lagoon', 'ember', 'moss', 'sky', 'sand'];
@@ -20,7 +20,7 @@ type DeveloperPhotoProps = {
   sizes: string;
   priority?: 'high' | 'eager' | undefined;
   /** From the directory to the profile. */
-  travel?: TravelRole;
+  travel?: TravelPlace;
 };
 
 /** The colour that a developer's card and page share. */

@@ -26,7 +26,7 @@ export function Component() {
         hero={hero}
         tone="sky"
         contours={6}
-        art={<HeroPicture picture={hero.picture} look="page-wide" />}
+        art={<HeroPicture picture={hero.picture} look="page-wide" caption={hero.pictureCaption} />}
       />
       <Section heading={types} layout="split">
         <ModuleGrid />
