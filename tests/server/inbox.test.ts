@@ -278,3 +278,25 @@ describe('a move', () => {
     ]);
   });
 });
+
+it('the number of requests is right whatever is done to them, by whom and how many', async () => {
+  const { caller } = await signedInAdmin(testApp());
+  const { inbox } = caller.admin;
+  const counts = async () => [
+    (await inbox.list({})).total,
+    (await inbox.list({ status: 'won' })).total,
+    await inbox.unreadCount(),
+    await inbox.suspectedCount(),
+  ];
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  const created = await Promise.all(Array.from({ length: 12 }, () => createRequest()));
+  await createRequest({ status: 'suspected' });
+  expect(await counts()).toEqual([12, 0, 12, 1]);
+  const ids = created.map(({ id }) => id);
+  await Promise.all(ids.slice(0, 5).map((id) => inbox.move({ id, from: 'new', to: 'won' })));
+  expect(await counts()).toEqual([12, 5, 7, 1]);
+  const some = { id: { in: ids.slice(3, 8) } };
+  await db().contactRequest.updateMany({ where: some, data: { status: 'spam' } });
+  await db().contactRequest.deleteMany({ where: { id: { in: ids.slice(6) } } });
+  expect(await counts()).toEqual([3, 3, 0, 1]);
+});

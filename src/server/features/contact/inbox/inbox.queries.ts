@@ -61,10 +61,14 @@ function dueWhere(due: DueFilter | undefined, now: Date): Prisma.ContactRequestW
   }
 }
 
+function statusWhere(status: ContactStatus | undefined) {
+  return status ?? { notIn: [...junkStatuses] };
+}
+
 function filterWhere(filter: Filter): Prisma.ContactRequestWhereInput {
   const { status, source, due, now, ids } = filter;
   return {
-    status: status ?? { notIn: [...junkStatuses] },
+    status: statusWhere(status),
     ...(source ? { source } : {}),
     ...(ids ? { id: { in: [...ids] } } : {}),
     AND: dueWhere(due, now),
@@ -114,8 +118,15 @@ export async function findInboxEntries(
   });
 }
 
-export function countInboxEntries(db: Db, filter: Filter): Promise<number> {
-  return db.contactRequest.count({ where: filterWhere(filter) });
+/** Of a state, or of everything but junk, the database keeps the number; all else is counted. */
+export async function countInboxEntries(db: Db, filter: Filter): Promise<number> {
+  const { status, source, due, ids } = filter;
+  if (source || due || ids) return db.contactRequest.count({ where: filterWhere(filter) });
+  const { _sum } = await db.requestTally.aggregate({
+    where: { status: statusWhere(status) },
+    _sum: { requestCount: true },
+  });
+  return _sum.requestCount ?? 0;
 }
 
 export function findInboxEntry(db: Db, id: number): Promise<InboxRow | null> {
