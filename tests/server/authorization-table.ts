@@ -245,6 +245,13 @@ export const authorizationTable: Record<string, Row> = {
   'admin.threads.unseen': { refusals: owners },
   'admin.threads.markSeen': { refusals: owners, input: requestId },
   'admin.threads.revokeLinks': { refusals: owners, input: requestId },
+  // 404: the request came by the form.
+  'admin.textAnswers.list': { refusals: owners, input: openedRequest, allowedStatus: 404 },
+  'admin.textAnswers.send': {
+    refusals: owners,
+    input: ({ request }) => ({ id: request.id, body: 'Hello' }),
+    allowedStatus: 404,
+  },
   'admin.tokens.list': { refusals: owners },
   'admin.tokens.create': { refusals: owners, input: () => ({ name: 'New' }) },
   'admin.tokens.revoke': { refusals: owners, input: ({ token }) => ({ id: token.id }) },

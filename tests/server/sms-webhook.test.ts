@@ -1,7 +1,9 @@
 import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeSmsKeywords } from '../../src/server/features/developers/phone-verification/sign-in-records.service.ts';
-import { isOptedOut } from '../../src/server/features/developers/phone-verification/sms-keyword.queries.ts';
+import {
+  isOptedOut,
+  purgeSmsKeywords,
+} from '../../src/server/features/text-opt-out/text-opt-out.service.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount, twilioEnv } from '../mocks/twilio.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createTestApp, setUpTestApp } from '../setup/harness.ts';

@@ -98,6 +98,14 @@ export async function deleteMessage(
   return count === 1;
 }
 
+/** Where messages stand, by what they are about. */
+export function findDeliveries(db: Db, dedupeKeys: readonly string[]) {
+  return db.outgoingMessage.findMany({
+    where: { dedupeKey: { in: [...dedupeKeys] } },
+    select: { dedupeKey: true, state: true, fault: true },
+  });
+}
+
 export function purgeFinishedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const where = {
     state: { in: ['sent', 'undeliverable'] },

@@ -10,6 +10,7 @@ import { addJob } from '../queue/queue.ts';
 import {
   claimMessage,
   deleteMessage,
+  findDeliveries,
   findMessages,
   findMessagesIn,
   findUnfinishedIds,
@@ -100,6 +101,15 @@ export async function describeMessages(
 ): Promise<Map<string, string>> {
   const rows = await findMessages(db, ids);
   return new Map(rows.map((row) => [row.id, aboutMessage(row)]));
+}
+
+/** Where messages stand, by what they are about; those that arrived long ago are forgotten. */
+export async function deliveriesOf(
+  db: Db,
+  dedupeKeys: readonly string[],
+): Promise<Map<string, { state: OutgoingState; fault: string }>> {
+  const rows = await findDeliveries(db, dedupeKeys);
+  return new Map(rows.map(({ dedupeKey, ...delivery }) => [dedupeKey, delivery]));
 }
 
 /** Messages that were handed over without an answer, the latest first. */

@@ -15,6 +15,7 @@ import { publicProcedure, router } from '../../trpc/init.ts';
 import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
 import { inboxRouter } from '../contact/inbox/inbox.router.ts';
 import { threadsRouter } from '../contact/requests/threads.router.ts';
+import { textAnswersRouter } from '../contact/texts/text-answers.router.ts';
 import { libraryProcedures } from '../media/library/library.router.ts';
 import { bulkRouter } from '../posts/bulk/bulk.router.ts';
 import { categoriesRouter } from '../posts/categories/categories.router.ts';
@@ -83,6 +84,7 @@ export const adminRouter = router({
   categories: categoriesRouter,
   inbox: inboxRouter,
   threads: threadsRouter,
+  textAnswers: textAnswersRouter,
   tokens: tokensRouter,
   account: accountRouter,
   accounts: accountsRouter,

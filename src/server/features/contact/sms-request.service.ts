@@ -1,7 +1,6 @@
+import { maxTextLength } from '../../../shared/text-answers.ts';
 import type { Db } from '../../db/client.ts';
 import { insertContactRequest } from './contact.queries.ts';
-
-const maxTextLength = 1_600;
 
 /**
  * Stores a text message in the inbox of contact requests. A message that its provider delivers twice is stored once.

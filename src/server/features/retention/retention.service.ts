@@ -21,13 +21,13 @@ import { purgeSuspectedMessages } from '../developers/messages/messages.service.
 import {
   purgeKnownBrowsers,
   purgeSignInCodes,
-  purgeSmsKeywords,
 } from '../developers/phone-verification/sign-in-records.service.ts';
 import { purgeUnnamedPictures } from '../media/media-purge.service.ts';
 import { purgeCreationKeys } from '../posts/creation-keys.service.ts';
 import { purgeEndedDrafts } from '../posts/drafts/drafts.service.ts';
 import { purgeDeletedPosts, purgePostRevisions } from '../posts/post-purge.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
+import { purgeSmsKeywords } from '../text-opt-out/text-opt-out.service.ts';
 
 export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 'log'>;
 

@@ -9,10 +9,10 @@ import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { maskPhone } from '../../../log.ts';
 import { sendTextMessage } from '../../../outbox/outbox.service.ts';
 import { storeSmsRequest } from '../../contact/sms-request.service.ts';
+import { isOptedOut, noteOptOut } from '../../text-opt-out/text-opt-out.service.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { insertTextedCode } from './sign-in-code.queries.ts';
 import { codeLifetimeMs, hashCode, makeCode } from './sign-in-code.ts';
-import { insertKeyword, isOptedOut } from './sms-keyword.queries.ts';
 
 type InboundDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'sms' | 'rateLimits' | 'log'>;
 
@@ -65,7 +65,7 @@ async function noteKeyword(deps: InboundDeps, sms: InboundSms, isStop: boolean):
   const keyword = { messageId: sms.messageId, phoneNumber: sms.from, isStop, sentAt };
   const isNew = await deps.db.prisma.$transaction(async (tx) => {
     await reply(tx, sms, isStop ? textReplies.stopped : textReplies.started);
-    return insertKeyword(tx, keyword);
+    return noteOptOut(tx, keyword);
   });
   deps.log.info(
     { phoneNumber: maskPhone(sms.from), isNew },

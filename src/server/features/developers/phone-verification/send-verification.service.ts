@@ -8,6 +8,7 @@ import type { Settings } from '../../../env.ts';
 import type { SendOutcome } from '../../../integrations/sms/sms.ts';
 import { addressGroup, networkGroup } from '../../../limits/client-address.ts';
 import { maskPhone } from '../../../log.ts';
+import { isOptedOut } from '../../text-opt-out/text-opt-out.service.ts';
 import { isMemberNumber } from '../developers.queries.ts';
 import { insertCode, lockSends, readSendUsage } from './code-sends.queries.ts';
 import { findBrowser } from './known-browser.queries.ts';
@@ -22,7 +23,6 @@ import {
   hashCode,
   makeCode,
 } from './sign-in-code.ts';
-import { isOptedOut } from './sms-keyword.queries.ts';
 
 type SendDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'sms' | 'codeOnScreen' | 'log'>;
 

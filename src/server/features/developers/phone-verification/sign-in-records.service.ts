@@ -4,7 +4,6 @@ import type { Deps } from '../../../deps.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { findBrowsersOf, purgeBrowsersBefore } from './known-browser.queries.ts';
 import { deleteCodesOf, purgeCodesBefore } from './sign-in-code.queries.ts';
-import { purgeKeywordsBefore } from './sms-keyword.queries.ts';
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -26,9 +25,4 @@ export function purgeSignInCodes({ db, clock }: PurgeDeps, mode: PurgeMode): Pro
 /** Forgets or counts browsers that nobody has signed in from for long. */
 export function purgeKnownBrowsers({ db, clock }: PurgeDeps, mode: PurgeMode): Promise<number> {
   return purgeBrowsersBefore(db.prisma, daysBefore(clock.now(), keptDays.knownBrowsers), mode);
-}
-
-/** Deletes or counts keywords that no longer have an effect. */
-export function purgeSmsKeywords({ db, clock }: PurgeDeps, mode: PurgeMode): Promise<number> {
-  return purgeKeywordsBefore(db.prisma, daysBefore(clock.now(), keptDays.smsKeywords), mode);
 }

@@ -10,6 +10,7 @@ import { PhoneNumber } from '../../../components/PhoneNumber.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
+import { AnswerByText } from './AnswerByText.tsx';
 import classes from './InboxRequest.module.css';
 import type { InboxDesk } from './inbox-keys.ts';
 import { OtherRequests } from './OtherRequests.tsx';
@@ -46,7 +47,11 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
           </Text>
           <Facts entry={entry} />
         </section>
-        <RequestThread requestId={entry.id} />
+        {entry.source === 'sms' ? (
+          <AnswerByText entry={entry} />
+        ) : (
+          <RequestThread requestId={entry.id} />
+        )}
         <RequestNotes key={entry.id} id={entry.id} notes={notes} />
       </Stack>
       <Stack gap="xl">

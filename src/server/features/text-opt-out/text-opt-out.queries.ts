@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/client.ts';
-import { Prisma } from '../../../db/generated/client.ts';
-import { purgeWhere } from '../../../db/purge-where.ts';
-import type { PurgeMode } from '../../../purge-mode.ts';
+import type { Db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client.ts';
+import { purgeWhere } from '../../db/purge-where.ts';
+import type { PurgeMode } from '../../purge-mode.ts';
 
 /** A keyword that opts a number out of text messages or in again. */
 export interface OptOutKeyword {
@@ -18,14 +18,16 @@ export async function insertKeyword(db: Db, keyword: OptOutKeyword): Promise<boo
   return count === 1;
 }
 
-/** Whether the keyword that a number sent last is STOP. Of two in the same second STOP holds. */
-export async function isOptedOut(db: Db, phoneNumber: string): Promise<boolean> {
-  const last = await db.smsKeyword.findFirst({
+/** The keyword that a number sent last. Of two in the same second STOP holds. */
+export function findLastKeyword(
+  db: Db,
+  phoneNumber: string,
+): Promise<Pick<OptOutKeyword, 'isStop'> | null> {
+  return db.smsKeyword.findFirst({
     where: { phoneNumber },
     orderBy: [{ sentAt: 'desc' }, { isStop: 'desc' }],
     select: { isStop: true },
   });
-  return last?.isStop ?? false;
 }
 
 /** Deletes or counts keywords that a later one of their number has replaced, or that change nothing. */

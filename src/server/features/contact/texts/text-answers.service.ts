@@ -1,0 +1,102 @@
+import { textAnswersContent } from '../../../../content/text-answers.ts';
+import type { SentText } from '../../../../shared/text-answers.ts';
+import { recordActivity } from '../../../activity/activity.service.ts';
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { deliveriesOf, sendTextMessage } from '../../../outbox/outbox.service.ts';
+import { isOptedOut } from '../../text-opt-out/text-opt-out.service.ts';
+import { advanceRequest } from '../request-moves.service.ts';
+import { findAnswers, findTextedRequest, insertAnswer } from './text-answers.queries.ts';
+
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
+
+const daySeconds = 24 * 60 * 60;
+
+/** More than a conversation needs: what goes beyond is a mistake, or somebody else at the owner's screen. */
+const perNumber: RateLimitRule = {
+  name: 'text-answer-number',
+  points: 20,
+  durationSeconds: daySeconds,
+  message: textAnswersContent.refusals.tooManyToNumber,
+};
+const perDay: RateLimitRule = {
+  name: 'text-answer-day',
+  points: 200,
+  durationSeconds: daySeconds,
+  message: textAnswersContent.refusals.tooManyToday,
+};
+
+/** A second press of the button, not a second answer. */
+const sameAnswerMs = 60_000;
+
+const deliveryKey = (entryId: number) => `text-answer:${entryId}`;
+
+/** @throws DomainError NOT_FOUND for a request that is none, or came without a number */
+async function numberOf(db: Db, id: number): Promise<string> {
+  const request = await findTextedRequest(db, id);
+  if (request?.source === 'sms' && request.phoneNumber) return request.phoneNumber;
+  throw new DomainError('NOT_FOUND', 'Contact request not found');
+}
+
+/**
+ * Answers a text message by a text message. It stands in the thread of its request, goes out with the outbox, and is noted in
+ * the activity log. The same words once more, right after, are the same answer.
+ * @throws DomainError NOT_FOUND; CONFLICT for a number that has sent STOP; TOO_MANY_REQUESTS
+ */
+export async function answerByText(
+  { db, clock, rateLimits }: AnswerDeps,
+  admin: AdminIdentity,
+  { id, body }: { id: number; body: string },
+): Promise<void> {
+  const phoneNumber = await numberOf(db.prisma, id);
+  await rateLimits.consume(perNumber, phoneNumber);
+  await rateLimits.consume(perDay, 'all');
+  const now = clock.now();
+  await db.prisma.$transaction(async (tx) => {
+    // Also holds the request still, so that two presses of the button come one after the other.
+    await advanceRequest(tx, { id, to: 'answered', actor: admin.label, at: now });
+    if (await isOptedOut(tx, phoneNumber)) {
+      throw new DomainError('CONFLICT', textAnswersContent.refusals.optedOut);
+    }
+    const [last] = await findAnswers(tx, id);
+    const isRepeated = last && now.getTime() - last.createdAt.getTime() < sameAnswerMs;
+    if (isRepeated && last.body === body) return;
+    const entry = await insertAnswer(tx, { requestId: id, body, createdAt: now });
+    await sendTextMessage(tx, {
+      dedupeKey: deliveryKey(entry.id),
+      recipient: phoneNumber,
+      text: body,
+    });
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'answered by text message',
+      targetType: 'contact request',
+      targetId: id,
+      summary: 'text message',
+    });
+  });
+}
+
+/** The texts that answered a request, and how far each has come. @throws DomainError NOT_FOUND */
+export async function listTextAnswers(
+  { db }: Pick<Deps, 'db'>,
+  { id }: { id: number },
+): Promise<{ texts: SentText[]; isOptedOut: boolean }> {
+  const phoneNumber = await numberOf(db.prisma, id);
+  const answers = await findAnswers(db.prisma, id);
+  const [deliveries, optedOut] = await Promise.all([
+    deliveriesOf(
+      db.prisma,
+      answers.map((answer) => deliveryKey(answer.id)),
+    ),
+    isOptedOut(db.prisma, phoneNumber),
+  ]);
+  const texts = answers.map((answer) => {
+    const { state = null, fault = '' } = deliveries.get(deliveryKey(answer.id)) ?? {};
+    return { ...answer, state, fault };
+  });
+  return { texts, isOptedOut: optedOut };
+}

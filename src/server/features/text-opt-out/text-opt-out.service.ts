@@ -1,0 +1,28 @@
+import { keptDays } from '../../../shared/retention.ts';
+import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
+import {
+  findLastKeyword,
+  insertKeyword,
+  type OptOutKeyword,
+  purgeKeywordsBefore,
+} from './text-opt-out.queries.ts';
+
+/** Notes a STOP or START. @returns whether its message had not been noted before. */
+export function noteOptOut(tx: Db, keyword: OptOutKeyword): Promise<boolean> {
+  return insertKeyword(tx, keyword);
+}
+
+/** Whether the keyword that a number sent last is STOP: it gets no text messages then. @param phoneNumber E.164 */
+export async function isOptedOut(db: Db, phoneNumber: string): Promise<boolean> {
+  return (await findLastKeyword(db, phoneNumber))?.isStop ?? false;
+}
+
+/** Deletes or counts keywords that no longer have an effect. */
+export function purgeSmsKeywords(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeKeywordsBefore(db.prisma, daysBefore(clock.now(), keptDays.smsKeywords), mode);
+}

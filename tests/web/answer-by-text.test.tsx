@@ -1,0 +1,95 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import superjson from 'superjson';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { InboxEntry } from '../../src/shared/contact-inbox.ts';
+import type { SavedReply } from '../../src/shared/saved-replies.ts';
+import type { SentText } from '../../src/shared/text-answers.ts';
+import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
+import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
+import { AnswerByText } from '../../src/web/features/admin/inbox/AnswerByText.tsx';
+
+const entry: InboxEntry = {
+  ...{ id: 7, source: 'sms', firstName: '', lastName: '', email: null },
+  ...{ phoneNumber: '+16125550177', company: '', projectType: null, budgetRange: null },
+  ...{ estimate: '', description: 'VIBE', status: 'read', answeredAt: null, remindAt: null },
+  createdAt: new Date('2026-11-20T10:00:00.000Z'),
+  dueAt: new Date('2026-11-21T10:00:00.000Z'),
+};
+const reply: SavedReply = { id: 1, title: 'Thanks', body: 'Hello {firstName}, thank you.' };
+
+let answers: { texts: SentText[]; isOptedOut: boolean };
+const sent: string[] = [];
+const server = setupServer();
+
+/** Calls of one kind may come alone or several at a time. */
+const dataOf: Record<string, () => unknown> = {
+  'admin.textAnswers.list': () => answers,
+  'admin.inbox.replies.list': () => [reply],
+};
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  sent.length = 0;
+  answers = { texts: [], isOptedOut: false };
+  server.use(
+    http.get('*/trpc/:procedures', ({ params }) =>
+      HttpResponse.json(
+        String(params.procedures)
+          .split(',')
+          .map((name) => ({ result: { data: superjson.serialize(dataOf[name]?.()) } })),
+      ),
+    ),
+    http.post('*/trpc/admin.textAnswers.send', async ({ request }) => {
+      const { body } = JSON.parse(await request.text());
+      sent.push(body);
+      const createdAt = new Date('2026-11-20T11:00:00.000Z');
+      answers = {
+        ...answers,
+        texts: [{ id: 1, body, createdAt, state: 'undeliverable', fault: 'No mobile' }],
+      };
+      return HttpResponse.json({ result: { data: { json: { success: true } } } });
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function open() {
+  render(
+    <MantineProvider>
+      <ServerApiContext value={createApi(browserLinks())}>
+        <ApiProvider>
+          <AnswerByText entry={entry} />
+        </ApiProvider>
+      </ServerApiContext>
+    </MantineProvider>,
+  );
+  return userEvent.setup();
+}
+
+it('a text is begun with a saved reply, sent, and stands there with what became of it', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Saved replies' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Thanks' }));
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  await user.type(field, ' When may we call?');
+  await user.click(screen.getByRole('button', { name: 'Send text' }));
+  const text = 'Hello there, thank you. When may we call?';
+  const row = await screen.findByRole('listitem');
+  expect(row.textContent).toContain(text);
+  expect(row.textContent).toContain('Refused');
+  expect(row.textContent).toContain('No mobile');
+  expect(sent).toEqual([text]);
+  await waitFor(() => expect(field).toHaveProperty('value', ''));
+});
+
+it('a number that has sent STOP cannot be written to', async () => {
+  answers = { texts: [], isOptedOut: true };
+  open();
+  expect(await screen.findByText(/has sent STOP/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send text' })).toBeNull();
+});
