@@ -11,3 +11,11 @@ export const videoPlatform = {
   /** `handle` with its leading @. */
   channelUrl: (handle: string) => `https://www.youtube.com/${handle}`,
 } as const;
+
+const watchAddress =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|embed\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
+
+/** The video that an address of the platform leads to; null for any other address. */
+export function videoIdOf(address: string): string | null {
+  return watchAddress.exec(address)?.[1] ?? null;
+}

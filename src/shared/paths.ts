@@ -21,6 +21,7 @@ export const paths = {
   whatIsVibecoding: '/what-is-vibecoding',
   glossary: '/glossary',
   glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
+  tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,
   about: '/about',
   services: '/services',
   serviceWebsites: '/services/websites',

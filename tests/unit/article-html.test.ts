@@ -1,7 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
+import { glossaryContent } from '../../src/content/glossary.ts';
+import { tools } from '../../src/content/tools.ts';
 import { sanitizePostHtml } from '../../src/server/features/posts/post-html.ts';
 import { articleHtml } from '../../src/server/features/posts/reading/article-html.ts';
+import { paths } from '../../src/shared/paths.ts';
 import { evasions } from '../setup/evasions.ts';
 
 /** What a browser makes of a drawn post that stands between two other elements. */
@@ -40,4 +43,18 @@ it('a plain table scrolls in a box of its own, and so does each of several', () 
 it('a heading with emphasis and code in it is linked to', () => {
   const { prose } = parsed('<h2>Use <code>npm</code> <em>well</em></h2>');
   expect(prose?.querySelector('h2')?.id).toBe('section-use-npm-well');
+});
+
+it('a card says what its term or tool is; one of something that is gone stays a link', () => {
+  const card = (kind: string, address: string) =>
+    `<p data-block="${kind}"><a href="${address}">Name</a></p>`;
+  const [term] = glossaryContent.terms;
+  const [tool] = tools;
+  const { prose } = parsed(
+    card('glossary', paths.glossaryTerm(term?.slug ?? '')) +
+      card('tool', paths.tool(tool?.slug ?? '')) +
+      card('tool', paths.tool('gone')),
+  );
+  const texts = [...(prose?.querySelectorAll('[data-block]') ?? [])].map((one) => one.textContent);
+  expect(texts).toEqual([`Name ${term?.definition}`, `Name ${tool?.description}`, 'Name']);
 });

@@ -149,4 +149,19 @@ describe('before the post itself is saved', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual(['Hi', 'settled']);
   });
+
+  it('goes on from a post that was saved without leaving', async () => {
+    const { saver, sent, local, states } = setUp();
+    saver.change(typed('Saved'));
+    await saver.settle();
+    saver.change(typed('Saved and more'));
+    saver.goOnFrom(typed('Saved'));
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    expect(sent).toEqual(['Saved and more']);
+    saver.goOnFrom(typed('Saved and more'));
+    expect(states.at(-1)).toBe('clean');
+    expect(local.title).toBeNull();
+    await saver.discard();
+    expect(local.title).toBeNull();
+  });
 });

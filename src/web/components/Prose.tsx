@@ -6,6 +6,13 @@ const CodeCopyButtons = lazy(() =>
   import('./CodeCopyButtons.tsx').then((module) => ({ default: module.CodeCopyButtons })),
 );
 
+/** What plays videos comes with the first page that has one. Answers what ends it. */
+function watchVideos(links: readonly HTMLElement[]): () => void {
+  if (links.length === 0) return () => {};
+  const ends = import('./post-videos.ts').then(({ playInPlace }) => playInPlace(links));
+  return () => void ends.then((end) => end());
+}
+
 /** `html` must come from the server, which sanitizes it when it is saved and when it is served. */
 type ProseProps = { html: string; children?: never } | { html?: never; children: ReactNode };
 
@@ -22,7 +29,12 @@ export function Prose({ html, children }: ProseProps) {
   useEffect(() => {
     if (html === '') return;
     setBars(all('[data-code] > p'));
-    return watchScrollEdges(all('[data-scroll], pre, table'));
+    const endVideos = watchVideos(all('[data-block="video"] > a'));
+    const endEdges = watchScrollEdges(all('[data-scroll], pre, table'));
+    return () => {
+      endVideos();
+      endEdges();
+    };
   }, [html]);
 
   if (html === undefined) {

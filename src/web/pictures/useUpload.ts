@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureContent } from '../../content/pictures.ts';
 import type { StoredPicture } from '../../shared/media.ts';
-import { PictureError, preparePicture } from './prepare-picture.ts';
-import { sendPicture, UploadError, type UploadFailure } from './send-picture.ts';
+import { preparePicture } from './prepare-picture.ts';
+import { sendPicture, UploadError } from './send-picture.ts';
+import { type UploadSentences, uploadFault } from './upload-fault.ts';
 
 export type UploadState =
   | { kind: 'idle' }
@@ -12,8 +12,7 @@ export type UploadState =
   | { kind: 'failed'; message: string };
 
 interface UploadOptions {
-  /** What is said where the server says nothing; `other` stands for every failure without a sentence of its own. */
-  failures: { other: string } & Partial<Record<UploadFailure, string>>;
+  failures: UploadSentences;
   /** For failures that are told elsewhere than by the state. */
   onFailed?: (message: string) => void;
   onSignedOut: () => void;
@@ -34,12 +33,6 @@ export function useUpload({ failures, onFailed, onSignedOut }: UploadOptions) {
     [],
   );
 
-  const sentenceOf = (error: unknown): string => {
-    if (error instanceof PictureError) return pictureContent.faults[error.fault];
-    if (!(error instanceof UploadError) || error.failure === 'signedOut') return failures.other;
-    return error.message || (failures[error.failure] ?? failures.other);
-  };
-
   const run = async (
     start: UploadState,
     end: UploadState,
@@ -57,7 +50,7 @@ export function useUpload({ failures, onFailed, onSignedOut }: UploadOptions) {
       show(end);
     } catch (error) {
       if (running.current !== here) return;
-      const message = sentenceOf(error);
+      const message = uploadFault(error, failures);
       show({ kind: 'failed', message });
       if (error instanceof UploadError && error.failure === 'signedOut') onSignedOut();
       else onFailed?.(message);

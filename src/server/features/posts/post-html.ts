@@ -1,74 +1,51 @@
 import sanitizeHtml from 'sanitize-html';
 import { pictureSources } from '../../../shared/media.ts';
+import {
+  languageClass,
+  linkSchemes,
+  namedAttributes,
+  pictureAttributes,
+  postAttributes,
+  postTags,
+} from '../../../shared/post-markup.ts';
 
 function pictureDefaults({ alt = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return { alt, loading: 'lazy', decoding: 'async' };
 }
 
-const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
+/** What a browser is told about every picture. */
+const givenPictureAttributes = ['loading', 'decoding'];
 
-const pictureAttributes = ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'];
+/** Drops an attribute whose word is none of those it may hold. */
+function named(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const { name = '', values = [] } = namedAttributes[tagName] ?? {};
+  const { [name]: word, ...rest } = attribs;
+  return { tagName, attribs: word && values.includes(word) ? { ...rest, [name]: word } : rest };
+}
+
+const namedTags = Object.keys(namedAttributes);
 
 /**
- * What the HTML of a post may hold: prose, lists, tables, code and pictures. Everything else is dropped with
- * its markup; scripts and styles are dropped with their text. Links keep to schemes that run nothing.
+ * What the HTML of a post may hold (src/shared/post-markup.ts). Everything else is dropped with its markup; scripts and styles are
+ * dropped with their text. Links keep to schemes that run nothing.
  */
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...headings,
-    ...[
-      'p',
-      'blockquote',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'hr',
-      'br',
-      'pre',
-      'code',
-      'kbd',
-      'samp',
-    ],
-    ...[
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'del',
-      'ins',
-      'mark',
-      'sub',
-      'sup',
-      'small',
-      'abbr',
-      'cite',
-      'q',
-    ],
-    ...['a', 'img', 'figure', 'figcaption', 'time', 'span', 'div'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: [...postTags],
   allowedAttributes: {
-    a: ['href', 'title', 'rel', 'target'],
-    img: pictureAttributes,
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    abbr: ['title'],
-    time: ['datetime'],
-    ol: ['start', 'reversed'],
+    ...Object.fromEntries(namedTags.map((tag) => [tag, [namedAttributes[tag]?.name ?? '']])),
+    ...Object.fromEntries(Object.entries(postAttributes).map(([tag, names]) => [tag, [...names]])),
+    a: [...(postAttributes.a ?? []), 'rel', 'target'],
+    img: [...pictureAttributes, ...givenPictureAttributes],
   },
-  allowedClasses: { code: [/^language-[a-z0-9+#-]{1,20}$/] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedClasses: { code: [languageClass] },
+  allowedSchemes: [...linkSchemes],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 60,
   transformTags: {
+    ...Object.fromEntries(namedTags.map((tag) => [tag, named])),
     h1: 'h2',
     a: (tagName, attribs) => {
       const isExternal = /^https?:/i.test(attribs.href ?? '');
@@ -114,7 +91,7 @@ const servedRules: sanitizeHtml.IOptions = {
   ...rules,
   allowedAttributes: {
     ...rules.allowedAttributes,
-    img: [...pictureAttributes, 'srcset', 'sizes'],
+    img: [...pictureAttributes, ...givenPictureAttributes, 'srcset', 'sizes'],
   },
   transformTags: {
     ...rules.transformTags,

@@ -7,6 +7,7 @@ import type { Article } from '../../../shared/posts.ts';
 import { trpc } from '../../api/trpc.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Prose } from '../../components/Prose.tsx';
+import blockStyles from '../../components/post-blocks.css?inline';
 import { Time } from '../../components/Time.tsx';
 import { formatLongDate } from '../../format.ts';
 import { PageHead } from '../../page-head.tsx';
@@ -19,6 +20,11 @@ import { ShareButton } from './ShareButton.tsx';
 
 /** Fewer sections are seen without a list of them. */
 const leastSections = 3;
+
+/** Whether a post needs the styles of blocks: most do not, and no other page has any. */
+function hasBlocks(content: string): boolean {
+  return /<[a-z]+ data-(?:block|width)=|<details>/.test(content);
+}
 
 interface PostArticleProps {
   article: Article;
@@ -112,6 +118,7 @@ export function PostArticle({ article, readAtMs }: PostArticleProps) {
         <Container className={classes.reading}>
           {headings.length < leastSections ? null : <PostContents headings={headings} />}
           <div className={classes.text}>
+            {hasBlocks(post.content) ? <style>{blockStyles}</style> : null}
             <Prose html={post.content} />
             <Group
               component="footer"

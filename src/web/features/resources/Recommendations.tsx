@@ -44,7 +44,7 @@ export function Recommendations() {
               <Text c="dimmed" maw="46ch">
                 {item.reason}
               </Text>
-              <ButtonLink to={`${paths.resources}#${item.toolSlug}`} variant="subtle" arrow>
+              <ButtonLink to={paths.tool(item.toolSlug)} variant="subtle" arrow>
                 {words.showTool(item.toolName)}
               </ButtonLink>
             </Stack>

@@ -101,7 +101,7 @@ export const searchIndex: Record<LocalGroupId, readonly SearchEntry[]> = {
     title: tool.name,
     description: tool.description,
     keywords: `${tool.category} ${tool.bestFor} ${tool.techStack} ${tool.features.join(' ')}`,
-    to: `${paths.resources}#${tool.slug}`,
+    to: paths.tool(tool.slug),
   })),
   tips: tipEntries,
   glossary: glossaryContent.terms.map(({ term, definition, category, slug }) => ({

@@ -1,6 +1,8 @@
 import { articleHtmlWords as words } from '../../../../content/posts.ts';
+import { headingIds } from '../../../../shared/heading-ids.ts';
 import type { ArticleHeading } from '../../../../shared/posts.ts';
 import { coloredCode, languageLabel } from './code-colors.ts';
+import { withCardTexts } from './post-cards.ts';
 
 const phrasing =
   '(?:[^<]|</?(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u)(?:\\s[^<>]*)?/?>)*?';
@@ -18,33 +20,12 @@ const plainCode = /^<code(?: class="language-([^"]+)")?>([^<]*)<\/code>\s*$/;
 
 /** Coloring takes up to seven milliseconds for as much, and a post may have fifty times that. */
 const maxColoredLength = 10_000;
-const maxIdLength = 60;
 
 const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /** The text of HTML without tags. */
 function decoded(html: string): string {
   return html.replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => characters[name] ?? whole);
-}
-
-/**
- * Ids by the words of headings in any script, so that a link holds while other parts of the post change. The prefix keeps them apart
- * from the ids of the page and from names that the browser knows.
- */
-function headingIds(): (text: string) => string {
-  const taken = new Set<string>();
-  return (text) => {
-    const name = text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
-      .replace(/^-/, '');
-    const base = `section-${[...name].slice(0, maxIdLength).join('')}`.replace(/-$/, '');
-    let id = base;
-    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
-    taken.add(id);
-    return id;
-  };
 }
 
 /** Where tables begin and end that neither hold a table nor stand in one. */
@@ -103,8 +84,9 @@ export function articleHtml(html: string): { html: string; headings: ArticleHead
     return `<div data-code><p><span>${label}</span></p><pre ${scrollBox(words.code)}>${body}</pre></div>`;
   };
 
-  const edges = edgesOfPlainTables(html);
-  const drawn = html.replace(
+  const withCards = withCardTexts(html);
+  const edges = edgesOfPlainTables(withCards);
+  const drawn = withCards.replace(
     pieces,
     (
       whole,

@@ -12,6 +12,7 @@ import sql from 'highlight.js/lib/languages/sql';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
+import type { CodeLanguage } from '../../../../shared/code-languages.ts';
 
 const languages = {
   bash,
@@ -27,7 +28,7 @@ const languages = {
   typescript,
   xml,
   yaml,
-};
+} satisfies Record<CodeLanguage, unknown>;
 
 for (const [name, grammar] of Object.entries(languages)) hljs.registerLanguage(name, grammar);
 

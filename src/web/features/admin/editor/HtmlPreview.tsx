@@ -1,24 +1,23 @@
 import { Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect } from 'react';
 import { adminEditorContent } from '../../../../content/post-editing.ts';
-import { trpc } from '../../../api/trpc.ts';
+import '../../../components/post-blocks.css';
 import { Prose } from '../../../components/Prose.tsx';
+import { usePreview } from './usePreview.ts';
 
 const words = adminEditorContent.content;
-const typingPauseMs = 500;
 
 /** HTML as readers will see it: only what the server has sanitized is shown. */
 export function HtmlPreview({ html }: { html: string }) {
-  const [settled] = useDebouncedValue(html, typingPauseMs);
-  const { mutate, data, isError } = trpc.admin.posts.preview.useMutation();
-  useEffect(() => mutate({ content: settled }), [mutate, settled]);
+  return <ShownPreview {...usePreview(html)} />;
+}
 
-  if (data && data.html.trim() !== '' && !isError) return <Prose html={data.html} />;
-  if (!data && !isError) return null;
+/** The same where the server is asked elsewhere. */
+export function ShownPreview({ preview, isFailed }: ReturnType<typeof usePreview>) {
+  if (preview && preview.html.trim() !== '' && !isFailed) return <Prose html={preview.html} />;
+  if (!preview && !isFailed) return null;
   return (
     <Text c="dimmed" fz="sm">
-      {isError ? words.previewFailed : words.previewEmpty}
+      {isFailed ? words.previewFailed : words.previewEmpty}
     </Text>
   );
 }

@@ -1,13 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { adminContent } from '../../../../content/admin.ts';
-import { adminEditorContent } from '../../../../content/post-editing.ts';
+import { richTextContent } from '../../../../content/rich-text.ts';
 import { isAllowedImageUrl } from '../../../../shared/post-editing.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { ChooseFromMedia } from '../media/ChooseFromMedia.tsx';
 import { PictureDrop } from '../pictures/PictureDrop.tsx';
 import { usePostPicture } from '../pictures/usePostPicture.ts';
 
-const { picture: words } = adminEditorContent.content;
+const { picture: words } = richTextContent;
 
 interface PictureDialogProps {
   onClose: () => void;
@@ -35,6 +36,12 @@ export function PictureDialog({ onClose, onInsert }: PictureDialogProps) {
       ]}
     >
       <PictureDrop state={state} onFile={upload} onCancel={cancel} />
+      <ChooseFromMedia
+        onChoose={({ url, altText }) => {
+          setSrc(url);
+          setAlt(altText);
+        }}
+      />
       <TextInput
         label={words.url}
         value={src}

@@ -1,40 +1,122 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
-import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { useEditor } from '@tiptap/react';
-import { type ReactNode, useState } from 'react';
-import { adminEditorContent } from '../../../../content/post-editing.ts';
+import { Placeholder } from '@tiptap/extensions';
+import { type Editor, useEditor } from '@tiptap/react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { richTextContent as words } from '../../../../content/rich-text.ts';
+import { showToast } from '../../../components/toast/toast-store.ts';
+import type { Finder } from '../find/finder.ts';
+import { BlockBar } from './blocks/BlockBar.tsx';
+import { BlockHandle } from './blocks/BlockHandle.tsx';
+import { LinkBlockDialog } from './blocks/LinkBlockDialog.tsx';
 import { richTextExtensions } from './extensions.ts';
+import { richTextFinder } from './find-in-rich-text.ts';
+import { LinkDialog } from './links/LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
+import { Paste } from './paste/paste.ts';
+import { useUploads } from './paste/useUploads.ts';
 import classes from './RichText.module.css';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { BlockQuestion } from './slash/block-choices.ts';
+import { SlashMenu } from './slash/slash-menu.ts';
+import { Toolbar } from './Toolbar.tsx';
 import { tidyHtml } from './tidy-html.ts';
 
-const { content: words } = adminEditorContent;
+/** The document is written as HTML when typing pauses this long: a keystroke does not wait for it. */
+const writingPauseMs = 200;
 
 interface RichTextProps {
-  /** Read once, when rich text is opened. */
+  /** Read when rich text is opened, and where it was changed elsewhere since. */
   html: string;
   error: ReactNode;
   /** Called only after something was changed here: opening it changes nothing. */
   onChange: (html: string) => void;
+  /** What finds in it, while it is there. */
+  onFinder: (finder: Finder | null) => void;
+  onFind: () => void;
 }
 
-/** The content as it looks, with buttons for what posts are made of. */
-export function RichText({ html, error, onChange }: RichTextProps) {
-  const [isPictureOpen, setPictureOpen] = useState(false);
+function tellLostPictures(count: number): void {
+  showToast({ title: words.paste.lostTitle, description: words.paste.lost(count) });
+}
+
+/** Hands on what was written: after a pause, and at once when something else is about to read it. */
+function useWriting(editor: Editor | null, html: string, onChange: (html: string) => void) {
+  const known = useRef(html);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const flush = () => {
+    if (timer.current === undefined || !editor) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    known.current = tidyHtml(editor.getHTML());
+    onChange(known.current);
+  };
+  const onWritten = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onPause, writingPauseMs);
+  });
+  const onPause = useEffectEvent(flush);
+  useEffect(() => {
+    if (!editor) return;
+    const onEnd = () => onPause();
+    const onUpdate = () => onWritten();
+    editor.on('update', onUpdate);
+    editor.on('blur', onEnd);
+    window.addEventListener('pagehide', onEnd);
+    return () => {
+      onPause();
+      editor.off('update', onUpdate);
+      editor.off('blur', onEnd);
+      window.removeEventListener('pagehide', onEnd);
+    };
+  }, [editor]);
+  useEffect(() => {
+    if (!editor || html === known.current) return;
+    known.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+  return flush;
+}
+
+/** The content as it looks, with everything that posts are made of at hand. */
+export function RichText({ html, error, onChange, onFinder, onFind }: RichTextProps) {
+  const [asked, setAsked] = useState<BlockQuestion | null>(null);
+  const upload = useUploads();
+  const [extensions] = useState(() => [
+    ...richTextExtensions,
+    Placeholder.configure({ placeholder: words.placeholder }),
+    SlashMenu.configure({ onAsk: setAsked }),
+    Paste.configure({ onFiles: upload, onLostPictures: tellLostPictures }),
+  ]);
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
+    // Saving reads what was written until now.
+    if (event.key === 's') flush();
+    if (event.key !== 'k' && event.key !== 'f') return false;
+    // The page has keys of its own for its search.
+    event.stopPropagation();
+    if (event.key === 'k') setAsked('link');
+    else onFind();
+    return true;
+  };
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions,
     content: html,
-    shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
-        'aria-label': words.richLabel,
+        'aria-label': words.label,
         'aria-multiline': 'true',
         role: 'textbox',
       },
+      handleKeyDown: (_view, event) => onKeyDown(event),
     },
-    onUpdate: ({ editor: changed }) => onChange(tidyHtml(changed.getHTML())),
   });
+  const flush = useWriting(editor, html, onChange);
+  const tellFinder = useEffectEvent(onFinder);
+  useEffect(() => {
+    tellFinder(editor ? richTextFinder(editor) : null);
+    return () => tellFinder(null);
+  }, [editor]);
 
   return (
     <div>
@@ -42,54 +124,43 @@ export function RichText({ html, error, onChange }: RichTextProps) {
         editor={editor}
         classNames={{ root: classes.root, content: classes.content, control: classes.control }}
       >
-        <RichTextEditor.Toolbar className={classes.toolbar}>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.H2 />
-            <RichTextEditor.H3 />
-            <RichTextEditor.H4 />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.Strikethrough />
-            <RichTextEditor.Code />
-            <RichTextEditor.ClearFormatting />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-            <RichTextEditor.Blockquote />
-            <RichTextEditor.CodeBlock />
-            <RichTextEditor.Hr />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
-            <RichTextEditor.Unlink />
-            <RichTextEditor.Control
-              aria-label={words.picture.control}
-              title={words.picture.control}
-              onClick={() => setPictureOpen(true)}
-            >
-              <IconPhoto size={16} stroke={1.5} />
-            </RichTextEditor.Control>
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Undo />
-            <RichTextEditor.Redo />
-          </RichTextEditor.ControlsGroup>
-        </RichTextEditor.Toolbar>
-        <RichTextEditor.Content />
+        {editor ? <Toolbar editor={editor} onAsk={setAsked} /> : null}
+        <div className={classes.canvas}>
+          <RichTextEditor.Content />
+          {editor ? <BlockHandle editor={editor} /> : null}
+        </div>
+        {editor ? <BlockBar editor={editor} /> : null}
+        {editor ? <SelectionBar editor={editor} onAsk={setAsked} /> : null}
       </RichTextEditor>
       {error ? <p className={classes.error}>{error}</p> : null}
-      {isPictureOpen ? (
-        <PictureDialog
-          onClose={() => setPictureOpen(false)}
-          onInsert={(picture) => {
-            setPictureOpen(false);
-            editor?.chain().focus().setImage(picture).run();
-          }}
-        />
+      {editor && asked ? (
+        <BlockDialog editor={editor} asked={asked} onClose={() => setAsked(null)} />
       ) : null}
     </div>
+  );
+}
+
+interface BlockDialogProps {
+  editor: Editor;
+  asked: BlockQuestion;
+  onClose: () => void;
+}
+
+/** What has to be known before there can be a block. */
+function BlockDialog({ editor, asked, onClose }: BlockDialogProps) {
+  if (asked === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
+  if (asked !== 'picture' && asked !== 'gallery') {
+    return <LinkBlockDialog editor={editor} kind={asked} onClose={onClose} />;
+  }
+  return (
+    <PictureDialog
+      onClose={onClose}
+      onInsert={(picture) => {
+        onClose();
+        const figure = { type: 'pictureFigure', attrs: picture };
+        const block = asked === 'picture' ? figure : { type: 'gallery', content: [figure] };
+        editor.chain().focus().insertContent(block).run();
+      }}
+    />
   );
 }

@@ -1,9 +1,18 @@
-import { Link } from '@mantine/tiptap';
 import Image from '@tiptap/extension-image';
 import type { Extensions } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { Callout } from './blocks/callout.ts';
+import { Fold, FoldTitle } from './blocks/fold.ts';
+import { Gallery } from './blocks/gallery.ts';
+import { LinkBlock } from './blocks/link-block.ts';
+import { MoveBlock } from './blocks/move-block.ts';
+import { PictureFigure } from './blocks/picture-figure.ts';
+import { tableExtensions } from './blocks/tables.ts';
+import { FindMarks } from './find-in-rich-text.ts';
 import { KeptBlock } from './kept-block.ts';
 import { KeptInline } from './kept-inline.ts';
+import { PostLink } from './links/post-link.ts';
+import { Uploads } from './paste/uploads.ts';
 
 /** What rich text knows. Everything else that a post may hold is kept as it is, by the last two. */
 export const richTextExtensions: Extensions = [
@@ -12,10 +21,20 @@ export const richTextExtensions: Extensions = [
     heading: { levels: [1, 2, 3, 4, 5, 6] },
     // An empty paragraph at the end would be saved with the post.
     trailingNode: false,
+    dropcursor: { color: 'currentcolor', width: 3 },
   }),
-  // The server sets target and rel by itself, by where a link leads.
-  Link.configure({ openOnClick: false, HTMLAttributes: { target: null, rel: null } }),
+  PostLink,
   Image,
+  PictureFigure,
+  Gallery,
+  Callout,
+  Fold,
+  FoldTitle,
+  LinkBlock,
+  ...tableExtensions,
+  MoveBlock,
+  FindMarks,
+  Uploads,
   KeptBlock,
   KeptInline,
 ];

@@ -1,9 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/react';
-import { adminEditorContent } from '../../../../content/post-editing.ts';
+import { richTextContent } from '../../../../content/rich-text.ts';
+import { keptBlockTags } from '../../../../shared/post-markup.ts';
 import classes from './RichText.module.css';
-
-/** Blocks that posts may hold (the server's rules for post HTML) and rich text has no editing for. */
-const keptTags = ['table', 'figure', 'dl'] as const;
 
 function elementOf(html: string): Element | null {
   const template = document.createElement('template');
@@ -30,7 +28,7 @@ export const KeptBlock = Node.create({
   },
 
   parseHTML() {
-    return keptTags.map((tag) => ({ tag, priority: 100 }));
+    return keptBlockTags.map((tag) => ({ tag, priority: 100 }));
   },
 
   renderHTML({ node, HTMLAttributes }) {
@@ -44,9 +42,7 @@ export const KeptBlock = Node.create({
       const dom = document.createElement('div');
       dom.className = classes.kept ?? '';
       const label = document.createElement('p');
-      label.textContent = adminEditorContent.content.kept(
-        elementOf(html)?.localName ?? keptTags[0],
-      );
+      label.textContent = richTextContent.kept(elementOf(html)?.localName ?? keptBlockTags[0]);
       const code = document.createElement('pre');
       code.textContent = html;
       dom.append(label, code);

@@ -1,20 +1,5 @@
 import { Mark } from '@tiptap/react';
-
-/** Inline elements that posts may hold and rich text has no button for. */
-const keptTags = [
-  'kbd',
-  'samp',
-  'mark',
-  'sub',
-  'sup',
-  'small',
-  'abbr',
-  'cite',
-  'q',
-  'time',
-  'ins',
-  'del',
-] as const;
+import { keptInlineTags } from '../../../../shared/post-markup.ts';
 
 function attributesOf(element: Element): Record<string, string> {
   return Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
@@ -28,7 +13,7 @@ export const KeptInline = Mark.create({
   addAttributes() {
     return {
       tag: {
-        default: keptTags[0],
+        default: keptInlineTags[0],
         rendered: false,
         parseHTML: (element: HTMLElement) => element.localName,
       },
@@ -37,7 +22,7 @@ export const KeptInline = Mark.create({
   },
 
   parseHTML() {
-    return keptTags.map((tag) => ({ tag, priority: 100 }));
+    return keptInlineTags.map((tag) => ({ tag, priority: 100 }));
   },
 
   renderHTML({ mark }) {

@@ -45,8 +45,8 @@ export const autosaveRetryMs = 10_000;
 
 /** Keeps what is typed, in this browser at once and on the server soon after; one call at a time. */
 export function createAutosaver(options: AutosaverOptions) {
-  const { baseline, isClean, save, discard, keepLocally, forgetLocally, onState } = options;
-  let { initial: values, kept, keptAt } = options;
+  const { isClean, save, discard, keepLocally, forgetLocally, onState } = options;
+  let { baseline, initial: values, kept, keptAt } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSinceMs: number | null = null;
   let running: Promise<void> | null = null;
@@ -122,6 +122,14 @@ export function createAutosaver(options: AutosaverOptions) {
       clearTimeout(timer);
       kept = values;
       forgetLocally();
+    },
+    /** After the post was saved and is edited on: what was typed since waits to be kept. */
+    goOnFrom(saved: EditorValues) {
+      baseline = saved;
+      kept = saved;
+      keptAt = null;
+      if (isSameForm(values, saved)) rest();
+      else schedule(autosavePauseMs);
     },
     /** Throws away what was typed, here and on the server. */
     async discard() {

@@ -1,107 +1,169 @@
-import { Group, SegmentedControl, SimpleGrid, Switch, Textarea } from '@mantine/core';
+import { Button, Group, SegmentedControl, SimpleGrid, Switch, Text, Textarea } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
+import { richTextContent } from '../../../../../content/rich-text.ts';
 import { postLimits } from '../../../../../shared/posts.ts';
-import { Dialog } from '../../../../components/Dialog.tsx';
+import { FindBar } from '../../find/FindBar.tsx';
+import type { Finder } from '../../find/finder.ts';
+import { textareaFinder } from '../../find/textarea-finder.ts';
 import { ScrollPane } from '../../parts/ScrollPane.tsx';
-import { HtmlPreview } from '../HtmlPreview.tsx';
+import { ShownPreview } from '../HtmlPreview.tsx';
+import { usePreview } from '../usePreview.ts';
 import { EditorSection } from './EditorSection.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { LossDialog } from './LossDialog.tsx';
+import { textLength } from './text-length.ts';
+import { useWritingFace } from './useWritingFace.ts';
 
 const { content: words } = adminEditorContent;
+const countPauseMs = 300;
 
-const loadRichText = () => import('../../rich-text/RichText.tsx');
-const RichText = lazy(async () => ({ default: (await loadRichText()).RichText }));
+const RichText = lazy(async () => ({
+  default: (await import('../../rich-text/RichText.tsx')).RichText,
+}));
 
 interface ContentSectionProps {
   content: string;
   error: ReactNode;
   inputProps: GetInputPropsReturnType;
   onContent: (html: string) => void;
+  /** Nothing but the content is shown. */
+  isFocused: boolean;
+  onFocus: (isFocused: boolean) => void;
 }
 
 /** The text of the post as HTML or as rich text, with what readers will see beside it. */
-export function ContentSection({ content, error, inputProps, onContent }: ContentSectionProps) {
-  const [mode, setMode] = useState<'html' | 'rich'>('html');
-  const [isPreviewOn, setPreviewOn] = useState(true);
-  const [losses, setLosses] = useState<readonly string[]>([]);
-
-  const choose = async (value: string) => {
-    if (value === 'html') return setMode('html');
-    const { findLosses } = await import('../../rich-text/find-losses.ts');
-    const found = findLosses(content);
-    if (found.length > 0) setLosses(found);
-    else setMode('rich');
-  };
+export function ContentSection(props: ContentSectionProps) {
+  const { content, error, inputProps, onContent, isFocused, onFocus } = props;
+  const { face, losses, wasKept, choose, openRich, stay } = useWritingFace(content);
+  const [isPreviewWanted, setPreviewWanted] = useState(true);
+  const isPreviewOn = isPreviewWanted && !isFocused;
+  const find = useFind(face);
+  const shown = usePreview(content);
 
   return (
     <EditorSection
       title={words.title}
       aside={
-        <Group gap="lg">
+        <Group gap="sm">
+          <Button variant="subtle" onClick={find.open}>
+            {richTextContent.find.open}
+          </Button>
+          <Button variant="subtle" aria-pressed={isFocused} onClick={() => onFocus(!isFocused)}>
+            {richTextContent.focus}
+          </Button>
           <SegmentedControl
             aria-label={words.modeLabel}
             data={words.modes.map((option) => ({ ...option }))}
-            value={mode}
+            value={face === 'html' ? 'html' : 'rich'}
             onChange={(value) => void choose(value)}
           />
-          <Switch
-            label={words.preview}
-            checked={isPreviewOn}
-            onChange={(event) => setPreviewOn(event.currentTarget.checked)}
-          />
+          {isFocused ? null : (
+            <Switch
+              label={words.preview}
+              checked={isPreviewOn}
+              onChange={(event) => setPreviewWanted(event.currentTarget.checked)}
+            />
+          )}
         </Group>
       }
     >
+      {wasKept ? <p role="status">{richTextContent.loss.opened}</p> : null}
+      {find.finder ? (
+        <FindBar finder={find.finder} text={content} asked={find.asked} onClose={find.close} />
+      ) : null}
       <SimpleGrid cols={{ base: 1, md: isPreviewOn ? 2 : 1 }} spacing="lg">
-        {mode === 'html' ? (
+        {face === 'html' ? (
           <Textarea
             label={words.label}
             description={words.hint}
             {...inputProps}
+            ref={find.fieldRef}
             maxLength={postLimits.content}
             spellCheck
             required
             rows={16}
             resize="vertical"
             data-monospace
+            onKeyDown={find.onKeyDown}
           />
         ) : (
-          <Suspense fallback={<p role="status">{words.loadingRich}</p>}>
-            <RichText html={content} error={error} onChange={onContent} />
+          <Suspense fallback={<Loading />}>
+            {face === 'opening' ? (
+              <Loading />
+            ) : (
+              <RichText
+                html={content}
+                error={error}
+                onChange={onContent}
+                onFinder={find.setRichFinder}
+                onFind={find.open}
+              />
+            )}
           </Suspense>
         )}
         {isPreviewOn ? (
           <ScrollPane label={words.preview}>
-            <HtmlPreview html={content} />
+            <ShownPreview {...shown} />
           </ScrollPane>
         ) : null}
       </SimpleGrid>
-      {losses.length > 0 ? (
-        <Dialog
-          title={words.loss.title}
-          answers={[
-            {
-              label: words.loss.go,
-              onChoose: () => {
-                setLosses([]);
-                setMode('rich');
-              },
-            },
-            { label: words.loss.stay, onChoose: () => setLosses([]), isSafe: true },
-          ]}
-          onClose={() => setLosses([])}
-        >
-          <p>{words.loss.text}</p>
-          <ul>
-            {losses.map((loss) => (
-              <li key={loss}>
-                <code>{loss}</code>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      ) : null}
+      <LeftOut preview={shown.preview} />
+      <TextLength html={content} />
+      {losses.length > 0 ? <LossDialog losses={losses} onGo={openRich} onStay={stay} /> : null}
     </EditorSection>
+  );
+}
+
+function Loading() {
+  return <p role="status">{richTextContent.loading}</p>;
+}
+
+/** Finding in the face that shows. A finder belongs to its face: with the other one the search is over. */
+function useFind(face: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [richFinder, setRichFinder] = useState<Finder | null>(null);
+  const [search, setSearch] = useState<{ face: string; finder: Finder } | null>(null);
+  const [asked, setAsked] = useState(0);
+
+  const open = () => {
+    const inField = () => (field.current ? textareaFinder(field.current) : null);
+    const finder = face === 'html' ? inField() : richFinder;
+    setAsked((count) => count + 1);
+    if (finder && search?.face !== face) setSearch({ face, finder });
+  };
+  return {
+    fieldRef: field,
+    setRichFinder,
+    finder: search?.face === face ? search.finder : null,
+    asked,
+    open,
+    close: () => setSearch(null),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 'f') return;
+      event.preventDefault();
+      open();
+    },
+  };
+}
+
+/** How long the text is. */
+function TextLength({ html }: { html: string }) {
+  const [settled] = useDebouncedValue(html, countPauseMs);
+  const { words: count, minutes } = useMemo(() => textLength(settled), [settled]);
+  return (
+    <Text c="dimmed" fz="sm">
+      {richTextContent.length(count, minutes)}
+    </Text>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Paper, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Button, Group, Paper, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
 import { adminEditorContent as words } from '../../../../../content/post-editing.ts';
 import type { EditorPost } from '../../../../../shared/post-editing.ts';
 import { showErrorToast } from '../../../../components/toast/toast-store.ts';
@@ -21,12 +22,16 @@ interface EditorFieldsProps {
   state: AutosaveState;
   isSaving: boolean;
   onSubmit: (values: EditorValues) => void;
+  /** Saves and goes on. */
+  onSave: (values: EditorValues) => void;
   onCancel: () => void;
   onPreview: () => void;
   /** Left out where there is no history yet. */
   onHistory?: () => void;
   /** What has to be known before anything is changed. */
   notice?: ReactNode;
+  /** What can be done beside saving. */
+  tools: ReactNode;
   /** The dialogs over the form. */
   children: ReactNode;
 }
@@ -35,9 +40,27 @@ interface EditorFieldsProps {
 export function EditorFields(props: EditorFieldsProps) {
   const { form, post, following, state, isSaving, onSubmit, onCancel } = props;
   const { values } = form;
+  const [isFocused, setFocused] = useState(false);
+  const sendBy = (send: (checked: EditorValues) => void) =>
+    form.onSubmit(send, () => {
+      // What is refused may stand in a part that is not shown.
+      setFocused(false);
+      showErrorToast(words.toasts.invalid);
+    });
+  const saveAndStay = () => {
+    if (isSaving) return;
+    // A new post may be kept unfinished.
+    if (post) sendBy(props.onSave)();
+    else props.onSave(form.getValues());
+  };
+  const saveByKey = ({ target }: KeyboardEvent) => {
+    const isAsked = target instanceof Element && target.closest('[role="dialog"]');
+    if (!isAsked) saveAndStay();
+  };
+  useHotkeys([['mod+S', saveByKey]], [], true);
 
   return (
-    <form noValidate onSubmit={form.onSubmit(onSubmit, () => showErrorToast(words.toasts.invalid))}>
+    <form noValidate onSubmit={sendBy(onSubmit)}>
       <Stack gap="xl">
         <EditorHeader
           post={post}
@@ -47,14 +70,20 @@ export function EditorFields(props: EditorFieldsProps) {
           onHistory={props.onHistory}
         />
         {props.notice}
-        <BasicsSection form={form} post={post} following={following} />
+        <Box hidden={isFocused}>
+          <BasicsSection form={form} post={post} following={following} />
+        </Box>
         <ContentSection
           content={values.content}
           error={form.errors.content}
           inputProps={form.getInputProps('content')}
           onContent={(content) => form.setFieldValue('content', content)}
+          isFocused={isFocused}
+          onFocus={setFocused}
         />
-        <SeoSection form={form} following={following} />
+        <Box hidden={isFocused}>
+          <SeoSection form={form} following={following} />
+        </Box>
         <Paper withBorder shadow="md" px="md" py="xs" className={classes.bar}>
           <Group gap="sm">
             <Button variant="default" onClick={onCancel}>
@@ -63,6 +92,15 @@ export function EditorFields(props: EditorFieldsProps) {
             <Button type="submit" disabled={isSaving}>
               {isSaving ? words.saving : post ? words.update : words.create}
             </Button>
+            <Button
+              variant="default"
+              disabled={isSaving}
+              aria-keyshortcuts="Control+S"
+              onClick={saveAndStay}
+            >
+              {words.saveAndStay}
+            </Button>
+            {props.tools}
             <SaveState state={state} />
           </Group>
         </Paper>

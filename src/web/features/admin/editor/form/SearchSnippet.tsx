@@ -4,19 +4,9 @@ import { adminEditorContent } from '../../../../../content/post-editing.ts';
 import { site } from '../../../../../content/site.ts';
 import { paths } from '../../../../../shared/paths.ts';
 import { HeadContext } from '../../../../page-head.tsx';
+import { type LengthRange, snippetLengths } from './snippet-lengths.ts';
 
 const { seo: words } = adminEditorContent;
-
-interface LengthRange {
-  least: number;
-  most: number;
-}
-
-/** What search results show of a page, in characters; longer text is cut off, much shorter text wastes the place. */
-export const snippetLengths = {
-  title: { least: 30, most: 60 },
-  description: { least: 70, most: 160 },
-} as const satisfies Record<string, LengthRange>;
 
 /** A text as a search result cuts it: at a word, with an ellipsis. */
 function cutForSnippet(text: string, { most }: LengthRange): string {

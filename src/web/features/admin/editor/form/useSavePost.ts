@@ -11,9 +11,9 @@ import { asFormErrors, type EditorValues } from '../editor-form.ts';
 
 const { toasts } = adminEditorContent;
 
-interface SavePostInput<Version extends unknown[]> {
+interface SavePostInput<Version extends unknown[], Stored> {
   /** Creates or updates the post. */
-  store: (values: EditorValues, ...version: Version) => Promise<unknown>;
+  store: (values: EditorValues, ...version: Version) => Promise<Stored>;
   /** Shows what somebody else saved meanwhile; false when the conflict is the slug. */
   explainConflict: () => Promise<boolean>;
   savedToast: ToastContent;
@@ -25,7 +25,9 @@ interface SavePostInput<Version extends unknown[]> {
 }
 
 /** Saves what the editor holds and tells how it went. */
-export function useSavePost<Version extends unknown[]>(input: SavePostInput<Version>) {
+export function useSavePost<Version extends unknown[], Stored>(
+  input: SavePostInput<Version, Stored>,
+) {
   const { form, autosaver, guard } = input;
   const { refreshLists } = usePostChanges();
   const [isSaving, setIsSaving] = useState(false);
@@ -38,16 +40,14 @@ export function useSavePost<Version extends unknown[]>(input: SavePostInput<Vers
     showFailure(error, toasts.failed);
   };
 
-  const save = async (values: EditorValues, ...version: Version) => {
+  const run = async (values: EditorValues, version: Version, finish: (stored: Stored) => void) => {
     setIsSaving(true);
     try {
       await autosaver.settle();
-      await input.store(values, ...version);
+      const stored = await input.store(values, ...version);
       await refreshLists();
       showToast(input.savedToast);
-      guard.release();
-      autosaver.forget();
-      input.close();
+      finish(stored);
     } catch (error) {
       void autosaver.flush();
       await explain(error);
@@ -56,5 +56,19 @@ export function useSavePost<Version extends unknown[]>(input: SavePostInput<Vers
     }
   };
 
-  return { save, isSaving };
+  return {
+    isSaving,
+    save: (values: EditorValues, ...version: Version) =>
+      run(values, version, () => {
+        guard.release();
+        autosaver.forget();
+        input.close();
+      }),
+    /** Saves without leaving: the editor goes on with what is stored now, its undo included. */
+    saveAndStay: (values: EditorValues, version: Version, goOnWith: (stored: Stored) => void) =>
+      run(values, version, (stored) => {
+        goOnWith(stored);
+        autosaver.goOnFrom(values);
+      }),
+  };
 }

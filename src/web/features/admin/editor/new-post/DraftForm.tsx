@@ -12,6 +12,7 @@ import { dashboardAddress, editorAddress } from '../../admin-address.ts';
 import { usePostChanges } from '../../parts/post-changes.ts';
 import { removeLocalDraft } from '../autosave/local-draft.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
+import { CheckButton } from '../check/CheckButton.tsx';
 import { DraftClashDialog } from '../conflicts/DraftClashDialog.tsx';
 import { type EditorValues, emptyPost, validatePost } from '../editor-form.ts';
 import { EditorFields } from '../form/EditorFields.tsx';
@@ -91,7 +92,9 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
       form={form}
       post={null}
       {...{ following, state, isSaving }}
+      tools={<CheckButton values={values} />}
       onSubmit={(submitted) => void save(submitted)}
+      onSave={() => void autosaver.flush()}
       onCancel={() => (hasText(values) ? setAskingToDrop(true) : void leave())}
       onPreview={() => void openPreview(paths.post(values.slug), autosaver.flush)}
     >

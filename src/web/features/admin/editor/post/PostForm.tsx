@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminEditorContent as words } from '../../../../../content/post-editing.ts';
 import { paths } from '../../../../../shared/paths.ts';
 import type { Autosave, EditorPost } from '../../../../../shared/post-editing.ts';
 import { trpc } from '../../../../api/trpc.ts';
 import { LeaveDialog } from '../../../../components/LeaveDialog.tsx';
+import { showToast } from '../../../../components/toast/toast-store.ts';
 import { useLeaveGuard } from '../../../../components/useLeaveGuard.ts';
 import { useCheckedForm } from '../../../../forms/useCheckedForm.ts';
 import { dashboardAddress } from '../../admin-address.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
+import { CheckButton } from '../check/CheckButton.tsx';
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 import { OtherEditors } from '../conflicts/OtherEditors.tsx';
 import { OtherWindowDialog } from '../conflicts/OtherWindowDialog.tsx';
@@ -20,8 +22,9 @@ import { HistoryDialog } from '../revisions/HistoryDialog.tsx';
 import { useTextKeeper } from './useTextKeeper.ts';
 
 interface PostFormProps {
+  /** As it was when the form was opened. */
   post: EditorPost;
-  /** What the post holds. */
+  /** What the post held then. */
   baseline: EditorValues;
   /** What the form starts with. */
   initial: EditorValues;
@@ -34,22 +37,28 @@ interface PostFormProps {
 }
 
 /** The editor of a post that exists. What is typed is kept beside the post until it is saved into it. */
-export function PostForm({ post, baseline, initial, seen, onReload, onLoadText }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { initial, seen, onReload, onLoadText } = props;
   const navigate = useNavigate();
   const { search } = useLocation();
   const update = trpc.admin.posts.update.useMutation();
-  const { client } = trpc.useUtils();
+  const { client, admin } = trpc.useUtils();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [conflict, setConflict] = useState<EditorPost | null>(null);
   const form = useCheckedForm<EditorValues>({ initialValues: initial, validate: validatePost });
   const { values } = form;
+  // The post as it is stored now: saving without leaving moves it on. What keeps the text asks for it later.
+  const [held, setHeld] = useState({ post: props.post, baseline: props.baseline });
+  const latest = useRef(held);
+  const { post, baseline } = held;
   const { id, version } = post;
-  const keeper = useTextKeeper({ postId: id, baseVersion: version, seen });
+  const heldVersion = () => latest.current.post.version;
+  const keeper = useTextKeeper({ postId: id, baseVersion: heldVersion, seen });
   const isDirty = !isSameForm(values, baseline);
   const { state, otherEditors, autosaver } = useAutosave({
     open: id,
-    baseVersion: () => version,
-    isClean: (typed) => isSameForm(typed, baseline),
+    baseVersion: heldVersion,
+    isClean: (typed) => isSameForm(typed, latest.current.baseline),
     ...{ baseline, kept: baseline, keptAt: null, initial, values },
     save: keeper.save,
     discard: keeper.discard,
@@ -65,16 +74,21 @@ export function PostForm({ post, baseline, initial, seen, onReload, onLoadText }
     setConflict(latest);
     return true;
   };
-  const { save, isSaving } = useSavePost({
+  const { save, saveAndStay, isSaving } = useSavePost({
     store: (next, over: number) =>
       update.mutateAsync({
         ...{ id, version: over, window: keeper.window() },
-        ...toPostFields(next, baseline),
+        ...toPostFields(next, latest.current.baseline),
       }),
     explainConflict: findConflict,
     savedToast: words.toasts.updated,
     ...{ form, autosaver, guard, close },
   });
+  const goOnWith = (stored: EditorPost, typed: EditorValues) => {
+    latest.current = { post: stored, baseline: typed };
+    setHeld(latest.current);
+    admin.posts.get.setData({ id }, stored);
+  };
   const startOver = async () => {
     await autosaver.discard();
     await onReload();
@@ -83,7 +97,9 @@ export function PostForm({ post, baseline, initial, seen, onReload, onLoadText }
   return (
     <EditorFields
       {...{ form, post, following, state, isSaving }}
+      tools={<CheckButton values={values} />}
       onSubmit={(submitted) => void save(submitted, version)}
+      onSave={(typed) => void saveAndStay(typed, [version], ({ data }) => goOnWith(data, typed))}
       onCancel={() => void close()}
       onPreview={() => window.open(paths.post(values.slug), '_blank', 'noopener')}
       onHistory={() => setHistoryOpen(true)}
@@ -137,7 +153,15 @@ export function PostForm({ post, baseline, initial, seen, onReload, onLoadText }
       {isHistoryOpen ? (
         <HistoryDialog
           post={post}
+          values={values}
           hasUnsaved={isDirty}
+          onTake={(field, text) => {
+            form.setFieldValue(field, text);
+            showToast({
+              title: words.history.title,
+              description: words.history.taken(words.fields[field]),
+            });
+          }}
           onClose={() => setHistoryOpen(false)}
           onRestored={() => void startOver()}
         />

@@ -6,7 +6,7 @@ import type { EditorValues } from '../editor-form.ts';
 
 interface TextKeeperInput {
   postId: number;
-  baseVersion: number;
+  baseVersion: () => number;
   /** The window whose unsaved text this one has seen, or null. */
   seen: string | null;
 }
@@ -29,7 +29,7 @@ export function useTextKeeper({ postId, baseVersion, seen }: TextKeeperInput) {
     async save(form: EditorValues) {
       try {
         const kept = await saving.mutateAsync({
-          ...{ postId, baseVersion, form },
+          ...{ postId, baseVersion: baseVersion(), form },
           window: window(),
         });
         isRefused.current = false;

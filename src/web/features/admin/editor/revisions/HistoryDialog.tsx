@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
 import type { EditorPost } from '../../../../../shared/post-editing.ts';
@@ -9,20 +9,27 @@ import { Dialog } from '../../../../components/Dialog.tsx';
 import { actorName } from '../../parts/actor-name.ts';
 import { formatDateTime } from '../../parts/format-time.ts';
 import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
+import type { EditorValues } from '../editor-form.ts';
 import { HtmlPreview } from '../HtmlPreview.tsx';
 import classes from './HistoryDialog.module.css';
+import { type ComparedField, RevisionChanges } from './RevisionChanges.tsx';
 
 const { history: words, toasts } = adminEditorContent;
 
 interface HistoryDialogProps {
   post: EditorPost;
+  /** What the editor holds now. */
+  values: EditorValues;
   hasUnsaved: boolean;
+  /** Puts one field of a version into the editor, to be saved like anything typed. */
+  onTake: (field: ComparedField, text: string) => void;
   onClose: () => void;
   onRestored: () => void;
 }
 
 /** The kept versions of a post; an older one is read here and can become the newest. */
-export function HistoryDialog({ post, hasUnsaved, onClose, onRestored }: HistoryDialogProps) {
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { post, values, hasUnsaved, onTake, onClose, onRestored } = props;
   const { id, version: currentVersion } = post;
   const [chosen, setChosen] = useState<number | null>(null);
   const revisions = trpc.admin.posts.revisions.useQuery({ id }, { staleTime: 0, gcTime: 0 });
@@ -73,7 +80,7 @@ export function HistoryDialog({ post, hasUnsaved, onClose, onRestored }: History
           {chosen === null ? (
             <p>{words.choose}</p>
           ) : (
-            <RevisionText key={chosen} id={id} version={chosen} />
+            <ChosenRevision key={chosen} {...{ id, version: chosen, values, onTake }} />
           )}
         </div>
       </Columns>
@@ -82,19 +89,36 @@ export function HistoryDialog({ post, hasUnsaved, onClose, onRestored }: History
   );
 }
 
-/** The text of one kept version. */
-function RevisionText({ id, version }: { id: number; version: number }) {
+interface ChosenRevisionProps extends Pick<HistoryDialogProps, 'values' | 'onTake'> {
+  id: number;
+  version: number;
+}
+
+/** One kept version: its text, or what differs from the text in the editor. */
+function ChosenRevision({ id, version, values, onTake }: ChosenRevisionProps) {
+  const [isComparing, setComparing] = useState(false);
   const revision = trpc.admin.posts.revision.useQuery({ id, version });
   if (revision.isPending) return <ListSkeleton rowHeight="3rem" />;
   if (revision.isError) return <p role="alert">{words.failed}</p>;
   const { title, excerpt, content } = revision.data;
   return (
-    <article>
-      <h3>{title}</h3>
-      <Text c="dimmed" fz="sm" mt="xs" mb="md">
-        {excerpt}
-      </Text>
-      <HtmlPreview html={content} />
-    </article>
+    <Stack>
+      <Switch
+        label={words.compare}
+        checked={isComparing}
+        onChange={(event) => setComparing(event.currentTarget.checked)}
+      />
+      {isComparing ? (
+        <RevisionChanges revision={revision.data} values={values} onTake={onTake} />
+      ) : (
+        <article>
+          <h3>{title}</h3>
+          <Text c="dimmed" fz="sm" mt="xs" mb="md">
+            {excerpt}
+          </Text>
+          <HtmlPreview html={content} />
+        </article>
+      )}
+    </Stack>
   );
 }

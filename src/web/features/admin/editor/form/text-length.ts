@@ -1,0 +1,9 @@
+/** Words that most people read in a minute, silently. */
+const wordsPerMinute = 230;
+
+/** Counts the words that readers see, and how many minutes they take to read: at least one. */
+export function textLength(html: string): { words: number; minutes: number } {
+  const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
+  const words = body.textContent?.match(/[\p{Letter}\p{Number}][^\s]*/gu)?.length ?? 0;
+  return { words, minutes: Math.max(1, Math.round(words / wordsPerMinute)) };
+}

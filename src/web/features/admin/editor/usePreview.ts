@@ -1,0 +1,27 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { trpc } from '../../../api/trpc.ts';
+
+const typingPauseMs = 500;
+
+export interface Preview {
+  /** What was asked about, and what the server makes of it. */
+  typed: string;
+  html: string;
+}
+
+/** HTML as the server would save it, asked whenever typing pauses; until an answer comes, the one before. */
+export function usePreview(html: string): { preview: Preview | null; isFailed: boolean } {
+  const [settled] = useDebouncedValue(html, typingPauseMs);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const { mutate, isError } = trpc.admin.posts.preview.useMutation();
+  useEffect(
+    () =>
+      mutate(
+        { content: settled },
+        { onSuccess: (answer) => setPreview({ typed: settled, html: answer.html }) },
+      ),
+    [mutate, settled],
+  );
+  return { preview, isFailed: isError };
+}

@@ -1,0 +1,66 @@
+/** Written differently, the same to readers. */
+const sameAs: Record<string, string> = { b: 'strong', i: 'em', strike: 's' };
+/** Without attributes these say nothing. */
+const silentTags = new Set(['div', 'span', 'p', 'br']);
+/** Set by the server whatever is written. */
+const ownAttributes = new Set(['rel', 'target', 'loading', 'decoding']);
+const nearLength = 40;
+
+export interface MissingMarkup {
+  /** As it was written: an opening tag or a comment. */
+  markup: string;
+  /** The words by which the place is found. */
+  near: string;
+}
+
+function signature(element: Element): string | null {
+  const tag = sameAs[element.localName] ?? element.localName;
+  const attributes = [...element.attributes]
+    .filter(({ name }) => !ownAttributes.has(name))
+    .map(({ name, value }) => `${name}="${value}"`)
+    .sort();
+  if (attributes.length === 0 && silentTags.has(tag)) return null;
+  return `<${[tag, ...attributes].join(' ')}>`;
+}
+
+/** Every kind of element and comment, by the places where it stands. */
+function placesOfMarkup(body: HTMLElement): Map<string, Node[]> {
+  const places = new Map<string, Node[]>();
+  const note = (key: string, node: Node) => places.set(key, [...(places.get(key) ?? []), node]);
+  for (const element of body.querySelectorAll('*')) {
+    const key = signature(element);
+    if (key) note(key, element);
+  }
+  const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    note(`<!--${comments.currentNode.nodeValue ?? ''}-->`, comments.currentNode);
+  }
+  return places;
+}
+
+function bodyOf(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
+
+function wordsOf(body: HTMLElement): string {
+  return (body.textContent ?? '').replace(/\s+/g, '');
+}
+
+function wordsNear(node: Node | undefined): string {
+  const own = node instanceof Element ? node.textContent : '';
+  const words = own?.trim() || node?.parentElement?.textContent || '';
+  return words.replace(/\s+/g, ' ').trim().slice(0, nearLength);
+}
+
+/** The pieces of some HTML that other HTML made of it does not have any more, the first place of each. */
+export function missingMarkup(beforeHtml: string, afterHtml: string): MissingMarkup[] {
+  const before = bodyOf(beforeHtml);
+  const after = bodyOf(afterHtml);
+  const kept = placesOfMarkup(after);
+  const missing = [...placesOfMarkup(before)]
+    .filter(([key, nodes]) => nodes.length > (kept.get(key)?.length ?? 0))
+    .map(([markup, [first]]) => ({ markup, near: wordsNear(first) }));
+  if (missing.length === 0 && wordsOf(before) !== wordsOf(after))
+    return [{ markup: '…', near: '' }];
+  return missing;
+}

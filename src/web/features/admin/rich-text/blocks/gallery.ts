@@ -1,0 +1,13 @@
+import { Node } from '@tiptap/react';
+import { galleryBlock } from '../../../../../shared/post-markup.ts';
+
+/** Pictures beside each other. */
+export const Gallery = Node.create({
+  name: 'gallery',
+  group: 'block',
+  content: 'pictureFigure+',
+  draggable: true,
+  isolating: true,
+  parseHTML: () => [{ tag: `div[data-block="${galleryBlock}"]` }],
+  renderHTML: () => ['div', { 'data-block': galleryBlock }, 0],
+});

@@ -1,0 +1,76 @@
+import { Plugin } from '@tiptap/pm/state';
+import { type Editor, Extension } from '@tiptap/react';
+import { cleanPastedHtml } from './clean-html.ts';
+import { languageOf } from './pasted-text.ts';
+
+interface PasteOptions {
+  /** Takes pictures that were pasted or dropped, for a place in the document. */
+  onFiles: (editor: Editor, files: readonly File[], at: number) => unknown;
+  /** Hears how many pictures could not come along. */
+  onLostPictures: (count: number) => void;
+}
+
+/** Of the editor itself: nothing in it is another program's. */
+const ownMark = 'data-pm-slice';
+
+function picturesIn(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+}
+
+/** A copied picture comes as a file and as HTML with nothing but its address. */
+function isOnlyPicture(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return body.querySelectorAll('img').length === 1 && body.textContent?.trim() === '';
+}
+
+async function pasteText(editor: Editor, text: string, language: 'html' | 'markdown') {
+  const html =
+    language === 'html' ? text : (await import('marked')).marked.parse(text, { async: false });
+  if (!editor.isDestroyed) editor.view.pasteHTML(html);
+}
+
+/** Understands what other programs put on the clipboard, Markdown and HTML as text, and pictures. */
+export const Paste = Extension.create<PasteOptions>({
+  name: 'pasteFromElsewhere',
+
+  addOptions: () => ({ onFiles: () => {}, onLostPictures: () => {} }),
+
+  addProseMirrorPlugins() {
+    const { editor, options } = this;
+    return [
+      new Plugin({
+        props: {
+          transformPastedHTML: (html) => {
+            if (html.includes(ownMark)) return html;
+            const cleaned = cleanPastedHtml(html);
+            if (cleaned.lostPictures > 0) options.onLostPictures(cleaned.lostPictures);
+            return cleaned.html;
+          },
+          handlePaste: (view, { clipboardData }) => {
+            if (!clipboardData || view.state.selection.$from.parent.type.spec.code) return false;
+            const pictures = picturesIn(clipboardData);
+            const html = clipboardData.getData('text/html');
+            if (pictures.length > 0 && (html === '' || isOnlyPicture(html))) {
+              options.onFiles(editor, pictures, view.state.selection.from);
+              return true;
+            }
+            if (html !== '') return false;
+            const text = clipboardData.getData('text/plain');
+            const language = languageOf(text);
+            if (language === 'plain') return false;
+            void pasteText(editor, text, language);
+            return true;
+          },
+          handleDrop: (view, event, _slice, isMoved) => {
+            const pictures = isMoved ? [] : picturesIn(event.dataTransfer);
+            if (pictures.length === 0) return false;
+            event.preventDefault();
+            const found = view.posAtCoords({ left: event.clientX, top: event.clientY });
+            options.onFiles(editor, pictures, found?.pos ?? view.state.selection.from);
+            return true;
+          },
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,18 @@
+/** Lines and pieces that nobody writes who does not mean Markdown. */
+const strongSigns = [
+  /^#{1,6} \S/m,
+  /^(?:```|~~~)/m,
+  /^\|.+\|\s*\n\|[\s:|-]+\|/m,
+  /\[[^\]\n]+\]\((?:https?:\/\/|\/|#)[^)\s]+\)/,
+];
+const weakSigns = [/^[-*+] \S/m, /^\d+\. \S/m, /^> \S/m, /\*\*[^*\n]+\*\*/, /`[^`\n]+`/];
+
+const htmlSource =
+  /^\s*<(p|h[1-6]|div|ul|ol|table|figure|blockquote|pre|section|article|details)\b[^>]*>[\s\S]*<\/\1>/i;
+
+/** What a pasted text is written in. */
+export function languageOf(text: string): 'html' | 'markdown' | 'plain' {
+  if (htmlSource.test(text)) return 'html';
+  if (strongSigns.some((sign) => sign.test(text))) return 'markdown';
+  return weakSigns.filter((sign) => sign.test(text)).length >= 2 ? 'markdown' : 'plain';
+}

@@ -1,0 +1,13 @@
+import { pictureContent } from '../../content/pictures.ts';
+import { PictureError } from './prepare-picture.ts';
+import { UploadError, type UploadFailure } from './send-picture.ts';
+
+/** What is said where the server says nothing; `other` stands for every failure without a sentence of its own. */
+export type UploadSentences = { other: string } & Partial<Record<UploadFailure, string>>;
+
+/** Why a picture was not stored, as a sentence. */
+export function uploadFault(error: unknown, failures: UploadSentences): string {
+  if (error instanceof PictureError) return pictureContent.faults[error.fault];
+  if (!(error instanceof UploadError) || error.failure === 'signedOut') return failures.other;
+  return error.message || (failures[error.failure] ?? failures.other);
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { createFlatPicture } from '../factories/pictures.ts';
+import { createPost, expect, test } from '../setup/admin-steps.ts';
+
+const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
+
+async function openRichText(page: Page, title: string, content = '<p>Top</p>'): Promise<Locator> {
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const id = await createPost(page.request, { title, slug, content });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByText('Rich text', { exact: true }).click();
+  await richText(page).click();
+  await page.keyboard.press('Control+End');
+  return richText(page);
+}
+
+interface Clipboard {
+  html?: string;
+  text?: string;
+  /** A PNG as Base64. */
+  picture?: string;
+}
+
+/** What a browser does on Ctrl+V; what is on its own clipboard no test may choose. */
+async function paste(rich: Locator, clipboard: Clipboard): Promise<void> {
+  await rich.evaluate((element, { html, text, picture }) => {
+    const clipboardData = new DataTransfer();
+    if (html !== undefined) clipboardData.setData('text/html', html);
+    if (text !== undefined) clipboardData.setData('text/plain', text);
+    if (picture !== undefined) {
+      const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
+      clipboardData.items.add(new File([bytes], 'screenshot.png', { type: 'image/png' }));
+    }
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, clipboard);
+}
+
+test('text of other programs is pasted as what it is', async ({ page }) => {
+  const rich = await openRichText(page, 'Pasted Text');
+  await page.keyboard.press('Enter');
+  await paste(rich, {
+    html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment--><p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Bread<o:p></o:p></p><p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Butter<o:p></o:p></p><p class=MsoNormal><img src="file:///C:/Temp/a.png"></p><!--EndFragment--></body></html>`,
+    text: '· Bread\n· Butter',
+  });
+  await expect(rich.getByRole('listitem')).toHaveText(['Bread', 'Butter']);
+  await expect(
+    page.getByRole('region', { name: /Notifications/ }).getByText('Pictures left out'),
+  ).toBeVisible();
+
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await paste(rich, { text: '## From Markdown\n\n| a | b |\n|---|---|\n| 1 | **2** |' });
+  await expect(rich.getByRole('heading', { name: 'From Markdown' })).toBeVisible();
+  await expect(rich.getByRole('cell')).toHaveText(['1', '2']);
+
+  await page.getByText('HTML', { exact: true }).click();
+  const field = page.getByRole('textbox', { name: 'Content', exact: true });
+  await expect(field).toHaveValue(/<ul><li>Bread<\/li><li>Butter<\/li><\/ul>/);
+  await expect(field).not.toHaveValue(/mso|file:|style=/i);
+
+  await field.fill('<p class="x">Left</p><script>run()</script>');
+  const note = page.getByRole('status').filter({ hasText: 'Saving leaves this out' });
+  await expect(note.getByRole('listitem')).toHaveText([
+    '<p class="x"> near “Left”',
+    '<script> near “run()”',
+  ]);
+});
+
+test('a screenshot is uploaded as soon as it is pasted, and stands where it was put', async ({
+  page,
+}) => {
+  const rich = await openRichText(page, 'Pasted Picture');
+  const picture = (await createFlatPicture(640, 480)).toString('base64');
+  await paste(rich, { picture });
+  // Without words for it, it has no role yet.
+  const pasted = rich.locator('img');
+  await expect(pasted).toHaveAttribute('src', /^\/media\/post-/);
+  await expect(pasted).toHaveAttribute('width', '640');
+  await pasted.click();
+  const bar = page.getByRole('toolbar', { name: 'Block' });
+  await bar.getByLabel('Description for people who cannot see it').fill('A gray field');
+  await bar.getByLabel('Width').selectOption('Wide');
+  await page.getByText('HTML', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue(
+    /<figure data-width="wide"><img src="\/media\/post-[^"]+" alt="A gray field" width="640" height="480"><\/figure>/,
+  );
+});
+
+/** As long as the longest posts: 3,000 words, six pictures, two tables, a video. */
+const longPost = [
+  ...Array.from(
+    { length: 30 },
+    (_, at) => `<h2>Part ${at + 1}</h2><p>${'word '.repeat(99)}end.</p>`,
+  ),
+  ...Array.from(
+    { length: 6 },
+    (_, at) =>
+      `<figure><img src="/og/home.png" alt="Picture ${at}"><figcaption>Caption</figcaption></figure>`,
+  ),
+  ...Array.from(
+    { length: 2 },
+    () => `<table><tbody>${'<tr><td>a</td><td>b</td><td>c</td></tr>'.repeat(8)}</tbody></table>`,
+  ),
+  '<p data-block="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Video</a></p>',
+  '<p>The end.</p>',
+].join('');
+
+test('nobody but the writer of a post loads the editor', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (!/\.js$/.test(new URL(response.url()).pathname)) return;
+    const script = await response.text().catch(() => '');
+    if (script.includes('ProseMirror')) loaded.push(response.url());
+  });
+  const id = await createPost(page.request, {
+    title: 'Long',
+    slug: 'long-post',
+    content: longPost,
+  });
+  for (const address of ['/', '/blog', '/blog/long-post', '/admin', `/admin?post=${id}`]) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+  }
+  expect(loaded).toEqual([]);
+
+  await page.getByText('Rich text', { exact: true }).click();
+  const rich = richText(page);
+  await expect(rich).toContainText('The end.');
+  expect(loaded).not.toEqual([]);
+});
