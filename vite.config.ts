@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { ColorSchemeScript } from '@mantine/core';
+import { ActionIcon, Button, ColorSchemeScript } from '@mantine/core';
 import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -41,6 +41,15 @@ const unusedParts = [
 ];
 const unusedPart = new RegExp(`/(?:${unusedParts.join('|')})\\.mjs$`);
 const mantineButton = /@mantine\/core\/esm\/components\/(?:Button|ActionIcon)\/\w+\.mjs$/;
+const buttonStyles = /@mantine\/core\/styles\/(?:Button|ActionIcon)\.layer\.css$/;
+const groupClasses = [Button.classes, ActionIcon.classes].flatMap(({ group, groupSection }) => [
+  group,
+  groupSection,
+]);
+const groupRules = new RegExp(
+  `^ *\\.(?:${groupClasses.join('|')})\\b[^{}]*\\{(?:[^{}]|\\{[^{}]*\\})*\\}`,
+  'gm',
+);
 /** The development server takes Mantine as one file, and so its styles. */
 const everyStyle = "@import '@mantine/core/styles.layer.css';\n";
 
@@ -68,6 +77,7 @@ function siteTheme({ isBuild }: { isBuild: boolean }): Plugin {
       filter: { id: [/\.css$/, mantineClasses, unneeded] },
       handler: (code, id) => {
         if (unneeded.test(id)) return unneededCode;
+        if (buttonStyles.test(id)) return code.replace(groupRules, '');
         const [, component] = mantineClasses.exec(id) ?? [];
         if (!component) return namedBreakpoints(code);
         return `import '@mantine/core/styles/${component}.layer.css';\n${code}`;
