@@ -93,6 +93,7 @@ export const adminTabs = [
   { id: 'generator', label: 'AI Generator' },
   { id: 'media', label: 'Media' },
   { id: 'inbox', label: 'Inbox' },
+  { id: 'calls', label: 'Calls' },
   { id: 'tokens', label: 'API Tokens' },
   { id: 'activity', label: 'Activity' },
   { id: 'jobs', label: 'Jobs' },

@@ -6,6 +6,7 @@ const jobNames: Record<string, string | undefined> = {
   purge: 'Delete what is kept no longer',
   remindOwner: 'Send reminders of contact requests',
   purgeSharedCaches: 'Empty the caches in front of the site',
+  remindOfCall: 'Remind a visitor of a call',
 };
 
 /** Words of the tab about background work. */

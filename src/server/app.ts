@@ -17,6 +17,7 @@ import { registerAccessLog } from './http/observation/access-log.ts';
 import { registerHealth } from './http/observation/health.ts';
 import { registerRequestMetrics } from './http/observation/request-metrics.ts';
 import { traceOptions } from './http/observation/request-trace.ts';
+import { registerCalendars } from './http/pages/calendars.ts';
 import { registerFeeds } from './http/pages/feeds.ts';
 import { registerForms } from './http/pages/forms.ts';
 import { PageCache } from './http/pages/page-cache.ts';
@@ -115,6 +116,7 @@ export async function buildApp({
   const renderPage = createPageRendering(deps, renderer);
   await registerForms(app, deps, renderPage);
   registerRequestPages(app, deps, renderPage);
+  registerCalendars(app, deps);
   registerPages(app, deps, renderPage, cache);
   registerNotFound(app);
   return app;

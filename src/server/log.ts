@@ -16,12 +16,12 @@ const numbers = new RegExp(`(${technical})|${phoneNumberOrCode}`, 'gi');
 
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const apiToken = /vcl_[\w-]{8,}/g;
-/** In an address, however it is spelled: the key of a request's page (security row 70). */
-const requestKey = /(\/requests\/+)[^/?#\s"']+/gi;
+/** In an address, however it is spelled: the key of a request's page, or of a calendar (security row 70). */
+const keyInPath = /(\/(?:requests|calendar)\/+)[^/?#\s"']+/gi;
 
 /** A path as logs may show it. */
 export function maskPath(path: string): string {
-  return path.replace(requestKey, '$1***');
+  return path.replace(keyInPath, '$1***');
 }
 
 /** What other programs put into the text of an error: phone numbers and codes keep their last two digits. */

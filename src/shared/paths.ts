@@ -59,6 +59,10 @@ export const paths = {
   media: (name: string) => `/media/${encodeURIComponent(name)}`,
   adminUpload: '/uploads/post-image',
   developerPhotoUpload: '/uploads/profile-photo',
+  /** The call of a request as a file for calendars. */
+  callFile: (requestKey: string) => `/requests/${encodeURIComponent(requestKey)}/call.ics`,
+  /** The owner's calendar of calls, for calendar programs. */
+  callFeed: (key: string) => `/calendar/${encodeURIComponent(key)}.ics`,
   smsWebhook: '/webhooks/sms',
   smsStatusWebhook: '/webhooks/sms-status',
   /** Where a posted form leads once it has been taken: the page that it stands on, which then says so. */
@@ -74,6 +78,8 @@ export const pathPatterns = {
   post: '/blog/:slug',
   developerProfile: '/developer-profile/:developerId',
   request: '/requests/:key',
+  callFile: '/requests/:key/call.ics',
+  callFeed: '/calendar/:key(^[\\w-]{43}).ics',
 } as const;
 
 /** The key under which a page of fixed address has its social picture: `/services/apps` is "services-apps". */

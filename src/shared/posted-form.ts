@@ -1,5 +1,13 @@
 /** The public forms that are posted to the page they stand on, by the name in their hidden field. */
-export type FormName = 'contact' | 'message' | 'phone' | 'code' | 'profile' | 'remark';
+export type FormName =
+  | 'contact'
+  | 'message'
+  | 'phone'
+  | 'code'
+  | 'profile'
+  | 'remark'
+  | 'call'
+  | 'cancelCall';
 
 /**
  * What a page that answers a posted form shows: the form that was refused, or the next one of several steps. It travels

@@ -1,3 +1,4 @@
+import { firstCallSettings } from '../../src/content/calls.ts';
 import { testPassword } from '../factories/admins.ts';
 import { contactRequest } from '../factories/contact.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
@@ -252,6 +253,16 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ request }) => ({ id: request.id, body: 'Hello' }),
     allowedStatus: 404,
   },
+  'admin.calls.coming': { refusals: owners },
+  // 404: no such call is booked, which only an owner is told.
+  'admin.calls.cancel': { refusals: owners, input: () => ({ id: 1 }), allowedStatus: 404 },
+  'admin.calls.settings': { refusals: owners },
+  'admin.calls.saveSettings': {
+    refusals: owners,
+    input: () => ({ settings: firstCallSettings, version: 0 }),
+  },
+  'admin.calls.createFeed': { refusals: owners },
+  'admin.calls.revokeFeed': { refusals: owners },
   'admin.tokens.list': { refusals: owners },
   'admin.tokens.create': { refusals: owners, input: () => ({ name: 'New' }) },
   'admin.tokens.revoke': { refusals: owners, input: ({ token }) => ({ id: token.id }) },
@@ -360,6 +371,21 @@ export const authorizationTable: Record<string, Row> = {
   'contact.submit': {
     refusals: open,
     input: () => contactRequest,
+  },
+
+  'contact.calls.offer': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  // 409: the owner takes no calls here.
+  'contact.calls.book': {
+    refusals: open,
+    input: ({ requestKey }) => ({
+      ...{ key: requestKey, startsAt: '2100-01-01T12:00:00.000Z' },
+      ...{ timeZone: 'UTC', seen: '' },
+    }),
+    allowedStatus: 409,
+  },
+  'contact.calls.cancel': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, seen: '1' }),
   },
 
   'developer.current': { refusals: open },

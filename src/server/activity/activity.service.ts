@@ -20,6 +20,8 @@ export interface Activity {
   targetType:
     | 'post'
     | 'draft'
+    | 'calendar of calls'
+    | 'call'
     | 'category'
     | 'contact request'
     | 'picture'

@@ -13,6 +13,7 @@ export async function endSignIns(client: pg.ClientBase): Promise<number> {
   await client.query('DELETE FROM "AdminRecoveryCode"');
   // One that was revoked since would open its page again.
   await client.query('UPDATE "RequestKey" SET "revokedAt" = now() WHERE "revokedAt" IS NULL');
+  await client.query('UPDATE "CallSettings" SET "feedKeyHash" = NULL, "feedSince" = NULL');
   await client.query('UPDATE "SignInCode" SET "expiresAt" = now() WHERE "expiresAt" > now()');
   const tokens = await client.query(
     'UPDATE "ApiToken" SET "revokedAt" = now() WHERE "revokedAt" IS NULL',

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   replyTo: { name: string; address: string } | null;
   subject: string;
   text: string;
+  /** A calendar file (RFC 5545); empty for none. */
+  calendar: string;
 }
 
 /** What became of a mail. */
@@ -37,7 +39,7 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
   }
   return {
     ownerAddress: ownerEmail,
-    async send({ messageId, to, replyTo, subject, text }) {
+    async send({ messageId, to, replyTo, subject, text, calendar }) {
       const { createTransport } = await import('nodemailer');
       const watch = watchHandOver();
       const trace = currentTrace();
@@ -57,6 +59,7 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
           ...(replyTo && { replyTo }),
           subject,
           text,
+          ...(calendar && { icalEvent: icalEventOf(calendar) }),
           messageId: `<${messageId}>`,
           ...(trace && { headers: { 'X-Request-Id': trace.requestId } }),
         });
@@ -69,6 +72,12 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
       }
     },
   };
+}
+
+/** What a calendar file is for stands in it, and in its type once more (RFC 6047, section 2.4). */
+function icalEventOf(content: string) {
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
+  return { filename: 'call.ics', method, content };
 }
 
 /** Asks the mail server whether it would take mail with these settings, without sending any. */

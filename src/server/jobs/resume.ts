@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { planForgottenReminders } from '../features/contact/calls/reminders.service.ts';
 import { planForgottenPublications } from '../features/posts/scheduled-posts.service.ts';
 import { resumeMessages } from '../outbox/outbox.service.ts';
 
@@ -8,5 +9,6 @@ import { resumeMessages } from '../outbox/outbox.service.ts';
  */
 export async function resumeWork(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await planForgottenPublications(deps);
+  await planForgottenReminders(deps);
   await resumeMessages(deps);
 }

@@ -11,6 +11,7 @@ import type { Job } from './job.ts';
 import { makeDraft } from './make-draft.ts';
 import { purge } from './purge.ts';
 import { purgeSharedCaches } from './purge-shared-caches.ts';
+import { remindOfCall } from './remind-of-call.ts';
 import { remindOwner } from './remind-owner.ts';
 
 const jobs: { [Name in JobName]: Job<Name> } = {
@@ -21,6 +22,7 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   purge,
   purgeSharedCaches,
   remindOwner,
+  remindOfCall,
 };
 
 const payloads: { [Name in JobName]: z.ZodType<JobPayload<Name>> } = jobPayloads;

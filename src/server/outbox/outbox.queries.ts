@@ -10,6 +10,7 @@ const messageSelect = {
   replyTo: true,
   subject: true,
   text: true,
+  calendar: true,
 } satisfies Prisma.OutgoingMessageSelect;
 
 const listSelect = {
@@ -51,7 +52,7 @@ export async function moveMessage(
   db: Db,
   id: string,
   from: readonly OutgoingState[],
-  data: { state: OutgoingState; fault?: string; text?: string },
+  data: { state: OutgoingState; fault?: string; text?: string; calendar?: string },
 ): Promise<boolean> {
   const { count } = await db.outgoingMessage.updateMany({
     where: { id, state: { in: [...from] } },

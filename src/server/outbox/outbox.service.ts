@@ -38,7 +38,13 @@ interface MessageToSend {
 /** Sends a mail with the transaction of what it tells of, as soon as that is committed. */
 export function sendMail(
   tx: Db,
-  mail: MessageToSend & { subject: string; replyToName: string; replyTo: string },
+  mail: MessageToSend & {
+    subject: string;
+    replyToName?: string;
+    replyTo?: string;
+    /** A calendar file (RFC 5545) that goes along. */
+    calendar?: string;
+  },
 ): Promise<void> {
   return putIn(tx, { ...mail, channel: 'mail' });
 }
@@ -125,6 +131,9 @@ export async function listUnclearMessages(db: Db, take: number): Promise<Unclear
 
 type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mail' | 'sms' | 'log'>;
 
+/** What has arrived need not lie here a second time. */
+const noWords = { text: '', calendar: '' };
+
 /** What became of a try; `undeliverable` where no other try can succeed. */
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
@@ -146,7 +155,11 @@ export async function deliverMessage(deps: DeliveryDeps, id: string): Promise<vo
   const delivery = await handOver(deps, message);
   if (delivery.outcome === 'sent') {
     // A copy that believed this one dead may have called it unclear meanwhile.
-    await moveMessage(db, id, ['handedOver', 'unclear'], { state: 'sent', fault: '', text: '' });
+    await moveMessage(db, id, ['handedOver', 'unclear'], {
+      state: 'sent',
+      fault: '',
+      ...noWords,
+    });
     return;
   }
   const fault = faultOf(delivery.cause);
@@ -159,7 +172,7 @@ export async function deliverMessage(deps: DeliveryDeps, id: string): Promise<vo
       await moveMessage(db, id, ['handedOver'], { state: 'unclear', fault });
       return;
     case 'undeliverable':
-      await moveMessage(db, id, ['handedOver'], { state: 'undeliverable', fault, text: '' });
+      await moveMessage(db, id, ['handedOver'], { state: 'undeliverable', fault, ...noWords });
   }
 }
 
@@ -170,13 +183,14 @@ function faultOf(cause: unknown): string {
 async function handOver(deps: DeliveryDeps, message: StoredMessage): Promise<Delivery> {
   const { id, channel, recipient, text } = message;
   if (channel === 'sms') return handOverSms(deps, { to: recipient, text });
-  const { replyTo, replyToName: name, subject } = message;
+  const { replyTo, replyToName: name, subject, calendar } = message;
   return deps.mail.send({
     messageId: `${id}@${new URL(deps.settings.siteOrigin).hostname}`,
     to: recipient,
     replyTo: replyTo ? { name, address: replyTo } : null,
     subject,
     text,
+    calendar,
   });
 }
 

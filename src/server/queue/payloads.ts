@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callReminders } from '../../shared/calls.ts';
 import { purgeNames } from '../../shared/retention.ts';
 
 /**
@@ -20,6 +21,8 @@ export const jobPayloads = {
   purgeSharedCaches: z.object({ round: z.enum(['first', 'second']) }),
   /** Sends the reminders of contact requests whose time has come. */
   remindOwner: z.object({}),
+  /** Reminds the visitor of a call by mail. */
+  remindOfCall: z.object({ callId: z.int(), reminder: z.enum(callReminders) }),
 };
 
 export type JobName = keyof typeof jobPayloads;

@@ -13,6 +13,7 @@ import { credentialsToShow } from '../../auth/demo-credentials.service.ts';
 import { askForPasskey } from '../../auth/factors/passkeys.service.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
+import { callsAdminRouter } from '../contact/calls/calls-admin.router.ts';
 import { inboxRouter } from '../contact/inbox/inbox.router.ts';
 import { threadsRouter } from '../contact/requests/threads.router.ts';
 import { textAnswersRouter } from '../contact/texts/text-answers.router.ts';
@@ -85,6 +86,7 @@ export const adminRouter = router({
   inbox: inboxRouter,
   threads: threadsRouter,
   textAnswers: textAnswersRouter,
+  calls: callsAdminRouter,
   tokens: tokensRouter,
   account: accountRouter,
   accounts: accountsRouter,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactReceiptSchema, contactSchema } from '../../../shared/contact.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
+import { callsRouter } from './calls/calls.router.ts';
 import { submitContactRequest } from './contact.service.ts';
 import { requestsRouter } from './requests/requests.router.ts';
 
@@ -41,4 +42,5 @@ export const contactRouter = router({
     ),
 
   requests: requestsRouter,
+  calls: callsRouter,
 });

@@ -115,7 +115,7 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
 /** The same for pages whose address carries a parameter, by what stands before it. */
 const keysBelow: readonly (readonly [prefix: string, QueryKeys])[] = [
   [paths.developerProfile(''), keys({ sent: oneOf(['message']) })],
-  [paths.request(''), keys({ sent: oneOf(['contact', 'remark']) })],
+  [paths.request(''), keys({ sent: oneOf(['contact', 'remark', 'call', 'cancelCall']) })],
 ];
 
 function keysOf(pathname: string): QueryKeys {

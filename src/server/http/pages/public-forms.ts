@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { callContent } from '../../../content/calls.ts';
+import { callBookingSchema, callCancelingSchema } from '../../../shared/calls.ts';
 import { contactSchema } from '../../../shared/contact.ts';
 import { developerMessageFormSchema } from '../../../shared/developer-messages.ts';
 import { pathPatterns, paths } from '../../../shared/paths.ts';
@@ -78,6 +80,32 @@ export const publicForms: readonly PublicForm[] = [
       const key = params.key ?? '';
       await caller.contact.requests.remark({ key, ...input });
       return paths.formSent(paths.request(key), 'remark');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.request,
+    name: 'call',
+    schema: callBookingSchema,
+    isOfSecretPage: true,
+    async send({ caller, input, params }) {
+      const key = params.key ?? '';
+      const { outcome } = await caller.contact.calls.book({ key, ...input });
+      if (outcome === 'booked') return paths.formSent(paths.request(key), 'call');
+      return {
+        ...{ name: 'call', isRefused: true, values: input, message: null },
+        errors: { startsAt: callContent.refusals.taken },
+      };
+    },
+  }),
+  publicForm({
+    page: pathPatterns.request,
+    name: 'cancelCall',
+    schema: callCancelingSchema,
+    isOfSecretPage: true,
+    async send({ caller, input, params }) {
+      const key = params.key ?? '';
+      await caller.contact.calls.cancel({ key, ...input });
+      return paths.formSent(paths.request(key), 'cancelCall');
     },
   }),
   publicForm({

@@ -23,7 +23,11 @@ import { requestSections } from './request-sections.ts';
 import { StageTrail } from './StageTrail.tsx';
 
 export function prefetch(utils: ApiUtils, { params }: PageLocation) {
-  return utils.contact.requests.byKey.prefetch({ key: params.key ?? '' });
+  const key = params.key ?? '';
+  return Promise.all([
+    utils.contact.requests.byKey.prefetch({ key }),
+    utils.contact.calls.offer.prefetch({ key }),
+  ]);
 }
 
 /** The promise of an answer, as large as it is meant; once it is kept, there is nothing to promise. */

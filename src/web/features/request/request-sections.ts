@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { CallSection } from './call/CallSection.tsx';
 import { KeepLink } from './KeepLink.tsx';
 import type { RequestSectionProps } from './request-section.ts';
 
@@ -6,4 +7,7 @@ import type { RequestSectionProps } from './request-section.ts';
 export const requestSections: readonly {
   name: string;
   Part: ComponentType<RequestSectionProps>;
-}[] = [{ name: 'link', Part: KeepLink }];
+}[] = [
+  { name: 'call', Part: CallSection },
+  { name: 'link', Part: KeepLink },
+];

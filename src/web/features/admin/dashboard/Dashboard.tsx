@@ -23,6 +23,7 @@ const panels = {
   })),
   media: lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab })),
   inbox: lazy(async () => ({ default: (await import('../inbox/InboxTab.tsx')).InboxTab })),
+  calls: lazy(async () => ({ default: (await import('../calls/CallsTab.tsx')).CallsTab })),
   tokens: lazy(async () => ({ default: (await import('../tokens/TokensTab.tsx')).TokensTab })),
   activity: lazy(async () => ({
     default: (await import('../activity/ActivityTab.tsx')).ActivityTab,

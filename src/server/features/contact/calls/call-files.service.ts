@@ -1,0 +1,42 @@
+import { callContent } from '../../../../content/calls.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { openRequest } from '../requests/request-keys.service.ts';
+import { callEvent, callEventOfOwner, siteCalendar } from './call-calendar.ts';
+import { isCallFeedKey, readCallSettings } from './call-settings.service.ts';
+import { findCallsEndingAfter, findLastCall } from './calls.queries.ts';
+import { dayMs } from './zoned-time.ts';
+
+type FileDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+/** Calls stay in the owner's calendar for so long after they were. */
+const pastDays = 90;
+
+/**
+ * The call of a request as a file for its visitor's calendar.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, and where no call is booked
+ */
+export async function getCallFile({ db, clock, settings }: FileDeps, key: string): Promise<string> {
+  const { requestId } = await openRequest({ db, clock }, key);
+  const call = await findLastCall(db.prisma, requestId);
+  if (call?.state !== 'booked') throw new DomainError('NOT_FOUND', 'No call is booked.');
+  const { place } = await readCallSettings(db.prisma);
+  const event = callEvent(call, { place, siteOrigin: settings.siteOrigin });
+  return siteCalendar([event], { method: 'PUBLISH' });
+}
+
+/**
+ * Every booked call, for the owner's calendar program.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function getCallFeed({ db, clock, settings }: FileDeps, key: string): Promise<string> {
+  if (!(await isCallFeedKey(db.prisma, key))) throw new DomainError('NOT_FOUND', 'Not found');
+  const { place } = await readCallSettings(db.prisma);
+  const since = new Date(clock.now().getTime() - pastDays * dayMs);
+  const calls = await findCallsEndingAfter(db.prisma, since);
+  const { siteOrigin } = settings;
+  return siteCalendar(
+    calls.map((call) => callEventOfOwner(call, { place, siteOrigin })),
+    { method: 'PUBLISH', name: callContent.event.feedName },
+  );
+}

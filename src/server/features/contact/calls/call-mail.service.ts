@@ -1,0 +1,111 @@
+import { callMailContent } from '../../../../content/call-mail.ts';
+import { callTime } from '../../../../content/calls.ts';
+import type { CallReminder, CallSettings } from '../../../../shared/calls.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { sendMail } from '../../../outbox/outbox.service.ts';
+import { callEvent, siteCalendar } from './call-calendar.ts';
+import type { CallRow } from './calls.queries.ts';
+
+export interface CallMailSettings {
+  ownerAddress: string;
+  /** Where the site writes from: an invitation names it as the one who invites. */
+  siteAddress: string;
+  siteOrigin: string;
+}
+
+/** "Site <mail@example.com>" is mail@example.com. */
+const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from;
+
+/** What mail about calls needs; null where the site sends none. */
+export function callMailSettings(
+  mail: Deps['mail'],
+  { siteOrigin, mail: { from } }: Deps['settings'],
+): CallMailSettings | null {
+  const { ownerAddress } = mail;
+  if (!ownerAddress || !from) return null;
+  return { ownerAddress, siteAddress: addressOf(from), siteOrigin };
+}
+
+type CallEvent = 'booked' | 'moved' | 'canceled';
+
+interface Change {
+  event: CallEvent;
+  by: 'visitor' | 'owner';
+  settings: Pick<CallSettings, 'place' | 'timeZone'>;
+}
+
+/** Tells visitor and owner of a change by mail, with the transaction that makes it; nobody where the site sends none. */
+export async function tellOfCall(
+  tx: Db,
+  call: CallRow,
+  change: Change,
+  mailSettings: CallMailSettings | null,
+): Promise<void> {
+  if (!mailSettings) return;
+  await tellVisitor(tx, call, change, mailSettings);
+  // The owner knows what the owner did.
+  if (change.by === 'visitor') await tellOwner(tx, call, change, mailSettings);
+}
+
+async function tellVisitor(
+  tx: Db,
+  call: CallRow,
+  { event, by, settings: { place } }: Change,
+  mailSettings: CallMailSettings,
+): Promise<void> {
+  const { email, firstName } = call.request;
+  if (!email) return;
+  const { startsAt, timeZone, word } = call;
+  const isCanceled = event === 'canceled';
+  const kind = isCanceled && by === 'owner' ? 'canceledByOwner' : event;
+  const words = callMailContent.toVisitor[kind]({ startsAt, timeZone, firstName, place, word });
+  const { siteAddress, siteOrigin } = mailSettings;
+  await sendMail(tx, {
+    ...words,
+    recipient: email,
+    calendar: siteCalendar(
+      [
+        {
+          ...callEvent(call, { place, siteOrigin }),
+          invitation: { organizer: siteAddress, attendee: email },
+        },
+      ],
+      { method: isCanceled ? 'CANCEL' : 'REQUEST' },
+    ),
+    dedupeKey: `call:${call.id}:${event}`,
+  });
+}
+
+async function tellOwner(
+  tx: Db,
+  call: CallRow,
+  { event, settings }: Change,
+  { ownerAddress }: CallMailSettings,
+): Promise<void> {
+  const { email, firstName, lastName } = call.request;
+  const name = `${firstName} ${lastName}`.trim();
+  await sendMail(tx, {
+    ...callMailContent.toOwner[event](name, callTime(call.startsAt, settings.timeZone)),
+    recipient: ownerAddress,
+    replyTo: email ?? '',
+    replyToName: name,
+    dedupeKey: `call:${call.id}:${event}:owner`,
+  });
+}
+
+/** Reminds the visitor, once. */
+export async function remindByMail(
+  tx: Db,
+  call: CallRow,
+  { reminder, place }: { reminder: CallReminder; place: string },
+): Promise<void> {
+  const { email, firstName } = call.request;
+  if (!email) return;
+  const { startsAt, timeZone } = call;
+  await sendMail(tx, {
+    ...callMailContent.toVisitor[reminder]({ startsAt, timeZone, firstName, place }),
+    recipient: email,
+    dedupeKey: `call:${call.id}:${reminder}`,
+  });
+}

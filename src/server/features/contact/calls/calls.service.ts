@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { callContent } from '../../../../content/calls.ts';
+import type { CallOffer, ComingCall } from '../../../../shared/calls.ts';
+import { type ContactStatus, junkStatuses } from '../../../../shared/contact-status.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { lockRequest } from '../request-moves.queries.ts';
+import { advanceRequest } from '../request-moves.service.ts';
+import { openRequest } from '../requests/request-keys.service.ts';
+import { callMailSettings, tellOfCall } from './call-mail.service.ts';
+import { readCallSettings, type SavedCallSettings } from './call-settings.service.ts';
+import {
+  type CallRow,
+  findCall,
+  findCallsEndingAfter,
+  findLastCall,
+  findRequestStatus,
+  findTakenTimes,
+  insertCall,
+  markCallMoved,
+} from './calls.queries.ts';
+import { dropReminders, planReminders } from './reminders.service.ts';
+import { freeSlots, isOffered, spanOf } from './slots.ts';
+
+const { refusals } = callContent;
+
+/** Days that a visitor chooses from at a time. */
+const daysAtATime = 7;
+
+/** Each change may send mail to both sides. */
+export const changesPerRequest: RateLimitRule = {
+  name: 'request-call',
+  points: 20,
+  durationSeconds: 24 * 60 * 60,
+  message: refusals.tooMany,
+};
+
+export type CallDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
+
+const isJunk = (status: ContactStatus) => junkStatuses.some((junk) => junk === status);
+
+/** Whether a call is to take place, or does at this moment. */
+export function isComing(call: CallRow, now: Date): boolean {
+  return call.state === 'booked' && call.endsAt > now;
+}
+
+/** What the sender of a request sees of its call. @param from leaves out earlier times */
+export async function offerTo(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  requestId: number,
+  from?: Date,
+): Promise<CallOffer> {
+  const now = clock.now();
+  const [settings, status, last, taken] = await Promise.all([
+    readCallSettings(db.prisma),
+    findRequestStatus(db.prisma, requestId),
+    findLastCall(db.prisma, requestId),
+    findTakenTimes(db.prisma, now, requestId),
+  ]);
+  // A flood that fills the inbox must not fill the calendar too.
+  const isOpen = settings.isOpen && status !== null && !isJunk(status);
+  const call = last && isComing(last, now) ? last : null;
+  const free = isOpen
+    ? freeSlots(settings, { now, from, taken, maxDays: daysAtATime })
+    : { slots: [], nextFrom: null };
+  const { lengthMinutes, timeZone, place } = settings;
+  return {
+    ...{ isOpen, lengthMinutes, timeZone, place, call, nextFrom: free.nextFrom },
+    canceled: last?.canceledBy === 'owner' ? { startsAt: last.startsAt, word: last.word } : null,
+    slots: free.slots.filter((slot) => slot.getTime() !== call?.startsAt.getTime()),
+  };
+}
+
+/**
+ * The call of a request, and when there could be one.
+ * @param input.from leaves out earlier times, ISO 8601
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function getCallOffer(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  input: { key: string; from?: string | undefined },
+): Promise<CallOffer> {
+  const { requestId } = await openRequest(deps, input.key);
+  return offerTo(deps, requestId, input.from ? new Date(input.from) : undefined);
+}
+
+/** Somebody else has the time: what was begun is undone. */
+class TimeTaken extends Error {}
+
+interface Wish {
+  startsAt: Date;
+  timeZone: string;
+  /** The call that the visitor saw while choosing. */
+  seen: number | null;
+}
+
+/**
+ * Books a time, or moves the call that there is to it. Sent twice, it takes effect once.
+ * @param input as callBookingSchema has it
+ * @returns whether the visitor has the time now; with `taken`, what is still free
+ * @throws DomainError NOT_FOUND, CONFLICT for another call than the one seen, TOO_MANY_REQUESTS
+ */
+export async function bookCall(
+  deps: CallDeps,
+  input: { key: string; startsAt: string; timeZone: string; seen: string },
+): Promise<{ outcome: 'booked' | 'taken'; offer: CallOffer }> {
+  const { key, startsAt, timeZone, seen } = input;
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(changesPerRequest, String(requestId));
+  if (!(await offerTo(deps, requestId)).isOpen) throw new DomainError('CONFLICT', refusals.closed);
+  const wish = { startsAt: new Date(startsAt), timeZone, seen: Number(seen) || null };
+  const outcome = await takeTime(deps, requestId, wish);
+  return { outcome, offer: await offerTo(deps, requestId) };
+}
+
+async function takeTime(
+  { db, clock, mail, settings: siteSettings }: CallDeps,
+  requestId: number,
+  wish: Wish,
+): Promise<'booked' | 'taken'> {
+  const at = clock.now();
+  const mailSettings = callMailSettings(mail, siteSettings);
+  try {
+    return await db.prisma.$transaction(async (tx) => {
+      await lockRequest(tx, requestId);
+      const settings = await readCallSettings(tx);
+      const current = await findComingCall(tx, requestId, at);
+      if (current?.startsAt.getTime() === wish.startsAt.getTime()) return 'booked';
+      if ((current?.id ?? null) !== wish.seen) throw new DomainError('CONFLICT', refusals.changed);
+      if (!isOffered(settings, wish.startsAt, at)) return 'taken';
+      const call = await putCall(tx, { requestId, current, wish, settings, at });
+      if (current) await dropReminders(tx, current.id);
+      else await advanceRequest(tx, { id: requestId, to: 'call', actor: 'visitor', at });
+      await planReminders(tx, call, at);
+      const event = current ? 'moved' : 'booked';
+      await tellOfCall(tx, call, { event, by: 'visitor', settings }, mailSettings);
+      return 'booked';
+    });
+  } catch (error) {
+    if (error instanceof TimeTaken) return 'taken';
+    throw error;
+  }
+}
+
+/** The call of a request that is to take place. */
+export async function findComingCall(
+  tx: Db,
+  requestId: number,
+  now: Date,
+): Promise<CallRow | null> {
+  const last = await findLastCall(tx, requestId);
+  return last && isComing(last, now) ? last : null;
+}
+
+/** @throws TimeTaken */
+async function putCall(
+  tx: Db,
+  input: {
+    requestId: number;
+    current: CallRow | null;
+    wish: Wish;
+    settings: SavedCallSettings;
+    at: Date;
+  },
+): Promise<CallRow> {
+  const { requestId, current, wish, settings, at } = input;
+  // Before the new one: they may overlap.
+  if (current) await markCallMoved(tx, current.id);
+  const id = await insertCall(tx, {
+    requestId,
+    calendarId: current?.calendarId ?? randomUUID(),
+    sequence: current ? current.sequence + 1 : 0,
+    startsAt: wish.startsAt,
+    ...spanOf(settings, wish.startsAt),
+    timeZone: wish.timeZone,
+    createdAt: at,
+  });
+  const call = id === null ? null : await findCall(tx, id);
+  if (!call) throw new TimeTaken();
+  return call;
+}
+
+/** Who has booked a call. */
+export function visitorName({ request: { firstName, lastName } }: CallRow): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** Calls that are booked and not over, the next one first. */
+export async function listComingCalls({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<ComingCall[]> {
+  const rows = await findCallsEndingAfter(db.prisma, clock.now());
+  return rows.map((call) => ({
+    id: call.id,
+    requestId: call.requestId,
+    name: visitorName(call),
+    email: call.request.email,
+    startsAt: call.startsAt,
+    endsAt: call.endsAt,
+    timeZone: call.timeZone,
+  }));
+}

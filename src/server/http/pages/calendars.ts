@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pathPatterns } from '../../../shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import { getCallFeed, getCallFile } from '../../features/contact/calls/call-files.service.ts';
+import { readPoints } from '../../limits/public-reads.ts';
+import { secretPageHeaders } from './request-pages.ts';
+
+const calendarType = 'text/calendar; charset=utf-8';
+
+/** Calendar files, which open by a key in their address like the pages of requests. */
+export function registerCalendars(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { key: string } }>(pathPatterns.callFile, async (request, reply) => {
+    reply.headers(secretPageHeaders);
+    await deps.publicReads.count(request.ip, readPoints.fresh);
+    const file = await getCallFile(deps, request.params.key);
+    reply.header('content-disposition', 'attachment; filename="call.ics"');
+    return send(reply, file);
+  });
+
+  app.get<{ Params: { key: string } }>(pathPatterns.callFeed, async (request, reply) => {
+    reply.headers(secretPageHeaders);
+    await deps.publicReads.count(request.ip, readPoints.fresh);
+    return send(reply, await getCallFeed(deps, request.params.key));
+  });
+}
+
+function send(reply: FastifyReply, file: string): FastifyReply {
+  return reply.type(calendarType).send(file);
+}

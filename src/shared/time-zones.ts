@@ -1,0 +1,13 @@
+/** Names of the IANA database, as browsers answer them; offsets such as "+02:00" know no daylight-saving time. */
+const zoneName = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/;
+
+/** Whether this program knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  if (!zoneName.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import { Stack } from '@mantine/core';
+import { adminCallsContent as words } from '../../../../content/admin-calls.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { AdminList } from '../parts/AdminList.tsx';
+import { TabHeading } from '../parts/TabHeading.tsx';
+import { CallFeed } from './CallFeed.tsx';
+import { CallSettingsForm } from './CallSettingsForm.tsx';
+import { ComingCalls } from './ComingCalls.tsx';
+
+/** Free calls: those that are booked, and when there can be more. */
+export function CallsTab() {
+  const settings = trpc.admin.calls.settings.useQuery(undefined, { refetchOnMount: 'always' });
+  return (
+    <>
+      <TabHeading title={words.title} intro={words.intro} />
+      <Stack gap="3xl">
+        <ComingCalls />
+        <AdminList list={settings} rowHeight="3rem">
+          {settings.data && settings.isFetchedAfterMount ? (
+            <Stack gap="3xl">
+              <CallSettingsForm saved={settings.data} />
+              <CallFeed since={settings.data.feedSince} />
+            </Stack>
+          ) : null}
+        </AdminList>
+      </Stack>
+    </>
+  );
+}

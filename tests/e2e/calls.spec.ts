@@ -1,0 +1,152 @@
+import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwright/test';
+import { contactRequest } from '../factories/contact.ts';
+import { expect, openDashboard, test, toast } from '../setup/admin-steps.ts';
+import { expectNoViolations } from '../setup/axe.ts';
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+  weekday,
+  fromMinutes: 0,
+  toMinutes: 24 * 60,
+}));
+
+// They share the one calendar of the site.
+test.describe.configure({ mode: 'default' });
+
+/** The owner takes calls at any hour, unless the test says otherwise. */
+async function openCalendar(admin: APIRequestContext, changes: object = {}): Promise<void> {
+  const answer = await admin.get('/trpc/admin.calls.settings');
+  const { version, feedSince: _since, ...settings } = (await answer.json()).result.data.json;
+  const open = { ...settings, isOpen: true, hours: everyDay, place: 'We call you.' };
+  const saved = await admin.post('/trpc/admin.calls.saveSettings', {
+    data: { settings: { ...open, timeZone: 'Europe/Berlin', ...changes }, version },
+  });
+  expect(saved.ok()).toBe(true);
+}
+
+/** @returns the page of a new request */
+async function sendRequest(api: APIRequestContext, lastName: string): Promise<string> {
+  const answer = await api.post('/api/contact', { data: { ...contactRequest, lastName } });
+  expect(answer.ok()).toBe(true);
+  return `/requests/${(await answer.json()).requestKey}`;
+}
+
+async function visitorPage(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext({ storageState: undefined, ...options });
+  return context.newPage();
+}
+
+test('a visitor books a call in two clicks, in the own time zone, moves and cancels it; the owner sees it', async ({
+  page: admin,
+  browser,
+}) => {
+  await openDashboard(admin, '/admin?tab=calls');
+  const place = admin.getByLabel('How you speak');
+  await expect(place).toBeVisible();
+  await openCalendar(admin.request);
+  const address = await sendRequest(admin.request, 'Booker');
+  const page = await visitorPage(browser, {
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(address);
+
+  const section = page.getByRole('region', { name: 'Your free call' });
+  await expect(section.getByLabel('Times are shown in')).toHaveValue('America/New_York');
+  const first = section.getByRole('radio').first();
+  const startsAt = await first.inputValue();
+  await first.check();
+  await section.getByRole('button', { name: 'Book this time' }).click();
+
+  const booked = page.getByRole('region', { name: 'Your call is booked' });
+  const hour = new Date(startsAt).toLocaleTimeString('en-US', {
+    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'America/New_York' },
+  });
+  await expect(booked).toContainText(hour.replace(/\s/g, ' '));
+  await expect(booked.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
+  await expect(page.getByText('Let us talk, Ada')).toBeVisible();
+  const link = booked.getByRole('link', { name: 'Add it to your calendar' });
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(await file.text()).toContain(
+    `DTSTART:${startsAt.replace('.000', '').replace(/[-:]/g, '')}`,
+  );
+  await expectNoViolations(page, [390, 1440]);
+
+  await booked.getByText('Choose another time').click();
+  await booked.getByLabel('Times are shown in').selectOption('Asia/Tokyo');
+  const other = booked.getByRole('radio').nth(4);
+  const movedTo = await other.inputValue();
+  await other.check();
+  await booked.getByRole('button', { name: 'Move the call to this time' }).click();
+  await expect(booked.getByRole('time')).toHaveAttribute('datetime', movedTo);
+
+  // The owner, meanwhile.
+  await admin.reload();
+  const coming = admin.getByRole('region', { name: 'Coming calls' });
+  await coming.getByRole('button', { name: 'Cancel: Ada Booker' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Cancel the call with Ada Booker?' });
+  await dialog.getByLabel('A word to the visitor').fill('The power is out.');
+  await dialog.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(toast(admin, 'Call canceled')).toBeVisible();
+  await expect(coming.getByText('Ada Booker')).toHaveCount(0);
+
+  await page.reload();
+  await expect(section).toContainText('We had to cancel the call');
+  await expect(section).toContainText('The power is out.');
+  await section.getByRole('radio').nth(2).check();
+  await section.getByRole('button', { name: 'Book this time' }).click();
+  await booked.getByText('Cancel the call').click();
+  await booked.getByRole('button', { name: 'Cancel it now' }).click();
+  await expect(section.getByRole('radio').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('without scripts a call is booked, moved and canceled in the owner’s time zone', async ({
+  page: admin,
+  browser,
+}) => {
+  await openCalendar(admin.request);
+  const address = await sendRequest(admin.request, 'Plain');
+  const page = await visitorPage(browser, {
+    javaScriptEnabled: false,
+    timezoneId: 'America/New_York',
+  });
+  await page.goto(address);
+  const section = page.getByRole('region', { name: 'Your free call' });
+  await expect(section.getByLabel('Times are shown in')).toContainText(
+    'Europe, Berlin (our time zone)',
+  );
+  await section.getByRole('radio').nth(6).check();
+  await section.getByRole('button', { name: 'Book this time' }).click();
+  const booked = page.getByRole('region', { name: 'Your call is booked' });
+  await expect(booked).toContainText('GMT+');
+  await booked.getByText('Choose another time').click();
+  await booked.getByRole('radio').nth(8).check();
+  await booked.getByRole('button', { name: 'Move the call to this time' }).click();
+  await booked.getByText('Cancel the call').click();
+  await booked.getByRole('button', { name: 'Cancel it now' }).click();
+  await expect(section.getByRole('radio').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('the owner sets the hours and makes a link for the own calendar', async ({ page }) => {
+  await openCalendar(page.request, { isOpen: false, hours: everyDay.slice(0, 5) });
+  await openDashboard(page, '/admin?tab=calls');
+  await page.getByLabel('How you speak').fill('We call you.');
+  await page.getByLabel('Visitors can book calls').check();
+  await page.getByRole('button', { name: 'Add hours: Saturday' }).click();
+  await page.getByLabel('Saturday to').selectOption({ label: '12:00 PM' });
+  await page.getByRole('button', { name: 'Add days off' }).click();
+  await page.getByLabel('First day').last().fill('2099-12-24');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toast(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Last day').last()).toHaveValue('2099-12-24');
+
+  await page.getByRole('button', { name: /^Make a (?:new )?link$/ }).click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  const feed = await page.request.get(new URL(await link.inputValue()).pathname);
+  expect(await feed.text()).toContain('BEGIN:VCALENDAR');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(toast(page, 'Link ended')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { firstCallSettings } from '../../src/content/calls.ts';
+import { insertCallSettings } from '../../src/server/features/contact/calls/call-settings.queries.ts';
+import type { CallSettings } from '../../src/shared/calls.ts';
+import { testDatabase } from '../setup/database.ts';
+
+/** A calendar that takes calls at every hour of every day, in Berlin, from an hour ahead. */
+export async function openCalendar(changes: Partial<CallSettings> = {}): Promise<void> {
+  await insertCallSettings(testDatabase().prisma, {
+    ...firstCallSettings,
+    isOpen: true,
+    timeZone: 'Europe/Berlin',
+    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      fromMinutes: 0,
+      toMinutes: 24 * 60,
+    })),
+    noticeHours: 1,
+    place: 'We call you.',
+    ...changes,
+  });
+}
