@@ -115,6 +115,24 @@ export const adminInboxContent = {
     seen: (when: string) => `seen ${when}`,
     unseen: 'not seen yet',
     newRemark: 'New message',
+    mail: {
+      waiting: 'Waits to be mailed',
+      refused: (fault: string) => `Not mailed yet, and tried again. The mail server said: ${fault}`,
+      handedOver: 'Being mailed',
+      sent: 'Mailed',
+      unclear: (fault: string) =>
+        `Nobody knows whether the mail arrived, so it is not sent again by itself (Jobs): ${fault}`,
+      undeliverable: (fault: string) => `Not mailed: ${fault}`,
+    },
+    answer: {
+      label: 'Answer',
+      byMail: 'Goes out by mail and stands on their page.',
+      onPage: 'Stands on their page. This site sends no mail (SMTP_URL).',
+      submit: 'Send answer',
+      submitting: 'Sending...',
+      sent: { title: 'Answered', description: 'Your answer stands on their page.' },
+      failed: { title: 'Error', description: 'The answer could not be sent.' },
+    },
     links: (count: number) =>
       count === 1
         ? 'One link opens the page of this request.'
@@ -159,8 +177,6 @@ export const adminInboxContent = {
     received: 'Received',
   },
   others: { title: 'From the same person' },
-  reply: 'Reply by e-mail',
-  replySubject: 'Your request to us',
   toasts: {
     noteSaved: { title: 'Note saved', description: 'It is kept with the request.' },
     failed: { title: 'Error', description: 'The change could not be saved.' },

@@ -172,7 +172,9 @@ export const privacyContent: LegalPage = {
       ],
       points: [
         ['Twilio delivers text messages, and so gets your number and the message.'],
-        ['A mail server carries the notice that you have written to us, where one is set up.'],
+        [
+          'A mail server carries the notice that you have written to us, our receipt and our answers, where one is set up.',
+        ],
         ['The company that runs our server or stores our pictures holds the data for us.'],
         [
           'The AI that helps to write posts gets what we ask it, and nothing that you have sent us.',

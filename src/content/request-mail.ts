@@ -11,8 +11,43 @@ interface Sender {
   lastName: string;
 }
 
-/** Mail about contact requests after they came in. */
+const utcHour = new Intl.DateTimeFormat(site.locale, {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
+
+/** Mail about contact requests. What goes to their senders ends with the link to the page, which is put behind the text. */
 export const requestMailContent = {
+  /** To the sender: it has come in. */
+  receipt(answerBy: Date): Words {
+    return {
+      subject: `${site.brand}: We have your request`,
+      text: [
+        'Somebody, you most likely, has sent us a request with this address.',
+        '',
+        `You get an answer by ${utcHour.format(answerBy)}.`,
+        '',
+        'Where it stands, what we answer, and room to add something: on its own page, for everybody who has this link. Keep it to yourself.',
+      ].join('\n'),
+    };
+  },
+  /** To the sender: what we answer. */
+  answer(text: string): Words {
+    return {
+      subject: `${site.brand}: Our answer to your request`,
+      text: [
+        text,
+        '',
+        '--',
+        'Please write back on the page of your request, not to this address. The link is for you alone:',
+      ].join('\n'),
+    };
+  },
   /** To the owner: the sender has added something on the page of the request. */
   remark({ firstName, lastName }: Sender, text: string, siteOrigin: string): Words {
     const name = `${firstName} ${lastName}`.trim();

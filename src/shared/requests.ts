@@ -40,9 +40,27 @@ export const remarkFormSchema = z.object({
   text: formText('Message', requestLimits.minRemark, requestLimits.maxRemark),
 });
 
+/** What the owner answers. */
+export const answerFormSchema = z.object({
+  text: formText('Answer', requestLimits.minRemark, requestLimits.maxAnswer),
+});
+
+const threadEntrySchema = requestEntrySchema.extend({
+  seenAt: timestamp().nullable(),
+  /** How far the mail that carries it has come, and what its server said against it; null where there is none to tell of. */
+  mail: z
+    .object({
+      state: z.enum(['waiting', 'handedOver', 'sent', 'unclear', 'undeliverable']),
+      fault: z.string(),
+    })
+    .nullable(),
+});
+
 /** The same things as the owner sees them. */
 export const requestThreadSchema = z.object({
-  entries: z.array(requestEntrySchema.extend({ seenAt: timestamp().nullable() })),
+  entries: z.array(threadEntrySchema),
+  /** Answers go out by mail too. */
+  isMailOn: z.boolean(),
   /** Links that open the page at this moment. */
   linkCount: z.number().int(),
 });

@@ -129,5 +129,8 @@ test('a saved reply is written once and names whom it answers', async ({ page })
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Saved replies' }).click();
-  await expect(page.getByRole('menuitem', { name: 'First questions' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'First questions' }).click();
+  await expect(page.getByLabel('Answer', { exact: true })).toHaveValue(
+    'Hello Ida, a first question.',
+  );
 });

@@ -1,4 +1,4 @@
-import { test as asAdmin, expect, openDashboard } from '../setup/admin-steps.ts';
+import { test as asAdmin, expect, openDashboard, toast } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
 import { fillContactForm } from '../setup/contact-steps.ts';
 import { test } from '../setup/e2e.ts';
@@ -58,28 +58,51 @@ test.describe('without scripts', () => {
 asAdmin.describe('the owner', () => {
   asAdmin.use({ expectedMessages: [/status of 404/] });
 
-  asAdmin('reads what was added, and ends the links', async ({ page, browser, baseURL }) => {
-    const { address, lastName } = await sendRequest(page.request, 'A request with an addition.');
-    const visitor = await (
-      await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
-    ).newPage();
-    await visitor.goto(address);
-    await visitor.getByLabel('Your message').fill('I forgot to say: in two languages.');
-    await visitor.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(visitor.getByRole('article')).toHaveCount(2);
+  asAdmin(
+    'reads what was added, answers it in place, and ends the links',
+    async ({ page, browser, baseURL }) => {
+      const { address, lastName } = await sendRequest(page.request, 'A request with an addition.');
+      const visitor = await (
+        await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+      ).newPage();
+      await visitor.goto(address);
+      await visitor.getByLabel('Your message').fill('I forgot to say: in two languages.');
+      await visitor.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(visitor.getByRole('article')).toHaveCount(2);
 
-    await openDashboard(page, `/admin?tab=inbox&q=${lastName}`);
-    const line = page.getByRole('link', { name: new RegExp(lastName) });
-    await expect(line).toContainText('New message');
-    await line.click();
-    await expect(page.getByText('I forgot to say: in two languages.')).toBeVisible();
-    await page.getByRole('button', { name: 'Revoke links' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke links' }).click();
-    await expect(page.getByText('No link opens the page of this request.')).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the inbox' }).click();
-    await expect(line).not.toContainText('New message');
-    await visitor.reload();
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing');
-    await visitor.context().close();
-  });
+      await openDashboard(page, `/admin?tab=inbox&q=${lastName}`);
+      const line = page.getByRole('link', { name: new RegExp(lastName) });
+      await expect(line).toContainText('New message');
+      await line.click();
+      await expect(page.getByText('I forgot to say: in two languages.')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Send answer' }).click();
+      await expect(page.getByText('Answer must be at least 2 characters')).toBeVisible();
+      await page.getByLabel('Answer', { exact: true }).fill('Two languages are no trouble.');
+      await page.getByRole('button', { name: 'Send answer' }).click();
+      await expect(toast(page, 'Answered')).toBeVisible();
+      await expect(page.getByLabel('Status')).toHaveValue('answered');
+      await expect(page.getByText(', not seen yet')).toBeVisible();
+      await visitor.reload();
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+        'You have an answer, Vera',
+      );
+      await expect(visitor.getByRole('article').nth(2)).toContainText(
+        'Two languages are no trouble.',
+      );
+      await page.reload();
+      await expect(page.getByText(/, seen \w+/)).toBeVisible();
+
+      await page.getByRole('button', { name: 'Revoke links' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Revoke links' }).click();
+      await expect(page.getByText('No link opens the page of this request.')).toBeVisible();
+      await page.getByRole('button', { name: 'Back to the inbox' }).click();
+      await expect(line).not.toContainText('New message');
+      await visitor.reload();
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+        'This link opens nothing',
+      );
+      await visitor.context().close();
+    },
+  );
 });

@@ -245,6 +245,12 @@ export const authorizationTable: Record<string, Row> = {
   'admin.threads.get': { refusals: owners, input: requestId },
   'admin.threads.unseen': { refusals: owners },
   'admin.threads.markSeen': { refusals: owners, input: requestId },
+  // 409: the request has no mail address.
+  'admin.threads.answer': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, text: 'An answer' }),
+    allowedStatus: 409,
+  },
   'admin.threads.revokeLinks': { refusals: owners, input: requestId },
   // 404: the request came by the form.
   'admin.textAnswers.list': { refusals: owners, input: openedRequest, allowedStatus: 404 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMail } from '../../src/server/integrations/mail.ts';
 import { resumeWork } from '../../src/server/jobs/resume.ts';
-import { contactRequest } from '../factories/contact.ts';
+import { contactRequest, withoutReceipts } from '../factories/contact.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';
@@ -30,7 +30,8 @@ const patientMs = 30_000;
 const impatientMs = 3_000;
 
 const testApp = setUpTestApp({
-  replace: () => ({
+  replace: (deps) => ({
+    ...withoutReceipts(deps),
     clock: { now: () => now },
     mail: {
       ownerAddress: owner,

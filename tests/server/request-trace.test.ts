@@ -195,8 +195,9 @@ describe('a service that we call', () => {
       remoteAddress: proxy,
     });
     await runDueJobs(testApp());
-    expect(smtp.mails).toHaveLength(1);
-    expect(smtp.mails[0]?.raw).toContain(`X-Request-ID: ${requestId}`);
+    // To the owner, and to the sender.
+    expect(smtp.mails).toHaveLength(2);
+    for (const { raw } of smtp.mails) expect(raw).toContain(`X-Request-ID: ${requestId}`);
   });
 
   it('hears it from the AI drafts', async () => {

@@ -4,6 +4,7 @@ import type { MailOutcome } from '../../src/server/integrations/mail.ts';
 import { resumeWork } from '../../src/server/jobs/resume.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
 import { signedInAdmin } from '../factories/callers.ts';
+import { withoutReceipts } from '../factories/contact.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';
@@ -11,7 +12,8 @@ import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';
 let outcome: MailOutcome = { outcome: 'sent' };
 let sentCount = 0;
 const testApp = setUpTestApp({
-  replace: () => ({
+  replace: (deps) => ({
+    ...withoutReceipts(deps),
     mail: {
       ownerAddress: 'owner@vibecode.example',
       send: async () => {

@@ -11,6 +11,8 @@ const messageSelect = {
   subject: true,
   text: true,
   calendar: true,
+  requestId: true,
+  hasLink: true,
 } satisfies Prisma.OutgoingMessageSelect;
 
 const listSelect = {

@@ -33,19 +33,22 @@ interface MessageToSend {
   dedupeKey: string;
   recipient: string;
   text: string;
+  /** The contact request that it is about: it is not sent any more once that is gone. */
+  requestId?: number;
+}
+
+interface MailToSend extends MessageToSend {
+  subject: string;
+  replyToName?: string;
+  replyTo?: string;
+  /** A calendar file (RFC 5545) that goes along. */
+  calendar?: string;
+  /** Ends with a link to the page of its request, made when it is handed over. */
+  hasLink?: boolean;
 }
 
 /** Sends a mail with the transaction of what it tells of, as soon as that is committed. */
-export function sendMail(
-  tx: Db,
-  mail: MessageToSend & {
-    subject: string;
-    replyToName?: string;
-    replyTo?: string;
-    /** A calendar file (RFC 5545) that goes along. */
-    calendar?: string;
-  },
-): Promise<void> {
+export function sendMail(tx: Db, mail: MailToSend): Promise<void> {
   return putIn(tx, { ...mail, channel: 'mail' });
 }
 
@@ -137,22 +140,47 @@ const noWords = { text: '', calendar: '' };
 /** What became of a try; `undeliverable` where no other try can succeed. */
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
+/** Links to the pages of requests, each for one message. */
+export interface MessageLinks {
+  /** Makes one, with the transaction in which its message is taken in hand. @returns its address */
+  make(tx: Db, requestId: number): Promise<string>;
+  /** Ends one whose message was certainly not taken. */
+  takeBack(db: Db, address: string): Promise<void>;
+}
+
+/** Takes a message in hand, and makes its link: both, or neither. */
+function takeInHand(deps: DeliveryDeps, id: string, links: MessageLinks) {
+  return deps.db.prisma.$transaction(async (tx) => {
+    const message = await claimMessage(tx, id, deps.clock.now());
+    if (!message) return null;
+    const { hasLink, requestId } = message;
+    const link = hasLink && requestId !== null ? await links.make(tx, requestId) : null;
+    return { message, link };
+  });
+}
+
 /**
  * Hands a message over, once. That it goes out is written down before: a message which is found on its way was left there by
  * a process that died, and nobody knows how far it came.
  * @throws when it was certainly not taken and is to be tried again
  */
-export async function deliverMessage(deps: DeliveryDeps, id: string): Promise<void> {
+export async function deliverMessage(
+  deps: DeliveryDeps,
+  id: string,
+  links: MessageLinks,
+): Promise<void> {
   const db = deps.db.prisma;
-  const message = await claimMessage(db, id, deps.clock.now());
-  if (!message) {
+  const taken = await takeInHand(deps, id, links);
+  if (!taken) {
     await moveMessage(db, id, ['handedOver'], {
       state: 'unclear',
       fault: 'The process ended while it handed the message over.',
     });
     return;
   }
-  const delivery = await handOver(deps, message);
+  const { message, link } = taken;
+  const text = link ? `${message.text}\n\n${link}` : message.text;
+  const delivery = await handOver(deps, { ...message, text });
   if (delivery.outcome === 'sent') {
     // A copy that believed this one dead may have called it unclear meanwhile.
     await moveMessage(db, id, ['handedOver', 'unclear'], {
@@ -164,6 +192,7 @@ export async function deliverMessage(deps: DeliveryDeps, id: string): Promise<vo
   }
   const fault = faultOf(delivery.cause);
   deps.log.warn({ err: delivery.cause, messageId: id }, `a message is ${delivery.outcome}`);
+  if (link && delivery.outcome !== 'unclear') await links.takeBack(db, link);
   switch (delivery.outcome) {
     case 'refused':
       await moveMessage(db, id, ['handedOver', 'unclear'], { state: 'waiting', fault });

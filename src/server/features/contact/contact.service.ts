@@ -10,6 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { sendMail } from '../../outbox/outbox.service.ts';
 import { judgeMessage, type SpamSignals, type Verdict } from '../spam/spam-defense.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
+import { mailReceipt, mayMailReceipt } from './requests/receipt-mail.service.ts';
 import { makeRequestKey } from './requests/request-keys.service.ts';
 
 type ContactDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>;
@@ -76,6 +77,8 @@ export async function submitContactRequest(
   };
   const { ownerAddress } = deps.mail;
   const now = deps.clock.now();
+  const isReceiptMailed =
+    verdict === 'clean' && ownerAddress !== null && (await mayMailReceipt(deps, form.email));
   const requestKey = await deps.db.prisma.$transaction(async (tx) => {
     const requestId = await insertContactRequest(tx, { ...request, createdAt: now });
     if (requestId === null) return keyOfRepetition(tx, key, now);
@@ -83,8 +86,10 @@ export async function submitContactRequest(
       await sendMail(tx, {
         ...announcementOf(form, estimate),
         recipient: ownerAddress,
+        requestId,
         dedupeKey: `contact:${key}`,
       });
+      if (isReceiptMailed) await mailReceipt(tx, { requestId, email: form.email, now });
     }
     return makeRequestKey(tx, requestId, now);
   });

@@ -43,6 +43,7 @@ export async function addRemark(
       recipient: ownerAddress,
       replyTo: request.email ?? '',
       replyToName: `${request.firstName} ${request.lastName}`,
+      requestId,
       dedupeKey: `request-entry:${entry.id}`,
     });
   });

@@ -40,6 +40,10 @@ export async function revokeOpenKeys(db: Db, requestId: number, now: Date): Prom
   return count;
 }
 
+export async function deleteKey(db: Db, keyHash: string): Promise<void> {
+  await db.requestKey.deleteMany({ where: { keyHash } });
+}
+
 export function purgeEndedKeys(db: Db, now: Date, mode: PurgeMode): Promise<number> {
   const where = {
     OR: [{ endsAt: { lt: now } }, { revokedAt: { lt: now } }],

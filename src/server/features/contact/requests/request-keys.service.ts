@@ -6,7 +6,13 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { PurgeMode } from '../../../purge-mode.ts';
-import { findOpenKey, insertKey, purgeEndedKeys, revokeOpenKeys } from './request-keys.queries.ts';
+import {
+  deleteKey,
+  findOpenKey,
+  insertKey,
+  purgeEndedKeys,
+  revokeOpenKeys,
+} from './request-keys.queries.ts';
 
 const keyBytes = 24;
 const lifetimeMs = requestKeyDays * 24 * 60 * 60_000;
@@ -22,6 +28,11 @@ export async function makeRequestKey(tx: Db, requestId: number, now: Date): Prom
   const endsAt = new Date(now.getTime() + lifetimeMs);
   await insertKey(tx, { keyHash: hashOf(key), requestId, createdAt: now, endsAt });
   return key;
+}
+
+/** Takes a key back that nobody was given. */
+export async function dropRequestKey(db: Db, key: string): Promise<void> {
+  await deleteKey(db, hashOf(key));
 }
 
 /**

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { requestIdInputSchema, requestThreadSchema } from '../../../../shared/requests.ts';
+import {
+  answerFormSchema,
+  requestIdInputSchema,
+  requestThreadSchema,
+} from '../../../../shared/requests.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import { adminWho, router } from '../../../trpc/init.ts';
+import { answerRequest } from './answers.service.ts';
 import { revokeRequestKeys } from './request-keys.service.ts';
 import { getThread, listUnseen, markRemarksSeen } from './threads.service.ts';
 
@@ -23,6 +28,14 @@ export const threadsRouter = router({
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await markRemarksSeen(ctx.deps, input.requestId);
+      return success;
+    }),
+
+  answer: threadProcedure
+    .input(answerFormSchema.extend(requestIdInputSchema.shape))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await answerRequest(ctx.deps, ctx.admin, input);
       return success;
     }),
 

@@ -1,5 +1,7 @@
 import type { RequestThread } from '../../../../shared/requests.ts';
 import type { Deps } from '../../../deps.ts';
+import { deliveriesOf } from '../../../outbox/outbox.service.ts';
+import { answerMailKey } from './answers.service.ts';
 import { countOpenKeys } from './request-keys.queries.ts';
 import { findEntries, findRequestIdsUnseen, markEntriesSeen } from './requests.queries.ts';
 
@@ -8,14 +10,22 @@ const mostUnseen = 500;
 
 /** What was said about a request since it came in, for us. Empty for one that is not there. */
 export async function getThread(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
   requestId: number,
 ): Promise<RequestThread> {
-  const [entries, linkCount] = await Promise.all([
+  const [rows, linkCount] = await Promise.all([
     findEntries(db.prisma, requestId),
     countOpenKeys(db.prisma, requestId, clock.now()),
   ]);
-  return { entries, linkCount };
+  const deliveries = await deliveriesOf(
+    db.prisma,
+    rows.map(({ id }) => answerMailKey(id)),
+  );
+  const entries = rows.map((entry) => ({
+    ...entry,
+    mail: deliveries.get(answerMailKey(entry.id)) ?? null,
+  }));
+  return { entries, linkCount, isMailOn: mail.ownerAddress !== null };
 }
 
 /** Somebody of us has what the sender said on the screen. */

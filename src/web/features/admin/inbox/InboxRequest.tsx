@@ -1,11 +1,10 @@
-import { Button, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
 import {
   contactStatusSchema,
   type InboxEntry,
   type OpenedRequest,
 } from '../../../../shared/contact-inbox.ts';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { PhoneNumber } from '../../../components/PhoneNumber.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { Fact } from '../parts/Fact.tsx';
@@ -18,18 +17,11 @@ import { Reminder } from './Reminder.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
 import { RequestThread } from './RequestThread.tsx';
-import { SavedReplies } from './SavedReplies.tsx';
 
 const statuses = contactStatusSchema.options.map((value) => ({
   value,
   label: words.status[value],
 }));
-
-function mailLink(email: string, text = ''): string {
-  const subject = encodeURIComponent(words.replySubject);
-  const body = text && `&body=${encodeURIComponent(text)}`;
-  return `mailto:${encodeURIComponent(email)}?subject=${subject}${body}`;
-}
 
 /** The whole of a request: what was written, and beside it what is done about it. */
 export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: InboxDesk }) {
@@ -50,7 +42,7 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
         {entry.source === 'sms' ? (
           <AnswerByText entry={entry} />
         ) : (
-          <RequestThread requestId={entry.id} />
+          <RequestThread key={entry.id} entry={entry} />
         )}
         <RequestNotes key={entry.id} id={entry.id} notes={notes} />
       </Stack>
@@ -61,7 +53,6 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
               {words.suspected.move}
             </Button>
           ) : null}
-          {entry.email ? <ReplyByMail entry={entry} email={entry.email} /> : null}
           <SelectField
             label={words.statusField}
             options={statuses}
@@ -77,22 +68,6 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
         <RequestHistory request={request} />
       </Stack>
     </div>
-  );
-}
-
-function ReplyByMail({ entry, email }: { entry: InboxEntry; email: string }) {
-  return (
-    <Group gap="xs">
-      <ButtonLink to={mailLink(email)} variant="default">
-        {words.reply}
-      </ButtonLink>
-      <SavedReplies
-        entry={entry}
-        onChoose={(text) => {
-          window.location.href = mailLink(email, text);
-        }}
-      />
-    </Group>
   );
 }
 

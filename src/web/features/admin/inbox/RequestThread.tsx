@@ -1,17 +1,19 @@
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { adminInboxContent } from '../../../../content/contact-inbox.ts';
+import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
 import type { RequestThread as Thread } from '../../../../shared/requests.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Time } from '../../../components/Time.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
+import { AnswerForm } from './AnswerForm.tsx';
 import classes from './InboxRequest.module.css';
 import { RequestLinks } from './RequestLinks.tsx';
 
 const words = adminInboxContent.thread;
 
 function Entry({ entry }: { entry: Thread['entries'][number] }) {
-  const { kind, body, createdAt, seenAt } = entry;
+  const { kind, body, createdAt, seenAt, mail } = entry;
   return (
     <li>
       <Group gap="xs" mt="sm">
@@ -28,14 +30,50 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
       <Text fz="sm" mb="sm" maw="var(--site-measure)" className={classes.message}>
         {body}
       </Text>
+      {mail ? (
+        <Text fz="sm" mb="sm" c={mail.fault ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {mailWords(mail)}
+        </Text>
+      ) : null}
     </li>
   );
 }
 
+/** How far the mail of an answer has come, in words. */
+function mailWords({ state, fault }: NonNullable<Thread['entries'][number]['mail']>): string {
+  switch (state) {
+    case 'waiting':
+      return fault ? words.mail.refused(fault) : words.mail.waiting;
+    case 'unclear':
+    case 'undeliverable':
+      return words.mail[state](fault);
+    case 'handedOver':
+    case 'sent':
+      return words.mail[state];
+  }
+}
+
+/** Mail leaves within seconds: until then somebody may be waiting for it to. */
+const mailWatchMs = 4_000;
+
+function isMailUnderWay(thread: Thread | undefined): boolean {
+  return (
+    thread?.entries.some(({ mail }) => mail?.state === 'waiting' || mail?.state === 'handedOver') ??
+    false
+  );
+}
+
 /** What was said about a request since it came in. What the sender wrote counts as seen once it stands here. */
-export function RequestThread({ requestId }: { requestId: number }) {
+export function RequestThread({ entry }: { entry: InboxEntry }) {
+  const requestId = entry.id;
   const utils = trpc.useUtils();
-  const thread = trpc.admin.threads.get.useQuery({ requestId }, { refetchOnMount: 'always' });
+  const thread = trpc.admin.threads.get.useQuery(
+    { requestId },
+    {
+      refetchOnMount: 'always',
+      refetchInterval: ({ state }) => (isMailUnderWay(state.data) ? mailWatchMs : false),
+    },
+  );
   const { mutate: markSeen } = trpc.admin.threads.markSeen.useMutation({
     onSuccess: () => utils.admin.threads.unseen.invalidate(),
   });
@@ -47,7 +85,7 @@ export function RequestThread({ requestId }: { requestId: number }) {
 
   if (thread.isError) return <Text mt="lg">{words.failed}</Text>;
   if (!thread.data) return <Skeleton mt="lg" height="3rem" />;
-  const { entries, linkCount } = thread.data;
+  const { entries, linkCount, isMailOn } = thread.data;
   return (
     <Stack gap="sm" mt="lg">
       {entries.length > 0 ? (
@@ -62,6 +100,7 @@ export function RequestThread({ requestId }: { requestId: number }) {
           </ol>
         </div>
       ) : null}
+      {entry.email ? <AnswerForm entry={entry} isMailOn={isMailOn} /> : null}
       <RequestLinks requestId={requestId} linkCount={linkCount} />
     </Stack>
   );

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { requestMailContent } from '../../../../content/request-mail.ts';
+import { answerDueAt } from '../../../../shared/answer-time.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { sendMail } from '../../../outbox/outbox.service.ts';
+
+/** Anybody can type in anybody's address: nobody is to be flooded with our mail. */
+const perRecipient: RateLimitRule = {
+  name: 'request-receipt-mail',
+  points: 3,
+  durationSeconds: 24 * 60 * 60,
+  message: 'Too many mails to this address.',
+};
+
+/** Whether an address may get another mail that says that a request has come in. */
+export async function mayMailReceipt(
+  { rateLimits }: Pick<Deps, 'rateLimits'>,
+  email: string,
+): Promise<boolean> {
+  // Counters are kept apart from what people have typed.
+  const recipient = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  return (await rateLimits.record(perRecipient, recipient)) <= perRecipient.points;
+}
+
+/**
+ * Tells the sender of a request by mail that it is here, with a link of its own to the page. Nothing in it was typed by
+ * anybody: the address may be a stranger's.
+ */
+export async function mailReceipt(
+  tx: Db,
+  { requestId, email, now }: { requestId: number; email: string; now: Date },
+): Promise<void> {
+  await sendMail(tx, {
+    ...requestMailContent.receipt(answerDueAt(now)),
+    recipient: email,
+    replyTo: '',
+    replyToName: '',
+    requestId,
+    hasLink: true,
+    dedupeKey: `request-receipt:${requestId}`,
+  });
+}
