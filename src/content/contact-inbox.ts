@@ -133,6 +133,14 @@ export const adminInboxContent = {
       sent: { title: 'Answered', description: 'Your answer stands on their page.' },
       failed: { title: 'Error', description: 'The answer could not be sent.' },
     },
+    nda: {
+      sender: (name: string, when: string) => `NDA accepted by ${name}, ${when}.`,
+      us: (name: string, when: string) => `Accepted for us by ${name}, ${when}.`,
+      name: 'Name that accepts it for us',
+      accept: 'Accept NDA',
+      done: { title: 'NDA accepted', description: 'It holds from now on.' },
+      failed: { title: 'Error', description: 'The NDA could not be accepted.' },
+    },
     links: (count: number) =>
       count === 1
         ? 'One link opens the page of this request.'

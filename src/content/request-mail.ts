@@ -48,6 +48,27 @@ export const requestMailContent = {
       ].join('\n'),
     };
   },
+  /** To the owner: a request and everything about it is deleted. */
+  withdrawn(createdAt: Date): Words {
+    return {
+      subject: `${site.brand}: A request was withdrawn`,
+      text: `Its sender has withdrawn a request that came in on ${utcHour.format(createdAt)}. Everything about it is deleted.`,
+    };
+  },
+  /** To the owner: the sender has accepted the agreement, and waits for us. */
+  ndaAsked(name: string, siteOrigin: string): Words {
+    return {
+      subject: `${site.brand}: ${name} asks for an NDA`,
+      text: `${name} has accepted the non-disclosure agreement on the page of their request. Accept it too in the inbox: ${siteOrigin}/admin?tab=inbox`,
+    };
+  },
+  /** To the sender: we have accepted it too. */
+  ndaAccepted(): Words {
+    return {
+      subject: `${site.brand}: The NDA holds`,
+      text: 'We have accepted the non-disclosure agreement of your request too. Its text, with both names and dates, stands on the page of your request:',
+    };
+  },
   /** To the owner: the sender has added something on the page of the request. */
   remark({ firstName, lastName }: Sender, text: string, siteOrigin: string): Words {
     const name = `${firstName} ${lastName}`.trim();

@@ -7,7 +7,9 @@ export type FormName =
   | 'profile'
   | 'remark'
   | 'call'
-  | 'cancelCall';
+  | 'cancelCall'
+  | 'nda'
+  | 'withdraw';
 
 /**
  * What a page that answers a posted form shows: the form that was refused, or the next one of several steps. It travels

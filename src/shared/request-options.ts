@@ -3,7 +3,13 @@
 /** How long a link to the page opens it, in days. */
 export const requestKeyDays = 180;
 
-export const requestLimits = { minRemark: 2, maxRemark: 5_000, maxAnswer: 20_000 } as const;
+export const requestLimits = {
+  minRemark: 2,
+  maxRemark: 5_000,
+  maxAnswer: 20_000,
+  minSignature: 2,
+  maxSignature: 200,
+} as const;
 
 /** How far a request has come, as its sender sees it. */
 export const requestStages = ['received', 'read', 'answered', 'call', 'quote', 'closed'] as const;

@@ -17,6 +17,17 @@ export const requestEntrySchema = z.object({
   createdAt: timestamp(),
 });
 
+/** The agreement as it was accepted. */
+export const acceptedNdaSchema = z.object({
+  version: z.string(),
+  text: z.string(),
+  senderName: z.string(),
+  senderAcceptedAt: timestamp(),
+  /** Empty and null until we have accepted it too. */
+  ownerName: z.string(),
+  ownerAcceptedAt: timestamp().nullable(),
+});
+
 export const requestPageSchema = z.object({
   firstName: z.string(),
   projectType: z.string().nullable(),
@@ -31,6 +42,7 @@ export const requestPageSchema = z.object({
   /** The promised time is over without an answer. */
   isLate: z.boolean(),
   entries: z.array(requestEntrySchema),
+  nda: acceptedNdaSchema.nullable(),
   /** Until when this link opens the page. */
   linkEndsAt: timestamp(),
 });
@@ -38,6 +50,23 @@ export const requestPageSchema = z.object({
 /** What the sender of a request adds to it. */
 export const remarkFormSchema = z.object({
   text: formText('Message', requestLimits.minRemark, requestLimits.maxRemark),
+});
+
+const signature = () => formText('Name', requestLimits.minSignature, requestLimits.maxSignature);
+
+/** The agreement, accepted by the sender; a browser sends "on" for the tick. */
+export const ndaFormSchema = z.object({
+  name: signature(),
+  version: z.string().max(50),
+  accepted: z.literal('on', 'Please tick the box to accept it'),
+});
+
+/** The same by us. */
+export const countersignFormSchema = z.object({ name: signature() });
+
+/** The tick without which nothing is deleted; a browser sends "on" for it. */
+export const withdrawalFormSchema = z.object({
+  confirmed: z.literal('on', 'Please tick the box to delete everything'),
 });
 
 /** What the owner answers. */
@@ -59,6 +88,7 @@ const threadEntrySchema = requestEntrySchema.extend({
 /** The same things as the owner sees them. */
 export const requestThreadSchema = z.object({
   entries: z.array(threadEntrySchema),
+  nda: acceptedNdaSchema.nullable(),
   /** Answers go out by mail too. */
   isMailOn: z.boolean(),
   /** Links that open the page at this moment. */

@@ -105,4 +105,45 @@ asAdmin.describe('the owner', () => {
       await visitor.context().close();
     },
   );
+
+  asAdmin(
+    'accepts an agreement after the sender, who withdraws everything',
+    async ({ page, browser, baseURL }) => {
+      const { address, lastName } = await sendRequest(page.request, 'A request between us.');
+      const visitor = await (
+        await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+      ).newPage();
+      await visitor.goto(address);
+      const agreement = visitor.getByRole('region', { name: 'Keep it between us' });
+      await agreement.getByLabel('Your name, or that of your company').fill('Vera Visitor');
+      await agreement.getByRole('button', { name: 'Accept' }).click();
+      await expect(agreement.getByText('Please tick the box to accept it')).toBeVisible();
+      await agreement.getByText('Read the agreement').click();
+      await expect(agreement.getByText(/Mutual non-disclosure agreement/)).toBeVisible();
+      await agreement.getByLabel('I have read it and accept it').check();
+      await agreement.getByRole('button', { name: 'Accept' }).click();
+      await expect(agreement.getByText('It holds once we have accepted it too.')).toBeVisible();
+
+      await openDashboard(page, `/admin?tab=inbox&q=${lastName}`);
+      const line = page.getByRole('link', { name: new RegExp(lastName) });
+      await line.click();
+      await page.getByLabel('Name that accepts it for us').fill('Odile Owner');
+      await page.getByRole('button', { name: 'Accept NDA' }).click();
+      await expect(page.getByText(/Accepted for us by Odile Owner/)).toBeVisible();
+      await visitor.reload();
+      await expect(agreement.getByText('The agreement holds.')).toBeVisible();
+
+      const end = visitor.getByRole('region', { name: 'Withdraw it' });
+      await end.getByRole('button', { name: 'Withdraw the request' }).click();
+      await expect(end.getByText('Please tick the box to delete everything')).toBeVisible();
+      await end.getByLabel('Yes, delete everything').check();
+      await end.getByRole('button', { name: 'Withdraw the request' }).click();
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+        'Your request is withdrawn',
+      );
+      await openDashboard(page, `/admin?tab=inbox&q=${lastName}`);
+      await expect(page.getByText('No requests found')).toBeVisible();
+      await visitor.context().close();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { firstCallSettings } from '../../src/content/calls.ts';
+import { nda } from '../../src/content/nda.ts';
 import { testPassword } from '../factories/admins.ts';
 import { contactRequest } from '../factories/contact.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
@@ -251,6 +252,12 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ request }) => ({ requestId: request.id, text: 'An answer' }),
     allowedStatus: 409,
   },
+  // 404: nobody has asked for one.
+  'admin.threads.acceptNda': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, name: 'Us' }),
+    allowedStatus: 404,
+  },
   'admin.threads.revokeLinks': { refusals: owners, input: requestId },
   // 404: the request came by the form.
   'admin.textAnswers.list': { refusals: owners, input: openedRequest, allowedStatus: 404 },
@@ -373,6 +380,19 @@ export const authorizationTable: Record<string, Row> = {
   'contact.requests.remark': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, text: 'A word more' }),
+  },
+  'contact.requests.acceptNda': {
+    refusals: open,
+    input: ({ requestKey }) => ({
+      key: requestKey,
+      name: 'Ada',
+      version: nda.version,
+      accepted: 'on',
+    }),
+  },
+  'contact.requests.withdraw': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey }),
   },
   'contact.submit': {
     refusals: open,

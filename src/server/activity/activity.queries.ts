@@ -32,3 +32,10 @@ export function countActivity(db: Db): Promise<number> {
 export function purgeActivityBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   return purgeRows(db.activityEntry, { createdAt: { lt: before } }, mode);
 }
+
+export async function clearSummaries(
+  db: Db,
+  where: { targetType: string; targetId: string },
+): Promise<void> {
+  await db.activityEntry.updateMany({ where, data: { summary: '' } });
+}

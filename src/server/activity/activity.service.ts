@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { daysBefore, type PurgeMode } from '../purge-mode.ts';
 import {
+  clearSummaries,
   countActivity,
   findActivity,
   insertActivity,
@@ -58,4 +59,13 @@ export function purgeActivity(
   mode: PurgeMode,
 ): Promise<number> {
   return purgeActivityBefore(db.prisma, daysBefore(clock.now(), keptDays.activity), mode);
+}
+
+/** Leaves of the entries about something that they were, and not whom or what they named. */
+export function forgetSummaries(
+  tx: Db,
+  target: { targetType: string; targetId: number },
+): Promise<void> {
+  const { targetType, targetId } = target;
+  return clearSummaries(tx, { targetType, targetId: String(targetId) });
 }

@@ -115,7 +115,10 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
 /** The same for pages whose address carries a parameter, by what stands before it. */
 const keysBelow: readonly (readonly [prefix: string, QueryKeys])[] = [
   [paths.developerProfile(''), keys({ sent: oneOf(['message']) })],
-  [paths.request(''), keys({ sent: oneOf(['contact', 'remark', 'call', 'cancelCall']) })],
+  [
+    paths.request(''),
+    keys({ sent: oneOf(['contact', 'remark', 'call', 'cancelCall', 'nda', 'withdraw']) }),
+  ],
 ];
 
 function keysOf(pathname: string): QueryKeys {

@@ -7,7 +7,7 @@ import { pathPatterns, paths } from '../../../shared/paths.ts';
 import { sendVerificationSchema, verifyPhoneSchema } from '../../../shared/phone-verification.ts';
 import type { FormName, PostedForm } from '../../../shared/posted-form.ts';
 import { postedProfileSchema } from '../../../shared/posted-profile.ts';
-import { remarkFormSchema } from '../../../shared/requests.ts';
+import { ndaFormSchema, remarkFormSchema, withdrawalFormSchema } from '../../../shared/requests.ts';
 import { systemClock } from '../../clock.ts';
 import { appRouter } from '../../router.ts';
 import { createCallerFactory } from '../../trpc/init.ts';
@@ -106,6 +106,28 @@ export const publicForms: readonly PublicForm[] = [
       const key = params.key ?? '';
       await caller.contact.calls.cancel({ key, ...input });
       return paths.formSent(paths.request(key), 'cancelCall');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.request,
+    name: 'nda',
+    schema: ndaFormSchema,
+    isOfSecretPage: true,
+    async send({ caller, input, params }) {
+      const key = params.key ?? '';
+      await caller.contact.requests.acceptNda({ key, ...input });
+      return paths.formSent(paths.request(key), 'nda');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.request,
+    name: 'withdraw',
+    schema: withdrawalFormSchema,
+    isOfSecretPage: true,
+    async send({ caller, params }) {
+      const key = params.key ?? '';
+      await caller.contact.requests.withdraw({ key });
+      return paths.formSent(paths.request(key), 'withdraw');
     },
   }),
   publicForm({

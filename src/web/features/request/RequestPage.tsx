@@ -105,7 +105,13 @@ function OpenedRequest({ requestKey, request }: { requestKey: string; request: R
 function NotOpened({ error }: { error: unknown }) {
   const code = errorCode(error);
   const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
-  const { title, text } = isMissing ? words.missing : words.failed;
+  const [searchParams] = useSearchParams();
+  const wasWithdrawn = isMissing && searchParams.get('sent') === 'withdraw';
+  const { title, text } = wasWithdrawn
+    ? words.withdrawal.done
+    : isMissing
+      ? words.missing
+      : words.failed;
   return (
     <Section label={title}>
       <ErrorState

@@ -16,7 +16,7 @@ const points = [
 ] as const;
 
 const trail =
-  'M0 92C2 88 4 80 6 80s10-24 17-24 11 10 18 10 10-28 18-28 11 10 18 10 10-30 17-30 4-4 6-6';
+  'M0 92C2 88 4 80 6 80s10-24 17-24 11 10 18 10 10-28 18-28 11 10 18 10 10-30 17-30c2 0 4-3 6-6';
 
 function Marker({ state }: { state: 'done' | 'current' | 'ahead' }) {
   return (

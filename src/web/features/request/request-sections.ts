@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { CallSection } from './call/CallSection.tsx';
 import { KeepLink } from './KeepLink.tsx';
+import { NdaSection } from './NdaSection.tsx';
 import type { RequestSectionProps } from './request-section.ts';
+import { Withdrawal } from './Withdrawal.tsx';
 
 /** What stands beside the letters, from top to bottom; each is a section with a heading of the second level, or nothing. */
 export const requestSections: readonly {
@@ -10,4 +12,6 @@ export const requestSections: readonly {
 }[] = [
   { name: 'call', Part: CallSection },
   { name: 'link', Part: KeepLink },
+  { name: 'nda', Part: NdaSection },
+  { name: 'withdrawal', Part: Withdrawal },
 ];

@@ -3,6 +3,7 @@ import type { RequestStage } from '../../../../shared/request-options.ts';
 import type { RequestPage } from '../../../../shared/requests.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { findNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import {
   type EntryRow,
@@ -38,9 +39,10 @@ export async function getRequestPage(
   key: string,
 ): Promise<RequestPage> {
   const { requestId, endsAt } = await openRequest(deps, key);
-  const [request, entries] = await Promise.all([
+  const [request, entries, nda] = await Promise.all([
     findRequest(deps.db.prisma, requestId),
     findEntries(deps.db.prisma, requestId),
+    findNda(deps.db.prisma, requestId),
   ]);
   if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
   const stage = stageOf(request, entries);
@@ -52,6 +54,7 @@ export async function getRequestPage(
     answerBy,
     isLate: isOpen && answerBy < deps.clock.now(),
     entries,
+    nda,
     linkEndsAt: endsAt,
   };
 }

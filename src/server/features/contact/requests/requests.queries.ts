@@ -29,6 +29,13 @@ export function findRequest(db: Db, id: number): Promise<RequestRow | null> {
   return db.contactRequest.findUnique({ where: { id }, select: pageSelect });
 }
 
+/** @returns when it had come in; null where it is gone already */
+export async function deleteRequest(db: Db, id: number): Promise<Date | null> {
+  const [row] = await db.$queryRaw<{ createdAt: Date }[]>`
+    DELETE FROM "ContactRequest" WHERE "id" = ${id} RETURNING "createdAt"`;
+  return row?.createdAt ?? null;
+}
+
 /** What was said about a request, in order. */
 export function findEntries(db: Db, requestId: number): Promise<EntryRow[]> {
   return db.requestEntry.findMany({

@@ -1,13 +1,16 @@
 import { TRPCError } from '@trpc/server';
 import {
+  ndaFormSchema,
   remarkFormSchema,
   requestKeyInputSchema,
   requestPageSchema,
 } from '../../../../shared/requests.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import { publicProcedure, publicReadProcedure, router } from '../../../trpc/init.ts';
+import { acceptNda } from './nda.service.ts';
 import { addRemark } from './remarks.service.ts';
 import { getRequestPage, markAnswersSeen } from './request-page.service.ts';
+import { withdrawRequest } from './withdrawal.service.ts';
 
 /** The page of a request, for everybody who has one of its keys. */
 export const requestsRouter = router({
@@ -33,6 +36,22 @@ export const requestsRouter = router({
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await addRemark(ctx.deps, input);
+      return success;
+    }),
+
+  acceptNda: publicProcedure
+    .input(ndaFormSchema.extend(requestKeyInputSchema.shape))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await acceptNda(ctx.deps, input);
+      return success;
+    }),
+
+  withdraw: publicProcedure
+    .input(requestKeyInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await withdrawRequest(ctx.deps, input.key);
       return success;
     }),
 });

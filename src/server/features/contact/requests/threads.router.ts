@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import {
   answerFormSchema,
+  countersignFormSchema,
   requestIdInputSchema,
   requestThreadSchema,
 } from '../../../../shared/requests.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import { adminWho, router } from '../../../trpc/init.ts';
 import { answerRequest } from './answers.service.ts';
+import { countersignNda } from './nda.service.ts';
 import { revokeRequestKeys } from './request-keys.service.ts';
 import { getThread, listUnseen, markRemarksSeen } from './threads.service.ts';
 
@@ -36,6 +38,14 @@ export const threadsRouter = router({
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await answerRequest(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+
+  acceptNda: threadProcedure
+    .input(countersignFormSchema.extend(requestIdInputSchema.shape))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await countersignNda(ctx.deps, ctx.admin, input);
       return success;
     }),
 

@@ -2,6 +2,7 @@ import type { RequestThread } from '../../../../shared/requests.ts';
 import type { Deps } from '../../../deps.ts';
 import { deliveriesOf } from '../../../outbox/outbox.service.ts';
 import { answerMailKey } from './answers.service.ts';
+import { findNda } from './nda.queries.ts';
 import { countOpenKeys } from './request-keys.queries.ts';
 import { findEntries, findRequestIdsUnseen, markEntriesSeen } from './requests.queries.ts';
 
@@ -13,8 +14,9 @@ export async function getThread(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
   requestId: number,
 ): Promise<RequestThread> {
-  const [rows, linkCount] = await Promise.all([
+  const [rows, nda, linkCount] = await Promise.all([
     findEntries(db.prisma, requestId),
+    findNda(db.prisma, requestId),
     countOpenKeys(db.prisma, requestId, clock.now()),
   ]);
   const deliveries = await deliveriesOf(
@@ -25,7 +27,7 @@ export async function getThread(
     ...entry,
     mail: deliveries.get(answerMailKey(entry.id)) ?? null,
   }));
-  return { entries, linkCount, isMailOn: mail.ownerAddress !== null };
+  return { entries, nda, linkCount, isMailOn: mail.ownerAddress !== null };
 }
 
 /** Somebody of us has what the sender said on the screen. */

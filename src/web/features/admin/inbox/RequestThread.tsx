@@ -7,6 +7,7 @@ import { trpc } from '../../../api/trpc.ts';
 import { Time } from '../../../components/Time.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { Countersign } from './Countersign.tsx';
 import classes from './InboxRequest.module.css';
 import { RequestLinks } from './RequestLinks.tsx';
 
@@ -85,7 +86,7 @@ export function RequestThread({ entry }: { entry: InboxEntry }) {
 
   if (thread.isError) return <Text mt="lg">{words.failed}</Text>;
   if (!thread.data) return <Skeleton mt="lg" height="3rem" />;
-  const { entries, linkCount, isMailOn } = thread.data;
+  const { entries, nda, linkCount, isMailOn } = thread.data;
   return (
     <Stack gap="sm" mt="lg">
       {entries.length > 0 ? (
@@ -100,6 +101,7 @@ export function RequestThread({ entry }: { entry: InboxEntry }) {
           </ol>
         </div>
       ) : null}
+      {nda ? <Countersign requestId={requestId} nda={nda} /> : null}
       {entry.email ? <AnswerForm entry={entry} isMailOn={isMailOn} /> : null}
       <RequestLinks requestId={requestId} linkCount={linkCount} />
     </Stack>

@@ -1,0 +1,80 @@
+import { nda } from '../../../../content/nda.ts';
+import { requestMailContent } from '../../../../content/request-mail.ts';
+import { recordActivity } from '../../../activity/activity.service.ts';
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { sendMail } from '../../../outbox/outbox.service.ts';
+import { countersign, insertNda } from './nda.queries.ts';
+import { openRequest } from './request-keys.service.ts';
+import { findRequest } from './requests.queries.ts';
+
+type NdaDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>;
+
+/**
+ * Accepts the agreement for the sender of a request. The first time counts; accepting it again changes nothing.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where the text has changed since it was read
+ */
+export async function acceptNda(
+  deps: NdaDeps,
+  { key, name, version }: { key: string; name: string; version: string },
+): Promise<void> {
+  const { requestId } = await openRequest(deps, key);
+  if (version !== nda.version) {
+    throw new DomainError('CONFLICT', 'The text has changed. Please read it again.');
+  }
+  const { ownerAddress } = deps.mail;
+  await deps.db.prisma.$transaction(async (tx) => {
+    const isNew = await insertNda(tx, {
+      ...nda,
+      requestId,
+      senderName: name,
+      senderAcceptedAt: deps.clock.now(),
+    });
+    if (!isNew || !ownerAddress) return;
+    await sendMail(tx, {
+      ...requestMailContent.ndaAsked(name, deps.settings.siteOrigin),
+      recipient: ownerAddress,
+      replyTo: '',
+      replyToName: '',
+      requestId,
+      dedupeKey: `request-nda:${requestId}`,
+    });
+  });
+}
+
+/**
+ * Accepts it for us, once the sender has, and tells them by mail where the site sends mail.
+ * @throws DomainError NOT_FOUND where there is none that waits for us
+ */
+export async function countersignNda(
+  deps: NdaDeps,
+  admin: AdminIdentity,
+  { requestId, name }: { requestId: number; name: string },
+): Promise<void> {
+  const isMailOn = deps.mail.ownerAddress !== null;
+  await deps.db.prisma.$transaction(async (tx) => {
+    const request = await findRequest(tx, requestId);
+    const acceptance = { ownerName: name, ownerAcceptedAt: deps.clock.now() };
+    if (!request || !(await countersign(tx, requestId, acceptance))) {
+      throw new DomainError('NOT_FOUND', 'There is no agreement that waits for us.');
+    }
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'accepted the NDA of',
+      targetType: 'contact request',
+      targetId: requestId,
+      summary: `as ${name}`,
+    });
+    if (!isMailOn || !request.email) return;
+    await sendMail(tx, {
+      ...requestMailContent.ndaAccepted(),
+      recipient: request.email,
+      replyTo: '',
+      replyToName: '',
+      requestId,
+      hasLink: true,
+      dedupeKey: `request-nda-accepted:${requestId}`,
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { requestMailContent } from '../../../../content/request-mail.ts';
+import { forgetSummaries, recordActivity } from '../../../activity/activity.service.ts';
+import type { Deps } from '../../../deps.ts';
+import { sendMail } from '../../../outbox/outbox.service.ts';
+import { openRequest } from './request-keys.service.ts';
+import { deleteRequest } from './requests.queries.ts';
+
+const targetType = 'contact request';
+
+/**
+ * Deletes a request for its sender with everything that belongs to it: what both sides wrote, keys, mail that has not left.
+ * The owner hears that it was withdrawn, and nothing of what it said.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function withdrawRequest(
+  deps: Pick<Deps, 'db' | 'clock' | 'mail'>,
+  key: string,
+): Promise<void> {
+  const { requestId } = await openRequest(deps, key);
+  const { ownerAddress } = deps.mail;
+  await deps.db.prisma.$transaction(async (tx) => {
+    const createdAt = await deleteRequest(tx, requestId);
+    // Somebody withdraws it in another tab at this moment.
+    if (!createdAt) return;
+    await forgetSummaries(tx, { targetType, targetId: requestId });
+    await recordActivity(tx, {
+      actor: 'visitor',
+      action: 'withdrew',
+      targetType,
+      targetId: requestId,
+      summary: 'and everything about it',
+    });
+    if (!ownerAddress) return;
+    await sendMail(tx, {
+      ...requestMailContent.withdrawn(createdAt),
+      recipient: ownerAddress,
+      replyTo: '',
+      replyToName: '',
+      dedupeKey: `request-withdrawn:${requestId}`,
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { adminInboxContent } from '../../../../content/contact-inbox.ts';
+import { requestLimits } from '../../../../shared/request-options.ts';
+import { countersignFormSchema, type RequestThread } from '../../../../shared/requests.ts';
+import { withToasts } from '../../../api/call-toasts.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
+import { formatDateTime } from '../parts/format-time.ts';
+
+const words = adminInboxContent.thread.nda;
+
+type CountersignProps = { requestId: number; nda: NonNullable<RequestThread['nda']> };
+
+/** The agreement that the sender has accepted: when, and by whom of us. */
+export function Countersign({ requestId, nda }: CountersignProps) {
+  const utils = trpc.useUtils();
+  const form = useCheckedForm({
+    initialValues: { name: '' },
+    validate: schemaResolver(countersignFormSchema, { sync: true }),
+  });
+  const acceptance = trpc.admin.threads.acceptNda.useMutation(
+    withToasts({
+      done: words.done,
+      failed: words.failed,
+      form,
+      onDone: () => utils.admin.threads.get.invalidate({ requestId }),
+    }),
+  );
+  const { senderName, senderAcceptedAt, ownerName, ownerAcceptedAt } = nda;
+  return (
+    <div>
+      <Text fz="sm">{words.sender(senderName, formatDateTime(senderAcceptedAt))}</Text>
+      {ownerAcceptedAt ? (
+        <Text fz="sm">{words.us(ownerName, formatDateTime(ownerAcceptedAt))}</Text>
+      ) : (
+        <form
+          noValidate
+          onSubmit={form.onSubmit((values) => acceptance.mutate({ ...values, requestId }))}
+        >
+          <Group align="flex-end" gap="sm" mt="xs">
+            <TextInput
+              label={words.name}
+              maxLength={requestLimits.maxSignature}
+              {...form.getInputProps('name')}
+            />
+            <Button type="submit" variant="default" disabled={acceptance.isPending}>
+              {words.accept}
+            </Button>
+          </Group>
+        </form>
+      )}
+    </div>
+  );
+}
