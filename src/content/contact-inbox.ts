@@ -56,7 +56,8 @@ export const adminInboxContent = {
     all: (total: number) => `All ${total}`,
     move: 'Move',
   },
-  dueBy: (time: string) => `Answer by ${time}`,
+  dueIn: (hours: number) =>
+    hours === 0 ? 'Answer due within the hour' : `Answer due in ${hours} h`,
   late: (time: string) => `Late since ${time}`,
   answeredLate: 'Answered late',
   reminderCame: 'Reminder',

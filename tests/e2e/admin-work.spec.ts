@@ -20,7 +20,7 @@ test('a contact request is read, noted, answered, found and exported', async ({ 
   await page.getByLabel('Search requests').fill('odile');
   const line = page.getByRole('link', { name: /Odile Basalt/ });
   await expect(line).toContainText('New');
-  await expect(line).toContainText(/Answer by \d/);
+  await expect(line).toContainText(/Answer due in \d+ h/);
   await line.click();
   await expect(page.getByRole('heading', { name: 'Odile Basalt' })).toBeFocused();
   await expect(page.getByText('A booking page for our quarry tours, please.')).toBeVisible();

@@ -60,6 +60,9 @@ it('lists requests newest first without spam, filters and searches over all word
   for (const search of ['zoe', 'mills', '5550177', '0177', 'zoe@mills.example', '+16125550177']) {
     expect(await names({ search })).toEqual(['Zoë']);
   }
+  expect(await names({ search: 'hoppre' })).toEqual(['Grace']);
+  expect(await names({ search: 'Gracce Hoper' })).toEqual(['Grace']);
+  expect(await names({ search: 'zoe hoppre' })).toEqual([]);
   expect(await caller.admin.inbox.unreadCount()).toBe(3);
 });
 

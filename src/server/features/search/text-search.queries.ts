@@ -19,18 +19,37 @@ const leastSimilarity = 0.19;
 const mostDifferences = 2;
 const nearestCount = 3;
 
+/** The words that a mistyped one may have been meant for: a SELECT of one column, "word". */
+export interface WrittenWords {
+  select: Prisma.Sql;
+  /** Whether there is an index over them; they are gathered once otherwise. */
+  isIndexed: boolean;
+}
+
+/** Every word of posts and developers. */
+export const publicWords: WrittenWords = {
+  select: Prisma.sql`SELECT "word" FROM "SearchWord"`,
+  isIndexed: true,
+};
+
 /** The words of a text, each with those that it may have been meant for. Short words and numbers have none. */
-export async function findTypedWords(db: PrismaClient, text: string): Promise<TypedWord[]> {
+export async function findTypedWords(
+  db: PrismaClient,
+  text: string,
+  { select, isIndexed }: WrittenWords,
+): Promise<TypedWord[]> {
+  const kept = isIndexed ? Prisma.sql`NOT MATERIALIZED` : Prisma.sql`MATERIALIZED`;
   const difference = Prisma.sql`levenshtein_less_equal("word", typed.lexeme, ${mostDifferences}::int)`;
   const [, words] = await db.$transaction([
     db.$executeRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true)`,
     db.$queryRaw<TypedWord[]>(Prisma.sql`
+      WITH written AS ${kept} (${select})
       SELECT typed.lexeme AS "word",
         length(typed.lexeme) < 4 OR typed.lexeme ~ '[^[:alpha:]]' OR EXISTS (
-          SELECT 1 FROM "SearchWord" WHERE "word" LIKE typed.lexeme || '%'
+          SELECT 1 FROM written WHERE "word" LIKE typed.lexeme || '%'
         ) AS "isKnown",
         ARRAY(
-          SELECT "word" FROM "SearchWord"
+          SELECT "word" FROM written
           WHERE "word" % typed.lexeme AND ${difference} <= ${mostDifferences}::int
           ORDER BY ${difference}, similarity("word", typed.lexeme) DESC, "word"
           LIMIT ${nearestCount}::int

@@ -6,7 +6,8 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
-import { textQuery } from '../../search/text-query.ts';
+import type { TextQuery } from '../../search/text-query.ts';
+import { searchByText } from '../../search/text-search.service.ts';
 import {
   countInboxEntries,
   findInboxEntries,
@@ -18,6 +19,7 @@ import {
   type InboxRow,
   purgeAnsweredBefore,
   purgeJunkBefore,
+  senderWords,
 } from './inbox.queries.ts';
 
 /** So many others of one person are shown; a search for the address finds all of them. */
@@ -39,7 +41,8 @@ export async function requireRow(db: Db, id: number): Promise<InboxRow> {
 
 /** The requests that a filter names, as the queries take it. */
 export async function resolveFilter({ db, clock }: InboxDeps, { search, ...filter }: InboxFilter) {
-  const ids = search ? await findRequestIdsByText(db.prisma, textQuery(search)) : undefined;
+  const find = (query: TextQuery) => findRequestIdsByText(db.prisma, query);
+  const ids = search ? await searchByText(db.prisma, search, find, senderWords) : undefined;
   return { ...filter, ids, now: clock.now() };
 }
 

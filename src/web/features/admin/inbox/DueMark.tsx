@@ -1,8 +1,15 @@
 import { Badge } from '@mantine/core';
 import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
 import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
-import { formatDateTime, formatTime } from '../parts/format-time.ts';
+import { formatDateTime } from '../parts/format-time.ts';
 import { answerState, hasReminderCome } from './inbox-entry.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** Whole hours that are left. */
+function hoursUntil(time: Date, now: Date): number {
+  return Math.floor((time.getTime() - now.getTime()) / hourMs);
+}
 
 /** What a request waits for: its promised answer, or a look at it. Nothing where it waits for neither. */
 export function DueMark({ entry }: { entry: InboxEntry }) {
@@ -20,7 +27,7 @@ function AnswerMark({ entry, now }: { entry: InboxEntry; now: Date }) {
     case 'late':
       return <Badge color="red">{words.late(formatDateTime(entry.dueAt))}</Badge>;
     case 'waiting':
-      return <Badge variant="default">{words.dueBy(formatTime(entry.dueAt))}</Badge>;
+      return <Badge variant="default">{words.dueIn(hoursUntil(entry.dueAt, now))}</Badge>;
     case 'wasLate':
       return <Badge variant="default">{words.answeredLate}</Badge>;
     case null:

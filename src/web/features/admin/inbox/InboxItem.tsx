@@ -22,7 +22,7 @@ export function InboxItem({ entry, desk }: { entry: InboxEntry; desk: InboxDesk 
           data-request={id}
           onKeyDown={moveKeyHandler(desk, entry)}
         >
-          <Text span inherit fw={status === 'new' ? 700 : 400} truncate>
+          <Text span inherit className={classes.name} fw={status === 'new' ? 700 : 400} truncate>
             {nameOf(entry)}
           </Text>
           <span className={classes.about}>{aboutOf(entry)}</span>

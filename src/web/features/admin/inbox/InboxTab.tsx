@@ -8,10 +8,8 @@ import { trpc } from '../../../api/trpc.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { readLocal, writeLocal } from '../../../local-store.ts';
 import { ListFilter } from '../parts/ListFilter.tsx';
-import { TabHeading } from '../parts/TabHeading.tsx';
 import { Board } from './Board.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { InboxKeys } from './InboxKeys.tsx';
+import { InboxHeading } from './InboxHeading.tsx';
 import { InboxList } from './InboxList.tsx';
 import { MovedNote } from './MovedNote.tsx';
 import { OpenedRequest } from './OpenedRequest.tsx';
@@ -53,8 +51,7 @@ export function InboxTab() {
 
   return (
     <div ref={region}>
-      <TabHeading title={words.title} action={<ExportButton filter={filter} />} />
-      <InboxKeys desk={desk} onLetters={setAreLettersOn} region={region} />
+      <InboxHeading desk={desk} onLetters={setAreLettersOn} region={region} />
       {place.request === null ? (
         <>
           <ListFilter

@@ -18,7 +18,7 @@ export function OtherRequests({ request: { others }, inbox }: OtherRequestsProps
   if (others.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <Title order={4} fz="md" id={titleId}>
+      <Title order={4} fz="md" mb="xs" id={titleId}>
         {words.others.title}
       </Title>
       <Text component="ul" fz="sm" className="ruled">

@@ -28,7 +28,7 @@ export function Reminder({ entry }: { entry: InboxEntry }) {
   };
   return (
     <section aria-labelledby={titleId}>
-      <Title order={4} fz="md" id={titleId}>
+      <Title order={4} fz="md" mb="xs" id={titleId}>
         {words.title}
       </Title>
       {remindAt ? (

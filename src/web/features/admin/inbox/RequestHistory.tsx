@@ -13,7 +13,7 @@ export function RequestHistory({ request: { entry, moves } }: { request: OpenedR
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Title order={4} fz="md" id={titleId}>
+      <Title order={4} fz="md" mb="xs" id={titleId}>
         {words.title}
       </Title>
       <Text component="ul" fz="sm" className="ruled">

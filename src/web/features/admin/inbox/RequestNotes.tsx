@@ -1,4 +1,4 @@
-import { Button, Group, Text, Textarea, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Textarea, Title } from '@mantine/core';
 import { type SubmitEvent, useId, useState } from 'react';
 import { adminInboxContent } from '../../../../content/contact-inbox.ts';
 import { maxNoteLength, type OpenedRequest } from '../../../../shared/contact-inbox.ts';
@@ -20,7 +20,7 @@ export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['
   };
   return (
     <section aria-labelledby={titleId}>
-      <Title order={4} fz="md" id={titleId}>
+      <Title order={4} fz="md" mb="xs" id={titleId}>
         {words.title}
       </Title>
       <form onSubmit={send}>
@@ -44,7 +44,7 @@ export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['
           {words.none}
         </Text>
       ) : (
-        <ul className="ruled">
+        <Box component="ul" className="ruled" mt="lg">
           {notes.map(({ id: noteId, author, body: text, createdAt }) => (
             <LogEntry key={noteId} at={createdAt}>
               <p className={classes.message}>{text}</p>
@@ -55,7 +55,7 @@ export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['
               ) : null}
             </LogEntry>
           ))}
-        </ul>
+        </Box>
       )}
     </section>
   );

@@ -35,7 +35,7 @@ export function hasReminderCome({ remindAt }: InboxEntry, now: Date): boolean {
 
 /** "$9,500 – $14,000", as the sentence of an estimate has it; empty without one. */
 function estimatedRange(estimate: string): string {
-  return /\$[\d,]+(?: – \$[\d,]+)?/.exec(estimate)?.[0] ?? '';
+  return /\$[\d,]*\d(?: – \$[\d,]*\d)?/.exec(estimate)?.[0] ?? '';
 }
 
 /** How it came, what it is about, and what it may cost: in one line. */

@@ -1,7 +1,9 @@
-import { Button, Kbd, Paper, SimpleGrid, Switch, Text } from '@mantine/core';
+import { Button, Group, Kbd, Paper, SimpleGrid, Switch, Text } from '@mantine/core';
 import type { HotkeyItem } from '@mantine/hooks';
 import { type RefObject, useId, useState } from 'react';
 import { adminInboxContent } from '../../../../content/contact-inbox.ts';
+import { TabHeading } from '../parts/TabHeading.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { type InboxDesk, useInboxKeys } from './inbox-keys.ts';
 import { focusNeighbor, followArrows } from './request-focus.ts';
 
@@ -9,15 +11,15 @@ const words = adminInboxContent.keys;
 
 const arrowKeys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'];
 
-interface InboxKeysProps {
+interface InboxHeadingProps {
   desk: InboxDesk;
   onLetters: (areOn: boolean) => void;
   /** Where the lines or cards of the requests stand. */
   region: RefObject<HTMLElement | null>;
 }
 
-/** The keys of list and board, and the panel that says which there are. */
-export function InboxKeys({ desk, onLetters, region }: InboxKeysProps) {
+/** The heading of the inbox, with its keys and the panel that says which there are. */
+export function InboxHeading({ desk, onLetters, region }: InboxHeadingProps) {
   const { inbox, moves, areLettersOn } = desk;
   const [isShown, setIsShown] = useState(false);
   const panelId = useId();
@@ -50,17 +52,23 @@ export function InboxKeys({ desk, onLetters, region }: InboxKeysProps) {
 
   return (
     <>
-      <Button
-        variant="default"
-        size="sm"
-        mb="md"
-        aria-expanded={isShown}
-        aria-controls={isShown ? panelId : undefined}
-        aria-keyshortcuts={areLettersOn ? 'Shift+?' : undefined}
-        onClick={toggle}
-      >
-        {words.title}
-      </Button>
+      <TabHeading
+        title={adminInboxContent.title}
+        action={
+          <Group gap="xs">
+            <Button
+              variant="default"
+              aria-expanded={isShown}
+              aria-controls={isShown ? panelId : undefined}
+              aria-keyshortcuts={areLettersOn ? 'Shift+?' : undefined}
+              onClick={toggle}
+            >
+              {words.title}
+            </Button>
+            <ExportButton filter={inbox.filter} />
+          </Group>
+        }
+      />
       {isShown ? (
         <Paper component="section" id={panelId} withBorder p="md" mb="lg" aria-label={words.title}>
           <Text fz="sm" maw="var(--site-measure)">
