@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -71,14 +71,31 @@ function open() {
   return userEvent.setup();
 }
 
-it('a text is begun with a saved reply, sent, and stands there with what became of it', async () => {
+it('a text is sent on purpose alone, not with a reply that is saved, and stands there with what became of it', async () => {
+  let saved = '';
+  server.use(
+    http.post('*/trpc/admin.inbox.replies.save', async ({ request }) => {
+      saved = await request.text();
+      return HttpResponse.json({ result: { data: superjson.serialize(reply) } });
+    }),
+  );
   const user = open();
-  await user.click(screen.getByRole('button', { name: 'Saved replies' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Thanks' }));
   const field = screen.getByRole('textbox', { name: 'Text' });
+  await user.type(field, 'A shop?');
+  await user.click(screen.getByRole('button', { name: 'Saved replies' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit saved replies' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'No');
+  await user.type(dialog.getByRole('textbox', { name: 'Text' }), 'Sorry');
+  await user.click(dialog.getByRole('button', { name: 'Add reply' }));
+  await waitFor(() => expect(saved).toContain('Sorry'));
+  expect(sent).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
   await user.type(field, ' When may we call?');
   await user.click(screen.getByRole('button', { name: 'Send text' }));
-  const text = 'Hello there, thank you. When may we call?';
+  const text = 'A shop? When may we call?';
   const row = await screen.findByRole('listitem');
   expect(row.textContent).toContain(text);
   expect(row.textContent).toContain('Refused');

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Text, Textarea, Title } from '@mantine/core';
+import { Alert, Badge, Box, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type SubmitEvent, useId, useState } from 'react';
 import { textAnswersContent as words } from '../../../../content/text-answers.ts';
 import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
@@ -47,28 +47,28 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
       {isOptedOut ? (
         <Alert>{words.optedOut}</Alert>
       ) : (
-        <form onSubmit={send}>
-          <Textarea
-            label={words.field}
-            description={words.hint}
-            rows={4}
-            maxLength={maxTextLength}
-            value={body}
-            onChange={(event) => setBody(event.currentTarget.value)}
-          />
-          <Group mt="xs" gap="xs">
-            <Button type="submit" disabled={body.trim() === '' || sending.isPending}>
-              {sending.isPending ? words.sending : words.send}
-            </Button>
-            <SavedReplies
-              entry={entry}
-              onChoose={(text) => setBody(text.slice(0, maxTextLength))}
+        <Stack gap="sm" align="flex-start" mt="xs">
+          {/* Not inside the form, which the dialog of the replies would send. */}
+          <SavedReplies entry={entry} onChoose={(text) => setBody(text.slice(0, maxTextLength))} />
+          <Box component="form" w="100%" onSubmit={send}>
+            <Textarea
+              label={words.field}
+              description={words.hint}
+              rows={4}
+              maxLength={maxTextLength}
+              value={body}
+              onChange={(event) => setBody(event.currentTarget.value)}
             />
-            <Text fz="sm" c="dimmed">
-              {words.length(body.length, maxTextLength)}
-            </Text>
-          </Group>
-        </form>
+            <Group mt="xs" gap="xs">
+              <Button type="submit" disabled={body.trim() === '' || sending.isPending}>
+                {sending.isPending ? words.sending : words.send}
+              </Button>
+              <Text fz="sm" c="dimmed">
+                {words.length(body.length, maxTextLength)}
+              </Text>
+            </Group>
+          </Box>
+        </Stack>
       )}
       {texts.length > 0 ? (
         <ul className="ruled" aria-label={words.sent}>
