@@ -66,6 +66,9 @@ export const privacyContent: LegalPage = {
         [
           'If you book the free call, we keep its time and your time zone with your request, put it into our own calendar, and send you mail about it: when it is booked, moved or canceled, and a day and an hour before.',
         ],
+        [
+          'A quote that we send you stays with your request, as does your answer to it with the name and the time that you gave it.',
+        ],
       ],
     },
     {

@@ -91,5 +91,5 @@ export const adminRetentionContent = {
   caption: 'What is kept for how long',
   columns: { what: 'What', kept: 'Kept', due: 'Due tonight' },
   kinds,
-  rest: 'Everything else is kept until somebody deletes it: posts, categories, unfinished drafts, other contact requests with their calls, developer accounts with their projects and messages, and jobs that failed for good.',
+  rest: 'Everything else is kept until somebody deletes it: posts, categories, unfinished drafts, other contact requests with their calls and quotes, developer accounts with their projects and messages, and jobs that failed for good.',
 } as const;

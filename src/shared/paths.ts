@@ -59,6 +59,8 @@ export const paths = {
   media: (name: string) => `/media/${encodeURIComponent(name)}`,
   adminUpload: '/uploads/post-image',
   developerPhotoUpload: '/uploads/profile-photo',
+  /** The quote of a request. */
+  quote: (requestKey: string) => `/requests/${encodeURIComponent(requestKey)}/quote`,
   /** The call of a request as a file for calendars. */
   callFile: (requestKey: string) => `/requests/${encodeURIComponent(requestKey)}/call.ics`,
   /** The owner's calendar of calls, for calendar programs. */
@@ -79,6 +81,7 @@ export const pathPatterns = {
   developerProfile: '/developer-profile/:developerId',
   request: '/requests/:key',
   callFile: '/requests/:key/call.ics',
+  quote: '/requests/:key/quote',
   callFeed: '/calendar/:key(^[\\w-]{43}).ics',
 } as const;
 

@@ -9,7 +9,8 @@ export type FormName =
   | 'call'
   | 'cancelCall'
   | 'nda'
-  | 'withdraw';
+  | 'withdraw'
+  | 'quote';
 
 /**
  * What a page that answers a posted form shows: the form that was refused, or the next one of several steps. It travels

@@ -84,6 +84,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page(pathPatterns.developerProfile, 'developer-profile/DeveloperProfilePage'),
   page(paths.whatIsVibecoding, 'what-is-vibecoding/WhatIsVibecodingPage'),
   page(pathPatterns.request, 'request/RequestPage'),
+  page(pathPatterns.quote, 'request/quote/QuotePage'),
   page(paths.admin, 'admin/AdminPage'),
   ...developmentRoutes,
   page(notFoundPath, 'not-found/NotFoundPage'),

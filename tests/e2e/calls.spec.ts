@@ -31,7 +31,10 @@ async function sendRequest(api: APIRequestContext, lastName: string): Promise<st
 }
 
 async function visitorPage(browser: Browser, options: BrowserContextOptions) {
-  const context = await browser.newContext({ storageState: undefined, ...options });
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    ...options,
+  });
   return context.newPage();
 }
 

@@ -276,6 +276,18 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.calls.createFeed': { refusals: owners },
   'admin.calls.revokeFeed': { refusals: owners },
+  'admin.quotes.list': { refusals: owners, input: requestId },
+  'admin.quotes.send': {
+    refusals: owners,
+    input: ({ request }) => ({
+      requestId: request.id,
+      seen: 0,
+      quote: {
+        ...{ title: 'A site', currency: 'USD', assumptions: '', validUntil: '2100-01-01' },
+        positions: [{ text: 'Site', fromAmount: 1, toAmount: 2 }],
+      },
+    }),
+  },
   'admin.tokens.list': { refusals: owners },
   'admin.tokens.create': { refusals: owners, input: () => ({ name: 'New' }) },
   'admin.tokens.revoke': { refusals: owners, input: ({ token }) => ({ id: token.id }) },
@@ -412,6 +424,15 @@ export const authorizationTable: Record<string, Row> = {
   'contact.calls.cancel': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, seen: '1' }),
+  },
+  'contact.quotes.list': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  // 404: there is no quote here.
+  'contact.quotes.answer': {
+    refusals: open,
+    input: ({ requestKey }) => ({
+      ...{ key: requestKey, version: '1', answer: 'accepted', name: 'Ada' },
+    }),
+    allowedStatus: 404,
   },
 
   'developer.current': { refusals: open },

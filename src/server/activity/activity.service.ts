@@ -23,6 +23,7 @@ export interface Activity {
     | 'draft'
     | 'calendar of calls'
     | 'call'
+    | 'quote'
     | 'category'
     | 'contact request'
     | 'picture'

@@ -15,6 +15,7 @@ import { publicProcedure, router } from '../../trpc/init.ts';
 import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
 import { callsAdminRouter } from '../contact/calls/calls-admin.router.ts';
 import { inboxRouter } from '../contact/inbox/inbox.router.ts';
+import { quotesAdminRouter } from '../contact/quotes/quotes.router.ts';
 import { threadsRouter } from '../contact/requests/threads.router.ts';
 import { textAnswersRouter } from '../contact/texts/text-answers.router.ts';
 import { libraryProcedures } from '../media/library/library.router.ts';
@@ -87,6 +88,7 @@ export const adminRouter = router({
   threads: threadsRouter,
   textAnswers: textAnswersRouter,
   calls: callsAdminRouter,
+  quotes: quotesAdminRouter,
   tokens: tokensRouter,
   account: accountRouter,
   accounts: accountsRouter,

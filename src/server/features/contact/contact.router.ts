@@ -3,6 +3,7 @@ import { contactReceiptSchema, contactSchema } from '../../../shared/contact.ts'
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { callsRouter } from './calls/calls.router.ts';
 import { submitContactRequest } from './contact.service.ts';
+import { quotesRouter } from './quotes/quotes.router.ts';
 import { requestsRouter } from './requests/requests.router.ts';
 
 const exampleRequest = {
@@ -43,4 +44,5 @@ export const contactRouter = router({
 
   requests: requestsRouter,
   calls: callsRouter,
+  quotes: quotesRouter,
 });

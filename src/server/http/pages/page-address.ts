@@ -117,7 +117,7 @@ const keysBelow: readonly (readonly [prefix: string, QueryKeys])[] = [
   [paths.developerProfile(''), keys({ sent: oneOf(['message']) })],
   [
     paths.request(''),
-    keys({ sent: oneOf(['contact', 'remark', 'call', 'cancelCall', 'nda', 'withdraw']) }),
+    keys({ sent: oneOf(['contact', 'remark', 'call', 'cancelCall', 'nda', 'withdraw', 'quote']) }),
   ],
 ];
 

@@ -7,6 +7,7 @@ import { pathPatterns, paths } from '../../../shared/paths.ts';
 import { sendVerificationSchema, verifyPhoneSchema } from '../../../shared/phone-verification.ts';
 import type { FormName, PostedForm } from '../../../shared/posted-form.ts';
 import { postedProfileSchema } from '../../../shared/posted-profile.ts';
+import { quoteAnswerSchema } from '../../../shared/quotes.ts';
 import { ndaFormSchema, remarkFormSchema, withdrawalFormSchema } from '../../../shared/requests.ts';
 import { systemClock } from '../../clock.ts';
 import { appRouter } from '../../router.ts';
@@ -106,6 +107,17 @@ export const publicForms: readonly PublicForm[] = [
       const key = params.key ?? '';
       await caller.contact.calls.cancel({ key, ...input });
       return paths.formSent(paths.request(key), 'cancelCall');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.quote,
+    name: 'quote',
+    schema: quoteAnswerSchema,
+    isOfSecretPage: true,
+    async send({ caller, input, params }) {
+      const key = params.key ?? '';
+      await caller.contact.quotes.answer({ key, ...input });
+      return paths.formSent(paths.quote(key), 'quote');
     },
   }),
   publicForm({

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { pathPatterns } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { createRequestContext } from '../request-context.ts';
@@ -21,12 +21,14 @@ export function registerRequestPages(
   deps: Deps,
   renderPage: RenderPage,
 ): void {
-  app.get(pathPatterns.request, async (request, reply) => {
+  const answer: RouteHandlerMethod = async (request, reply) => {
     reply.headers(secretPageHeaders);
     const [pathname = '', ...query] = request.url.split('?');
     const { url } = pageAddress(pathname, query.join('?'));
     const context = createRequestContext(deps, request, reply);
-    const answer = await renderPage({ url, context, ip: request.ip });
-    return reply.code(answer.status).type(htmlType).send(answer.html);
-  });
+    const page = await renderPage({ url, context, ip: request.ip });
+    return reply.code(page.status).type(htmlType).send(page.html);
+  };
+  app.get(pathPatterns.request, answer);
+  app.get(pathPatterns.quote, answer);
 }

@@ -27,6 +27,7 @@ export function prefetch(utils: ApiUtils, { params }: PageLocation) {
   return Promise.all([
     utils.contact.requests.byKey.prefetch({ key }),
     utils.contact.calls.offer.prefetch({ key }),
+    utils.contact.quotes.list.prefetch({ key }),
   ]);
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { CallSection } from './call/CallSection.tsx';
 import { KeepLink } from './KeepLink.tsx';
 import { NdaSection } from './NdaSection.tsx';
+import { QuoteCard } from './quote/QuoteCard.tsx';
 import type { RequestSectionProps } from './request-section.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
@@ -10,6 +11,7 @@ export const requestSections: readonly {
   name: string;
   Part: ComponentType<RequestSectionProps>;
 }[] = [
+  { name: 'quote', Part: QuoteCard },
   { name: 'call', Part: CallSection },
   { name: 'link', Part: KeepLink },
   { name: 'nda', Part: NdaSection },

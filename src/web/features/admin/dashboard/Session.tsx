@@ -24,7 +24,14 @@ export function Session({ onSignedOut }: { onSignedOut: () => void }) {
   );
 
   return (
-    <Group flex={{ base: 1, xl: '0 1 auto' }} miw={0} justify="flex-end" gap="md" wrap="nowrap">
+    <Group
+      // Where the bar is full, the name gives way before the areas do.
+      flex={{ base: 1, xl: '0 99 auto' }}
+      miw="8rem"
+      justify="flex-end"
+      gap="md"
+      wrap="nowrap"
+    >
       <Text c="dimmed" fz="sm" truncate maw="14rem" visibleFrom="xs">
         {words.signedInAs(admin.username)}
       </Text>

@@ -9,6 +9,7 @@ import { PhoneNumber } from '../../../components/PhoneNumber.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
+import { RequestQuotes } from '../quotes/RequestQuotes.tsx';
 import { AnswerByText } from './AnswerByText.tsx';
 import classes from './InboxRequest.module.css';
 import type { InboxDesk } from './inbox-keys.ts';
@@ -44,6 +45,9 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
         ) : (
           <RequestThread key={entry.id} entry={entry} />
         )}
+        {entry.source === 'form' ? (
+          <RequestQuotes key={`quotes-${entry.id}`} requestId={entry.id} />
+        ) : null}
         <RequestNotes key={entry.id} id={entry.id} notes={notes} />
       </Stack>
       <Stack gap="xl">

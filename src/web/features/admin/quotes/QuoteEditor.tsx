@@ -1,0 +1,174 @@
+import { ActionIcon, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { adminQuotesContent } from '../../../../content/admin-quotes.ts';
+import { quoteAmount } from '../../../../content/quotes.ts';
+import {
+  type Quote,
+  type QuoteForm,
+  quoteCurrencies,
+  quoteFormSchema,
+  quoteLimits,
+  quoteTotal,
+} from '../../../../shared/quotes.ts';
+import { withToasts } from '../../../api/call-toasts.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { type CheckedForm, useCheckedForm } from '../../../forms/useCheckedForm.ts';
+
+const { form: words, toasts } = adminQuotesContent;
+const validate = schemaResolver(quoteFormSchema, { sync: true });
+const emptyPosition = { text: '', fromAmount: 0, toAmount: 0 };
+const daysValid = 30;
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function startValues(last: Quote | null): QuoteForm {
+  const { title = '', currency = 'USD', assumptions = '' } = last ?? {};
+  const positions = last?.positions ?? [emptyPosition];
+  return { title, currency, positions, assumptions, validUntil: inDays(daysValid) };
+}
+
+interface QuoteEditorProps {
+  requestId: number;
+  /** What a new version begins with; null for the first one. */
+  last: Quote | null;
+  onClose: () => void;
+}
+
+/** Writes a quote. Once it is sent, it does not change: a new version takes its place. */
+export function QuoteEditor({ requestId, last, onClose }: QuoteEditorProps) {
+  const utils = trpc.useUtils();
+  const form = useCheckedForm<QuoteForm>({ initialValues: startValues(last), validate });
+  const sending = trpc.admin.quotes.send.useMutation(
+    withToasts({
+      done: toasts.sent,
+      failed: toasts.failed,
+      onDone: async () => {
+        onClose();
+        await Promise.all([utils.admin.quotes.list.invalidate(), utils.admin.inbox.invalidate()]);
+      },
+      onFailed: () => utils.admin.quotes.list.invalidate(),
+    }),
+  );
+  const { positions, currency } = form.values;
+  return (
+    <form
+      noValidate
+      aria-label={last ? adminQuotesContent.writeNext : adminQuotesContent.write}
+      onSubmit={form.onSubmit((quote) =>
+        sending.mutate({ requestId, seen: last?.version ?? 0, quote }),
+      )}
+    >
+      <Stack gap="md" maw="46rem">
+        <Group align="flex-start">
+          <TextInput
+            label={words.title}
+            maxLength={quoteLimits.title}
+            flex="2 1 14rem"
+            required
+            {...form.getInputProps('title')}
+          />
+          <SelectField
+            label={words.currency}
+            options={quoteCurrencies}
+            {...form.getInputProps('currency')}
+          />
+          <TextInput
+            label={words.validUntil}
+            type="date"
+            required
+            {...form.getInputProps('validUntil')}
+          />
+        </Group>
+        <fieldset>
+          <Text component="legend" fw={600}>
+            {words.positions}
+          </Text>
+          <Text fz="sm" c="dimmed" mb="xs">
+            {words.fixed}
+          </Text>
+          <Stack gap="xs">
+            {positions.map((_position, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no name but their place, and are not moved.
+              <PositionFields key={index} form={form} index={index} />
+            ))}
+            {positions.length < quoteLimits.positions ? (
+              <div>
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  onClick={() => form.insertListItem('positions', emptyPosition)}
+                >
+                  {words.add}
+                </Button>
+              </div>
+            ) : null}
+          </Stack>
+          {form.errors.positions ? (
+            <Text role="alert" fz="sm" c="var(--mantine-color-error)">
+              {form.errors.positions}
+            </Text>
+          ) : null}
+        </fieldset>
+        <Text component="output" fw={600}>
+          {words.total}: {quoteAmount(quoteTotal(positions), currency)}
+        </Text>
+        <Textarea
+          label={words.assumptions}
+          rows={4}
+          maxLength={quoteLimits.assumptions}
+          {...form.getInputProps('assumptions')}
+        />
+        <Group gap="xs">
+          <Button type="submit" disabled={sending.isPending}>
+            {sending.isPending ? words.sending : words.send}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function PositionFields({ form, index }: { form: CheckedForm<QuoteForm>; index: number }) {
+  const number = index + 1;
+  const amount = (field: 'fromAmount' | 'toAmount') => {
+    const path = `positions.${index}.${field}` as const;
+    return {
+      type: 'number',
+      inputMode: 'numeric' as const,
+      min: 0,
+      w: '7rem',
+      value: form.values.positions[index]?.[field] ?? 0,
+      error: form.errors[path],
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+        form.setFieldValue(path, currentTarget.valueAsNumber || 0),
+    };
+  };
+  return (
+    <Group gap="xs" align="flex-start">
+      <TextInput
+        aria-label={words.text(number)}
+        placeholder={words.columns.text}
+        maxLength={quoteLimits.text}
+        flex="1 1 14rem"
+        {...form.getInputProps(`positions.${index}.text`)}
+      />
+      <TextInput aria-label={words.from(number)} {...amount('fromAmount')} />
+      <TextInput aria-label={words.to(number)} {...amount('toAmount')} />
+      <ActionIcon
+        variant="subtle"
+        aria-label={words.remove(number)}
+        disabled={form.values.positions.length === 1}
+        onClick={() => form.removeListItem('positions', index)}
+      >
+        <IconX size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { adminQuotesContent as words } from '../../../../content/admin-quotes.ts';
+import { quoteAmount, quoteDay } from '../../../../content/quotes.ts';
+import { type Quote, quoteTotal } from '../../../../shared/quotes.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { formatDateTime } from '../parts/format-time.ts';
+import { QuoteEditor } from './QuoteEditor.tsx';
+
+const hues = {
+  open: 'lagoon',
+  accepted: 'moss',
+  declined: 'ember',
+  expired: 'sand',
+  replaced: 'sand',
+} as const satisfies Record<Quote['state'], string>;
+
+/** The quotes of an opened request, and the next one to write. */
+export function RequestQuotes({ requestId }: { requestId: number }) {
+  const quotes = trpc.admin.quotes.list.useQuery({ requestId }, { refetchOnMount: 'always' });
+  const [isWriting, setIsWriting] = useState(false);
+  if (!quotes.data) return null;
+  const [last] = quotes.data;
+  return (
+    <Stack gap="sm" component="section" aria-labelledby={`quotes-${requestId}`}>
+      <Title order={4} fz="md" id={`quotes-${requestId}`}>
+        {words.title}
+      </Title>
+      {last ? (
+        <ul className="ruled">
+          {quotes.data.map((quote) => (
+            <QuoteItem key={quote.version} quote={quote} />
+          ))}
+        </ul>
+      ) : (
+        <Text fz="sm" c="dimmed">
+          {words.none}
+        </Text>
+      )}
+      {isWriting ? (
+        <QuoteEditor
+          requestId={requestId}
+          last={last ?? null}
+          onClose={() => setIsWriting(false)}
+        />
+      ) : last?.state === 'accepted' ? null : (
+        <div>
+          <Button variant="default" onClick={() => setIsWriting(true)}>
+            {last ? words.writeNext : words.write}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function QuoteItem({ quote }: { quote: Quote }) {
+  const { version, state, positions, currency, validUntil, decidedBy, decidedAt } = quote;
+  return (
+    <Group component="li" gap="xs" py="xs" fz="sm">
+      <span>{words.version(version)}</span>
+      <strong>{quoteAmount(quoteTotal(positions), currency)}</strong>
+      <Badge color={hues[state]}>{words.states[state]}</Badge>
+      <Text span inherit c="dimmed">
+        {decidedAt
+          ? words.answeredBy(decidedBy, formatDateTime(decidedAt))
+          : words.until(quoteDay(validUntil))}
+      </Text>
+    </Group>
+  );
+}

@@ -1,0 +1,75 @@
+import { Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { quoteAmount, quoteDay, quotePageContent as words } from '../../../../content/quotes.ts';
+import { type Quote, quoteTotal } from '../../../../shared/quotes.ts';
+import { useIsHydrating } from '../../../use-is-hydrating.ts';
+import { formatHour } from '../../contact/format-hour.ts';
+import classes from './QuoteSheet.module.css';
+
+/** A quote as it is read and printed. */
+export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }) {
+  const { title, currency, positions, assumptions, version, createdAt } = quote;
+  const price = (amounts: { fromAmount: number; toAmount: number }) =>
+    quoteAmount(amounts, currency);
+  return (
+    <Paper
+      component="article"
+      withBorder
+      className={classes.sheet}
+      p={{ base: 'lg', sm: '2xl' }}
+      aria-label={`${title}, ${words.eyebrow(version)}`}
+    >
+      <Stack gap="lg">
+        <div>
+          <Text c="dimmed" fz="sm">
+            {words.eyebrow(version)}, {words.by(quoteDay(createdAt.toISOString()))}
+          </Text>
+          <Title order={level} size="h3">
+            {title}
+          </Title>
+        </div>
+        <Table className={classes.positions} verticalSpacing="sm" horizontalSpacing={0} tabularNums>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{words.columns.what}</Table.Th>
+              <Table.Th scope="col">{words.columns.price}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {positions.map((position, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a version never changes.
+              <Table.Tr key={index}>
+                <Table.Td>{position.text}</Table.Td>
+                <Table.Td>{price(position)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+          <Table.Tfoot>
+            <Table.Tr>
+              <Table.Th scope="row">{words.total}</Table.Th>
+              <Table.Td>{price(quoteTotal(positions))}</Table.Td>
+            </Table.Tr>
+          </Table.Tfoot>
+        </Table>
+        {assumptions ? (
+          <div>
+            <Text fw={600}>{words.assumptions}</Text>
+            <Text className={classes.words} maw="var(--site-measure)">
+              {assumptions}
+            </Text>
+          </div>
+        ) : null}
+        <Text className="barred" fw={600} role="status">
+          <QuoteState quote={quote} />
+        </Text>
+      </Stack>
+    </Paper>
+  );
+}
+
+function QuoteState({ quote }: { quote: Quote }) {
+  const zone = useIsHydrating() ? 'UTC' : undefined;
+  const { state, validUntil, decidedBy, decidedAt } = quote;
+  if (state === 'replaced') return words.states.replaced;
+  if (state === 'open' || state === 'expired') return words.states[state](quoteDay(validUntil));
+  return words.states[state](decidedBy, decidedAt ? formatHour(decidedAt, zone) : '');
+}
