@@ -48,6 +48,8 @@ export const adminPostsContent = {
   filters: {
     category: 'In category',
     anyCategory: 'All categories',
+    tag: 'With tag',
+    anyTag: 'Any tag',
     sort: 'Order',
     sorts: {
       updated: 'Last updated',
@@ -66,6 +68,9 @@ export const adminPostsContent = {
     chosen: (count: number) => `${count} chosen`,
     rangeHint: 'Choose posts to change several at once; Shift chooses all in between.',
     moveTo: 'Move to category',
+    tag: 'Tag',
+    addTag: 'Add tag',
+    removeTag: 'Remove tag',
     report: 'What was changed',
     busy: 'Changing...',
     dismiss: 'Dismiss',
@@ -77,6 +82,8 @@ export const adminPostsContent = {
       undelete: (posts: string) => `${posts} brought back.`,
       delete: (posts: string) => `${posts} deleted.`,
       deleteForGood: (posts: string) => `${posts} deleted for good.`,
+      addTag: (posts: string) => `${posts} tagged.`,
+      removeTag: (posts: string) => `${posts} untagged.`,
       undo: (posts: string) => `${posts} as before.`,
     },
     posts: (count: number) => (count === 1 ? '1 post' : `${count} posts`),

@@ -25,6 +25,7 @@ type BlogContent = {
   };
   filterLabel: string;
   allPosts: string;
+  tagged: (name: string) => string;
   list: {
     loading: string;
     readMore: string;
@@ -86,6 +87,7 @@ export const blogContent: BlogContent = {
   },
   filterLabel: 'Filter posts by category',
   allPosts: 'All Posts',
+  tagged: (name) => `Tagged: ${name}`,
   list: {
     loading: 'Loading posts...',
     readMore: 'Read More',
@@ -120,6 +122,7 @@ export const blogContent: BlogContent = {
 type BlogPostContent = {
   back: Link;
   author: string;
+  tags: string;
   readTime: string;
   loading: string;
   failed: string;
@@ -147,6 +150,7 @@ type BlogPostContent = {
 export const blogPostContent: BlogPostContent = {
   back: { label: 'Back to Blog', to: paths.blog },
   author: site.authorName,
+  tags: 'Tags',
   readTime: site.readTimeLabel,
   loading: 'Loading post...',
   failed: 'Failed to fetch post',

@@ -17,6 +17,7 @@ export const paths = {
   contactWithEstimate: (code: string) => `/contact?estimate=${code}#contact-form`,
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  taggedPosts: (tagSlug: string) => `/blog?tag=${encodeURIComponent(tagSlug)}`,
   postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
   whatIsVibecoding: '/what-is-vibecoding',
   glossary: '/glossary',

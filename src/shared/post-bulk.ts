@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tagNameSchema } from './post-details.ts';
 import { idSchema, timestamp } from './wire.ts';
 
 /** Wire schemas of changes to several posts of the dashboard at once. */
@@ -19,6 +20,8 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unpublish') }),
   z.object({ kind: z.literal('undelete') }),
   z.object({ kind: z.literal('category'), categoryId: idSchema() }),
+  z.object({ kind: z.literal('addTag'), tag: tagNameSchema() }),
+  z.object({ kind: z.literal('removeTag'), tag: tagNameSchema() }),
 ]);
 
 /** What taking a change back restores. */

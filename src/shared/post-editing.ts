@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from './admin.ts';
-import { postLimits, postSchema, publishedFlagSchema, slugPattern } from './posts.ts';
+import { postLimits, postSchema, postTagSchema, publishedFlagSchema } from './posts.ts';
+import { slugPattern } from './slug-pattern.ts';
 import { idSchema, maxId, timestamp } from './wire.ts';
 
 /** Wire schemas of the editor and of the REST paths that write posts. */
@@ -105,7 +106,7 @@ export const postRowSchema = editorPostSchema
     version: true,
     createdAt: true,
   })
-  .extend({ categoryName: z.string().nullable() });
+  .extend({ categoryName: z.string().nullable(), tags: z.array(postTagSchema) });
 
 export const draftIdSchema = z.uuid('This is no draft.');
 
@@ -131,6 +132,7 @@ export const postListInputSchema = pageInputSchema.extend({
   /** Absent: everything but deleted posts. */
   status: postStatusSchema.optional(),
   categoryId: idSchema().optional(),
+  tagId: idSchema().optional(),
   sort: postSortSchema.default('updated'),
 });
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { maxSlugLength } from './slug-pattern.ts';
 import { timestamp } from './wire.ts';
 
 /** Limits of the fields of a post, in characters; the editor and the API share them. */
 export const postLimits = {
   title: 200,
-  slug: 120,
+  slug: maxSlugLength,
   excerpt: 1_000,
   content: 500_000,
   imageUrl: 2_000,
@@ -25,8 +26,6 @@ export const postCardPageSize = 12;
 /** The search over posts: shortest and longest text in characters, and how many posts it answers at most. */
 export const postSearch = { minTextLength: 2, maxTextLength: 100, maxResults: 6 } as const;
 
-export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 export const publicCategorySchema = z
   .object({
     id: z.number().int(),
@@ -34,6 +33,10 @@ export const publicCategorySchema = z
     description: z.string(),
   })
   .meta({ id: 'Category' });
+
+export const postTagSchema = z
+  .object({ id: z.number().int(), name: z.string(), slug: z.string() })
+  .meta({ id: 'Tag' });
 
 /** 'true' or 'false' on the wire (specification, section 3). */
 export const publishedFlagSchema = z.enum(['true', 'false']);
@@ -57,15 +60,20 @@ export const postSchema = z
   })
   .meta({ id: 'Post' });
 
-export const postCardSchema = postSchema.pick({
-  id: true,
-  title: true,
-  slug: true,
-  excerpt: true,
-  categoryId: true,
-  imageUrl: true,
-  publishedAt: true,
-});
+/** What stays in view of a stored picture where it is cropped, as CSS says it; left out for its middle. */
+const imageFocus = z.string().optional();
+
+export const postCardSchema = postSchema
+  .pick({
+    id: true,
+    title: true,
+    slug: true,
+    excerpt: true,
+    categoryId: true,
+    imageUrl: true,
+    publishedAt: true,
+  })
+  .extend({ imageFocus });
 
 export const foundPostSchema = postSchema.pick({ title: true, slug: true, excerpt: true });
 
@@ -86,7 +94,16 @@ export const articleHeadingSchema = z.object({
 
 /** A post as its page shows it: `content` is drawn (anchors, boxes for what is wide, colors of code), not as it is stored. */
 export const articleSchema = z.object({
-  post: postSchema,
+  post: postSchema.extend({
+    /** '' for the site's own label. */
+    byline: z.string(),
+    /** Where the text was published first; '' for here. */
+    canonicalUrl: z.string(),
+    /** '' for the picture that is drawn with its title. */
+    socialImageUrl: z.string(),
+    tags: z.array(postTagSchema.omit({ id: true })),
+    imageFocus,
+  }),
   headings: z.array(articleHeadingSchema),
   next: z.array(nextPostSchema),
 });
@@ -95,6 +112,7 @@ export const articleSchema = z.object({
 export const nextPostCount = 3;
 
 export type PublicCategory = z.infer<typeof publicCategorySchema>;
+export type PostTag = z.infer<typeof postTagSchema>;
 export type Post = z.infer<typeof postSchema>;
 export type PostCard = z.infer<typeof postCardSchema>;
 export type FoundPost = z.infer<typeof foundPostSchema>;

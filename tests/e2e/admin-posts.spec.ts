@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createFlatPicture } from '../factories/pictures.ts';
 import { createPost, expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
 
-test.use({ expectedMessages: [/status of (404|409)/] });
+test.use({ expectedMessages: [/status of (400|404|409)/] });
 
 /** A save that the open editor knows nothing of. */
 async function saveElsewhere(page: Page, id: number, excerpt: string) {
@@ -97,6 +97,42 @@ test('several posts are chosen, changed at once, taken back and deleted for good
   await question.getByRole('button', { name: 'Delete for good' }).click();
   await expect(report).toContainText('4 posts deleted for good.');
   await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible();
+});
+
+test('a post is tagged, signed and found by its tag, there and on the blog', async ({ page }) => {
+  await createPost(page.request, { title: 'Feldspar Notes', slug: 'feldspar-notes' });
+  await openDashboard(page, '/admin?q=feldspar');
+  const card = postCard(page, 'Feldspar Notes');
+  await card.getByRole('button', { name: /^Details/ }).click();
+  const details = page.getByRole('dialog', { name: 'Details of “Feldspar Notes”' });
+  await details.getByLabel('Tags').fill('Minerals');
+  await page.keyboard.press('Enter');
+  await details.getByLabel('Byline').fill('Nora Quill');
+  await details.getByLabel('Canonical address').fill('http://journal.example');
+  await details.getByRole('button', { name: 'Save details' }).click();
+  await expect(details.getByLabel('Canonical address')).toHaveAttribute('aria-invalid', 'true');
+  await details.getByLabel('Canonical address').fill('');
+  await details.getByRole('button', { name: 'Save details' }).click();
+  await expect(toast(page, 'Details saved')).toBeVisible();
+  await expect(card).toContainText('Minerals');
+
+  await page.getByRole('checkbox', { name: 'Choose Feldspar Notes' }).click();
+  const bar = page.getByRole('group', { name: 'Chosen posts' });
+  await bar.getByLabel('Tag', { exact: true }).fill('Stones');
+  await bar.getByRole('button', { name: /^Add tag/ }).click();
+  await expect(card).toContainText('Stones');
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await expect(card).not.toContainText('Stones');
+
+  await openDashboard(page);
+  await page.getByLabel('With tag').selectOption('Minerals');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/blog/feldspar-notes');
+  await expect(page.getByText('Nora Quill')).toBeVisible();
+  await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'Minerals' }).click();
+  await expect(page).toHaveURL('/blog?tag=minerals');
+  await expect(page.getByText('Tagged: Minerals')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('two windows at one post: the second save asks instead of overwriting', async ({ page }) => {

@@ -141,6 +141,12 @@ export const authorizationTable: Record<string, Row> = {
       ],
     }),
   },
+  'admin.posts.details.get': { refusals: ownPost, input: postId },
+  'admin.posts.details.save': {
+    refusals: ownPost,
+    input: ({ post }) => ({ id: post.id, tags: ['Stone'] }),
+  },
+  'admin.posts.details.tags': { refusals: anyAdmin },
   'admin.posts.revisions': { refusals: ownPost, input: postId },
   'admin.posts.revision': {
     refusals: ownPost,
@@ -377,6 +383,8 @@ export const authorizationTable: Record<string, Row> = {
   'admin.activity.list': { refusals: owners, input: page },
 
   'blog.categories': { refusals: open },
+  // 404: no post has such a tag.
+  'blog.tag': { refusals: open, input: () => ({ slug: 'nowhere' }), allowedStatus: 404 },
   'blog.posts': { refusals: open, input: page },
   'blog.cards': { refusals: open, input: page },
   'blog.search': { refusals: open, input: () => ({ q: 'post' }) },

@@ -21,8 +21,9 @@ const publicColumns: Record<string, readonly string[]> = {
   BlogCategory: ['id', 'name', 'description'],
   BlogPost: [
     ...['id', 'title', 'slug', 'excerpt', 'content', 'categoryId', 'imageUrl', 'metaTitle'],
-    ...['metaDescription', 'metaKeywords'],
+    ...['metaDescription', 'metaKeywords', 'byline', 'canonicalUrl', 'socialImageUrl'],
   ],
+  Tag: ['id', 'name', 'slug'],
   Developer: ['id', 'developerName', 'bio', 'country', 'state', 'profilePhotoUrl'],
   // Single words, each of them once: they are compared with and never shown, and one canary for all is refused.
   SearchWord: ['word'],

@@ -9,10 +9,13 @@ type SizedPictureProps = {
   assumedSize: { width: number; height: number };
   /** `high` for the one picture that opens a page, `eager` for what stands beside it. */
   priority?: 'high' | 'eager' | undefined;
+  /** What stays in view where it is cropped, as CSS says it; its middle when left out. */
+  focus?: string | undefined;
 };
 
 /** A picture by its address alone: in all widths and formats where it is stored here, as it is where not. */
-export function SizedPicture({ url, alt, sizes, assumedSize, priority }: SizedPictureProps) {
+export function SizedPicture(props: SizedPictureProps) {
+  const { url, alt, sizes, assumedSize, priority, focus } = props;
   const sources = pictureSources(url);
   return (
     <picture>
@@ -27,6 +30,7 @@ export function SizedPicture({ url, alt, sizes, assumedSize, priority }: SizedPi
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority === 'high' ? 'high' : undefined}
         decoding="async"
+        style={focus ? { objectPosition: focus } : undefined}
       />
     </picture>
   );

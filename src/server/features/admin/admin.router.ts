@@ -21,6 +21,7 @@ import { textAnswersRouter } from '../contact/texts/text-answers.router.ts';
 import { libraryProcedures } from '../media/library/library.router.ts';
 import { bulkRouter } from '../posts/bulk/bulk.router.ts';
 import { categoriesRouter } from '../posts/categories/categories.router.ts';
+import { detailsRouter } from '../posts/details/details.router.ts';
 import { draftsRouter } from '../posts/drafts/drafts.router.ts';
 import { autosaveRouter, editingProcedures } from '../posts/editing/editing.router.ts';
 import { revisionProcedures } from '../posts/history/revisions.router.ts';
@@ -79,6 +80,7 @@ export const adminRouter = router({
     ...publishingProcedures,
     ...revisionProcedures,
     bulk: bulkRouter,
+    details: detailsRouter,
   }),
   media: router({ ...libraryProcedures, ...postPictureProcedures }),
   autosave: autosaveRouter,

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client.ts';
 import type { MediaKind } from '../../db/generated/enums.ts';
+import { pictureIdsOfPost, pictureIdsOfVersion } from '../../db/picture-ids.ts';
 
 export async function insertMedia(db: Db, data: Prisma.MediaUncheckedCreateInput): Promise<void> {
   await db.media.create({ data, select: { id: true } });
@@ -30,14 +31,14 @@ const namedInProfiles = Prisma.sql`
   SELECT named[1] FROM "Developer", regexp_matches("profilePhotoUrl", ${stemInText}) AS named
   WHERE "profilePhotoUrl" <> ''`;
 
-/** Of a row of "Media": no post names it, nor a version of one, nor unfinished work. */
+/**
+ * Of a row of "Media": no post names it, nor a version of one, nor unfinished work. Values and not EXISTS: each is looked up in
+ * the index then, where PostgreSQL would read all posts.
+ */
 export const isNamedByNoPost = Prisma.sql`
-  NOT EXISTS (
-    SELECT 1 FROM "BlogPost" AS post WHERE "pictureIds"(post."imageUrl", post."content") @> ARRAY["Media"."id"]
-  ) AND NOT EXISTS (
-    SELECT 1 FROM "BlogPostRevision" AS revision
-    WHERE "pictureIds"(revision."imageUrl", revision."content") @> ARRAY["Media"."id"]
-  ) AND "id" NOT IN (${namedInWork})`;
+  (SELECT true FROM "BlogPost" WHERE ${pictureIdsOfPost} @> ARRAY["Media"."id"] LIMIT 1) IS NULL
+  AND (SELECT true FROM "BlogPostRevision" WHERE ${pictureIdsOfVersion} @> ARRAY["Media"."id"] LIMIT 1) IS NULL
+  AND "id" NOT IN (${namedInWork})`;
 
 export interface MediaFiles {
   id: string;

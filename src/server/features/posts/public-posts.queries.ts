@@ -26,8 +26,14 @@ export const postSelect = {
   publishedAt: true,
 } satisfies Prisma.BlogPostSelect;
 
-/** A post that is read alone also says its version, for the ETag. */
-const singleSelect = { ...postSelect, version: true } satisfies Prisma.BlogPostSelect;
+/** A post that is read alone also says its version, for the ETag, and what its page tells besides its text. */
+const singleSelect = {
+  ...postSelect,
+  version: true,
+  byline: true,
+  canonicalUrl: true,
+  socialImageUrl: true,
+} satisfies Prisma.BlogPostSelect;
 
 const cardSelect = {
   id: true,
@@ -53,6 +59,8 @@ export function findCategories(db: Db) {
 export interface PostPageQuery {
   now: Date;
   categoryId: number | undefined;
+  /** That a post has a tag; left out for any. */
+  tagged?: Prisma.Sql | undefined;
   /** Id of the last post of the page before; the page starts after it. */
   cursor: number | undefined;
   take: number;
@@ -78,7 +86,7 @@ export async function postPageStatement(
 ): Promise<Prisma.Sql | null> {
   const range = await rangeOf(db, query);
   if (!range) return null;
-  const { categoryId, take } = query;
+  const { categoryId, tagged = Prisma.sql`true`, take } = query;
   const category =
     categoryId === undefined
       ? unestimated(publicPostSql.rest)
@@ -89,7 +97,7 @@ export async function postPageStatement(
       .join(', '),
   );
   return Prisma.sql`
-    SELECT ${names} FROM "BlogPost" WHERE ${range} AND ${category}
+    SELECT ${names} FROM "BlogPost" WHERE ${range} AND ${category} AND ${tagged}
     ORDER BY "publishedAt" DESC, "id" DESC LIMIT ${take}::int`;
 }
 

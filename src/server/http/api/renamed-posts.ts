@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
-import { slugPattern } from '../../../shared/posts.ts';
+import { slugPattern } from '../../../shared/slug-pattern.ts';
 import type { Deps } from '../../deps.ts';
 import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
 

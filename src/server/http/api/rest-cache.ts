@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
-import { slugPattern } from '../../../shared/posts.ts';
+import { slugPattern } from '../../../shared/slug-pattern.ts';
 import type { Deps } from '../../deps.ts';
 import { retryAfterSeconds } from '../errors.ts';
 import { createCacheControl } from '../pages/cache-control.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { publicPages, socialCard } from '../../../content/social.ts';
 import { pageKey } from '../../../shared/paths.ts';
-import { slugPattern } from '../../../shared/posts.ts';
+import { slugPattern } from '../../../shared/slug-pattern.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { getPublicTitle } from '../../features/posts/feeds/feeds.service.ts';

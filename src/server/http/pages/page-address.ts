@@ -16,6 +16,7 @@ import {
   readEstimateCode,
 } from '../../../shared/estimate.ts';
 import { maxOpenPages, pageQueryLimits, paths } from '../../../shared/paths.ts';
+import { readSlug } from '../../../shared/slug-pattern.ts';
 
 interface QueryKey {
   /** The value as the page reads it; null for one that it ignores, or takes for the address without this key. */
@@ -52,6 +53,7 @@ function text(maxLength: number): QueryKey {
 const idOfKnown: QueryKey = {
   read: (value) => (/^[1-9]\d{0,8}$/.test(value) ? value : null),
 };
+const slugOfKnown: QueryKey = { read: (value) => readSlug(value) ?? null };
 const idOfAny: QueryKey = { ...idOfKnown, isOpen: true };
 
 const hour: QueryKey = {
@@ -95,7 +97,7 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
     paths.glossary,
     keys({ q: text(pageQueryLimits.glossarySearch), category: filterOf(glossaryContent) }),
   ],
-  [paths.blog, keys({ category: idOfKnown, cursor: idOfAny, pages: openPages })],
+  [paths.blog, keys({ category: idOfKnown, tag: slugOfKnown, cursor: idOfAny, pages: openPages })],
   [
     paths.exploreDevelopers,
     keys({

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { blogContent } from '../../../content/posts.ts';
 import { site } from '../../../content/site.ts';
 import { paths } from '../../../shared/paths.ts';
+import { readSlug } from '../../../shared/slug-pattern.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
@@ -16,7 +17,8 @@ import { PostList } from './PostList.tsx';
 
 const { meta } = blogContent;
 
-function addressOf(category: number | undefined): string {
+function addressOf(category: number | undefined, tag: string | undefined): string {
+  if (category === undefined && tag !== undefined) return paths.taggedPosts(tag);
   return category === undefined ? paths.blog : `${paths.blog}?category=${category}`;
 }
 
@@ -27,10 +29,12 @@ function idParameter(searchParams: URLSearchParams, key: string): number | undef
 }
 
 export function prefetch(utils: ApiUtils, { searchParams }: PageLocation) {
+  const tag = readSlug(searchParams.get('tag'));
   return Promise.all([
     utils.blog.categories.prefetch(),
+    tag === undefined ? undefined : utils.blog.tag.prefetch({ slug: tag }),
     utils.blog.cards.prefetchInfinite(
-      { category: idParameter(searchParams, 'category') },
+      { category: idParameter(searchParams, 'category'), tag },
       {
         initialCursor: idParameter(searchParams, 'cursor') ?? null,
         pages: openPagesOf(searchParams),
@@ -44,12 +48,14 @@ function BlogPage() {
   const [searchParams, setSearchParams] = useSearchParams();
   const category = idParameter(searchParams, 'category');
   const cursor = idParameter(searchParams, 'cursor');
+  const tag = readSlug(searchParams.get('tag'));
+  const tagged = trpc.blog.tag.useQuery({ slug: tag ?? '' }, { enabled: tag !== undefined });
+  const tagName = tagged.data?.name;
   const categories = trpc.blog.categories.useQuery();
   const chosen = categories.data?.find(({ id }) => id === category);
-  const isMissing = category !== undefined && categories.isSuccess && !chosen;
-  const title = chosen
-    ? `${chosen.name} - ${blogContent.hero.eyebrow}${site.titleSuffix}`
-    : meta.title;
+  const isMissing = tagged.isError || (category !== undefined && categories.isSuccess && !chosen);
+  const shown = chosen?.name ?? tagName;
+  const title = shown ? `${shown} - ${blogContent.hero.eyebrow}${site.titleSuffix}` : meta.title;
   const select = (id: number | undefined) =>
     setSearchParams(id === undefined ? {} : { category: String(id) }, {
       preventScrollReset: true,
@@ -61,7 +67,7 @@ function BlogPage() {
         {...meta}
         title={title}
         description={chosen?.description || meta.description}
-        canonicalPath={isMissing ? null : addressOf(category)}
+        canonicalPath={isMissing ? null : addressOf(category, tag)}
         isMissing={isMissing}
         image={paths.socialImage(paths.blog)}
         structuredData={[{ '@type': 'Blog', name: title }]}
@@ -70,8 +76,12 @@ function BlogPage() {
         <BlogTiles />
       </CompactHero>
       <Section label={blogContent.hero.title}>
-        <CategoryRow selected={category} onSelect={select} />
-        <PostList key={`${category}-${cursor}`} category={category} initialCursor={cursor} />
+        <CategoryRow selected={category} tagName={tagName} onSelect={select} />
+        <PostList
+          key={`${category}-${tag}-${cursor}`}
+          {...{ category, tag }}
+          initialCursor={cursor}
+        />
       </Section>
       <CallToAction content={blogContent.closing} contours={3} />
     </>

@@ -7,11 +7,13 @@ const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface CategoryRowProps {
   selected: number | undefined;
+  /** Of the tag that posts are narrowed to. */
+  tagName: string | undefined;
   onSelect: (category: number | undefined) => void;
 }
 
 /** "All Posts" and one button per category; the chosen category explains itself in a badge. */
-export function CategoryRow({ selected, onSelect }: CategoryRowProps) {
+export function CategoryRow({ selected, tagName, onSelect }: CategoryRowProps) {
   const categories = trpc.blog.categories.useQuery();
   if (categories.isPending) {
     return (
@@ -43,6 +45,7 @@ export function CategoryRow({ selected, onSelect }: CategoryRowProps) {
       />
       <Box component="p" mih="2rem" aria-live="polite">
         {description ? <Badge color="lagoon">{description}</Badge> : null}
+        {tagName ? <Badge color="lagoon">{blogContent.tagged(tagName)}</Badge> : null}
       </Box>
     </Stack>
   );

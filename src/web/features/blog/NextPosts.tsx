@@ -20,6 +20,7 @@ export function NextPosts({ posts }: { posts: readonly NextPost[] }) {
           <li key={post.id} className="covered">
             <PostCover
               imageUrl={post.imageUrl}
+              focus={post.imageFocus}
               seed={post.id}
               travel="list"
               sizes="(min-width: 82em) 24rem, (min-width: 40em) 30vw, 92vw"

@@ -49,8 +49,8 @@ export function PostArticle({ article, readAtMs }: PostArticleProps) {
         title={post.metaTitle || `${post.title}${words.meta.titleSuffix}`}
         description={description}
         keywords={post.metaKeywords || words.meta.keywords}
-        image={paths.postSocialImage(post.slug)}
-        canonicalPath={isPublic ? paths.post(post.slug) : null}
+        image={post.socialImageUrl || paths.postSocialImage(post.slug)}
+        canonicalPath={isPublic ? post.canonicalUrl || paths.post(post.slug) : null}
         type="article"
         structuredData={[
           {
@@ -60,7 +60,9 @@ export function PostArticle({ article, readAtMs }: PostArticleProps) {
             datePublished: post.publishedAt ?? undefined,
             dateModified: post.updatedAt,
             articleSection: categoryName,
-            author: { '@type': 'Organization', name: words.author },
+            author: post.byline
+              ? { '@type': 'Person', name: post.byline }
+              : { '@type': 'Organization', name: words.author },
             publisher: { '@type': 'Organization', name: site.brand },
           },
         ]}
@@ -90,7 +92,7 @@ export function PostArticle({ article, readAtMs }: PostArticleProps) {
             ) : null}
             {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
             <span>{words.readTime}</span>
-            <span>{words.author}</span>
+            <span>{post.byline || words.author}</span>
           </Group>
           <Title fz="4xl" lh={1.05}>
             {post.title}
@@ -108,6 +110,7 @@ export function PostArticle({ article, readAtMs }: PostArticleProps) {
         <Container size="calc(60rem + 2 * var(--site-gutter))" my="2xl">
           <PostCover
             imageUrl={post.imageUrl}
+            focus={post.imageFocus}
             seed={post.id}
             travel="page"
             sizes="(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 66em) 60rem, 92vw"
@@ -120,6 +123,17 @@ export function PostArticle({ article, readAtMs }: PostArticleProps) {
           <div className={classes.text}>
             {hasBlocks(post.content) ? <style>{blockStyles}</style> : null}
             <Prose html={post.content} />
+            {post.tags.length > 0 ? (
+              <Group component="ul" gap="xs" mt="xl" aria-label={words.tags}>
+                {post.tags.map(({ name, slug }) => (
+                  <li key={slug}>
+                    <Badge component={Link} to={paths.taggedPosts(slug)} variant="default">
+                      {name}
+                    </Badge>
+                  </li>
+                ))}
+              </Group>
+            ) : null}
             <Group
               component="footer"
               className={`${classes.end} screen-only`}

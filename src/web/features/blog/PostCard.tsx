@@ -47,6 +47,7 @@ export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
     >
       <PostCover
         imageUrl={post.imageUrl}
+        focus={post.imageFocus}
         seed={post.id}
         travel="list"
         sizes={isLead ? leadSizes : coverSizes}

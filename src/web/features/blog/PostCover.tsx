@@ -10,6 +10,8 @@ const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 interface PostCoverProps {
   imageUrl: string;
+  /** What stays in view of it where it is cropped. */
+  focus?: string | undefined;
   /** Id of the post; chooses the drawn terrain of one without a picture. */
   seed: number;
   /** Shown width, as in the `sizes` attribute. */
@@ -24,7 +26,15 @@ interface PostCoverProps {
  * The picture of a post, which goes along from a list to the post's page. Its title stands beside it, so it is decoration
  * for screen readers.
  */
-export function PostCover({ imageUrl, seed, sizes, priority, radius, travel }: PostCoverProps) {
+export function PostCover({
+  imageUrl,
+  focus,
+  seed,
+  sizes,
+  priority,
+  radius,
+  travel,
+}: PostCoverProps) {
   const traveling = useTravel(`cover-${seed}`, travel);
   return (
     <Box ref={traveling} className={classes.cover} bdrs={radius}>
@@ -34,7 +44,7 @@ export function PostCover({ imageUrl, seed, sizes, priority, radius, travel }: P
           alt=""
           sizes={sizes}
           assumedSize={drawnSize}
-          priority={priority}
+          {...{ priority, focus }}
         />
       ) : (
         <Contours seed={seeds[seed % seeds.length] ?? 1} />

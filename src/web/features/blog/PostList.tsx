@@ -20,21 +20,26 @@ function isAloneAt(index: number, count: number): boolean {
 
 interface PostListProps {
   category: number | undefined;
+  tag: string | undefined;
   /** Where the list starts when the address asks for a later page. */
   initialCursor: number | undefined;
 }
 
-function nextPagePath(category: number | undefined, cursor: number): string {
+function nextPagePath(
+  { category, tag }: Pick<PostListProps, 'category' | 'tag'>,
+  cursor: number,
+): string {
   const query = new URLSearchParams({ cursor: String(cursor) });
   if (category !== undefined) query.set('category', String(category));
+  if (tag !== undefined) query.set('tag', tag);
   return `${paths.blog}?${query}`;
 }
 
 /** The cards of the chosen category with every state a list can be in. */
-export function PostList({ category, initialCursor }: PostListProps) {
+export function PostList({ category, tag, initialCursor }: PostListProps) {
   const categories = trpc.blog.categories.useQuery();
   const posts = trpc.blog.cards.useInfiniteQuery(
-    { category },
+    { category, tag },
     { initialCursor: initialCursor ?? null, getNextPageParam: (page) => page.nextCursor },
   );
 
@@ -66,7 +71,8 @@ export function PostList({ category, initialCursor }: PostListProps) {
   }
   const cards = posts.data.pages.flatMap((page) => page.items);
   if (cards.length === 0) {
-    const { text, action } = category === undefined ? words.empty.overall : words.empty.inCategory;
+    const { text, action } =
+      category === undefined && tag === undefined ? words.empty.overall : words.empty.inCategory;
     return (
       <EmptyState
         drawing="notebook"
@@ -95,7 +101,7 @@ export function PostList({ category, initialCursor }: PostListProps) {
       </ul>
       {nextCursor ? (
         <Text ta="center" mt="3xl">
-          <LoadMore list={posts} words={words} href={nextPagePath(category, nextCursor)} />
+          <LoadMore list={posts} words={words} href={nextPagePath({ category, tag }, nextCursor)} />
         </Text>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import type { MediaFilter, MediaUpdate } from '../../../../shared/media-library.ts';
 import type { Db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
+import { pictureIdsOfPost } from '../../../db/picture-ids.ts';
 import { isNamedByNoPost } from '../media.queries.ts';
 
 const itemSelect = {
@@ -65,7 +66,7 @@ export async function countPostsWith(db: Db, ids: readonly string[]): Promise<Ma
   const rows = await db.$queryRaw<{ id: string; count: number }[]>(Prisma.sql`
     SELECT wanted AS "id", (
       SELECT count(*)::int FROM "BlogPost"
-      WHERE "pictureIds"("imageUrl", "content") @> ARRAY[wanted]
+      WHERE ${pictureIdsOfPost} @> ARRAY[wanted]
     ) AS "count" FROM unnest(${ids}::text[]) AS wanted`);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
@@ -87,4 +88,12 @@ export async function isUnnamed(db: Db, id: string): Promise<boolean> {
   const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
     SELECT "id" FROM "Media" WHERE "id" = ${id} AND ${isNamedByNoPost}`);
   return rows.length > 0;
+}
+
+/** Of these pictures, those that somebody has chosen another part of than the middle. */
+export function findFocus(db: Db, ids: readonly string[]) {
+  return db.media.findMany({
+    where: { id: { in: [...ids] }, NOT: { focusX: 50, focusY: 50 } },
+    select: { id: true, focusX: true, focusY: true },
+  });
 }

@@ -1,8 +1,10 @@
 import { roleMay } from '../../../../shared/admin-roles.ts';
+import { pictureStem } from '../../../../shared/media.ts';
 import type { MediaItem, MediaListInput, MediaUpdate } from '../../../../shared/media-library.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { deleteMedia } from '../media.queries.ts';
@@ -10,6 +12,7 @@ import { removeFiles, variantNames } from '../media.service.ts';
 import {
   countMedia,
   countPostsWith,
+  findFocus,
   findMediaItem,
   findMediaItems,
   isUnnamed,
@@ -76,14 +79,34 @@ export async function requireOwnPicture(deps: LibraryDeps, admin: AdminIdentity,
   return item;
 }
 
-/** Changes what is sent and nothing else. @throws DomainError NOT_FOUND, FORBIDDEN */
+/** Changes what is sent and nothing else; covers follow at once. @throws DomainError NOT_FOUND, FORBIDDEN */
 export async function changeMedia(
-  deps: LibraryDeps,
+  deps: LibraryDeps & Pick<Deps, 'contentBus'>,
   admin: AdminIdentity,
   update: MediaUpdate,
 ): Promise<void> {
-  await requireOwnPicture(deps, admin, update.id);
-  await updateMedia(deps.db.prisma, update);
+  const item = await requireOwnPicture(deps, admin, update.id);
+  const { focusX = item.focusX, focusY = item.focusY } = update;
+  const isSeen = focusX !== item.focusX || focusY !== item.focusY;
+  await deps.db.prisma.$transaction(async (tx) => {
+    await updateMedia(tx, update);
+    if (isSeen) await deps.contentBus.record(tx);
+  });
+  if (isSeen) await deps.contentBus.announce();
+}
+
+/** What stays in view of covers that are stored here, as CSS says it; those that show their middle are left alone. */
+export async function withFocus<Cover extends { imageUrl: string }>(
+  db: Db,
+  covers: readonly Cover[],
+): Promise<(Cover & { imageFocus?: string })[]> {
+  const ids = covers.flatMap(({ imageUrl }) => pictureStem(imageUrl) ?? []);
+  if (ids.length === 0) return [...covers];
+  const byId = new Map((await findFocus(db, ids)).map((found) => [found.id, found]));
+  return covers.map((cover) => {
+    const focus = byId.get(pictureStem(cover.imageUrl) ?? '');
+    return focus ? { ...cover, imageFocus: `${focus.focusX}% ${focus.focusY}%` } : cover;
+  });
 }
 
 /**

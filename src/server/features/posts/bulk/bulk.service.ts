@@ -1,6 +1,7 @@
 import type { BulkChange, BulkOutcome, BulkUndo, SeenPost } from '../../../../shared/post-bulk.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { changeTag } from '../details/details.service.ts';
 import {
   type Change,
   changePost,
@@ -19,6 +20,7 @@ import {
   toUnpublished,
 } from '../publishing/publishing.service.ts';
 
+type TagChange = Extract<BulkChange, { tag: string }>;
 type Decide = (current: StoredPost, now: Date) => Change | null;
 
 /** Does something with each post in turn. What is refused is named; only a fault of ours ends the rest. */
@@ -70,7 +72,7 @@ const toCategory =
       : { columns: { categoryId }, action: 'updated' };
   };
 
-function decisionOf(change: BulkChange): Decide {
+function decisionOf(change: Exclude<BulkChange, TagChange>): Decide {
   switch (change.kind) {
     case 'publish':
       return toPublished;
@@ -88,7 +90,25 @@ export function changePosts(
   admin: AdminIdentity,
   { posts, change }: { posts: readonly SeenPost[]; change: BulkChange },
 ): Promise<BulkOutcome> {
-  return changeEach(deps, admin, posts, () => decisionOf(change));
+  return 'tag' in change
+    ? tagEach(deps, admin, posts, change)
+    : changeEach(deps, admin, posts, () => decisionOf(change));
+}
+
+/** Tags are no part of a version, so whatever version was seen is the right one. The opposite change takes it back. */
+async function tagEach(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  posts: readonly SeenPost[],
+  { kind, tag }: TagChange,
+): Promise<BulkOutcome> {
+  const changed: BulkOutcome['changed'] = [];
+  const isWanted = kind === 'addTag';
+  const failed = await withEach(posts, async ({ id }) => {
+    const post = await changeTag(deps, admin, { id, tag, isWanted });
+    if (post) changed.push({ id, version: post.version, before: post });
+  });
+  return { changed, failed };
 }
 
 export function deletePosts(

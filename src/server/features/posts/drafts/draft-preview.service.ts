@@ -3,6 +3,9 @@ import type { Deps } from '../../../deps.ts';
 import { onlyCreatorOf } from './draft-access.ts';
 import { findDraftBySlug } from './drafts.queries.ts';
 
+/** Tags and the like come with the post. */
+const withoutDetails = { byline: '', canonicalUrl: '', socialImageUrl: '' };
+
 /**
  * A draft as the post that it would be, for the page that an admin opens to look at it; null where no draft has the
  * slug. It has no id yet: 0.
@@ -13,5 +16,5 @@ export async function findDraftPreview(
   slug: string,
 ) {
   const draft = await findDraftBySlug(db.prisma, slug, onlyCreatorOf(viewer));
-  return draft && { ...draft, id: 0, isPublished: false, publishedAt: null };
+  return draft && { ...draft, ...withoutDetails, id: 0, isPublished: false, publishedAt: null };
 }

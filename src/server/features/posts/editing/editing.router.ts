@@ -87,6 +87,7 @@ export const editingProcedures = {
           .describe('Words of title, excerpt or slug'),
         status: z.enum(postStatuses).describe('All but deleted ones when left out').optional(),
         categoryId: idSchema().describe('Id of a category').optional(),
+        tagId: idSchema().describe('Id of a tag').optional(),
         sort: z
           .enum(postSorts)
           .describe('Times newest first, titles from A to Z')

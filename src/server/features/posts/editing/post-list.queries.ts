@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { candidateIds } from '../../search/candidates.ts';
 import type { TextQuery } from '../../search/text-query.ts';
+import { countTagged } from '../tags.queries.ts';
 
 const rowSelect = {
   id: true,
@@ -27,6 +28,8 @@ export interface PostFilter {
   categoryId: number | undefined;
   /** Whose posts are meant; undefined for everybody's. */
   authorId: number | undefined;
+  /** The tag that is asked for, and that a post has it; undefined for any. */
+  tagged: { tagId: number; condition: Prisma.Sql } | undefined;
   /** The only posts that are meant; undefined for all. */
   ids: readonly number[] | undefined;
   now: Date;
@@ -48,10 +51,11 @@ function statusCondition(status: PostStatus | undefined, now: Date): Prisma.Sql 
   }
 }
 
-function conditionOf({ status, categoryId, authorId, ids, now }: PostFilter): Prisma.Sql {
+function conditionOf({ status, categoryId, authorId, tagged, ids, now }: PostFilter): Prisma.Sql {
   const conditions = [statusCondition(status, now)];
   if (categoryId !== undefined) conditions.push(Prisma.sql`"categoryId" = ${categoryId}::int`);
   if (authorId !== undefined) conditions.push(Prisma.sql`"authorId" = ${authorId}::int`);
+  if (tagged) conditions.push(tagged.condition);
   if (ids) conditions.push(Prisma.sql`"id" = ANY(${ids}::int[])`);
   return Prisma.join(conditions, ' AND ');
 }
@@ -124,10 +128,15 @@ async function countRows(db: Db, filter: PostFilter): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Without ids and of all authors, all but those that wait for their time come from the tally. */
+/** Without ids, of all authors and tags, all but those that wait for their time come from the tally. */
 export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  const { status, categoryId, authorId, ids } = filter;
-  if (ids || authorId !== undefined || status === 'scheduled') return countRows(db, filter);
+  const { status, categoryId, authorId, tagged, ids } = filter;
+  const isTagAlone = tagged && !ids && categoryId === undefined && authorId === undefined;
+  if (isTagAlone && status === undefined) {
+    return countTagged(db, tagged.tagId, statusCondition('deleted', filter.now));
+  }
+  if (ids || tagged || authorId !== undefined || status === 'scheduled')
+    return countRows(db, filter);
   const category = categoryId === undefined ? {} : { categoryId };
   switch (status) {
     case undefined:

@@ -1,5 +1,6 @@
 import { adminPageSize } from '../../../../shared/admin.ts';
 import type { PostListInput, PostRow } from '../../../../shared/post-editing.ts';
+import type { PostTag } from '../../../../shared/posts.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -9,6 +10,7 @@ import { countDrafts, listDrafts } from '../drafts/draft-list.service.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
 import { postStatus, slugBeforeDeletion } from '../post-status.ts';
 import { findTakenSlugs } from '../posts.queries.ts';
+import { findTagsOf, tagCondition } from '../tags.queries.ts';
 import {
   countPosts,
   findPostIdsByText,
@@ -17,10 +19,10 @@ import {
   type StoredPostRow,
 } from './post-list.queries.ts';
 
-function toRow(row: StoredPostRow, now: Date): PostRow {
+function toRow(row: StoredPostRow, tags: PostTag[], now: Date): PostRow {
   const { category, ...post } = row;
   return {
-    ...post,
+    ...{ ...post, tags },
     slug: slugBeforeDeletion(post.slug),
     categoryName: category?.name ?? null,
     isPublished: post.isPublished ? 'true' : 'false',
@@ -28,16 +30,26 @@ function toRow(row: StoredPostRow, now: Date): PostRow {
   };
 }
 
+async function toRows(db: Db, rows: readonly StoredPostRow[], now: Date): Promise<PostRow[]> {
+  const tags = await findTagsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toRow(row, tags.get(row.id) ?? [], now));
+}
+
 /** Which posts are wanted, by what was searched for. */
 async function filterOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
-  { search, status, categoryId }: PostListInput,
+  { search, status, categoryId, tagId }: PostListInput,
 ): Promise<PostFilter> {
   const ids = search
     ? await searchByText(db.prisma, search, (query) => findPostIdsByText(db.prisma, query))
     : undefined;
-  return { status, categoryId, authorId: onlyAuthorOf(admin), ids, now: clock.now() };
+  const tagged =
+    tagId === undefined ? undefined : { tagId, condition: await tagCondition(db.prisma, tagId) };
+  return { status, categoryId, authorId: onlyAuthorOf(admin), tagged, ids, now: clock.now() };
 }
 
 /** Posts of every state, without new ones that were not created yet. */
@@ -53,7 +65,7 @@ export async function listPostRows(
     countPosts(db, filter),
     findPostRows(db, filter, { sort, skip: (page - 1) * adminPageSize, take: adminPageSize }),
   ]);
-  const items = rows.map((row) => toRow(row, filter.now));
+  const items = await toRows(db, rows, filter.now);
   return { items, total, page, pageSize: adminPageSize };
 }
 
@@ -63,14 +75,15 @@ export async function listEditorPosts(
   admin: AdminIdentity,
   input: PostListInput,
 ) {
-  const { page, search, status, categoryId, sort } = input;
+  const { page, search, status, categoryId, tagId, sort } = input;
   const wanted = { search, status, categoryId, createdBy: onlyCreatorOf(admin) };
   const db = deps.db.prisma;
   const filter = await filterOf(deps, admin, input);
   const skip = (page - 1) * adminPageSize;
   const [drafts, draftTotal, total] = await Promise.all([
-    listDrafts(deps, wanted, { skip, take: adminPageSize }),
-    countDrafts(deps, wanted),
+    // What was not created yet has no tags.
+    tagId === undefined ? listDrafts(deps, wanted, { skip, take: adminPageSize }) : [],
+    tagId === undefined ? countDrafts(deps, wanted) : 0,
     countPosts(db, filter),
   ]);
   const rows = await findPostRows(db, filter, {
@@ -78,7 +91,7 @@ export async function listEditorPosts(
     skip: Math.max(0, skip - draftTotal),
     take: adminPageSize - drafts.length,
   });
-  const items = rows.map((row) => toRow(row, filter.now));
+  const items = await toRows(db, rows, filter.now);
   return { drafts, draftTotal, items, total, page, pageSize: adminPageSize };
 }
 

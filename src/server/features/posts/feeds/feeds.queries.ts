@@ -1,17 +1,26 @@
+import type { PostTag } from '../../../../shared/posts.ts';
 import type { Db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
 import { countUpTo, findParts, partStatement } from '../../../db/id-parts.ts';
 import {
   findCategories,
-  findPublicPosts,
   type PostRow,
   postPageStatement,
   postSelect,
   publicPostSql,
   publicPostWhere,
 } from '../public-posts.queries.ts';
+import { findTagsOf } from '../tags.queries.ts';
 
-export type FeedRow = PostRow & { category: { name: string } | null };
+/** What a feed tells besides the text. */
+const feedSelect = {
+  ...postSelect,
+  byline: true,
+  canonicalUrl: true,
+} satisfies Prisma.BlogPostSelect;
+
+type FeedColumns = PostRow & { byline: string; canonicalUrl: string };
+export type FeedRow = FeedColumns & { category: { name: string } | null; tags: PostTag[] };
 
 export interface AddressRow {
   slug: string;
@@ -26,18 +35,28 @@ const newest = (now: Date, take: number) => ({
   cursor: undefined,
 });
 
-/** Whole public posts with their category's name, newest first. */
+/** Whole public posts with the names of their categories and tags, newest first. */
 export async function findFeedPosts(db: Db, now: Date, take: number): Promise<FeedRow[]> {
-  const posts = await findPublicPosts(db, newest(now, take));
+  const page = await postPageStatement(db, newest(now, take), feedSelect);
+  const posts = page ? await db.$queryRaw<FeedColumns[]>(page) : [];
   const categories = new Map((await findCategories(db)).map((category) => [category.id, category]));
-  return posts.map((post) => ({ ...post, category: categories.get(post.categoryId ?? 0) ?? null }));
+  const tags = await findTagsOf(
+    db,
+    posts.map(({ id }) => id),
+  );
+  return posts.map((post) => ({
+    ...post,
+    category: categories.get(post.categoryId ?? 0) ?? null,
+    tags: tags.get(post.id) ?? [],
+  }));
 }
 
-export function findFeedPost(db: Db, slug: string, now: Date): Promise<FeedRow | null> {
-  return db.blogPost.findFirst({
+export async function findFeedPost(db: Db, slug: string, now: Date): Promise<FeedRow | null> {
+  const post = await db.blogPost.findFirst({
     where: { slug, ...publicPostWhere(now) },
-    select: { ...postSelect, category: { select: { name: true } } },
+    select: { ...feedSelect, category: { select: { name: true } } },
   });
+  return post && { ...post, tags: (await findTagsOf(db, [post.id])).get(post.id) ?? [] };
 }
 
 /** Where public posts are, without their content, newest first. */
@@ -47,9 +66,10 @@ export async function findPublicAddresses(db: Db, now: Date, take: number): Prom
   return statement ? db.$queryRaw<AddressRow[]>(statement) : [];
 }
 
+/** A text that was published elsewhere first is listed by the sitemap of that place. */
 const publicPosts = (now: Date) => ({
   table: 'BlogPost' as const,
-  where: Prisma.sql`${publicPostSql.until(now)} AND ${publicPostSql.rest}`,
+  where: Prisma.sql`${publicPostSql.until(now)} AND ${publicPostSql.rest} AND "canonicalUrl" = ''`,
 });
 
 export function countPublicPosts(db: Db, now: Date, most: number): Promise<number> {

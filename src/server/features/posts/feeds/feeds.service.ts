@@ -20,10 +20,19 @@ type FeedDeps = Pick<Deps, 'db' | 'clock'>;
 /** A public post as feeds tell it. */
 export interface FeedPost extends Post {
   categoryName: string | null;
+  tagNames: string[];
+  /** '' for the site's own label. */
+  byline: string;
+  /** Where the text was published first; '' for here. */
+  canonicalUrl: string;
 }
 
-function toFeedPost({ category, ...row }: FeedRow): FeedPost {
-  return { ...toPost(row), categoryName: category?.name ?? null };
+function toFeedPost({ category, tags, byline, canonicalUrl, ...row }: FeedRow): FeedPost {
+  const tagNames = tags.map(({ name }) => name);
+  return {
+    ...toPost(row),
+    ...{ categoryName: category?.name ?? null, tagNames, byline, canonicalUrl },
+  };
 }
 
 /** The newest public posts, whole. */

@@ -26,12 +26,14 @@ function link(text: string, url: string): string {
 /** The whole post as Markdown, for readers that are programs. */
 export function postMarkdown(post: FeedPost, siteOrigin: string): string {
   const date = (post.publishedAt ?? post.updatedAt).toISOString().slice(0, 10);
-  const facts = [site.authorName, date, post.categoryName].filter(Boolean).join(' · ');
+  const facts = [post.byline || site.authorName, date, post.categoryName]
+    .filter(Boolean)
+    .join(' · ');
   return [
     `# ${line(post.title)}`,
     `> ${line(post.excerpt)}`,
     line(facts),
-    `<${absoluteUrl(siteOrigin, paths.post(post.slug))}>`,
+    `<${post.canonicalUrl || absoluteUrl(siteOrigin, paths.post(post.slug))}>`,
     turndown.turndown(absoluteHtml(post.content, siteOrigin)),
     '',
   ].join('\n\n');

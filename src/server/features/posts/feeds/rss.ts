@@ -6,7 +6,7 @@ import { absoluteHtml } from './absolute-html.ts';
 import type { FeedPost } from './feeds.service.ts';
 
 function item(post: FeedPost, siteOrigin: string): string {
-  const link = absoluteUrl(siteOrigin, paths.post(post.slug));
+  const link = post.canonicalUrl || absoluteUrl(siteOrigin, paths.post(post.slug));
   const publishedAt = post.publishedAt ?? post.updatedAt;
   const lines = [
     `<title>${xmlText(post.title)}</title>`,
@@ -14,8 +14,10 @@ function item(post: FeedPost, siteOrigin: string): string {
     // The number stays when a post gets another address.
     `<guid isPermaLink="false">${xmlText(absoluteUrl(siteOrigin, paths.blog))}#${post.id}</guid>`,
     `<pubDate>${publishedAt.toUTCString()}</pubDate>`,
-    `<dc:creator>${xmlText(site.authorName)}</dc:creator>`,
-    ...(post.categoryName ? [`<category>${xmlText(post.categoryName)}</category>`] : []),
+    `<dc:creator>${xmlText(post.byline || site.authorName)}</dc:creator>`,
+    ...[post.categoryName ?? [], post.tagNames]
+      .flat()
+      .map((name) => `<category>${xmlText(name)}</category>`),
     `<description>${xmlText(post.excerpt)}</description>`,
     `<content:encoded>${xmlCdata(absoluteHtml(post.content, siteOrigin))}</content:encoded>`,
   ];

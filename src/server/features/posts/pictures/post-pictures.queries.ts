@@ -1,11 +1,12 @@
 import type { Db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client.ts';
+import { pictureIdsOfPost, pictureIdsOfVersion } from '../../../db/picture-ids.ts';
 
 /** Posts of any state that show a picture now, last changed first. */
 export function findPostsWith(db: Db, pictureId: string, take: number) {
   return db.$queryRaw<{ id: number; title: string; authorId: number | null }[]>(Prisma.sql`
     SELECT "id", "title", "authorId" FROM "BlogPost"
-    WHERE "pictureIds"("imageUrl", "content") @> ARRAY[${pictureId}]
+    WHERE ${pictureIdsOfPost} @> ARRAY[${pictureId}]
     ORDER BY "updatedAt" DESC, "id" DESC LIMIT ${take}::int`);
 }
 
@@ -13,9 +14,21 @@ export function findPostsWith(db: Db, pictureId: string, take: number) {
 export async function countFormerPosts(db: Db, pictureId: string): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>(Prisma.sql`
     SELECT count(DISTINCT "postId")::int AS "count" FROM "BlogPostRevision"
-    WHERE "pictureIds"("imageUrl", "content") @> ARRAY[${pictureId}]
+    WHERE ${pictureIdsOfVersion} @> ARRAY[${pictureId}]
       AND "postId" NOT IN (
-        SELECT "id" FROM "BlogPost" WHERE "pictureIds"("imageUrl", "content") @> ARRAY[${pictureId}]
+        SELECT "id" FROM "BlogPost" WHERE ${pictureIdsOfPost} @> ARRAY[${pictureId}]
       )`);
   return row?.count ?? 0;
+}
+
+/** The social picture is no part of a version. */
+export async function replaceSocialPicture(
+  tx: Db,
+  postId: number,
+  { pictureId, by }: { pictureId: string; by: string },
+): Promise<void> {
+  await tx.blogPost.updateMany({
+    where: { id: postId, socialImageUrl: { contains: pictureId } },
+    data: { socialImageUrl: by },
+  });
 }

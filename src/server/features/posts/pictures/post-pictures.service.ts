@@ -11,7 +11,7 @@ import {
 } from '../../media/library/library.service.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
 import { changePost, type EditorDeps } from '../post-changes.service.ts';
-import { countFormerPosts, findPostsWith } from './post-pictures.queries.ts';
+import { countFormerPosts, findPostsWith, replaceSocialPicture } from './post-pictures.queries.ts';
 
 /** Posts that one replacement changes at most, and that a picture's uses name. */
 const mostPosts = 100;
@@ -55,10 +55,14 @@ export async function replacePicture(
   const failed: BulkOutcome['failed'] = [];
   for (const post of posts) {
     try {
-      await changePost(deps, admin, post.id, ({ imageUrl, content }) => ({
-        columns: { imageUrl: imageUrl.replace(files, by), content: content.replace(files, by) },
-        action: 'replaced a picture of',
-      }));
+      await changePost(deps, admin, post.id, async (current, _now, tx) => {
+        await replaceSocialPicture(tx, post.id, { pictureId: id, by });
+        const columns = {
+          imageUrl: current.imageUrl.replace(files, by),
+          content: current.content.replace(files, by),
+        };
+        return { columns, action: 'replaced a picture of' };
+      });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       failed.push({ id: post.id, message: error.message });

@@ -11,6 +11,7 @@ import {
 } from '../post-changes.service.ts';
 import { deletedSlug, postStatus, publicationTime, slugBeforeDeletion } from '../post-status.ts';
 import { lockPost, removePost, type StoredPost } from '../posts.queries.ts';
+import { setTags } from '../tags.service.ts';
 
 /** What a change makes of a post as it is; null where it is so already. */
 type Decision = (current: StoredPost, now: Date) => Change | null;
@@ -121,6 +122,7 @@ export async function deletePostForGood(
     if (!post.deletedAt) {
       throw new DomainError('CONFLICT', 'Only a deleted post can be deleted for good.');
     }
+    await setTags(tx, id, []);
     await removePost(tx, id);
     await logChange(tx, admin, post, 'deleted for good');
   });

@@ -7,8 +7,10 @@ import {
   postPage,
   postSchema,
   postSearch,
+  postTagSchema,
   publicCategorySchema,
 } from '../../../../shared/posts.ts';
+import { slugPattern } from '../../../../shared/slug-pattern.ts';
 import { idSchema } from '../../../../shared/wire.ts';
 import { findViewer } from '../../../auth/admin-identity.service.ts';
 import type { Context } from '../../../trpc/context.ts';
@@ -18,6 +20,7 @@ import { searchPosts } from './post-search.service.ts';
 import {
   getArticle,
   getPost,
+  getTag,
   listCards,
   listCategories,
   listPosts,
@@ -29,6 +32,8 @@ const tags = ['Blog'];
 const slugInput = z.object({
   slug: z.string().min(1).max(postLimits.slug).describe('Slug of the post'),
 });
+
+const tagSlug = z.string().max(postLimits.slug).regex(slugPattern);
 
 async function askedBy(ctx: Context, { slug }: { slug: string }): Promise<PostInput> {
   return { slug, viewer: await findViewer(ctx), isPreview: ctx.isPreview };
@@ -77,11 +82,22 @@ export const blogRouter = router({
     .query(({ ctx, input }) => listPosts(ctx.deps, input)),
 
   cards: publicProcedure
-    .input(z.object({ category: idSchema().optional(), cursor: idSchema().nullish() }))
+    .input(
+      z.object({
+        category: idSchema().optional(),
+        tag: tagSlug.optional(),
+        cursor: idSchema().nullish(),
+      }),
+    )
     .output(postCardPageSchema)
-    .query(({ ctx, input }) =>
-      listCards(ctx.deps, { category: input.category, cursor: input.cursor ?? undefined }),
+    .query(({ ctx, input: { category, tag, cursor } }) =>
+      listCards(ctx.deps, { category, tag, cursor: cursor ?? undefined }),
     ),
+
+  tag: publicProcedure
+    .input(z.object({ slug: tagSlug }))
+    .output(postTagSchema)
+    .query(({ ctx, input }) => getTag(ctx.deps, input.slug)),
 
   search: publicReadProcedure
     .input(

@@ -3,12 +3,14 @@ import {
   type NextPost,
   nextPostCount,
   type Post,
+  type PostTag,
   postCardPageSize,
   postPage,
 } from '../../../../shared/posts.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { withFocus } from '../../media/library/library.service.ts';
 import { findDraftPreview } from '../drafts/draft-preview.service.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
 import { toPost } from '../post-view.ts';
@@ -20,6 +22,7 @@ import {
   findPublicPosts,
   findRedirectTarget,
 } from '../public-posts.queries.ts';
+import { findTagBySlug, findTagsOf, tagCondition } from '../tags.queries.ts';
 import { articleHtml } from './article-html.ts';
 
 type BlogDeps = Pick<Deps, 'db' | 'clock'>;
@@ -30,6 +33,8 @@ export function listCategories({ db }: BlogDeps) {
 
 export interface PostListInput {
   category?: number | undefined;
+  /** Slug of a tag. */
+  tag?: string | undefined;
   cursor?: number | undefined;
   limit?: number | undefined;
 }
@@ -45,15 +50,25 @@ export async function listPosts(deps: BlogDeps, input: PostListInput): Promise<P
   return rows.map(toPost);
 }
 
+/** @throws DomainError NOT_FOUND */
+export async function getTag({ db }: BlogDeps, slug: string): Promise<PostTag> {
+  const tag = await findTagBySlug(db.prisma, slug);
+  if (!tag) throw new DomainError('NOT_FOUND', 'Tag not found');
+  return tag;
+}
+
 /** The cards of /blog: what a card shows and no more. */
 export async function listCards(deps: BlogDeps, input: Omit<PostListInput, 'limit'>) {
+  const tag = input.tag === undefined ? null : await findTagBySlug(deps.db.prisma, input.tag);
+  if (input.tag !== undefined && !tag) return { items: [], nextCursor: null };
   const rows = await findPublicCards(deps.db.prisma, {
     now: deps.clock.now(),
     categoryId: input.category,
+    tagged: tag ? await tagCondition(deps.db.prisma, tag.id) : undefined,
     cursor: input.cursor,
     take: postCardPageSize + 1,
   });
-  const items = rows.slice(0, postCardPageSize);
+  const items = await withFocus(deps.db.prisma, rows.slice(0, postCardPageSize));
   const hasMore = rows.length > postCardPageSize;
   return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
 }
@@ -65,15 +80,19 @@ export interface PostInput {
   isPreview: boolean;
 }
 
-/**
- * One post by its slug, and its version. Who may work on it also sees it before it is public, and in a preview a new post
- * that was not even created.
- * @throws DomainError NOT_FOUND
- */
-export async function getPost(
+/** One post by its slug, and its version. @throws DomainError NOT_FOUND */
+export function getPost(
   deps: BlogDeps,
   input: PostInput,
 ): Promise<{ post: Post; version: number }> {
+  return findPage(deps, input);
+}
+
+/**
+ * A post with what its page tells besides its text. Who may work on it also sees it before it is public, and in a preview a new
+ * post that was not even created.
+ */
+async function findPage(deps: BlogDeps, input: PostInput) {
   const { slug, viewer, isPreview } = input;
   const db = deps.db.prisma;
   const row =
@@ -81,8 +100,8 @@ export async function getPost(
     (await findPublicPostBySlug(db, slug, deps.clock.now())) ??
     (viewer && isPreview ? await findDraftPreview(deps, viewer, slug) : null);
   if (!row) throw new DomainError('NOT_FOUND', 'Post not found');
-  const { version, ...post } = row;
-  return { post: toPost(post), version };
+  const { version, byline, canonicalUrl, socialImageUrl, ...post } = row;
+  return { post: { ...toPost(post), byline, canonicalUrl, socialImageUrl }, version };
 }
 
 /** The posts that came before in the same category, and the newest ones where those are few. */
@@ -98,7 +117,7 @@ async function postsAfter({ db, clock }: BlogDeps, post: Post): Promise<NextPost
   ]);
   const byId = new Map([...inCategory, ...newest].map((card) => [card.id, card]));
   byId.delete(post.id);
-  return [...byId.values()].slice(0, nextPostCount);
+  return withFocus(db.prisma, [...byId.values()].slice(0, nextPostCount));
 }
 
 /**
@@ -106,9 +125,15 @@ async function postsAfter({ db, clock }: BlogDeps, post: Post): Promise<NextPost
  * @throws DomainError NOT_FOUND
  */
 export async function getArticle(deps: BlogDeps, input: PostInput): Promise<Article> {
-  const { post } = await getPost(deps, input);
+  const { post } = await findPage(deps, input);
   const { html, headings } = articleHtml(post.content);
-  return { post: { ...post, content: html }, headings, next: await postsAfter(deps, post) };
+  const shown = { ...post, content: html };
+  const [tags, [focused = shown], next] = await Promise.all([
+    findTagsOf(deps.db.prisma, [post.id]),
+    withFocus(deps.db.prisma, [shown]),
+    postsAfter(deps, post),
+  ]);
+  return { post: { ...focused, tags: tags.get(post.id) ?? [] }, headings, next };
 }
 
 /** The present slug of the public post that once had this one, or null. */

@@ -5,6 +5,7 @@ import type { PostRow } from '../../../../shared/post-editing.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { ActionButton } from '../parts/Action.tsx';
+import { BulkTag } from './BulkTag.tsx';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import type { BulkChanges } from './useBulkChanges.ts';
 import type { useSelection } from './useSelection.ts';
@@ -110,6 +111,7 @@ function LivingActions({ rows, changes }: { rows: readonly PostRow[]; changes: B
           })
         }
       />
+      <BulkTag rows={rows} changes={changes} />
       <ActionButton {...common} isDangerous onClick={() => changes.remove(rows)}>
         {actions.delete}
       </ActionButton>

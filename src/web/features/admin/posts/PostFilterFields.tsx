@@ -11,9 +11,10 @@ interface PostFilterFieldsProps {
   onChange: (part: Partial<PostFilters>) => void;
 }
 
-/** Category and order of the list of posts. */
+/** Category, tag and order of the list of posts. */
 export function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
   const categories = trpc.admin.categories.list.useQuery();
+  const tags = trpc.admin.posts.details.tags.useQuery();
   return (
     <>
       <SelectField
@@ -27,6 +28,19 @@ export function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
           onChange({ categoryId: value === '' ? undefined : Number(value) })
         }
       />
+      {tags.data && tags.data.length > 0 ? (
+        <SelectField
+          label={words.tag}
+          options={[
+            { value: '', label: words.anyTag },
+            ...tags.data.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          value={filters.tagId ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ tagId: value === '' ? undefined : Number(value) })
+          }
+        />
+      ) : null}
       <SelectField
         label={words.sort}
         options={postSorts.map((value) => ({ value, label: words.sorts[value] }))}

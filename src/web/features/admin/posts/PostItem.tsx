@@ -8,6 +8,7 @@ import { ActionButton, ActionLink } from '../parts/Action.tsx';
 import { LineFact } from '../parts/Fact.tsx';
 import { RemovedRow } from '../parts/RemovedRow.tsx';
 import { ChoosePost } from './ChoosePost.tsx';
+import { OpenDetails } from './details/OpenDetails.tsx';
 import { ListedPost } from './ListedPost.tsx';
 import { PostTime } from './PostTime.tsx';
 import type { DeletedPosts } from './useDeletedPosts.ts';
@@ -53,7 +54,16 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
       {...{ title, excerpt, updatedAt, actions }}
       cover={{ imageUrl: post.imageUrl, seed: id }}
       categoryName={post.categoryName}
-      badges={<Badge color={statusHues[status]}>{words.status[status]}</Badge>}
+      badges={
+        <>
+          <Badge color={statusHues[status]}>{words.status[status]}</Badge>
+          {post.tags.map((tag) => (
+            <Badge key={tag.id} variant="default">
+              {tag.name}
+            </Badge>
+          ))}
+        </>
+      }
       facts={
         <>
           <LineFact label={status === 'scheduled' ? words.goesLive : words.published}>
@@ -75,6 +85,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
       <ActionLink context={title} to={editorAddress({ kind: 'post', postId: id }, search)}>
         {words.actions.edit}
       </ActionLink>
+      <OpenDetails post={{ id, title }} />
       <ActionButton context={title} disabled={actions.isBusy} onClick={actions.duplicate}>
         {words.actions.duplicate}
       </ActionButton>

@@ -35,8 +35,9 @@ export function PostsTab() {
   const present = rows.filter(({ id }) => status === 'deleted' || !deleted.has(id));
   const selection = useSelection(present.map(({ id }) => id));
   const bulk = useBulkChanges(selection.clear);
+  const { categoryId, tagId } = filters;
   const isFiltered =
-    address.search !== '' || status !== undefined || filters.categoryId !== undefined;
+    address.search !== '' || [status, categoryId, tagId].some((value) => value !== undefined);
   const shown = (posts.data?.items.length ?? 0) + (posts.data?.drafts.length ?? 0);
   const empty = isFiltered ? words.empty.filtered : words.empty.none;
   const clear = isFiltered ? (

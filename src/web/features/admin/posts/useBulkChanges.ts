@@ -17,6 +17,8 @@ export interface BulkResult {
   failed: { id: number; title: string; message: string }[];
   /** What can be taken back; empty for nothing. */
   changed: BulkOutcome['changed'];
+  /** What was done; null for what had no name of its own. */
+  made: BulkChange | null;
   /** Of all posts that were meant, by id. */
   titles: ReadonlyMap<number, string>;
 }
@@ -37,6 +39,7 @@ export function useBulkChanges(onDone: () => void) {
     done: Done,
     titles: ReadonlyMap<number, string>,
     { changed, count, failed }: BulkOutcome & { count: number },
+    made: BulkChange | null = null,
   ) => {
     for (const id of titles.keys()) forgetPost(id);
     await refreshLists();
@@ -45,7 +48,7 @@ export function useBulkChanges(onDone: () => void) {
       sentence: count > 0 ? words.done[done](words.posts(count)) : words.nothing,
       failed: failed.map((one) => ({ ...one, title: titles.get(one.id) ?? '' })),
       changed: done === 'undelete' || done === 'undo' ? [] : changed,
-      titles,
+      ...{ made, titles },
     }));
     onDone();
   };
@@ -54,9 +57,9 @@ export function useBulkChanges(onDone: () => void) {
   const seen = (rows: readonly PostRow[]): SeenPost[] =>
     rows.map(({ id, version }) => ({ id, version }));
 
-  const follow = (done: Done, titles: ReadonlyMap<number, string>) => ({
+  const follow = (done: Done, titles: ReadonlyMap<number, string>, made?: BulkChange) => ({
     onSuccess: (answer: BulkOutcome) =>
-      finish(done, titles, { ...answer, count: answer.changed.length }),
+      finish(done, titles, { ...answer, count: answer.changed.length }, made),
   });
 
   return {
@@ -64,7 +67,7 @@ export function useBulkChanges(onDone: () => void) {
     dismiss: () => setResult(null),
     isBusy: [change, remove, removeForGood, takeBack].some(({ isPending }) => isPending),
     change: (rows: readonly PostRow[], what: BulkChange) =>
-      change.mutate({ posts: seen(rows), change: what }, follow(what.kind, titlesOf(rows))),
+      change.mutate({ posts: seen(rows), change: what }, follow(what.kind, titlesOf(rows), what)),
     remove: (rows: readonly PostRow[]) =>
       remove.mutate({ posts: seen(rows) }, follow('delete', titlesOf(rows))),
     removeForGood: (rows: readonly PostRow[]) =>
@@ -80,11 +83,18 @@ export function useBulkChanges(onDone: () => void) {
       ),
     undo: () => {
       if (!result) return;
-      const posts = result.changed.map(({ id, version, before }) => ({
+      const { made, changed, titles } = result;
+      if (made && 'tag' in made) {
+        const kind = made.kind === 'addTag' ? 'removeTag' : 'addTag';
+        const tagged = changed.map(({ id, version }) => ({ id, version }));
+        change.mutate({ posts: tagged, change: { kind, tag: made.tag } }, follow('undo', titles));
+        return;
+      }
+      const posts = changed.map(({ id, version, before }) => ({
         ...{ id, version },
         before: { ...before, publishedAt: before.publishedAt?.toISOString() ?? null },
       }));
-      takeBack.mutate({ posts }, follow('undo', result.titles));
+      takeBack.mutate({ posts }, follow('undo', titles));
     },
   };
 }

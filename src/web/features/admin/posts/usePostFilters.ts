@@ -4,6 +4,7 @@ import { type PostSort, postSortSchema } from '../../../../shared/post-editing.t
 /** What narrows and orders the list of posts besides words and state; kept in the address like those. */
 export interface PostFilters {
   categoryId: number | undefined;
+  tagId: number | undefined;
   sort: PostSort;
 }
 
@@ -17,15 +18,17 @@ export function usePostFilters() {
   const [params, setParams] = useSearchParams();
   const filters: PostFilters = {
     categoryId: idOf(params.get('category')),
+    tagId: idOf(params.get('tag')),
     sort: postSortSchema.safeParse(params.get('sort')).data ?? 'updated',
   };
 
   const change = (part: Partial<PostFilters>) => {
-    const { categoryId, sort } = { ...filters, ...part };
+    const { categoryId, tagId, sort } = { ...filters, ...part };
     const next = new URLSearchParams(params);
     const write = (key: string, value: string | undefined) =>
       value === undefined ? next.delete(key) : next.set(key, value);
     write('category', categoryId?.toString());
+    write('tag', tagId?.toString());
     write('sort', sort === 'updated' ? undefined : sort);
     next.delete('page');
     setParams(next, { replace: true, preventScrollReset: true });

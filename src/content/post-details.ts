@@ -1,0 +1,24 @@
+import { detailLimits } from '../shared/post-details.ts';
+import { site } from './site.ts';
+
+/** Words of what stands beside the text of a post. */
+export const postDetailsContent = {
+  open: 'Details',
+  title: (post: string) => `Details of “${post}”`,
+  tags: 'Tags',
+  tagsHint: `Up to ${detailLimits.tagsPerPost}; Enter or a comma ends one`,
+  byline: 'Byline',
+  bylineHint: `Left empty, readers see “${site.authorName}”`,
+  author: 'Belongs to',
+  authorHint: 'Authors edit their own posts only',
+  nobody: 'Nobody',
+  canonicalUrl: 'Canonical address',
+  canonicalHint:
+    'Where the text was published first, if not here. Search engines list that place then.',
+  socialImageUrl: 'Social picture',
+  socialHint: 'Shown where the post is shared; left empty, one is drawn with its title',
+  save: 'Save details',
+  saving: 'Saving...',
+  saved: { title: 'Details saved', description: 'Readers see them now.' },
+  failed: { title: 'Error', description: 'The details could not be saved.' },
+} as const;

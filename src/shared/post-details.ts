@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isAllowedImageUrl } from './post-editing.ts';
+import { postLimits } from './posts.ts';
+import { idSchema } from './wire.ts';
+
+/** Wire schemas of what stands beside the text of a post: tags, byline, author, canonical address, social picture. */
+
+export const detailLimits = {
+  tagsPerPost: 10,
+  tagName: 40,
+  byline: 80,
+  canonicalUrl: 2_000,
+} as const;
+
+/** Something to write and to read; two names that differ by case or accents alone are the same tag. */
+export const tagNameSchema = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'A tag needs a name')
+    .max(detailLimits.tagName, `A tag must be at most ${detailLimits.tagName} characters`)
+    .regex(/[\p{Letter}\p{Number}]/u, 'A tag needs a letter or a digit')
+    .regex(/^[^,]*$/, 'A tag holds no comma');
+
+/** Nothing, or where a text was published first: a whole https:// address without a name or password in it. */
+export function isAllowedCanonicalUrl(value: string): boolean {
+  if (value === '') return true;
+  if (/[\s\\]/.test(value) || !/^https:\/\/[^/@]+(?:\/|$)/i.test(value)) return false;
+  return URL.canParse(value);
+}
+
+export const postDetailsSchema = z.object({
+  tags: z.array(z.string()),
+  byline: z.string(),
+  canonicalUrl: z.string(),
+  socialImageUrl: z.string(),
+  authorId: z.number().int().nullable(),
+  /** Who it may be given to; empty for somebody who may not give it away. */
+  authors: z.array(z.object({ id: z.number().int(), username: z.string() })),
+});
+
+/** Fields that are left out stay as they are. */
+export const postDetailsUpdateSchema = z.object({
+  id: idSchema(),
+  tags: z
+    .array(tagNameSchema())
+    .max(detailLimits.tagsPerPost, `A post has at most ${detailLimits.tagsPerPost} tags`)
+    .optional(),
+  byline: z
+    .string()
+    .trim()
+    .max(detailLimits.byline, `Byline must be at most ${detailLimits.byline} characters`)
+    .optional(),
+  canonicalUrl: z
+    .string()
+    .trim()
+    .max(detailLimits.canonicalUrl)
+    .refine(isAllowedCanonicalUrl, 'Canonical address must be a whole https:// address')
+    .optional(),
+  socialImageUrl: z
+    .string()
+    .trim()
+    .max(postLimits.imageUrl)
+    .refine(isAllowedImageUrl, 'Social picture must start with https:// or /')
+    .optional(),
+  authorId: idSchema().optional(),
+});
+
+export type PostDetails = z.infer<typeof postDetailsSchema>;
+export type PostDetailsUpdate = z.infer<typeof postDetailsUpdateSchema>;
