@@ -61,7 +61,7 @@ export const privacyContent: LegalPage = {
           ' stores what you type into it: name, e-mail address, company, kind of project, budget and description. A text message to our number is stored with your number. Both are read by us, may be sent on to our own mailbox, and serve to answer you and for nothing else. What we note down about it stands with it and is deleted with it.',
         ],
         [
-          'With the form you get a link to a page of your request, where you see how far it has come and write to us. The link is the only key to it: we store nothing that it could be read from, no search engine and no cache keeps the page, and we can end the link at any time. What both sides write there, and the name that you accept a non-disclosure agreement with, belongs to the request and is kept as long as it is; with what you write we note when we have seen it, and with what we write when your browser has shown it.',
+          'With the form you get a link to a page of your request, where you see how far it has come and write to us. The link is the only key to it: we store nothing that it could be read from, no search engine and no cache keeps the page, and we can end the link at any time. What both sides write there, the files that you add, and the name that you accept a non-disclosure agreement with, belongs to the request and is kept as long as it is; with what you write we note when we have seen it, and with what we write when your browser has shown it.',
         ],
         [
           'If you book the free call, we keep its time and your time zone with your request, put it into our own calendar, and send you mail about it: when it is booked, moved or canceled, and a day and an hour before.',

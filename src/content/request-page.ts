@@ -1,7 +1,10 @@
+import { maxUploadBytes } from '../shared/media.ts';
 import { paths } from '../shared/paths.ts';
-import type { RequestStage } from '../shared/request-options.ts';
+import { type RequestStage, requestLimits } from '../shared/request-options.ts';
 import { site } from './site.ts';
 import type { Link, PageMeta } from './types.ts';
+
+const megabyte = 1024 * 1024;
 
 interface StageWords {
   /** On the trail. */
@@ -79,6 +82,23 @@ export const requestPageContent = {
       title: 'Error sending message',
       description: 'Please try again later.',
     },
+  },
+  files: {
+    title: 'Send a file',
+    label: 'Picture or PDF',
+    note: `Up to ${maxUploadBytes / megabyte} MB each, ${requestLimits.maxFiles} files and ${requestLimits.maxFileBytes / megabyte} MB together. Pictures are stored without what your camera has written into them.`,
+    preparing: 'Preparing the picture...',
+    sending: (percent: number) => `Sending, ${percent} %`,
+    cancel: 'Cancel',
+    sent: { title: 'Sent', description: 'Your file stands below your request now.' },
+    tooLarge: `Please choose a file of at most ${maxUploadBytes / megabyte} MB.`,
+    failures: {
+      other: 'The file could not be sent. Please try again later.',
+      network: 'The file could not be sent. Is the line up?',
+      cancelled: 'Cancelled.',
+    },
+    size: (bytes: number) =>
+      bytes < megabyte ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / megabyte).toFixed(1)} MB`,
   },
   link: {
     title: 'Keep this page',

@@ -36,7 +36,7 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     kept: daysAfter('they were deleted'),
   },
   unnamedPictures: {
-    what: 'Pictures that no post, version, draft or profile shows, but for those marked to be kept',
+    what: 'Pictures that no post, version, draft or profile shows, but for those marked to be kept, and files of contact requests that are gone',
     kept: daysAfter('they were uploaded'),
   },
   aiRequests: {

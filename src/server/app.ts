@@ -9,6 +9,7 @@ import { registerDrain } from './http/drain.ts';
 import { registerErrors } from './http/errors.ts';
 import { withoutJsonSchemas } from './http/json-schemas.ts';
 import { registerMedia } from './http/media/media.ts';
+import { registerRequestFiles } from './http/media/request-files.ts';
 import { registerSocialImages } from './http/media/social-images.ts';
 import { registerStaticFiles } from './http/media/static-files.ts';
 import { registerUploads } from './http/media/uploads.ts';
@@ -110,6 +111,7 @@ export async function buildApp({
   await registerUploads(app, deps);
   await registerSmsWebhook(app, deps);
   registerMedia(app, deps);
+  registerRequestFiles(app, deps);
   registerFeeds(app, deps, cache);
   registerSocialImages(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);

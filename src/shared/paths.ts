@@ -39,6 +39,11 @@ export const paths = {
     `/developer-profile/${encodeURIComponent(String(developerId))}`,
   /** The page of a contact request, for everybody who has one of its keys. */
   request: (key: string) => `/requests/${encodeURIComponent(key)}`,
+  requestFiles: (key: string) => `/requests/${encodeURIComponent(key)}/files`,
+  requestFile: (key: string, fileId: number) =>
+    `/requests/${encodeURIComponent(key)}/files/${fileId}`,
+  /** The same file for the owner. */
+  ownersRequestFile: (fileId: number | string) => `/uploads/request-files/${fileId}`,
   privacy: '/privacy',
   terms: '/terms',
   admin: '/admin',
@@ -84,6 +89,8 @@ export const pathPatterns = {
   callFile: '/requests/:key/call.ics',
   quote: '/requests/:key/quote',
   callFeed: '/calendar/:key(^[\\w-]{43}).ics',
+  requestFiles: '/requests/:key/files',
+  requestFile: '/requests/:key/files/:fileId',
 } as const;
 
 /** The key under which a page of fixed address has its social picture: `/services/apps` is "services-apps". */

@@ -13,7 +13,9 @@ export const requestKeyInputSchema = z.object({ key: requestKeySchema });
 export const requestEntrySchema = z.object({
   id: z.number().int(),
   kind: z.enum(['visitor', 'owner']),
+  /** Empty where it is a file. */
   body: z.string(),
+  file: z.object({ id: z.number().int(), name: z.string(), byteSize: z.number().int() }).nullable(),
   createdAt: timestamp(),
 });
 

@@ -69,12 +69,22 @@ asAdmin.describe('the owner', () => {
       await visitor.getByLabel('Your message').fill('I forgot to say: in two languages.');
       await visitor.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(visitor.getByRole('article')).toHaveCount(2);
+      await visitor.getByLabel('Picture or PDF').setInputFiles({
+        name: 'Harbor plan.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7\ntrailer\n<<>>\n%%EOF\n'),
+      });
+      const sentFile = visitor.getByRole('link', { name: 'Harbor plan.pdf' });
+      const saving = visitor.waitForEvent('download');
+      await sentFile.click();
+      expect((await saving).suggestedFilename()).toBe('Harbor plan.pdf');
 
       await openDashboard(page, `/admin?tab=inbox&q=${lastName}`);
       const line = page.getByRole('link', { name: new RegExp(lastName) });
       await expect(line).toContainText('New message');
       await line.click();
       await expect(page.getByText('I forgot to say: in two languages.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Harbor plan.pdf' })).toBeVisible();
 
       await page.getByRole('button', { name: 'Send answer' }).click();
       await expect(page.getByText('Answer must be at least 2 characters')).toBeVisible();
@@ -87,7 +97,7 @@ asAdmin.describe('the owner', () => {
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
         'You have an answer, Vera',
       );
-      await expect(visitor.getByRole('article').nth(2)).toContainText(
+      await expect(visitor.getByRole('article').nth(3)).toContainText(
         'Two languages are no trouble.',
       );
       await page.reload();

@@ -19,6 +19,13 @@ export async function deleteMedia(db: Db, id: string): Promise<void> {
 /** As a POSIX regular expression: see `pictureStem`. */
 const stemInText = '(?:post|photo)-[0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5}';
 
+export function findMediaFiles(db: Db, ids: readonly string[]): Promise<MediaFiles[]> {
+  return db.media.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, variants: true },
+  });
+}
+
 /** The pictures that unfinished work and AI drafts name, which are few beside posts. */
 const namedInWork = Prisma.sql`
   SELECT named[1] FROM (
@@ -50,5 +57,6 @@ export function findUnnamedMedia(db: Db, before: Date): Promise<MediaFiles[]> {
   return db.$queryRaw<MediaFiles[]>(Prisma.sql`
     SELECT "id", "variants" FROM "Media"
     WHERE "createdAt" < ${before}::timestamptz AND NOT "isKept"
+      AND "id" NOT IN (SELECT "mediaId" FROM "RequestFile")
       AND "id" NOT IN (${namedInProfiles}) AND ${isNamedByNoPost}`);
 }

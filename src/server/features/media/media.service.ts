@@ -15,7 +15,9 @@ import { deleteMedia, findOwnedMedia, insertMedia } from './media.queries.ts';
 
 type MediaDeps = Pick<Deps, 'db' | 'mediaStore' | 'log'>;
 
-const familyOf: Record<MediaKind, PictureFamily> = {
+type PictureKind = Exclude<MediaKind, 'requestFile'>;
+
+const familyOf: Record<PictureKind, PictureFamily> = {
   postImage: 'post',
   generatedImage: 'post',
   profilePhoto: 'photo',
@@ -36,7 +38,7 @@ export async function removeFiles(
 }
 
 /** A name of a file as it is shown: without folders and what no name should hold. */
-function shownName(name: string): string {
+export function shownName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   return base
     .replace(/\p{Cc}/gu, '')
@@ -52,7 +54,7 @@ function shownName(name: string): string {
 export async function storePicture(
   deps: MediaDeps & Pick<Deps, 'lines'>,
   input: {
-    kind: MediaKind;
+    kind: PictureKind;
     bytes: Buffer;
     ownerId: number | null;
     crop?: CropPercent | null;

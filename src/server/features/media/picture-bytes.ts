@@ -23,6 +23,16 @@ const zipSearchBytes = 65_557;
 /** PDF readers look for the signature in the first kilobyte. */
 const pdfSearchBytes = 1_024;
 
+/** Whether it is a PDF and nothing else: it begins and ends as one, and is no archive at the same time. */
+export function isPdf(bytes: Buffer): boolean {
+  return (
+    /^%PDF-[12]\.\d/.test(bytes.subarray(0, 'PDF-1.0'.length + 1).toString('latin1')) &&
+    bytes.subarray(-pdfSearchBytes).includes('%%EOF') &&
+    !activeMarkup.test(bytes.subarray(0, pdfSearchBytes).toString('latin1')) &&
+    !bytes.subarray(-zipSearchBytes).includes(zipDirectory)
+  );
+}
+
 /**
  * Whether a picture is at the same time a page, a program, an archive or a document. Re-encoding would disarm it
  * anyway; refusing it keeps somebody's experiment from being taken for a picture.

@@ -8,18 +8,22 @@ export interface UploadedFile {
   name: string;
 }
 
-/** One address that takes a picture, and what becomes of it. */
+/** One address that takes a file, and what becomes of it. */
 export interface UploadRoute<Owner> {
   path: string;
   /** Under way at the same time; each holds its bytes in memory until its picture is stored. */
   openUploads: Omit<ShareLimits, 'full' | 'beyondShare'>;
   accountOf(owner: Owner): string;
-  /** Runs before a byte of the body is read. @throws DomainError UNAUTHORIZED or FORBIDDEN */
-  authorize(context: Context): Promise<Owner>;
+  /**
+   * Runs before a byte of the body is read.
+   * @param params of the address
+   * @throws DomainError UNAUTHORIZED or FORBIDDEN
+   */
+  authorize(context: Context, params: Record<string, string>): Promise<Owner>;
   receive(
     context: Context,
     owner: Owner,
     file: UploadedFile,
     query: unknown,
-  ): Promise<StoredPicture>;
+  ): Promise<Pick<StoredPicture, 'url'>>;
 }

@@ -10,6 +10,7 @@ import { Shares } from '../../limits/shares.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createRequestContext } from '../request-context.ts';
 import { profilePhotoRoute } from './profile-photo.ts';
+import { requestFileRoute } from './request-files.ts';
 import type { UploadedFile, UploadRoute } from './upload-route.ts';
 
 /** Boundaries and headers around the one file of an upload. */
@@ -83,13 +84,13 @@ function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<
     }
   };
 
-  scope.post(route.path, {
+  scope.post<{ Params: Record<string, string> }>(route.path, {
     config: { takesPlaceItself: true },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const context = createRequestContext(deps, request, reply);
       try {
-        const owner = await request.place.during(() => route.authorize(context));
+        const owner = await request.place.during(() => route.authorize(context, request.params));
         owners.set(request, { context, owner });
         const declaredBytes = Number(request.headers['content-length'] ?? 0);
         if (declaredBytes > maxUploadBytes + multipartOverheadBytes) throw tooLarge();
@@ -126,5 +127,6 @@ export async function registerUploads(app: FastifyInstance, deps: Deps): Promise
         storePicture(deps, { kind: 'postImage', ...file, ownerId: admin.adminId }),
     });
     addRoute(scope, deps, profilePhotoRoute(deps));
+    addRoute(scope, deps, requestFileRoute(deps));
   });
 }

@@ -1,10 +1,11 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { requestPageContent } from '../../../content/request-page.ts';
-import type { RequestPage } from '../../../shared/requests.ts';
+import { paths } from '../../../shared/paths.ts';
 import drawing from '../../components/drawing.module.css';
 import classes from './Letters.module.css';
 import { Moment } from './Moment.tsx';
+import type { RequestSectionProps } from './request-section.ts';
 
 const words = requestPageContent.thread;
 
@@ -53,7 +54,7 @@ function Letter({ from, at, children }: LetterProps) {
 }
 
 /** What was said, as letters in their order: the request itself first. */
-export function Letters({ request }: { request: RequestPage }) {
+export function Letters({ requestKey, request }: RequestSectionProps) {
   const facts = [
     [words.facts.projectType, request.projectType],
     [words.facts.budgetRange, request.budgetRange],
@@ -76,9 +77,18 @@ export function Letters({ request }: { request: RequestPage }) {
           )}
         </dl>
       </Letter>
-      {request.entries.map(({ id, kind, body, createdAt }) => (
+      {request.entries.map(({ id, kind, body, file, createdAt }) => (
         <Letter key={id} from={kind} at={createdAt}>
-          <p className={classes.words}>{body}</p>
+          {file ? (
+            <p>
+              <a href={paths.requestFile(requestKey, file.id)} download>
+                {file.name}
+              </a>{' '}
+              ({requestPageContent.files.size(file.byteSize)})
+            </p>
+          ) : (
+            <p className={classes.words}>{body}</p>
+          )}
         </Letter>
       ))}
       {isUnanswered ? (

@@ -16,6 +16,7 @@ import { FormSent } from '../../forms/FormNotice.tsx';
 import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
 import { ReceivedTitle } from '../contact/ReceivedTitle.tsx';
+import { FileForm } from './FileForm.tsx';
 import { Letters } from './Letters.tsx';
 import { Moment } from './Moment.tsx';
 import { RemarkForm } from './RemarkForm.tsx';
@@ -89,8 +90,9 @@ function OpenedRequest({ requestKey, request }: { requestKey: string; request: R
         <JustSent answerBy={request.answerBy} />
         <Columns widths="7fr 4fr" align="start">
           <Stack gap="2xl">
-            <Letters request={request} />
+            <Letters requestKey={requestKey} request={request} />
             <RemarkForm requestKey={requestKey} />
+            <FileForm requestKey={requestKey} />
           </Stack>
           <Stack gap="lg">
             {requestSections.map(({ name, Part }) => (

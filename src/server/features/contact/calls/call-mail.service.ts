@@ -63,6 +63,7 @@ async function tellVisitor(
   const { siteAddress, siteOrigin } = mailSettings;
   await sendMail(tx, {
     ...words,
+    requestId: call.requestId,
     recipient: email,
     calendar: siteCalendar(
       [
@@ -87,6 +88,7 @@ async function tellOwner(
   const name = `${firstName} ${lastName}`.trim();
   await sendMail(tx, {
     ...callMailContent.toOwner[event](name, callTime(call.startsAt, settings.timeZone)),
+    requestId: call.requestId,
     recipient: ownerAddress,
     replyTo: email ?? '',
     replyToName: name,
@@ -105,6 +107,7 @@ export async function remindByMail(
   const { startsAt, timeZone } = call;
   await sendMail(tx, {
     ...callMailContent.toVisitor[reminder]({ startsAt, timeZone, firstName, place }),
+    requestId: call.requestId,
     recipient: email,
     dedupeKey: `call:${call.id}:${reminder}`,
   });

@@ -20,6 +20,7 @@ const entrySelect = {
   body: true,
   createdAt: true,
   seenAt: true,
+  file: { select: { id: true, name: true, byteSize: true } },
 } satisfies Prisma.RequestEntrySelect;
 
 export type RequestRow = Prisma.ContactRequestGetPayload<{ select: typeof pageSelect }>;

@@ -2,22 +2,25 @@ import { requestMailContent } from '../../../../content/request-mail.ts';
 import { forgetSummaries, recordActivity } from '../../../activity/activity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { removePrivateFiles } from '../../media/private-files.service.ts';
+import { findFiles } from './files.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import { deleteRequest } from './requests.queries.ts';
 
 const targetType = 'contact request';
 
 /**
- * Deletes a request for its sender with everything that belongs to it: what both sides wrote, keys, mail that has not left.
+ * Deletes a request for its sender with everything that belongs to it: what both sides wrote, files, keys, mail that has not left.
  * The owner hears that it was withdrawn, and nothing of what it said.
  * @throws DomainError NOT_FOUND for a key that opens nothing
  */
 export async function withdrawRequest(
-  deps: Pick<Deps, 'db' | 'clock' | 'mail'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'mediaStore' | 'log'>,
   key: string,
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
   const { ownerAddress } = deps.mail;
+  const files = await findFiles(deps.db.prisma, requestId);
   await deps.db.prisma.$transaction(async (tx) => {
     const createdAt = await deleteRequest(tx, requestId);
     // Somebody withdraws it in another tab at this moment.
@@ -39,4 +42,8 @@ export async function withdrawRequest(
       dedupeKey: `request-withdrawn:${requestId}`,
     });
   });
+  await removePrivateFiles(
+    deps,
+    files.map(({ mediaId }) => mediaId),
+  );
 }

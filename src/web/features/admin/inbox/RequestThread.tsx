@@ -2,6 +2,7 @@ import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { adminInboxContent } from '../../../../content/contact-inbox.ts';
 import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
+import { paths } from '../../../../shared/paths.ts';
 import type { RequestThread as Thread } from '../../../../shared/requests.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Time } from '../../../components/Time.tsx';
@@ -14,7 +15,7 @@ import { RequestLinks } from './RequestLinks.tsx';
 const words = adminInboxContent.thread;
 
 function Entry({ entry }: { entry: Thread['entries'][number] }) {
-  const { kind, body, createdAt, seenAt, mail } = entry;
+  const { kind, body, file, createdAt, seenAt, mail } = entry;
   return (
     <li>
       <Group gap="xs" mt="sm">
@@ -29,7 +30,13 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
         </Text>
       </Group>
       <Text fz="sm" mb="sm" maw="var(--site-measure)" className={classes.message}>
-        {body}
+        {file ? (
+          <a href={paths.ownersRequestFile(file.id)} download>
+            {file.name}
+          </a>
+        ) : (
+          body
+        )}
       </Text>
       {mail ? (
         <Text fz="sm" mb="sm" c={mail.fault ? 'var(--mantine-color-error)' : 'dimmed'}>
