@@ -22,7 +22,7 @@ const letter = (paragraphs: readonly string[]) => paragraphs.filter(Boolean).joi
 const greeting = ({ firstName }: MailedCall) => (firstName ? `Hello ${firstName},` : 'Hello,');
 const whenOf = ({ startsAt, timeZone }: MailedCall) => callTime(startsAt, timeZone);
 const howToChange =
-  'To move or cancel it, open the page of your request: its link is in our first mail to you, and on the page that you saw after writing to us.';
+  'You can move or cancel it on the page of your request. The link is for you alone:';
 
 /** Mail about the free call. */
 export const callMailContent = {

@@ -40,7 +40,7 @@ export const quoteMailContent = {
     text: [
       firstName ? `Hello ${firstName},` : 'Hello,',
       `there is a quote for you: ${title}, ${quoteAmount(quoteTotal(positions), currency)}, valid until ${quoteDay(validUntil)}.`,
-      'Read, print and answer it on the page of your request: its link is in our first mail to you, and on the page that you saw after writing to us.',
+      'Read, print and answer it on the page of your request. The link is for you alone:',
     ].join('\n\n'),
   }),
   answered: (answer: 'accepted' | 'declined', name: string, title: string) => ({

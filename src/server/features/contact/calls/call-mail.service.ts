@@ -65,6 +65,8 @@ async function tellVisitor(
     ...words,
     requestId: call.requestId,
     recipient: email,
+    requestId: call.requestId,
+    hasLink: true,
     calendar: siteCalendar(
       [
         {
@@ -109,6 +111,8 @@ export async function remindByMail(
     ...callMailContent.toVisitor[reminder]({ startsAt, timeZone, firstName, place }),
     requestId: call.requestId,
     recipient: email,
+    requestId: call.requestId,
+    hasLink: true,
     dedupeKey: `call:${call.id}:${reminder}`,
   });
 }

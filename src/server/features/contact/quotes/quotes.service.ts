@@ -104,6 +104,8 @@ async function tellReader(
   await sendMail(tx, {
     ...quoteMailContent.sent(reader.firstName, quote),
     recipient: reader.email,
+    requestId,
+    hasLink: true,
     dedupeKey: `quote:${id}`,
   });
 }
