@@ -65,7 +65,6 @@ async function tellVisitor(
     ...words,
     requestId: call.requestId,
     recipient: email,
-    requestId: call.requestId,
     hasLink: true,
     calendar: siteCalendar(
       [
@@ -111,7 +110,6 @@ export async function remindByMail(
     ...callMailContent.toVisitor[reminder]({ startsAt, timeZone, firstName, place }),
     requestId: call.requestId,
     recipient: email,
-    requestId: call.requestId,
     hasLink: true,
     dedupeKey: `call:${call.id}:${reminder}`,
   });
