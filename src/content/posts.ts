@@ -130,6 +130,8 @@ type BlogPostContent = {
   publishedOn: string;
   updatedOn: string;
   draft: { title: string; text: string };
+  /** A text that is being written, opened by a link. */
+  preview: { text: string; missing: { title: string; text: string } };
   share: {
     label: string;
     /** Of the same button at the end, which is another one for who goes by names. */
@@ -160,6 +162,13 @@ export const blogPostContent: BlogPostContent = {
   draft: {
     title: 'Draft preview',
     text: 'Only signed-in admins can see this page until the post is published.',
+  },
+  preview: {
+    text: 'You were given a link to what is being written. It may change, and the link ends.',
+    missing: {
+      title: 'This link opens nothing',
+      text: 'It has ended, or was not copied whole. Ask the person who gave it to you for another one.',
+    },
   },
   share: {
     label: 'Share',

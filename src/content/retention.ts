@@ -18,6 +18,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Links to the page of a contact request',
     kept: atNight('they end or are revoked'),
   },
+  previewLinks: {
+    what: 'Links to the preview of a post',
+    kept: atNight('they end'),
+  },
   suspectedMessages: {
     what: 'Suspected messages to developers',
     kept: daysAfter('they came in'),

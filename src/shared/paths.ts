@@ -44,6 +44,8 @@ export const paths = {
     `/requests/${encodeURIComponent(key)}/files/${fileId}`,
   /** The same file for the owner. */
   ownersRequestFile: (fileId: number | string) => `/uploads/request-files/${fileId}`,
+  /** What is being written, for everybody who has one of its keys. */
+  preview: (key: string) => `/previews/${encodeURIComponent(key)}`,
   privacy: '/privacy',
   terms: '/terms',
   admin: '/admin',
@@ -91,6 +93,7 @@ export const pathPatterns = {
   callFeed: '/calendar/:key(^[\\w-]{43}).ics',
   requestFiles: '/requests/:key/files',
   requestFile: '/requests/:key/files/:fileId',
+  preview: '/previews/:key',
 } as const;
 
 /** The key under which a page of fixed address has its social picture: `/services/apps` is "services-apps". */

@@ -250,3 +250,64 @@ test('every block is made with the keyboard and stands in the post as readers se
     ),
   ).not.toContain('www.youtube-nocookie.com');
 });
+
+test('a preview is shared by a link, and ended', async ({ page, browser }) => {
+  const id = await createPost(page.request, {
+    title: 'Shared Preview',
+    slug: 'shared-preview',
+    isPublished: 'false',
+  });
+  await page.goto(`/admin?post=${id}`);
+  await html(page).fill('<h2>Typed</h2><p>Not saved yet.</p>');
+  await page.getByRole('button', { name: 'Share a preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  const link = await dialog.getByLabel('Link to the preview').inputValue();
+
+  const stranger = await browser.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Shared Preview');
+  await expect(stranger.getByText('Not saved yet.')).toBeVisible();
+  await expect(stranger.getByText('You were given a link')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'End all links' }).click();
+  await expect(toast(page, 'Links ended')).toBeVisible();
+  expect((await stranger.request.get(link)).status()).toBe(404);
+  await stranger.close();
+});
+
+test('a post is checked before it goes out, and one field of an older version comes back', async ({
+  page,
+}) => {
+  const id = await createPost(page.request, {
+    title: 'To Be Checked',
+    slug: 'to-be-checked',
+    content: '<p>First words <a href="/tips">here</a>.</p>',
+  });
+  await page.goto(`/admin?post=${id}`);
+  await page.getByRole('button', { name: 'Check before publishing' }).click();
+  const check = page.getByRole('dialog', { name: 'Check before publishing' });
+  const item = (title: string) => check.getByRole('listitem').filter({ hasText: title });
+  await expect(item('Links').first()).toContainText('lead somewhere');
+  await expect(item('Search result').first()).toContainText('Look at this');
+  await check.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await html(page).fill('<p>Other words here.</p>');
+  await page.getByLabel('Excerpt').fill('Another excerpt.');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByText('Version 2')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'Revision history' });
+  await history.getByRole('button', { name: /^Version 1/ }).click();
+  await history
+    .getByRole('switch', { name: 'Show what differs from the text in the editor' })
+    .click({ force: true });
+  const changed = history.getByRole('region', { name: 'Content' });
+  await expect(changed.getByRole('deletion')).toContainText('First');
+  await expect(changed.getByRole('insertion')).toContainText('Other');
+  await history.getByRole('button', { name: 'Take this back: Excerpt' }).click();
+  await expect(history.getByRole('region', { name: 'Excerpt' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Excerpt')).toHaveValue('About To Be Checked.');
+  await expect(html(page)).toHaveValue('<p>Other words here.</p>');
+});

@@ -7,6 +7,7 @@ import { createAiDraft } from './ai-drafts.ts';
 import { createDeveloper, createProject } from './developers.ts';
 import { createPasskey } from './passkeys.ts';
 import { createCategory, createPost } from './posts.ts';
+import { createPreviewLink } from './preview-links.ts';
 import { createRequestKey } from './request-keys.ts';
 
 /** What a format of text could trip over. */
@@ -73,6 +74,7 @@ export async function createSite(mediaStore: MediaStore) {
     data: { description: oddText, dedupeKey: 'one' },
   });
   await createRequestKey(requestId);
+  await createPreviewLink(post.id, admin.id);
   await prisma.requestEntry.create({
     data: { requestId, kind: 'visitor', body: oddText, createdAt: new Date() },
   });

@@ -188,6 +188,8 @@ export const authorizationTable: Record<string, Row> = {
     refusals: anyAdmin,
     input: ({ post }) => ({ postId: post.id, window: editorWindow }),
   },
+  'admin.previews.create': { refusals: ownPost, input: ({ post }) => ({ postId: post.id }) },
+  'admin.previews.end': { refusals: ownPost, input: ({ post }) => ({ postId: post.id }) },
   'admin.drafts.get': { refusals: ownPost, input: draftId },
   'admin.drafts.save': {
     refusals: ownPost,
@@ -389,6 +391,7 @@ export const authorizationTable: Record<string, Row> = {
   'blog.cards': { refusals: open, input: page },
   'blog.search': { refusals: open, input: () => ({ q: 'post' }) },
   'blog.post': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
+  'blog.preview': { refusals: open, input: ({ previewKey }) => ({ key: previewKey }) },
   'blog.article': { refusals: open, input: ({ post }) => ({ slug: post.slug }) },
 
   // Everybody who has the key.

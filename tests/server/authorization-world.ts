@@ -10,6 +10,7 @@ import { createDeveloper, createMessage, createProject } from '../factories/deve
 import { createPasskey } from '../factories/passkeys.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
+import { createPreviewLink } from '../factories/preview-links.ts';
 import { createRequestKey } from '../factories/request-keys.ts';
 import { testDatabase } from '../setup/database.ts';
 import type { TestApp } from '../setup/harness.ts';
@@ -63,6 +64,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     data: { description: 'A request', dedupeKey: 'request' },
   });
   const requestKey = await createRequestKey(request.id);
+  const previewKey = await createPreviewLink(post.id, admin.id);
   await prisma.requestEntry.create({
     data: { requestId: request.id, kind: 'owner', body: 'An answer', createdAt: new Date() },
   });
@@ -105,6 +107,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     project,
     request,
     requestKey,
+    previewKey,
     token,
     verification,
     passkeyId: passkey.id,

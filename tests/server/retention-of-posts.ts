@@ -123,6 +123,19 @@ export const postCases = {
         JSON.stringify(variants).replace(/.*?"name":"([\w-]+)\..*/, '$1'),
       ),
   },
+  previewLinks: {
+    async arrange() {
+      const { id: postId } = await createPost();
+      const owner = await adminId();
+      const create = (keyHash: string, endsAt: Date) =>
+        db().previewLink.create({
+          data: { keyHash, postId, adminId: owner, endsAt, createdAt: over(1) },
+        });
+      await create('due', over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().previewLink.findMany()).map(({ keyHash }) => keyHash),
+  },
   aiRequests: {
     async arrange() {
       const owner = await adminId();

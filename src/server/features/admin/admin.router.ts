@@ -26,6 +26,7 @@ import { draftsRouter } from '../posts/drafts/drafts.router.ts';
 import { autosaveRouter, editingProcedures } from '../posts/editing/editing.router.ts';
 import { revisionProcedures } from '../posts/history/revisions.router.ts';
 import { postPictureProcedures } from '../posts/pictures/post-pictures.router.ts';
+import { previewsRouter } from '../posts/previews/previews.router.ts';
 import { publishingProcedures } from '../posts/publishing/publishing.router.ts';
 import { retentionRouter } from '../retention/retention.router.ts';
 import { troubledWorkRouter } from '../troubled-work/troubled-work.router.ts';
@@ -84,6 +85,7 @@ export const adminRouter = router({
   }),
   media: router({ ...libraryProcedures, ...postPictureProcedures }),
   autosave: autosaveRouter,
+  previews: previewsRouter,
   drafts: draftsRouter,
   categories: categoriesRouter,
   inbox: inboxRouter,

@@ -26,6 +26,7 @@ import { purgeUnnamedPictures } from '../media/media-purge.service.ts';
 import { purgeCreationKeys } from '../posts/creation-keys.service.ts';
 import { purgeEndedDrafts } from '../posts/drafts/drafts.service.ts';
 import { purgeDeletedPosts, purgePostRevisions } from '../posts/post-purge.service.ts';
+import { purgePreviewLinks } from '../posts/previews/preview-links.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
 import { purgeSmsKeywords } from '../text-opt-out/text-opt-out.service.ts';
 
@@ -35,6 +36,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   answeredRequests: purgeAnsweredRequests,
   suspectedRequests: purgeSuspectedRequests,
   requestKeys: purgeRequestKeys,
+  previewLinks: purgePreviewLinks,
   suspectedMessages: purgeSuspectedMessages,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,

@@ -6,7 +6,7 @@ import { pageAddress } from './page-address.ts';
 import { htmlType, type RenderPage } from './page-rendering.ts';
 
 /**
- * What the page of somebody's request says to browsers, caches and search engines: nobody keeps it, lists it or learns its
+ * What a page that opens by a key says to browsers, caches and search engines: nobody keeps it, lists it or learns its
  * address from a link that is followed there (security row 70).
  */
 export const secretPageHeaders = {
@@ -31,4 +31,5 @@ export function registerRequestPages(
   };
   app.get(pathPatterns.request, answer);
   app.get(pathPatterns.quote, answer);
+  app.get(pathPatterns.preview, answer);
 }

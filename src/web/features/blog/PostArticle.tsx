@@ -30,10 +30,13 @@ interface PostArticleProps {
   article: Article;
   /** When the post was read, by the clock of the program that read it: the server's on a page that came from there. */
   readAtMs: number;
+  /** Who sees a post that is not public; admins alone where this is left out. */
+  draftText?: string;
 }
 
 /** One post with everything around it. A post that is not public yet says so: only an admin gets it. */
-export function PostArticle({ article, readAtMs }: PostArticleProps) {
+export function PostArticle(props: PostArticleProps) {
+  const { article, readAtMs, draftText = words.draft.text } = props;
   const { post, headings, next } = article;
   const categories = trpc.blog.categories.useQuery();
   const categoryName = categories.data?.find(({ id }) => id === post.categoryId)?.name;
@@ -77,7 +80,7 @@ export function PostArticle({ article, readAtMs }: PostArticleProps) {
               p="md"
               aria-label={words.draft.title}
             >
-              <strong>{words.draft.title}</strong> <span>{words.draft.text}</span>
+              <strong>{words.draft.title}</strong> <span>{draftText}</span>
             </Paper>
           </Container>
         )}

@@ -1,7 +1,7 @@
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { onlyCreatorOf } from './draft-access.ts';
-import { findDraftBySlug } from './drafts.queries.ts';
+import { findDraft, findDraftBySlug, type StoredDraft } from './drafts.queries.ts';
 
 /** Tags and the like come with the post. */
 const withoutDetails = { byline: '', canonicalUrl: '', socialImageUrl: '' };
@@ -17,4 +17,12 @@ export async function findDraftPreview(
 ) {
   const draft = await findDraftBySlug(db.prisma, slug, onlyCreatorOf(viewer));
   return draft && { ...draft, ...withoutDetails, id: 0, isPublished: false, publishedAt: null };
+}
+
+/** A draft by its id. Who may see it is decided before. */
+export function findDraftById(
+  { db }: Pick<Deps, 'db'>,
+  draftId: string,
+): Promise<StoredDraft | null> {
+  return findDraft(db.prisma, draftId);
 }

@@ -1,4 +1,6 @@
+import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
+import { previewKeySchema } from '../../../../shared/post-previews.ts';
 import {
   articleSchema,
   foundPostSchema,
@@ -20,6 +22,7 @@ import { searchPosts } from './post-search.service.ts';
 import {
   getArticle,
   getPost,
+  getPreview,
   getTag,
   listCards,
   listCategories,
@@ -128,6 +131,16 @@ export const blogRouter = router({
       const { post, version } = await getPost(ctx.deps, await askedBy(ctx, input));
       ctx.setHeader('etag', postEtag({ id: post.id, version }));
       return post;
+    }),
+
+  /** What is being written, for everybody who has one of its keys. */
+  preview: publicReadProcedure
+    .input(z.object({ key: previewKeySchema }))
+    .output(articleSchema)
+    .query(({ ctx, input }) => {
+      // A rendering for everybody, which may be kept, has no caller and shows nobody's draft.
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getPreview(ctx.deps, input.key);
     }),
 
   /** For the page of the post alone: programs get it as it is stored. */

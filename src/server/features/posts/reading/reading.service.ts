@@ -14,6 +14,7 @@ import { withFocus } from '../../media/library/library.service.ts';
 import { findDraftPreview } from '../drafts/draft-preview.service.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
 import { toPost } from '../post-view.ts';
+import { openPreview } from '../previews/preview-links.service.ts';
 import {
   findAnyPostBySlug,
   findCategories,
@@ -134,6 +135,18 @@ export async function getArticle(deps: BlogDeps, input: PostInput): Promise<Arti
     postsAfter(deps, post),
   ]);
   return { post: { ...focused, tags: tags.get(post.id) ?? [] }, headings, next };
+}
+
+/**
+ * What a link to a preview shows, as the page of a post does.
+ * @throws DomainError NOT_FOUND
+ */
+export async function getPreview(deps: BlogDeps, key: string): Promise<Article> {
+  const post = await openPreview(deps, key);
+  const { html, headings } = articleHtml(post.content);
+  const tags = (await findTagsOf(deps.db.prisma, [post.id])).get(post.id) ?? [];
+  const details = { byline: '', canonicalUrl: '', socialImageUrl: '', tags };
+  return { post: { ...post, ...details, content: html }, headings, next: [] };
 }
 
 /** The present slug of the public post that once had this one, or null. */

@@ -68,6 +68,7 @@ export function EditorFields(props: EditorFieldsProps) {
           onPreview={props.onPreview}
           onCancel={onCancel}
           onHistory={props.onHistory}
+          tools={props.tools}
         />
         {props.notice}
         <Box hidden={isFocused}>
@@ -100,7 +101,6 @@ export function EditorFields(props: EditorFieldsProps) {
             >
               {words.saveAndStay}
             </Button>
-            {props.tools}
             <SaveState state={state} />
           </Group>
         </Paper>

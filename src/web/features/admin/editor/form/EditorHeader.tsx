@@ -1,4 +1,5 @@
 import { Badge, Button, Group, Title, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { interfaceContent } from '../../../../../content/interface.ts';
 import { adminEditorContent as words } from '../../../../../content/post-editing.ts';
 import { adminPostsContent } from '../../../../../content/post-list.ts';
@@ -11,11 +12,12 @@ interface EditorHeaderProps {
   onPreview: () => void;
   onCancel: () => void;
   onHistory?: (() => void) | undefined;
+  tools: ReactNode;
 }
 
 /** What is being edited, and the ways out of it. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { post, hasAddress, onPreview, onCancel, onHistory } = props;
+  const { post, hasAddress, onPreview, onCancel, onHistory, tools } = props;
   return (
     <Group component="header" justify="space-between" align="flex-end">
       <div>
@@ -36,6 +38,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           {words.preview}
           <VisuallyHidden> {interfaceContent.opensInNewTab}</VisuallyHidden>
         </Button>
+        {tools}
         {onHistory ? (
           <Button variant="default" onClick={onHistory}>
             {words.history.open}

@@ -13,6 +13,7 @@ import { usePostChanges } from '../../parts/post-changes.ts';
 import { removeLocalDraft } from '../autosave/local-draft.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
+import { PreviewLink } from '../check/PreviewLink.tsx';
 import { DraftClashDialog } from '../conflicts/DraftClashDialog.tsx';
 import { type EditorValues, emptyPost, validatePost } from '../editor-form.ts';
 import { EditorFields } from '../form/EditorFields.tsx';
@@ -92,7 +93,12 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
       form={form}
       post={null}
       {...{ following, state, isSaving }}
-      tools={<CheckButton values={values} />}
+      tools={
+        <>
+          <CheckButton values={values} />
+          <PreviewLink previewed={{ draftId }} keep={autosaver.flush} />
+        </>
+      }
       onSubmit={(submitted) => void save(submitted)}
       onSave={() => void autosaver.flush()}
       onCancel={() => (hasText(values) ? setAskingToDrop(true) : void leave())}

@@ -11,6 +11,7 @@ import { useCheckedForm } from '../../../../forms/useCheckedForm.ts';
 import { dashboardAddress } from '../../admin-address.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
+import { PreviewLink } from '../check/PreviewLink.tsx';
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 import { OtherEditors } from '../conflicts/OtherEditors.tsx';
 import { OtherWindowDialog } from '../conflicts/OtherWindowDialog.tsx';
@@ -97,7 +98,12 @@ export function PostForm(props: PostFormProps) {
   return (
     <EditorFields
       {...{ form, post, following, state, isSaving }}
-      tools={<CheckButton values={values} />}
+      tools={
+        <>
+          <CheckButton values={values} />
+          <PreviewLink previewed={{ postId: id }} keep={autosaver.flush} />
+        </>
+      }
       onSubmit={(submitted) => void save(submitted, version)}
       onSave={(typed) => void saveAndStay(typed, [version], ({ data }) => goOnWith(data, typed))}
       onCancel={() => void close()}

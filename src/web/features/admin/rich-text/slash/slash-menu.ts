@@ -1,3 +1,4 @@
+import { shift } from '@floating-ui/dom';
 import { PluginKey } from '@tiptap/pm/state';
 import { type Editor, Extension, ReactRenderer } from '@tiptap/react';
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
@@ -5,6 +6,8 @@ import { type BlockChoice, type BlockQuestion, matchingChoices } from './block-c
 import { SlashList, type SlashListHandle } from './SlashList.tsx';
 
 const listId = 'slash-menu';
+/** The bar with the buttons that save lies over the text. */
+const overBars = '6';
 
 /** Says to assistive technology that the text has a list beside it, and which option of it is the active one. */
 function tellOptions(editor: Editor, activeId: string | null): void {
@@ -40,6 +43,7 @@ export const SlashMenu = Extension.create<SlashMenuOptions>({
         editor,
         pluginKey: new PluginKey('slashMenu'),
         char: '/',
+        floatingUi: { middleware: [shift({ padding: 8 })] },
         allow: ({ state, range }) => !state.doc.resolve(range.from).parent.type.spec.code,
         command: ({ range, props: choice }) => {
           const question = choice.make(editor, range);
@@ -58,6 +62,7 @@ export const SlashMenu = Extension.create<SlashMenuOptions>({
           return {
             onStart: (props) => {
               list = new ReactRenderer(SlashList, { editor, props: propsFor(props) });
+              list.element.style.zIndex = overBars;
               editor.view.dom.parentElement?.append(list.element);
               unmount = props.mount(list.element);
             },

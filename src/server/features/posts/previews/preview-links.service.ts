@@ -1,0 +1,159 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { AutosaveForm } from '../../../../shared/post-editing.ts';
+import {
+  mostPreviewLinks,
+  type Previewed,
+  previewLinkDays,
+} from '../../../../shared/post-previews.ts';
+import type { Post } from '../../../../shared/posts.ts';
+import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { PurgeMode } from '../../../purge-mode.ts';
+import { noSuchDraft, requireOwnDraft } from '../drafts/draft-access.ts';
+import { findDraftById } from '../drafts/draft-preview.service.ts';
+import { getAutosave } from '../editing/autosaves.service.ts';
+import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
+import { toPost } from '../post-view.ts';
+import { findPost } from '../posts.queries.ts';
+import {
+  countOpenPreviewLinks,
+  deletePreviewLinks,
+  findOpenPreviewLink,
+  insertPreviewLink,
+  purgeEndedPreviewLinks,
+} from './preview-links.queries.ts';
+
+type PreviewDeps = Pick<Deps, 'db' | 'clock'>;
+
+const keyBytes = 24;
+const lifetimeMs = previewLinkDays * 24 * 60 * 60_000;
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
+
+/** @throws DomainError NOT_FOUND for what is not there, or not this admin's to show. */
+async function requireAccess(deps: PreviewDeps, admin: AdminIdentity, previewed: Previewed) {
+  if ('postId' in previewed) {
+    const post = await findPost(deps.db.prisma, previewed.postId);
+    if (!post || post.deletedAt) throw noSuchPost();
+    requireOwnPost(admin, post);
+    return;
+  }
+  const draft = await findDraftById(deps, previewed.draftId);
+  if (!draft) throw noSuchDraft();
+  requireOwnDraft(admin, draft);
+}
+
+/**
+ * A link that shows somebody without an account what this admin has typed, for some days. Its key can be read here once; only its
+ * hash is stored (security row 70).
+ * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS
+ */
+export async function makePreviewLink(
+  deps: PreviewDeps,
+  admin: AdminIdentity,
+  previewed: Previewed,
+): Promise<{ key: string; endsAt: Date }> {
+  await requireAccess(deps, admin, previewed);
+  const now = deps.clock.now();
+  const db = deps.db.prisma;
+  if ((await countOpenPreviewLinks(db, previewed, now)) >= mostPreviewLinks) {
+    throw new DomainError(
+      'TOO_MANY_REQUESTS',
+      'There are many links to this text. End them first.',
+    );
+  }
+  const key = randomBytes(keyBytes).toString('base64url');
+  const endsAt = new Date(now.getTime() + lifetimeMs);
+  const { adminId } = admin;
+  await insertPreviewLink(db, {
+    ...previewed,
+    keyHash: hashOf(key),
+    adminId,
+    createdAt: now,
+    endsAt,
+  });
+  return { key, endsAt };
+}
+
+/**
+ * Ends every link to a text.
+ * @returns how many there were.
+ * @throws DomainError NOT_FOUND
+ */
+export async function endPreviewLinks(
+  deps: PreviewDeps,
+  admin: AdminIdentity,
+  previewed: Previewed,
+): Promise<number> {
+  await requireAccess(deps, admin, previewed);
+  return deletePreviewLinks(deps.db.prisma, previewed);
+}
+
+/** The post as it would be with what was typed into it. */
+async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
+  const [post, autosave] = await Promise.all([
+    findPost(deps.db.prisma, postId),
+    getAutosave(deps, { postId, adminId }),
+  ]);
+  if (!post || post.deletedAt) throw opensNothing();
+  return { ...post, ...textOf(autosave?.form ?? post) };
+}
+
+type Text = Pick<
+  AutosaveForm,
+  | 'title'
+  | 'slug'
+  | 'excerpt'
+  | 'content'
+  | 'categoryId'
+  | 'imageUrl'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'metaKeywords'
+>;
+
+function textOf(from: Text): Text {
+  const { title, slug, excerpt, content, categoryId, imageUrl } = from;
+  const { metaTitle, metaDescription, metaKeywords } = from;
+  return {
+    title,
+    slug,
+    excerpt,
+    content,
+    categoryId,
+    imageUrl,
+    metaTitle,
+    metaDescription,
+    metaKeywords,
+  };
+}
+
+/** What a draft holds; once it became a post, that post. */
+async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
+  const draft = await findDraftById(deps, draftId);
+  if (draft?.postId) return typedPost(deps, draft.postId, adminId);
+  if (!draft || draft.deletedAt) throw opensNothing();
+  return { id: 0, updatedAt: draft.updatedAt, ...textOf(draft) };
+}
+
+/**
+ * What a key shows: exactly what is typed, and never as a public post.
+ * @throws DomainError NOT_FOUND for a key that is unknown, over or revoked, which look the same.
+ */
+export async function openPreview(deps: PreviewDeps, key: string): Promise<Post> {
+  const link = await findOpenPreviewLink(deps.db.prisma, hashOf(key), deps.clock.now());
+  if (!link) throw opensNothing();
+  const { postId, draftId, adminId } = link;
+  const typed = postId
+    ? await typedPost(deps, postId, adminId)
+    : await typedDraft(deps, draftId ?? '', adminId);
+  const { id, updatedAt } = typed;
+  return toPost({ id, updatedAt, ...textOf(typed), isPublished: false, publishedAt: null });
+}
+
+/** Deletes or counts links that open nothing any more. */
+export function purgePreviewLinks({ db, clock }: PreviewDeps, mode: PurgeMode): Promise<number> {
+  return purgeEndedPreviewLinks(db.prisma, clock.now(), mode);
+}

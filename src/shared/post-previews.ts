@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { draftIdSchema } from './post-editing.ts';
+import { idSchema, timestamp } from './wire.ts';
+
+/** How long a link to a preview opens it, in days. */
+export const previewLinkDays = 7;
+
+/** Links to one text at a time. */
+export const mostPreviewLinks = 20;
+
+export const previewKeySchema = z.string().regex(/^[\w-]{32}$/);
+
+/** What is previewed: a post, or a new one that was not created yet. */
+export const previewedSchema = z.union([
+  z.object({ postId: idSchema() }),
+  z.object({ draftId: draftIdSchema }),
+]);
+
+export const previewLinkSchema = z.object({ key: z.string(), endsAt: timestamp() });
+
+export type Previewed = z.infer<typeof previewedSchema>;

@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom';
+import { blogPostContent } from '../../../content/posts.ts';
+import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../api/ApiProvider.tsx';
+import { type ApiUtils, trpc } from '../../api/trpc.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { Section } from '../../components/Section.tsx';
+import { PageHead } from '../../page-head.tsx';
+import type { PageLocation } from '../../page-module.ts';
+import { PostArticle } from './PostArticle.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
+
+export function prefetch(utils: ApiUtils, { params }: PageLocation) {
+  return Promise.all([
+    utils.blog.preview.prefetch({ key: params.key ?? '' }),
+    utils.blog.categories.prefetch(),
+  ]);
+}
+
+const { preview: words, notFound } = blogPostContent;
+
+/** What is being written, for somebody who was given a link to it. */
+function PreviewPage() {
+  const key = useParams().key ?? '';
+  const article = trpc.blog.preview.useQuery({ key });
+  if (article.isPending) return <PostSkeleton />;
+  if (article.data) {
+    const { data, dataUpdatedAt } = article;
+    return <PostArticle article={data} readAtMs={dataUpdatedAt} draftText={words.text} />;
+  }
+  return (
+    <Section label={words.missing.title}>
+      <PageHead title={words.missing.title} canonicalPath={null} />
+      <ErrorState
+        title={words.missing.title}
+        level={1}
+        drawing="signpost"
+        action={<ButtonLink to={paths.blog}>{notFound.back.label}</ButtonLink>}
+      >
+        <p>{words.missing.text}</p>
+      </ErrorState>
+    </Section>
+  );
+}
+
+export const Component = withApi(PreviewPage);
