@@ -5,7 +5,7 @@ const framePattern =
 const signedInPattern = /SignedInMenu|useLogout/;
 
 /** The browser's own controls with their words. */
-const fieldsPattern = /src\/web\/forms\/(?:Field|SelectField)\./;
+const fieldsPattern = /src\/web\/forms\/(?:CheckField|Field|SelectField)\./;
 
 /** What every public form needs beside them. */
 const formPattern = /src\/web\/forms\/(?:FormNotice|HiddenFields|usePublicForm)\./;
@@ -16,6 +16,10 @@ const estimatePattern = /src\/(?:content\/estimate|shared\/(?:contact-options|es
 /** What calls the server, and what the pages that show its answers have in common. */
 const apiPattern =
   /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|components\/(?:LoadMore|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/shared\/(?:developer-limits|media)\./;
+
+/** What the page of a contact request and those of its quotes have in common. */
+const requestPattern =
+  /src\/(?:content\/(?:quotes|request-page)|shared\/(?:quote-options|request-options))\./;
 
 /** What the list of posts and a post have in common. */
 const blogPattern = /src\/web\/features\/blog\/PostCover\.|src\/content\/posts\./;
@@ -53,6 +57,7 @@ export const chunkGroups = [
   { name: 'form', test: formPattern },
   { name: 'estimate', test: estimatePattern },
   { name: 'api', test: apiPattern },
+  { name: 'request', test: requestPattern },
   { name: 'blog', test: blogPattern },
   // Before the directory, which takes along what its own parts need, and with it the one word that a profile needs too.
   { name: 'developer', test: developerPattern },

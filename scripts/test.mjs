@@ -12,8 +12,8 @@ const vitestReport = path.join(reports, 'vitest.json');
 const playwrightReport = path.join(reports, 'playwright.json');
 
 /**
- * Steps of a stage run at the same time: none of them keeps every core busy, least of all where it waits for a browser or a
- * database. A step without `count` is one check; `count` reads how many tests a finished step has run, and names those that failed.
+ * Steps of a stage run at the same time; stages with tests hold one step each, which keeps every core busy, and two of them would make
+ * each other late. A step without `count` is one check; `count` reads how many tests a finished step has run, and names those that failed.
  */
 const stages = [
   [
@@ -57,6 +57,8 @@ const stages = [
         return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
       },
     },
+  ],
+  [
     {
       name: 'e2e',
       title: 'End to end in Chromium, with the weight of first visits',

@@ -157,8 +157,8 @@ export const adminEditorContent = {
     theirs: 'Load that text, drop this',
   },
   previewLink: {
-    open: 'Share a preview',
-    title: 'Share a preview',
+    open: 'Share by link',
+    title: 'Share by link',
     text: 'A link shows what is typed here to anybody who has it, without an account, for seven days. Search engines are told to stay away.',
     make: 'Make a link',
     end: 'End all links',

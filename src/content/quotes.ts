@@ -1,4 +1,5 @@
-import { type Quote, type QuotePosition, quoteTotal } from '../shared/quotes.ts';
+import { quoteTotal } from '../shared/quote-options.ts';
+import type { Quote, QuotePosition } from '../shared/quotes.ts';
 import { site } from './site.ts';
 import type { PageMeta } from './types.ts';
 

@@ -104,6 +104,11 @@ export const requestReminderSchema = z.object({
   remindAt: z.iso
     .datetime({ offset: true, error: 'Reminder must be ISO 8601' })
     .transform((text) => new Date(text))
+    // An offset may carry a year of four digits out of what the database takes.
+    .refine(
+      (at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() < 2100,
+      'Reminder must lie between the years 2000 and 2100',
+    )
     .nullable(),
 });
 

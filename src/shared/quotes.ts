@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { formText } from './form-text.ts';
+import { quoteCurrencies, quoteLimits, quoteStates } from './quote-options.ts';
 import { idSchema, maxId, timestamp } from './wire.ts';
 
 /** Wire schemas of quotes: what a piece of work costs, its assumptions, and the answer of the person who asked. */
-
-export const quoteLimits = {
-  positions: 20,
-  text: 200,
-  title: 120,
-  assumptions: 3_000,
-  amount: 10_000_000,
-  name: 120,
-} as const;
-
-export const quoteCurrencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD'] as const;
 
 /** Whole units of the currency. */
 const amountSchema = z
@@ -58,9 +48,6 @@ export const quoteFormSchema = z.object({
 
 export type QuoteForm = z.infer<typeof quoteFormSchema>;
 
-/** `expired` was not answered in time; `replaced` has a newer version. */
-export const quoteStates = ['open', 'accepted', 'declined', 'expired', 'replaced'] as const;
-
 export const quoteSchema = quoteFormSchema.extend({
   /** Counts from 1 for each request. A version never changes. */
   version: z.number().int(),
@@ -90,15 +77,3 @@ export const quoteAnswerSchema = z.object({
   answer: z.enum(['accepted', 'declined'], 'Please choose an answer'),
   name: formText('Name', 2, quoteLimits.name),
 });
-
-/** Between which two amounts a quote lies. */
-export function quoteTotal(positions: readonly QuotePosition[]): {
-  fromAmount: number;
-  toAmount: number;
-} {
-  const sum = (amounts: readonly number[]) => amounts.reduce((one, other) => one + other, 0);
-  return {
-    fromAmount: sum(positions.map(({ fromAmount }) => fromAmount)),
-    toAmount: sum(positions.map(({ toAmount }) => toAmount)),
-  };
-}

@@ -259,8 +259,8 @@ test('a preview is shared by a link, and ended', async ({ page, browser }) => {
   });
   await page.goto(`/admin?post=${id}`);
   await html(page).fill('<h2>Typed</h2><p>Not saved yet.</p>');
-  await page.getByRole('button', { name: 'Share a preview' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+  await page.getByRole('button', { name: 'Share by link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share by link' });
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const link = await dialog.getByLabel('Link to the preview').inputValue();
 

@@ -1,4 +1,4 @@
-import { Button, Card, Checkbox, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { nda } from '../../../content/nda.ts';
 import { requestPageContent } from '../../../content/request-page.ts';
 import { formFields } from '../../../shared/posted-form.ts';
@@ -7,6 +7,7 @@ import type { RequestPage } from '../../../shared/requests.ts';
 import { showFailure } from '../../api/call-toasts.ts';
 import { trpc } from '../../api/trpc.ts';
 import { showToast } from '../../components/toast/toast-store.ts';
+import { CheckField } from '../../forms/CheckField.tsx';
 import { TextField } from '../../forms/Field.tsx';
 import { FormRefused } from '../../forms/FormNotice.tsx';
 import { usePublicForm } from '../../forms/usePublicForm.ts';
@@ -87,7 +88,7 @@ function AcceptForm({ requestKey }: { requestKey: string }) {
           maxLength={requestLimits.maxSignature}
           required
         />
-        <Checkbox {...tick} value="on" label={words.accept} />
+        <CheckField {...tick} value="on" label={words.accept} />
         <input type="hidden" {...form.startOf('version')} />
         <input type="hidden" name={formFields.name} value="nda" />
         <Button type="submit" variant="default" disabled={form.isSending}>

@@ -1,9 +1,10 @@
-import { Button, Card, Checkbox, Stack, Text, Title } from '@mantine/core';
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { requestPageContent } from '../../../content/request-page.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formFields } from '../../../shared/posted-form.ts';
 import { showFailure } from '../../api/call-toasts.ts';
 import { trpc } from '../../api/trpc.ts';
+import { CheckField } from '../../forms/CheckField.tsx';
 import { FormRefused } from '../../forms/FormNotice.tsx';
 import { usePublicForm } from '../../forms/usePublicForm.ts';
 import type { RequestSectionProps } from './request-section.ts';
@@ -24,7 +25,7 @@ export function Withdrawal({ requestKey }: RequestSectionProps) {
     onSent: () => window.location.assign(paths.formSent(paths.request(requestKey), 'withdraw')),
     onFailed: (error) => showFailure(error, words.failed),
   });
-  const { defaultValue: _unticked, onChange, error, ...field } = form.field('confirmed');
+  const { defaultValue: _unticked, ...tick } = form.field('confirmed');
   return (
     <Card component="section" aria-labelledby="withdrawal">
       <form {...form.formProps}>
@@ -41,7 +42,7 @@ export function Withdrawal({ requestKey }: RequestSectionProps) {
             />
           ) : null}
           <Text fz="sm">{words.text}</Text>
-          <Checkbox {...field} value="on" label={words.confirm} error={error} onChange={onChange} />
+          <CheckField {...tick} value="on" label={words.confirm} />
           <input type="hidden" name={formFields.name} value="withdraw" />
           <Button type="submit" variant="outline" color="red" disabled={form.isSending}>
             {form.isSending ? words.submitting : words.submit}

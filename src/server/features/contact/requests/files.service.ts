@@ -59,10 +59,11 @@ export async function addFile(
   input: { requestId: number; key: string; bytes: Buffer; name: string },
 ): Promise<{ url: string }> {
   const { requestId, key } = input;
+  const { clock, mail, settings } = deps;
   const stored = await storePrivateFile(deps, input.bytes);
   try {
     const id = await deps.db.prisma.$transaction((tx) =>
-      enter(deps, tx, { ...stored, requestId, name: shownName(input.name) }),
+      enter({ clock, mail, settings }, tx, { ...stored, requestId, name: shownName(input.name) }),
     );
     return { url: paths.requestFile(key, id) };
   } catch (error) {
@@ -72,7 +73,7 @@ export async function addFile(
 }
 
 async function enter(
-  { clock, mail, settings }: FileDeps,
+  { clock, mail, settings }: Pick<FileDeps, 'clock' | 'mail' | 'settings'>,
   tx: Db,
   file: Omit<FileRow, 'id'> & { requestId: number },
 ): Promise<number> {

@@ -40,15 +40,9 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
           </Text>
           <Facts entry={entry} />
         </section>
-        {entry.source === 'sms' ? (
-          <AnswerByText entry={entry} />
-        ) : (
-          <RequestThread key={entry.id} entry={entry} />
-        )}
-        {entry.source === 'form' ? (
-          <RequestQuotes key={`quotes-${entry.id}`} requestId={entry.id} />
-        ) : null}
-        <RequestNotes key={entry.id} id={entry.id} notes={notes} />
+        {entry.source === 'sms' ? <AnswerByText entry={entry} /> : <RequestThread entry={entry} />}
+        {entry.source === 'form' ? <RequestQuotes requestId={entry.id} /> : null}
+        <RequestNotes id={entry.id} notes={notes} />
       </Stack>
       <Stack gap="xl">
         <Stack>

@@ -3,14 +3,8 @@ import { schemaResolver } from '@mantine/form';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { adminQuotesContent } from '../../../../content/admin-quotes.ts';
 import { quoteAmount } from '../../../../content/quotes.ts';
-import {
-  type Quote,
-  type QuoteForm,
-  quoteCurrencies,
-  quoteFormSchema,
-  quoteLimits,
-  quoteTotal,
-} from '../../../../shared/quotes.ts';
+import { quoteCurrencies, quoteLimits, quoteTotal } from '../../../../shared/quote-options.ts';
+import { type Quote, type QuoteForm, quoteFormSchema } from '../../../../shared/quotes.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';

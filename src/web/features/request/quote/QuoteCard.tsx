@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { quoteAmount, quoteDay, quotePageContent as words } from '../../../../content/quotes.ts';
 import { paths } from '../../../../shared/paths.ts';
-import { quoteTotal } from '../../../../shared/quotes.ts';
+import { quoteTotal } from '../../../../shared/quote-options.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import type { RequestSectionProps } from '../request-section.ts';

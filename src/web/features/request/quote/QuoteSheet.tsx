@@ -1,6 +1,7 @@
-import { Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { quoteAmount, quoteDay, quotePageContent as words } from '../../../../content/quotes.ts';
-import { type Quote, quoteTotal } from '../../../../shared/quotes.ts';
+import { quoteTotal } from '../../../../shared/quote-options.ts';
+import type { Quote } from '../../../../shared/quotes.ts';
 import { useIsHydrating } from '../../../use-is-hydrating.ts';
 import { formatHour } from '../../contact/format-hour.ts';
 import classes from './QuoteSheet.module.css';
@@ -27,29 +28,29 @@ export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }
             {title}
           </Title>
         </div>
-        <Table className={classes.positions} verticalSpacing="sm" horizontalSpacing={0} tabularNums>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{words.columns.what}</Table.Th>
-              <Table.Th scope="col">{words.columns.price}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+        <table className={classes.positions}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.what}</th>
+              <th scope="col">{words.columns.price}</th>
+            </tr>
+          </thead>
+          <tbody>
             {positions.map((position, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a version never changes.
-              <Table.Tr key={index}>
-                <Table.Td>{position.text}</Table.Td>
-                <Table.Td>{price(position)}</Table.Td>
-              </Table.Tr>
+              <tr key={index}>
+                <td>{position.text}</td>
+                <td>{price(position)}</td>
+              </tr>
             ))}
-          </Table.Tbody>
-          <Table.Tfoot>
-            <Table.Tr>
-              <Table.Th scope="row">{words.total}</Table.Th>
-              <Table.Td>{price(quoteTotal(positions))}</Table.Td>
-            </Table.Tr>
-          </Table.Tfoot>
-        </Table>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              <td>{price(quoteTotal(positions))}</td>
+            </tr>
+          </tfoot>
+        </table>
         {assumptions ? (
           <div>
             <Text fw={600}>{words.assumptions}</Text>
