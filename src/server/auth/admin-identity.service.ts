@@ -32,7 +32,7 @@ export interface SignedInAdmin extends AdminIdentity {
 /** Last-used times are kept to the minute, so that a busy caller does not write on every request. */
 const lastUsedResolutionMs = 60_000;
 
-/** Tokens are stored as SHA-256 only: they carry 256 random bits, so a slow hash would add nothing. */
+/** Tokens and the keys of links are stored as SHA-256 only: they carry at least 192 random bits, so a slow hash would add nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { requestKeyDays } from '../../../../shared/request-options.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
-import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.service.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -17,8 +17,6 @@ import {
 const keyBytes = 24;
 const lifetimeMs = requestKeyDays * 24 * 60 * 60_000;
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
-
 /**
  * A new key to the page of a request, of which only the hash is stored (security row 70). It can be read here once, to be
  * handed to the sender of the request and to nobody else.
@@ -26,13 +24,13 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 export async function makeRequestKey(tx: Db, requestId: number, now: Date): Promise<string> {
   const key = randomBytes(keyBytes).toString('base64url');
   const endsAt = new Date(now.getTime() + lifetimeMs);
-  await insertKey(tx, { keyHash: hashOf(key), requestId, createdAt: now, endsAt });
+  await insertKey(tx, { keyHash: hashToken(key), requestId, createdAt: now, endsAt });
   return key;
 }
 
 /** Takes a key back that nobody was given. */
 export async function dropRequestKey(db: Db, key: string): Promise<void> {
-  await deleteKey(db, hashOf(key));
+  await deleteKey(db, hashToken(key));
 }
 
 /**
@@ -43,7 +41,7 @@ export async function openRequest(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<{ requestId: number; endsAt: Date }> {
-  const found = await findOpenKey(db.prisma, hashOf(key), clock.now());
+  const found = await findOpenKey(db.prisma, hashToken(key), clock.now());
   if (!found) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
   return found;
 }

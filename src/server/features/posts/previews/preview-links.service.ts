@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { AutosaveForm } from '../../../../shared/post-editing.ts';
 import {
   mostPreviewLinks,
@@ -6,7 +6,7 @@ import {
   previewLinkDays,
 } from '../../../../shared/post-previews.ts';
 import type { Post } from '../../../../shared/posts.ts';
-import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { PurgeMode } from '../../../purge-mode.ts';
@@ -29,7 +29,6 @@ type PreviewDeps = Pick<Deps, 'db' | 'clock'>;
 const keyBytes = 24;
 const lifetimeMs = previewLinkDays * 24 * 60 * 60_000;
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
 /** @throws DomainError NOT_FOUND for what is not there, or not this admin's to show. */
@@ -69,7 +68,7 @@ export async function makePreviewLink(
   const { adminId } = admin;
   await insertPreviewLink(db, {
     ...previewed,
-    keyHash: hashOf(key),
+    keyHash: hashToken(key),
     adminId,
     createdAt: now,
     endsAt,
@@ -143,7 +142,7 @@ async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
  * @throws DomainError NOT_FOUND for a key that is unknown, over or revoked, which look the same.
  */
 export async function openPreview(deps: PreviewDeps, key: string): Promise<Post> {
-  const link = await findOpenPreviewLink(deps.db.prisma, hashOf(key), deps.clock.now());
+  const link = await findOpenPreviewLink(deps.db.prisma, hashToken(key), deps.clock.now());
   if (!link) throw opensNothing();
   const { postId, draftId, adminId } = link;
   const typed = postId
