@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createPost, expect, test, toast } from '../setup/admin-steps.ts';
+import { clickInto } from '../setup/rich-text.ts';
 
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
 const html = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
@@ -7,7 +8,7 @@ const html = (page: Page) => page.getByRole('textbox', { name: 'Content', exact:
 async function openRichText(page: Page, id: number): Promise<Locator> {
   await page.goto(`/admin?post=${id}`);
   await page.getByText('Rich text', { exact: true }).click();
-  await richText(page).click();
+  await clickInto(richText(page));
   return richText(page);
 }
 
@@ -58,7 +59,7 @@ test('a post is written with the keyboard, saved without leaving, and its undo o
 
   // Chosen again, rich text is what opens: on this device.
   await page.getByText('Rich text', { exact: true }).click();
-  await richText(page).click();
+  await clickInto(richText(page));
   await keyboard.press('Control+End');
   await keyboard.type('!');
   await keyboard.press('Control+s');
@@ -98,7 +99,7 @@ test('words are found and replaced in both faces, and one step takes it back', a
   await bar.getByLabel('Replace with').fill('owl');
   await bar.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect(rich).toHaveText('One owl, two foxes.');
-  await rich.click();
+  await clickInto(rich);
   await page.keyboard.press('Control+z');
   await expect(rich).toHaveText('One fox, two foxes.');
   await bar.getByRole('button', { name: 'Close' }).click();
@@ -144,7 +145,7 @@ test('blocks are moved and copied by their handle; in focus nothing but the text
   const id = await createPost(page.request, { title: 'Handles', slug: 'handles', content });
   const rich = await openRichText(page, id);
   await rich.getByText('Two').hover();
-  await rich.getByText('Two').click();
+  await clickInto(rich.getByText('Two'));
   await page.getByRole('button', { name: 'Move or change this block' }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await expect(rich).toHaveText('TwoOne');
@@ -191,7 +192,7 @@ test('every block is made with the keyboard and stands in the post as readers se
   await block('tip');
   await keyboard.type('Rest often.');
   await page.getByRole('toolbar', { name: 'Block' }).getByLabel('Kind').selectOption('Warning');
-  await rich.getByText('Rest often.').click();
+  await clickInto(rich.getByText('Rest often.'));
   await goOn();
 
   await keyboard.type('/table');

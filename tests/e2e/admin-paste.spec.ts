@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createFlatPicture } from '../factories/pictures.ts';
 import { createPost, expect, test } from '../setup/admin-steps.ts';
+import { clickInto } from '../setup/rich-text.ts';
 
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
 
@@ -9,7 +10,7 @@ async function openRichText(page: Page, title: string, content = '<p>Top</p>'): 
   const id = await createPost(page.request, { title, slug, content });
   await page.goto(`/admin?post=${id}`);
   await page.getByText('Rich text', { exact: true }).click();
-  await richText(page).click();
+  await clickInto(richText(page));
   await page.keyboard.press('Control+End');
   return richText(page);
 }
@@ -133,7 +134,7 @@ test('nobody but the writer of a post loads the editor', async ({ page }) => {
 
 test('in a long post every key is answered at once', async ({ page }) => {
   const rich = await openRichText(page, 'Long Typing', longPost);
-  await rich.getByText('The end.').click();
+  await clickInto(rich.getByText('The end.'));
   await page.keyboard.press('End');
   const keys = 60;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createFlatPicture } from '../factories/pictures.ts';
 import { createPost, expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
+import { clickInto } from '../setup/rich-text.ts';
 
 test.use({ expectedMessages: [/status of (400|404|409)/] });
 
@@ -186,7 +187,7 @@ test('rich text keeps what it cannot edit, and HTML stays as it was until someth
   await expect(html).toHaveValue(content);
 
   await page.getByText('Rich text', { exact: true }).click();
-  await rich.getByText('One line').click();
+  await clickInto(rich.getByText('One line'));
   await page.keyboard.press('End');
   await page.keyboard.type(', and more');
   await page.getByText('HTML', { exact: true }).click();
