@@ -8,6 +8,7 @@ import '../../src/web/features/request/RequestPage.tsx';
 import { contactRequest } from '../factories/contact.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { formPoster } from '../setup/post-form.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
 /** Forms as a browser without scripts sends them. */
@@ -20,17 +21,7 @@ const message = {
   message: 'Could you build a stock list?',
 };
 
-const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  testApp().app.inject({
-    method: 'POST',
-    url,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      accept: 'text/html',
-      ...headers,
-    },
-    payload: new URLSearchParams(fields).toString(),
-  });
+const post = formPoster(testApp);
 
 const documentOf = (body: string) => new JSDOM(body).window.document;
 

@@ -7,6 +7,7 @@ import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { contactForm, contactRequest } from '../factories/contact.ts';
 import { createRequestKey } from '../factories/request-keys.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { formPoster } from '../setup/post-form.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
 let now = new Date();
@@ -27,17 +28,7 @@ async function send(overrides: Partial<typeof contactForm> = {}): Promise<string
 }
 
 const open = (key: string) => testApp().app.inject({ url: `/requests/${key}` });
-const postForm = (url: string, fields: Record<string, string>, headers = {}) =>
-  testApp().app.inject({
-    method: 'POST',
-    url,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      accept: 'text/html',
-      ...headers,
-    },
-    payload: new URLSearchParams(fields).toString(),
-  });
+const postForm = formPoster(testApp);
 const mainText = (body: string) =>
   new JSDOM(body).window.document.querySelector('main')?.textContent ?? '';
 
