@@ -6,6 +6,7 @@ import { nda } from '../../src/content/nda.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { contactForm } from '../factories/contact.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { formPoster } from '../setup/post-form.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
 const testApp = setUpTestApp({ renderer: sourceRenderer });
@@ -24,13 +25,8 @@ async function send(description = contactForm.description) {
   return { key: requestKey ?? '', requestId };
 }
 
-const post = (key: string, fields: Record<string, string>) =>
-  testApp().app.inject({
-    method: 'POST',
-    url: `/requests/${key}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-    payload: new URLSearchParams(fields).toString(),
-  });
+const postForm = formPoster(testApp);
+const post = (key: string, fields: Record<string, string>) => postForm(`/requests/${key}`, fields);
 const mainText = (body: string) =>
   new JSDOM(body).window.document.querySelector('main')?.textContent ?? '';
 
