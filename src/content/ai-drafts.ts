@@ -15,6 +15,7 @@ const outcomes: Record<string, string | undefined> = {
   unavailable: 'AI service not reached',
   notConfigured: 'not set up',
   overBudget: 'daily budget used up',
+  overMonth: 'monthly budget used up',
 };
 
 /** Words of AI drafts. */

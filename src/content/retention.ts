@@ -47,6 +47,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Requests to the AI, but for drafts you still have to save or discard',
     kept: daysAfter('they were made'),
   },
+  aiUsage: {
+    what: 'What each request to the AI took',
+    kept: daysAfter('it was made'),
+  },
   activity: { what: 'Activity log', kept: daysAfter('the entry') },
   revokedTokens: {
     what: 'Revoked and ended API tokens',

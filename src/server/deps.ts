@@ -3,7 +3,7 @@ import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
 import type { Settings } from './env.ts';
-import { type Drafts, draftsNotConfigured } from './integrations/ai-drafts/drafts.ts';
+import { type Ai, aiNotConfigured } from './integrations/ai/ai.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
 import { createMediaStore } from './integrations/media-store/create-media-store.ts';
 import type { MediaStore } from './integrations/media-store/media-store.ts';
@@ -30,18 +30,18 @@ export interface Deps {
   contentBus: ContentBus;
   mail: Mail;
   mediaStore: MediaStore;
-  drafts: Drafts;
+  ai: Ai;
   sms: Sms;
   /** Shows a sign-in code to the browser that asked for it, where no message is sent: demo mode only. Otherwise null. */
   codeOnScreen: (code: string) => string | null;
 }
 
 /** The SDK is loaded only where there is a key: a start must not wait for it. */
-async function chooseDrafts(ai: Settings['ai']): Promise<Drafts> {
+async function chooseAi(ai: Settings['ai']): Promise<Ai> {
   const { apiKey } = ai;
-  if (!apiKey) return draftsNotConfigured;
-  const { createOpenAiDrafts } = await import('./integrations/ai-drafts/drafts-openai.ts');
-  return createOpenAiDrafts({ ...ai, apiKey });
+  if (!apiKey) return aiNotConfigured;
+  const { createOpenAi } = await import('./integrations/ai/ai-openai.ts');
+  return createOpenAi({ ...ai, apiKey });
 }
 
 /** The composition root: chooses the implementation of every interface by the settings. */
@@ -68,7 +68,7 @@ export async function createDeps(base: {
     contentBus: await createContentBus(db.pool, log, sharedCache),
     mail: createMail(settings.mail),
     mediaStore: await createMediaStore(settings),
-    drafts: await chooseDrafts(settings.ai),
+    ai: await chooseAi(settings.ai),
     sms: await createSms(settings, log),
     codeOnScreen: twilioAccountOf(settings) ? () => null : (code) => code,
   };

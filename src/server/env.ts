@@ -53,6 +53,15 @@ function twilioFaults(parsed: ParsedVariables): string[] {
     : faults;
 }
 
+/** What the AI costs, in dollars; null where nobody has said. */
+function aiPricesOf(parsed: ParsedVariables) {
+  const { OPENAI_INPUT_PRICE: input, OPENAI_OUTPUT_PRICE: output } = parsed;
+  return {
+    perMillionTokens: input !== undefined && output !== undefined ? { input, output } : null,
+    perPicture: parsed.OPENAI_PICTURE_PRICE ?? null,
+  };
+}
+
 /** The first country is home: its numbers need no country code, and it may have the whole budget. */
 function smsCountriesOf(parsed: ParsedVariables): { code: string; dailyBudget: number }[] {
   const listed =
@@ -138,6 +147,7 @@ export function parseEnv(source: Variables) {
   const faults = [
     ...databaseFaults(parsed),
     ...twilioFaults(parsed),
+    ...groupFault(parsed, ['OPENAI_INPUT_PRICE', 'OPENAI_OUTPUT_PRICE']),
     ...groupFault(parsed, ['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL']),
     ...groupFault(parsed, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']),
     ...(parsed.CACHE_PURGE_HEADER && !parsed.CACHE_PURGE_URL
@@ -195,6 +205,7 @@ export function parseEnv(source: Variables) {
       timeoutMs: parsed.OPENAI_TIMEOUT_SECONDS * 1000,
       maxOutputTokens: parsed.OPENAI_MAX_OUTPUT_TOKENS,
       dailyBudget: parsed.OPENAI_DAILY_BUDGET,
+      prices: aiPricesOf(parsed),
     },
     mail: { smtpUrl: parsed.SMTP_URL, from: parsed.MAIL_FROM, ownerEmail: parsed.OWNER_EMAIL },
     /** How shared caches are told to forget what they keep; without `url` there are none that could be told. */

@@ -2,6 +2,14 @@ import proxyAddr from '@fastify/proxy-addr';
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 
+/** Dollars. */
+const optionalPrice = z
+  .string()
+  .trim()
+  .regex(/^\d{1,4}(?:\.\d{1,6})?$/, 'must be an amount in dollars such as 2.5')
+  .transform(Number)
+  .optional();
+
 const optionalText = z
   .string()
   .trim()
@@ -137,6 +145,9 @@ export const variables = z.object({
   OPENAI_TIMEOUT_SECONDS: wholeNumber(5, 600, 120),
   OPENAI_MAX_OUTPUT_TOKENS: wholeNumber(500, 100_000, 8_000),
   OPENAI_DAILY_BUDGET: wholeNumber(1, 100_000, 50),
+  OPENAI_INPUT_PRICE: optionalPrice,
+  OPENAI_OUTPUT_PRICE: optionalPrice,
+  OPENAI_PICTURE_PRICE: optionalPrice,
 
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: optionalText,

@@ -19,6 +19,8 @@ const rolesThat = {
   editAllPictures: ['owner', 'editor'],
   /** Who asked an AI for what, and what it cost. */
   seeAiRequests: ['owner', 'editor'],
+  /** How the site writes, and how much of the AI it may use. */
+  setHouseStyle: ['owner'],
   /** Contact requests and their export: they are about people. */
   answerRequests: ['owner'],
   manageTokens: ['owner'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageOf } from './admin.ts';
+import { aiFailures } from './ai.ts';
 import { postSchema } from './posts.ts';
 import { timestamp } from './wire.ts';
 
@@ -40,22 +41,6 @@ export const aiDraftsStatusSchema = z.object({
   hint: z.string(),
 });
 
-/** Ways in which making a draft can end without one. */
-export const draftFailures = [
-  'refused',
-  'malformed',
-  'tooLarge',
-  'timeout',
-  'cancelled',
-  'unauthorized',
-  'noQuota',
-  'rateLimited',
-  'unavailable',
-  'notConfigured',
-  'overBudget',
-  'brokenOff',
-] as const;
-
 export const draftStages = ['writing', 'illustrating', 'saving'] as const;
 
 /** A draft as it is kept for its admin, until it is saved or discarded. */
@@ -74,7 +59,7 @@ export const aiDraftSchema = z.object({
   result: generatedPostSchema.nullable(),
   /** '' or what is missing in the result, for the person who reviews it. */
   notice: z.string(),
-  failure: z.enum(draftFailures).nullable(),
+  failure: z.enum(aiFailures).nullable(),
   /** Why there is no draft, for people; '' where there is one or may come. */
   message: z.string(),
   /** Older ones that wait behind this one. */
@@ -89,7 +74,7 @@ export const aiDraftRequestSchema = z.object({
   subject: z.string(),
   model: z.string(),
   imageModel: z.string(),
-  /** "running", "ok", "ok, no picture" or one of `draftFailures`. */
+  /** "running", "ok", "ok, no picture" or one of `aiFailures`. */
   outcome: z.string(),
   durationMs: z.number().int(),
   inputTokens: z.number().int(),
@@ -105,6 +90,5 @@ export const aiDraftRequestPageSchema = pageOf(aiDraftRequestSchema);
 export type GeneratedPost = z.infer<typeof generatedPostSchema>;
 export type AiDraft = z.infer<typeof aiDraftSchema>;
 export type AiDraftRequest = z.infer<typeof aiDraftRequestSchema>;
-export type DraftFailure = (typeof draftFailures)[number];
 export type DraftStage = (typeof draftStages)[number];
 export type AiDraftsStatus = z.infer<typeof aiDraftsStatusSchema>;

@@ -23,6 +23,8 @@ export const keptDays = {
   sentMessages: 30,
   activity: 365,
   aiRequests: 180,
+  // A year and a month: the same month can be looked at again.
+  aiUsage: 400,
   deletedPosts: 30,
   deletedDrafts: 30,
   // An editor may still be open that names a picture it has not saved.
@@ -48,6 +50,7 @@ export const purgeNames = [
   'deletedDrafts',
   'unnamedPictures',
   'aiRequests',
+  'aiUsage',
   'activity',
   'revokedTokens',
   'creationKeys',

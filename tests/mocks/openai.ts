@@ -23,7 +23,14 @@ export type TextFault =
   | 'noQuota'
   | 'rateLimited'
   | 'serverError'
-  | 'redirect';
+  | 'redirect'
+  /** Well, but it counts no tokens. */
+  | 'noUsage'
+  /** Well, but it counts tokens that nobody can pay for. */
+  | 'absurdUsage'
+  /** The stream ends in the middle without a word. */
+  | 'endsEarly'
+  | 'empty';
 
 /** How it answers a request for a picture. */
 export type PictureFault =
@@ -110,14 +117,16 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
     text: 'none' as TextFault,
     picture: 'none' as PictureFault,
     draft: honestDraft as Record<string, unknown>,
+    /** What is answered where no JSON of a draft is asked for, by what is asked. */
+    answerOf: null as ((call: OpenAiCall['body']) => string) | null,
     /** Base64 of what an honest picture call answers. */
     picture64: '',
     /** Connections that the caller closed before they were answered. */
     hangUps: 0,
   };
 
-  const answerText = (response: ServerResponse, fault: TextFault) => {
-    const json = JSON.stringify(state.draft);
+  const answerText = (response: ServerResponse, fault: TextFault, body: OpenAiCall['body']) => {
+    const json = state.answerOf?.(body) ?? JSON.stringify(state.draft);
     const pieces = json.match(/[\s\S]{1,40}/g) ?? [];
     const stream = (...parts: string[]) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -146,6 +155,17 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
         return finish(chunk({ content: '{"title":7}' }), chunk({}, 'stop'));
       case 'hugeText':
         return finish(...Array.from({ length: 200 }, () => chunk({ content: 'x'.repeat(10_000) })));
+      case 'noUsage':
+        stream(...whole, chunk({}, 'stop'), 'data: [DONE]\n\n');
+        return void response.end();
+      case 'absurdUsage':
+        stream(...whole, chunk({}, 'stop'), usage.replace('120', '1e300'), 'data: [DONE]\n\n');
+        return void response.end();
+      case 'endsEarly':
+        stream(...whole.slice(0, 1), 'data: [DONE]\n\n');
+        return void response.end();
+      case 'empty':
+        return finish(chunk({ content: '' }), chunk({}, 'stop'));
       case 'hugeLine': {
         response.writeHead(200, { 'content-type': 'text/event-stream' });
         response.on('error', () => {});
@@ -212,7 +232,7 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
     } else if (isPicture) {
       answerPicture(response);
     } else {
-      answerText(response, textFault);
+      answerText(response, textFault, body);
     }
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -224,7 +244,13 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
     state,
     reset() {
       calls.length = 0;
-      Object.assign(state, { text: 'none', picture: 'none', draft: honestDraft, hangUps: 0 });
+      Object.assign(state, {
+        text: 'none',
+        picture: 'none',
+        draft: honestDraft,
+        answerOf: null,
+        hangUps: 0,
+      });
     },
     async stop() {
       server.closeAllConnections();

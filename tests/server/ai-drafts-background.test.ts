@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOpenAiDrafts } from '../../src/server/integrations/ai-drafts/drafts-openai.ts';
+import { createOpenAi } from '../../src/server/integrations/ai/ai-openai.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
 import { createAiDraft } from '../factories/ai-drafts.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
@@ -30,7 +30,7 @@ const testApp = setUpTestApp({
   env: { DATA_DIR: temporaryDataDir(), OPENAI_API_KEY: openAiKey, OPENAI_DAILY_BUDGET: '3' },
   replace: ({ settings }) => ({
     clock: { now: () => now },
-    drafts: createOpenAiDrafts({
+    ai: createOpenAi({
       ...settings.ai,
       apiKey: openAiKey,
       baseUrl: openAi.baseUrl,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createOpenAiDrafts } from '../../src/server/integrations/ai-drafts/drafts-openai.ts';
+import { createOpenAi } from '../../src/server/integrations/ai/ai-openai.ts';
 import { pictureSources } from '../../src/shared/media.ts';
 import { createToken } from '../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
@@ -29,18 +29,18 @@ beforeEach(() => openAi.reset());
 const testApp = setUpTestApp({
   env: { DATA_DIR: temporaryDataDir(), OPENAI_API_KEY: openAiKey, OPENAI_DAILY_BUDGET: '3' },
   replace: ({ settings }) => {
-    const drafts = (limitMs: number) =>
-      createOpenAiDrafts({
+    const openAiWithin = (limitMs: number) =>
+      createOpenAi({
         ...settings.ai,
         apiKey: openAiKey,
         baseUrl: openAi.baseUrl,
         timeoutMs: limitMs,
       });
     return {
-      drafts: {
+      ai: {
         isConfigured: true,
-        write: (input, signal) => drafts(timeoutMs).write(input, signal),
-        draw: (prompt, signal) => drafts(timeoutMs).draw(prompt, signal),
+        write: (input, signal) => openAiWithin(timeoutMs).write(input, signal),
+        draw: (prompt, signal) => openAiWithin(timeoutMs).draw(prompt, signal),
       },
     };
   },

@@ -3,6 +3,7 @@ import { nda } from '../../src/content/nda.ts';
 import { testPassword } from '../factories/admins.ts';
 import { contactRequest } from '../factories/contact.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
+import { firstWritingSettings } from '../factories/writing.ts';
 import type { Actor, World } from './authorization-world.ts';
 
 /** Status of a call that may not be made; an actor who is not named may make it. */
@@ -104,6 +105,13 @@ export const authorizationTable: Record<string, Row> = {
   'admin.aiDrafts.undiscard': { refusals: onlyAdmin, input: aiDraftId },
   'admin.aiDrafts.save': { refusals: onlyAdmin, input: aiDraftId },
   'admin.aiDrafts.requests': { refusals: editors, input: page },
+  'admin.writing.settings': { refusals: editors },
+  'admin.writing.saveSettings': {
+    refusals: owners,
+    input: () => ({ settings: firstWritingSettings, version: 0 }),
+  },
+  'admin.writing.month': { refusals: editors },
+  'admin.writing.usage': { refusals: editors, input: page },
   'admin.posts.list': { refusals: anyAdmin, input: page },
   'admin.posts.rows': { refusals: tokenOfScope, input: page },
   'admin.posts.get': { refusals: { ...tokenOfScope, author: 404 }, input: postId },

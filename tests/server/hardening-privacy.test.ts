@@ -7,6 +7,7 @@ import { contactRequest } from '../factories/contact.ts';
 import { createProject } from '../factories/developers.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createPost } from '../factories/posts.ts';
+import { createAiUsage, createWritingSettings } from '../factories/writing.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
@@ -110,6 +111,8 @@ describe('what nobody may read', () => {
     await prisma.aiDraft.create({
       data: { actor: 'x', subject: 'x', model: 'x', outcome: 'x', durationMs: 1 },
     });
+    await createAiUsage();
+    await createWritingSettings();
     // One is left: a canary in the key of two would be refused.
     const { otherSessionIdOfAdmin: id } = world;
     await prisma.admin.deleteMany({ where: { id: { not: world.admin.id } } });

@@ -5,6 +5,7 @@ import { createAiDraft } from '../factories/ai-drafts.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createPost } from '../factories/posts.ts';
+import { createAiUsage } from '../factories/writing.ts';
 import { adminId, db, over, type RetentionCase, under } from './retention-case.ts';
 
 export async function createPicture(
@@ -149,6 +150,13 @@ export const postCases = {
       await create('kept-running', { outcome: 'running', savedAt: old });
     },
     names: async () => (await db().aiDraft.findMany()).map(({ subject }) => subject),
+  },
+  aiUsage: {
+    async arrange() {
+      await createAiUsage({ actor: 'due', createdAt: over(keptDays.aiUsage) });
+      await createAiUsage({ actor: 'kept', createdAt: under(keptDays.aiUsage) });
+    },
+    names: async () => (await db().aiUsage.findMany()).map(({ actor }) => actor),
   },
   searchWords: {
     async arrange() {

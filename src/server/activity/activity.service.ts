@@ -29,6 +29,7 @@ export interface Activity {
     | 'picture'
     | 'API token'
     | 'AI draft'
+    | 'house style'
     | 'account'
     | 'job';
   targetId?: number | string;

@@ -210,7 +210,7 @@ async function checkAi({ ai }: Settings): Promise<Verdict> {
   const { apiKey } = ai;
   if (!apiKey)
     return warn('Off: the admin area says so. Set OPENAI_API_KEY to have AI drafts written.');
-  const { checkOpenAi } = await import('../integrations/ai-drafts/drafts-openai.ts');
+  const { checkOpenAi } = await import('../integrations/ai/ai-openai.ts');
   const checked = await checkOpenAi({ ...ai, apiKey });
   return verdictOf(checked, `The key may use ${ai.model}.`, 'OPENAI_*');
 }

@@ -30,6 +30,7 @@ import { previewsRouter } from '../posts/previews/previews.router.ts';
 import { publishingProcedures } from '../posts/publishing/publishing.router.ts';
 import { retentionRouter } from '../retention/retention.router.ts';
 import { troubledWorkRouter } from '../troubled-work/troubled-work.router.ts';
+import { writingRouter } from '../writing/writing.router.ts';
 import { accountRouter } from './account.router.ts';
 import { accountsRouter } from './accounts.router.ts';
 import { activityRouter } from './activity.router.ts';
@@ -99,4 +100,5 @@ export const adminRouter = router({
   activity: activityRouter,
   retention: retentionRouter,
   troubledWork: troubledWorkRouter,
+  writing: writingRouter,
 });

@@ -1,9 +1,8 @@
 import { adminPageSize } from '../../../shared/admin.ts';
+import { type AiFailure, aiFailures } from '../../../shared/ai.ts';
 import {
   type AiDraft,
   type AiDraftRequest,
-  type DraftFailure,
-  draftFailures,
   draftStages,
   type GeneratedPost,
   generatedPostSchema,
@@ -20,6 +19,7 @@ import { addJob } from '../../queue/queue.ts';
 import { availableSlug } from '../posts/editing/post-list.service.ts';
 import { type EditorDeps, getEditorPost } from '../posts/post-changes.service.ts';
 import { insertPost, newPostColumns } from '../posts/post-creation.service.ts';
+import { toDomainError } from '../writing/ai-outcomes.ts';
 import {
   categoryExists,
   closeEmptyAiDrafts,
@@ -39,7 +39,6 @@ import {
 } from './ai-drafts.queries.ts';
 import type { DraftDeps } from './draft-making.ts';
 import { runAiDraft } from './draft-run.service.ts';
-import { toDomainError } from './outcomes.ts';
 
 /** A request without a job that nobody has signed for so long is lost with its process. */
 const silenceMs = 2 * 60_000;
@@ -56,8 +55,8 @@ function outcomeOf({ outcome, cancelledAt }: Progress): string {
   return outcome === runningOutcome && cancelledAt ? 'cancelled' : outcome;
 }
 
-function isFailure(outcome: string): outcome is DraftFailure {
-  return draftFailures.some((failure) => failure === outcome);
+function isFailure(outcome: string): outcome is AiFailure {
+  return aiFailures.some((failure) => failure === outcome);
 }
 
 function resultOf(row: Pick<StoredAiDraft, 'result'>): GeneratedPost | null {
@@ -90,7 +89,7 @@ export async function startAiDraft(
   admin: AdminIdentity,
   { subject, categoryId }: { subject: string; categoryId: number },
 ): Promise<AiDraft> {
-  if (!deps.drafts.isConfigured) throw toDomainError('notConfigured');
+  if (!deps.ai.isConfigured) throw toDomainError('notConfigured');
   const now = deps.clock.now();
   const { adminId, label } = admin;
   const { model, imageModel } = deps.settings.ai;

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { RateLimitRule } from '../../limits/rate-limits.ts';
-import { toDomainError } from './outcomes.ts';
+import { toDomainError } from '../writing/ai-outcomes.ts';
 
-type BudgetDeps = Pick<Deps, 'settings' | 'drafts' | 'rateLimits'>;
+type BudgetDeps = Pick<Deps, 'settings' | 'ai' | 'rateLimits'>;
 
 const wholeSite = 'site';
 
@@ -18,7 +18,7 @@ function dailyBudget({ settings }: BudgetDeps): RateLimitRule {
 
 /** Takes one draft out of the day's budget. @returns false when there is none left */
 export async function takeDraft(deps: BudgetDeps): Promise<boolean> {
-  if (!deps.drafts.isConfigured) return true;
+  if (!deps.ai.isConfigured) return true;
   try {
     await deps.rateLimits.consume(dailyBudget(deps), wholeSite);
     return true;

@@ -1,28 +1,32 @@
-import type { DraftFailure, GeneratedPost } from '../../../shared/ai-drafts.ts';
+import type { AiFailure } from '../../../shared/ai.ts';
+import type { GeneratedPost } from '../../../shared/ai-drafts.ts';
 import type { Deps } from '../../deps.ts';
-import { noUsage, type TokenUsage } from '../../integrations/ai-drafts/drafts.ts';
+import { noUsage, readShaped, type TokenUsage } from '../../integrations/ai/ai.ts';
 import { storePicture } from '../media/media.service.ts';
 import { availableSlug } from '../posts/editing/post-list.service.ts';
+import { askForPicture, askModel } from '../writing/ask-model.service.ts';
+import type { Asker } from '../writing/usage/ai-usage.service.ts';
 import { takeDraft } from './draft-budget.ts';
 import type { DraftProgress } from './draft-progress.ts';
+import { draftSchema } from './draft-shape.ts';
 import { picturePrompt, toGeneratedPost, writingInstructions } from './draft-text.ts';
 import { DraftPreview } from './partial-draft.ts';
 
 export type DraftDeps = Pick<
   Deps,
-  'db' | 'settings' | 'drafts' | 'rateLimits' | 'mediaStore' | 'log' | 'clock' | 'lines'
+  'db' | 'settings' | 'ai' | 'rateLimits' | 'mediaStore' | 'log' | 'clock' | 'lines'
 >;
 
 export interface DraftRequest {
   subject: string;
-  /** Who the stored picture belongs to. */
-  ownerId: number | null;
+  /** Who the stored picture belongs to, too. */
+  asker: Asker;
   signal: AbortSignal;
 }
 
 export type MadeDraft = { usage: TokenUsage } & (
   | { outcome: 'ok' | 'ok, no picture'; post: GeneratedPost }
-  | { outcome: DraftFailure }
+  | { outcome: AiFailure }
 );
 
 /** Writes a draft and has its picture drawn, telling what happens meanwhile; nothing is thrown and no post is saved. */
@@ -39,11 +43,14 @@ export async function* makeDraft(
       deps.log.warn({ err: written.cause, outcome: written.outcome }, 'an AI draft failed');
       return { outcome: written.outcome, usage };
     }
-    const post = toGeneratedPost(written.draft);
+    const draft = readShaped(draftSchema, written.text);
+    const post = draft && toGeneratedPost(draft);
     if (!post) return { outcome: 'malformed', usage };
     yield { type: 'stage', stage: 'illustrating' };
-    const picture = await deps.drafts.draw(picturePrompt(written.draft), request.signal);
-    if (request.signal.aborted) return { outcome: 'cancelled', usage };
+    const { asker, signal } = request;
+    const prompt = picturePrompt(draft);
+    const picture = await askForPicture(deps, { asker, prompt, signal });
+    if (signal.aborted) return { outcome: 'cancelled', usage };
     yield { type: 'stage', stage: 'saving' };
     if (picture.outcome !== 'ok') {
       deps.log.warn(
@@ -62,8 +69,10 @@ export async function* makeDraft(
   }
 }
 
-async function* write(deps: DraftDeps, { subject, signal }: DraftRequest) {
-  const writing = deps.drafts.write({ instructions: writingInstructions, subject }, signal);
+async function* write(deps: DraftDeps, { subject, asker, signal }: DraftRequest) {
+  const shape = { name: 'blog_post', schema: draftSchema };
+  const question = { instructions: writingInstructions, text: subject, shape, asker, signal };
+  const writing = askModel(deps, { purpose: 'draft', ...question });
   const preview = new DraftPreview();
   let step = await writing.next();
   while (!step.done) {
@@ -76,7 +85,7 @@ async function* write(deps: DraftDeps, { subject, signal }: DraftRequest) {
 /** A picture that cannot be used never costs the text. */
 async function keepPicture(
   deps: DraftDeps,
-  { ownerId }: DraftRequest,
+  { asker: { adminId: ownerId } }: DraftRequest,
   bytes: Buffer,
 ): Promise<string> {
   try {

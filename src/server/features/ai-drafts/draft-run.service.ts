@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '../../activity/activity.service.ts';
-import { noUsage } from '../../integrations/ai-drafts/drafts.ts';
+import { noUsage } from '../../integrations/ai/ai.ts';
 import { beat, claimRun, finishRun, type RunRequest } from './ai-drafts.queries.ts';
 import { type DraftDeps, type MadeDraft, makeDraft } from './draft-making.ts';
 import type { DraftProgress } from './draft-progress.ts';
@@ -99,11 +99,12 @@ async function writeDown(
   request: RunRequest,
   end: MadeDraft & { arrived: Arrived; durationMs: number },
 ): Promise<void> {
-  const { arrived, durationMs, usage, outcome } = end;
+  const { arrived, durationMs, outcome } = end;
+  const { inputTokens, outputTokens } = end.usage;
   const result = 'post' in end ? end.post : null;
   try {
     await db.prisma.$transaction(async (tx) => {
-      const data = { ...arrived.now(), ...usage, outcome, result, durationMs };
+      const data = { ...arrived.now(), inputTokens, outputTokens, outcome, result, durationMs };
       if (!(await finishRun(tx, run, data))) return;
       await recordActivity(tx, {
         actor: request.actor,
@@ -135,7 +136,7 @@ export async function runAiDraft(
   const signing = new Signing(deps, run, arrived, request.cancelledAt !== null);
   const making = makeDraft(deps, {
     subject: request.subject,
-    ownerId: request.adminId,
+    asker: { label: request.actor, adminId: request.adminId },
     signal: AbortSignal.any([stop.signal, signing.signal]),
   });
   let step = signing.isCancelled ? null : await making.next();

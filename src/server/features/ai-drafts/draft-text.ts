@@ -2,8 +2,8 @@ import { site } from '../../../content/site.ts';
 import type { GeneratedPost } from '../../../shared/ai-drafts.ts';
 import { postLimits } from '../../../shared/posts.ts';
 import { slugFromTitle } from '../../../shared/slug.ts';
-import type { RawDraft } from '../../integrations/ai-drafts/drafts.ts';
 import { sanitizePostHtml } from '../posts/post-html.ts';
+import type { RawDraft } from './draft-shape.ts';
 
 /** What the model is told before the subject line. */
 export const writingInstructions = [

@@ -1,17 +1,14 @@
 import type { AiDraftsStatus, GeneratedPost } from '../../../shared/ai-drafts.ts';
 import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
 import type { Deps } from '../../deps.ts';
+import { notConfiguredMessage, toDomainError } from '../writing/ai-outcomes.ts';
 import { insertRequest } from './ai-drafts.queries.ts';
 import type { DraftDeps } from './draft-making.ts';
 import { runAiDraft } from './draft-run.service.ts';
-import { notConfiguredMessage, toDomainError } from './outcomes.ts';
 
-export function aiDraftsStatus({
-  settings,
-  drafts,
-}: Pick<Deps, 'settings' | 'drafts'>): AiDraftsStatus {
+export function aiDraftsStatus({ settings, ai }: Pick<Deps, 'settings' | 'ai'>): AiDraftsStatus {
   const { model, imageModel } = settings.ai;
-  const { isConfigured } = drafts;
+  const { isConfigured } = ai;
   return { isConfigured, model, imageModel, hint: isConfigured ? '' : notConfiguredMessage };
 }
 

@@ -1,5 +1,5 @@
-import type { RawDraft } from '../../integrations/ai-drafts/drafts.ts';
 import type { DraftProgress } from './draft-progress.ts';
+import type { RawDraft } from './draft-shape.ts';
 
 /** New characters of JSON between two looks at what can be shown of it. */
 const previewStep = 160;

@@ -29,6 +29,7 @@ import { purgeDeletedPosts, purgePostRevisions } from '../posts/post-purge.servi
 import { purgePreviewLinks } from '../posts/previews/preview-links.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
 import { purgeSmsKeywords } from '../text-opt-out/text-opt-out.service.ts';
+import { purgeAiUsage } from '../writing/usage/ai-usage.service.ts';
 
 export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 'log'>;
 
@@ -44,6 +45,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   deletedDrafts: purgeEndedDrafts,
   unnamedPictures: purgeUnnamedPictures,
   aiRequests: purgeAiRequests,
+  aiUsage: purgeAiUsage,
   activity: purgeActivity,
   revokedTokens: purgeRevokedTokens,
   creationKeys: purgeCreationKeys,

@@ -6,7 +6,7 @@ import { readJobStates } from '../../queue/job-states.queries.ts';
 
 export type StateDeps = Pick<
   Deps,
-  'metrics' | 'db' | 'settings' | 'clock' | 'rateLimits' | 'drafts' | 'log'
+  'metrics' | 'db' | 'settings' | 'clock' | 'rateLimits' | 'ai' | 'log'
 >;
 
 /** Told by this process alone: every copy has its own. */

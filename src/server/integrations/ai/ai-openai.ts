@@ -3,8 +3,8 @@ import { zodResponseFormat } from 'openai/helpers/zod';
 import type { Settings } from '../../env.ts';
 import { type AnswerBounds, createBoundedFetch } from '../bounded-fetch.ts';
 import type { ServiceCheck } from '../service-check.ts';
-import { draftFailure } from './draft-failure.ts';
-import { type Drafts, draftSchema, noUsage, type RawDraft } from './drafts.ts';
+import { type Ai, estimateTokens, noUsage, type TokenUsage } from './ai.ts';
+import { aiFailure, isRefusedRequest } from './ai-failure.ts';
 
 type AiSettings = Settings['ai'] & { apiKey: string };
 
@@ -32,18 +32,20 @@ function createClient(ai: AiSettings, bounds: AnswerBounds): OpenAI {
   });
 }
 
-/** Some compatible servers wrap JSON in a Markdown fence. */
-function parseDraft(text: string): RawDraft | null {
-  const json = text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '');
-  try {
-    return draftSchema.parse(JSON.parse(json));
-  } catch {
-    return null;
-  }
+/** Whatever a service claims: beyond this nobody has counted. */
+const mostTokens = 100_000_000;
+
+/** What the service says that an answer took; null where it says nothing that can be. */
+function countedTokens(claim: { prompt_tokens: number; completion_tokens: number }) {
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = claim;
+  const isCount = (count: number) => Number.isInteger(count) && count >= 0 && count <= mostTokens;
+  return isCount(inputTokens) && isCount(outputTokens)
+    ? { inputTokens, outputTokens, isEstimated: false }
+    : null;
 }
 
 /** OpenAI's SDK over any compatible server that the settings name. */
-export function createOpenAiDrafts(ai: AiSettings): Drafts {
+export function createOpenAi(ai: AiSettings): Ai {
   const writer = createClient(ai, {
     maxBytes: maxEventBytes + ai.maxOutputTokens * bytesPerToken,
     maxLineBytes: maxEventBytes,
@@ -54,55 +56,63 @@ export function createOpenAiDrafts(ai: AiSettings): Drafts {
   return {
     isConfigured: true,
 
-    async *write({ instructions, subject }, hangUp) {
+    async *write({ instructions, text, shape, maxOutputTokens = ai.maxOutputTokens }, hangUp) {
       const timeOut = AbortSignal.timeout(ai.timeoutMs);
       const signal = AbortSignal.any([hangUp, timeOut]);
-      let usage = noUsage;
-      let text = '';
+      let counted: TokenUsage | null = null;
+      let answer = '';
       let finishReason: string | null = null;
       let isRefused = false;
+      const usage = (): TokenUsage =>
+        counted ?? {
+          inputTokens: estimateTokens(instructions + text),
+          outputTokens: estimateTokens(answer),
+          isEstimated: true,
+        };
       try {
         const stream = await writer.chat.completions.create(
           {
             model: ai.model,
             stream: true,
             stream_options: { include_usage: true },
-            max_completion_tokens: ai.maxOutputTokens,
-            response_format: zodResponseFormat(draftSchema, 'blog_post'),
+            max_completion_tokens: Math.min(maxOutputTokens, ai.maxOutputTokens),
+            ...(shape && { response_format: zodResponseFormat(shape.schema, shape.name) }),
             messages: [
               { role: 'system', content: instructions },
-              { role: 'user', content: subject },
+              { role: 'user', content: text },
             ],
           },
           { signal },
         );
         for await (const chunk of stream) {
-          if (chunk.usage) {
-            usage = {
-              inputTokens: chunk.usage.prompt_tokens,
-              outputTokens: chunk.usage.completion_tokens,
-            };
-          }
+          if (chunk.usage) counted = countedTokens(chunk.usage);
           const choice = chunk.choices?.[0];
           if (choice?.finish_reason) finishReason = choice.finish_reason;
           if (choice?.delta?.refusal) isRefused = true;
           const piece = choice?.delta?.content ?? '';
-          text += piece;
-          if (text.length > maxCharacters) {
+          answer += piece;
+          if (answer.length > maxCharacters) {
             stream.controller.abort();
-            return { outcome: 'tooLarge', usage };
+            return { outcome: 'tooLarge', usage: usage() };
           }
           if (piece) yield piece;
         }
       } catch (error) {
-        return { ...draftFailure(error, { hangUp, timeOut }), usage };
+        const failure = aiFailure(error, { hangUp, timeOut });
+        return { ...failure, usage: isRefusedRequest(error) ? noUsage : usage() };
       }
       // The SDK ends an aborted stream as if it were finished.
-      if (hangUp.aborted) return { outcome: 'cancelled', usage };
-      if (timeOut.aborted) return { outcome: 'timeout', usage };
-      if (isRefused || finishReason === 'content_filter') return { outcome: 'refused', usage };
-      const draft = parseDraft(text);
-      return draft ? { outcome: 'ok', draft, usage } : { outcome: 'malformed', usage };
+      if (hangUp.aborted) return { outcome: 'cancelled', usage: usage() };
+      if (timeOut.aborted) return { outcome: 'timeout', usage: usage() };
+      if (isRefused || finishReason === 'content_filter') {
+        return { outcome: 'refused', usage: usage() };
+      }
+      return {
+        outcome: 'ok',
+        text: answer,
+        isCutShort: finishReason !== 'stop',
+        usage: usage(),
+      };
     },
 
     async draw(prompt, hangUp) {
@@ -120,12 +130,20 @@ export function createOpenAiDrafts(ai: AiSettings): Drafts {
           },
           { signal: AbortSignal.any([hangUp, timeOut]) },
         );
+        const counted = answer.usage;
+        const usage =
+          (counted &&
+            countedTokens({
+              prompt_tokens: counted.input_tokens,
+              completion_tokens: counted.output_tokens,
+            })) ??
+          noUsage;
         const base64 = answer.data?.[0]?.b64_json;
         return base64
-          ? { outcome: 'ok', bytes: Buffer.from(base64, 'base64') }
-          : { outcome: 'malformed' };
+          ? { outcome: 'ok', bytes: Buffer.from(base64, 'base64'), usage }
+          : { outcome: 'malformed', usage };
       } catch (error) {
-        return draftFailure(error, { hangUp, timeOut });
+        return { ...aiFailure(error, { hangUp, timeOut }), usage: noUsage };
       }
     },
   };

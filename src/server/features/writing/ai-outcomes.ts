@@ -1,4 +1,4 @@
-import type { DraftFailure } from '../../../shared/ai-drafts.ts';
+import type { AiFailure } from '../../../shared/ai.ts';
 import { DomainError, type DomainErrorCode } from '../../domain-error.ts';
 
 interface Explanation {
@@ -8,10 +8,10 @@ interface Explanation {
 }
 
 export const notConfiguredMessage =
-  'AI drafts are off: set OPENAI_API_KEY (and OPENAI_BASE_URL for another compatible server) and restart.';
+  'The AI is off: set OPENAI_API_KEY (and OPENAI_BASE_URL for another compatible server) and restart.';
 
-/** What the person who asked for a draft reads, and the status a program gets. */
-const explanations: Record<DraftFailure, Explanation> = {
+/** What the person who asked reads, and the status a program gets. */
+const explanations: Record<AiFailure, Explanation> = {
   notConfigured: { code: 'SERVICE_UNAVAILABLE', message: notConfiguredMessage },
   refused: { code: 'BAD_REQUEST', message: 'The AI declined to write about this subject.' },
   malformed: {
@@ -47,13 +47,19 @@ const explanations: Record<DraftFailure, Explanation> = {
   },
   overBudget: {
     code: 'TOO_MANY_REQUESTS',
-    message: "Today's budget for AI drafts is used up (OPENAI_DAILY_BUDGET).",
+    message: "Today's budget for the AI is used up (OPENAI_DAILY_BUDGET).",
     retryAfterSeconds: 60 * 60,
+  },
+  overMonth: {
+    code: 'TOO_MANY_REQUESTS',
+    message:
+      "This month's budget for the AI does not cover another request. The owner can raise it.",
+    retryAfterSeconds: 24 * 60 * 60,
   },
 };
 
 /** A failure as a refusal that any caller understands. */
-export function toDomainError(outcome: DraftFailure): DomainError {
+export function toDomainError(outcome: AiFailure): DomainError {
   const { code, message, retryAfterSeconds } = explanations[outcome];
   return new DomainError(code, message, { retryAfterSeconds, reason: `ai-${outcome}` });
 }

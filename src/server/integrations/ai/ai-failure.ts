@@ -5,11 +5,11 @@ import {
   PermissionDeniedError,
   RateLimitError,
 } from 'openai';
-import type { DraftFailure } from '../../../shared/ai-drafts.ts';
+import type { AiFailure } from '../../../shared/ai.ts';
 import { AnswerTooLargeError } from '../bounded-fetch.ts';
 
-/** Failures of the service itself; the daily budget and the stop of the process are ours. */
-export type ServiceFailure = Exclude<DraftFailure, 'overBudget' | 'brokenOff'>;
+/** Failures of the service itself; budgets and the stop of the process are ours. */
+export type ServiceFailure = Exclude<AiFailure, 'overBudget' | 'overMonth' | 'brokenOff'>;
 
 function hasCause(error: unknown, is: (candidate: unknown) => boolean): boolean {
   let current = error;
@@ -24,7 +24,7 @@ const quotaCodes = new Set(['insufficient_quota', 'billing_hard_limit_reached'])
 const refusalCodes = new Set(['content_policy_violation', 'moderation_blocked', 'content_filter']);
 
 /** Sorts an error of the OpenAI SDK (error codes: https://platform.openai.com/docs/guides/error-codes). */
-export function draftFailure(
+export function aiFailure(
   error: unknown,
   signals: { hangUp: AbortSignal; timeOut: AbortSignal },
 ): { outcome: ServiceFailure; cause: unknown } {
@@ -45,4 +45,9 @@ export function draftFailure(
     return 'unavailable';
   };
   return { outcome: outcome(), cause: error };
+}
+
+/** Whether the service has answered with a refusal, for which nobody pays. */
+export function isRefusedRequest(error: unknown): boolean {
+  return error instanceof APIError && error.status !== undefined;
 }

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { ServiceFailure } from './ai-failure.ts';
+
+export interface TokenUsage {
+  inputTokens: number;
+  outputTokens: number;
+  /** The service did not say how many: reckoned from the characters. */
+  isEstimated: boolean;
+}
+
+/** The JSON that a model is made to answer in. Lengths are ours to bound: strict mode knows none. */
+export interface AnswerShape {
+  name: string;
+  schema: z.ZodType;
+}
+
+export interface ModelRequest {
+  instructions: string;
+  text: string;
+  /** Left out: plain text. */
+  shape?: AnswerShape | undefined;
+  /** At most what the settings allow. */
+  maxOutputTokens?: number | undefined;
+}
+
+/** What a model wrote is untrusted, unbounded in its parts and not yet sanitized. */
+export type WrittenAnswer = { usage: TokenUsage } & (
+  | {
+      outcome: 'ok';
+      text: string;
+      /** The model, or the service, ended before it was done. */
+      isCutShort: boolean;
+    }
+  | { outcome: ServiceFailure; cause?: unknown }
+);
+
+export type DrawnPicture = { usage: TokenUsage } & (
+  | { outcome: 'ok'; bytes: Buffer }
+  | { outcome: ServiceFailure; cause?: unknown }
+);
+
+/** A service that writes and draws. Nothing here throws. */
+export interface Ai {
+  readonly isConfigured: boolean;
+  /** Yields the answer piece by piece, then says what became of it. */
+  write(request: ModelRequest, signal: AbortSignal): AsyncGenerator<string, WrittenAnswer>;
+  draw(prompt: string, signal: AbortSignal): Promise<DrawnPicture>;
+}
+
+export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0, isEstimated: false };
+
+/** About as many as English text has; code and other languages have fewer. */
+const usualCharactersPerToken = 4;
+
+/** How many tokens a text has, where nobody has counted them. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(text.length / usualCharactersPerToken);
+}
+
+/**
+ * What a model wrote, read by the shape that it was asked for; null where it is something else. Some compatible servers wrap
+ * JSON in a Markdown fence.
+ */
+export function readShaped<Shaped>(schema: z.ZodType<Shaped>, text: string): Shaped | null {
+  const json = text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '');
+  try {
+    return schema.parse(JSON.parse(json));
+  } catch {
+    return null;
+  }
+}
+
+async function* writeNothing(): AsyncGenerator<string, WrittenAnswer> {
+  yield* [];
+  return { outcome: 'notConfigured', usage: noUsage };
+}
+
+/** Stands in while there is no key: it says so and writes nothing. */
+export const aiNotConfigured: Ai = {
+  isConfigured: false,
+  write: writeNothing,
+  draw: async () => ({ outcome: 'notConfigured', usage: noUsage }),
+};

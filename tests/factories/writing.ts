@@ -1,0 +1,38 @@
+import type { Prisma } from '../../src/server/db/generated/client.ts';
+import type { WritingSettings } from '../../src/shared/writing.ts';
+import { testDatabase } from '../setup/database.ts';
+
+/** What is saved where nobody has a style or a limit yet. */
+export const firstWritingSettings: WritingSettings = {
+  voice: '',
+  wordsToUse: '',
+  wordsToAvoid: '',
+  samplePostIds: [],
+  monthlyTokenLimit: null,
+  monthlyCentLimit: null,
+  showsProvenance: false,
+};
+
+export function createWritingSettings(settings: Partial<WritingSettings> = {}) {
+  return testDatabase().prisma.writingSettings.create({
+    data: { ...firstWritingSettings, ...settings },
+  });
+}
+
+/** A request that ended well, unless the test says otherwise. */
+export function createAiUsage(overrides: Partial<Prisma.AiUsageUncheckedCreateInput> = {}) {
+  return testDatabase().prisma.aiUsage.create({
+    data: {
+      actor: 'admin:test',
+      purpose: 'shorten',
+      model: 'test',
+      outcome: 'ok',
+      inputTokens: 100,
+      outputTokens: 50,
+      isEstimated: false,
+      createdAt: new Date(),
+      ...overrides,
+    },
+    select: { id: true },
+  });
+}
