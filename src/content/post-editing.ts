@@ -75,6 +75,11 @@ export const adminEditorContent = {
       title: 'Saving leaves this out; your text here keeps it until you leave',
       near: (text: string) => `near “${text}”`,
       more: (count: number) => `and ${count} more`,
+      saved: {
+        title: (post: string) => `Left out of “${post}” when it was saved`,
+        open: 'Open the text as you typed it',
+        dismiss: 'Dismiss',
+      },
     },
   },
   seo: {

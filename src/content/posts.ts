@@ -130,8 +130,8 @@ type BlogPostContent = {
   publishedOn: string;
   updatedOn: string;
   draft: { title: string; text: string };
-  /** A text that is being written, opened by a link. */
-  preview: { text: string; missing: { title: string; text: string } };
+  /** A text that is being written, opened by a link, or by who writes it (`own`). */
+  preview: { text: string; own: string; missing: { title: string; text: string } };
   share: {
     label: string;
     /** Of the same button at the end, which is another one for who goes by names. */
@@ -165,6 +165,7 @@ export const blogPostContent: BlogPostContent = {
   },
   preview: {
     text: 'You were given a link to what is being written. It may change, and the link ends.',
+    own: 'This is what you typed. Only you see it until it is saved.',
     missing: {
       title: 'This link opens nothing',
       text: 'It has ended, or was not copied whole. Ask the person who gave it to you for another one.',

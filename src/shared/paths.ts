@@ -45,7 +45,7 @@ export const paths = {
   /** The same file for the owner. */
   ownersRequestFile: (fileId: number | string) => `/uploads/request-files/${fileId}`,
   /** What is being written, for everybody who has one of its keys. */
-  preview: (key: string) => `/previews/${encodeURIComponent(key)}`,
+  preview: (key: string | number) => `/previews/${encodeURIComponent(String(key))}`,
   privacy: '/privacy',
   terms: '/terms',
   admin: '/admin',

@@ -8,7 +8,8 @@ export const previewLinkDays = 7;
 /** Links to one text at a time. */
 export const mostPreviewLinks = 20;
 
-export const previewKeySchema = z.string().regex(/^[\w-]{32}$/);
+/** The key of a link; or the id of a post, which opens to its writer what that writer has typed. */
+export const previewKeySchema = z.string().regex(/^(?:[\w-]{32}|[1-9]\d{0,8})$/);
 
 /** What is previewed: a post, or a new one that was not created yet. */
 export const previewedSchema = z.union([

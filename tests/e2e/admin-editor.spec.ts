@@ -80,14 +80,29 @@ test('a post is written, kept while it is written, previewed, published and rena
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ridge Walk: Day 1');
   await reader.close();
 
-  await card.getByRole('link', { name: 'Edit' }).click();
+  const leftOut = page
+    .getByRole('status')
+    .filter({ hasText: 'Left out of “Ridge Walk: Day 1” when it was saved' });
+  await expect(leftOut).toContainText('<script>');
+  await leftOut.getByRole('button', { name: 'Open the text as you typed it' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Blog Post' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(field(page, 'Content')).toHaveValue(/alert\(1\)/);
   await field(page, 'Title').fill('Ridge Walk: The First Day');
   await expect(page.getByLabel('Slug')).toHaveValue('ridge-walk-day-1');
   await page.getByLabel('Slug').fill('ridge-walk');
+  const typedOpened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const typed = await typedOpened;
+  await expect(typed.getByRole('heading', { level: 1 })).toHaveText('Ridge Walk: The First Day');
+  await expect(typed.getByRole('complementary', { name: 'Draft preview' })).toBeVisible();
+  await typed.close();
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(toast(page, 'Post updated')).toBeVisible();
   await expect(toast(page, 'Blog post has been updated successfully.')).toBeVisible();
+  const again = page.getByRole('status').filter({ hasText: 'Left out of' });
+  await again.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(again).toBeHidden();
 
   const moved = await page.request.get('/blog/ridge-walk-day-1', { maxRedirects: 0 });
   expect(moved.status()).toBe(301);

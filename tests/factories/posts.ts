@@ -27,6 +27,7 @@ interface PostOverrides {
   metaTitle?: string;
   metaDescription?: string;
   metaKeywords?: string;
+  byline?: string;
   authorId?: number | null;
   isPublished?: boolean;
   publishedAt?: Date | null;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
 import '../../src/web/features/blog/PreviewPage.tsx';
 import { mostPreviewLinks, previewLinkDays } from '../../src/shared/post-previews.ts';
-import { callerWith } from '../factories/callers.ts';
+import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { startEditing } from '../factories/editor.ts';
 import { newDraftSave, unfinishedForm } from '../factories/post-drafts.ts';
-import { createDraft } from '../factories/posts.ts';
+import { createDraft, createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
@@ -58,6 +58,24 @@ describe('a link to a preview', () => {
     const { id: draftId, savedFrom } = draft;
     await caller.admin.drafts.createPost({ draftId, version: 1, savedFrom, ...fields });
     expect((await stranger().blog.preview({ key })).post.title).toBe(fields.title);
+  });
+
+  it('is not needed by who writes: the id of a post shows them what they typed, and nobody else', async () => {
+    const { caller } = await startEditing(testApp());
+    const { id: postId } = await createPost({ title: 'Stored', byline: 'Ada Byron' });
+    const form = unfinishedForm({ title: 'Typed' });
+    await caller.admin.autosave.save({ postId, baseVersion: 1, form, window: editorWindow });
+    const key = String(postId);
+    expect((await caller.blog.preview({ key })).post).toMatchObject({
+      title: 'Typed',
+      byline: 'Ada Byron',
+      isPublished: 'false',
+    });
+    const author = await signedInAdmin(testApp(), { role: 'author' });
+    for (const other of [stranger(), author.caller]) {
+      await expect(other.blog.preview({ key })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect((await open(key)).statusCode).toBe(404);
   });
 
   it('is stored as a hash, ends by itself, and opens nothing once it was ended', async () => {

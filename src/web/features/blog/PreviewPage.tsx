@@ -20,14 +20,15 @@ export function prefetch(utils: ApiUtils, { params }: PageLocation) {
 
 const { preview: words, notFound } = blogPostContent;
 
-/** What is being written, for somebody who was given a link to it. */
+/** What is being written, for somebody who was given a link to it, or by the id of its post for who writes it. */
 function PreviewPage() {
   const key = useParams().key ?? '';
   const article = trpc.blog.preview.useQuery({ key });
   if (article.isPending) return <PostSkeleton />;
   if (article.data) {
     const { data, dataUpdatedAt } = article;
-    return <PostArticle article={data} readAtMs={dataUpdatedAt} draftText={words.text} />;
+    const draftText = key === String(data.post.id) ? words.own : words.text;
+    return <PostArticle article={data} readAtMs={dataUpdatedAt} draftText={draftText} />;
   }
   return (
     <Section label={words.missing.title}>

@@ -10,8 +10,9 @@ import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.serv
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { PurgeMode } from '../../../purge-mode.ts';
+import { findDetails, type StoredDetails } from '../details/details.queries.ts';
 import { noSuchDraft, requireOwnDraft } from '../drafts/draft-access.ts';
-import { findDraftById } from '../drafts/draft-preview.service.ts';
+import { findDraftById, withoutDetails } from '../drafts/draft-preview.service.ts';
 import { getAutosave } from '../editing/autosaves.service.ts';
 import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
 import { toPost } from '../post-view.ts';
@@ -92,12 +93,13 @@ export async function endPreviewLinks(
 
 /** The post as it would be with what was typed into it. */
 async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
-  const [post, autosave] = await Promise.all([
+  const [post, details, autosave] = await Promise.all([
     findPost(deps.db.prisma, postId),
+    findDetails(deps.db.prisma, postId),
     getAutosave(deps, { postId, adminId }),
   ]);
-  if (!post || post.deletedAt) throw opensNothing();
-  return { ...post, ...textOf(autosave?.form ?? post) };
+  if (!post || !details || post.deletedAt) throw opensNothing();
+  return { ...details, ...post, ...textOf(autosave?.form ?? post) };
 }
 
 type Text = Pick<
@@ -134,22 +136,38 @@ async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
   const draft = await findDraftById(deps, draftId);
   if (draft?.postId) return typedPost(deps, draft.postId, adminId);
   if (!draft || draft.deletedAt) throw opensNothing();
-  return { id: 0, updatedAt: draft.updatedAt, ...textOf(draft) };
+  return { ...withoutDetails, id: 0, updatedAt: draft.updatedAt, ...textOf(draft) };
 }
 
+type PreviewedPost = Post & Omit<StoredDetails, 'authorId'>;
+
 /**
- * What a key shows: exactly what is typed, and never as a public post.
+ * What a key shows, or the id of a post to who may work on it: exactly what is typed, and never as a public post.
  * @throws DomainError NOT_FOUND for a key that is unknown, over or revoked, which look the same.
  */
-export async function openPreview(deps: PreviewDeps, key: string): Promise<Post> {
+export async function openPreview(
+  deps: PreviewDeps,
+  key: string,
+  viewer: AdminIdentity | null,
+): Promise<PreviewedPost> {
+  const { id, updatedAt, byline, canonicalUrl, socialImageUrl, ...typed } = /^\d+$/.test(key)
+    ? await ownPost(deps, Number(key), viewer)
+    : await linkedText(deps, key);
+  const text = { id, updatedAt, ...textOf(typed), isPublished: false, publishedAt: null };
+  return { ...toPost(text), byline, canonicalUrl, socialImageUrl };
+}
+
+async function linkedText(deps: PreviewDeps, key: string) {
   const link = await findOpenPreviewLink(deps.db.prisma, hashToken(key), deps.clock.now());
   if (!link) throw opensNothing();
   const { postId, draftId, adminId } = link;
-  const typed = postId
-    ? await typedPost(deps, postId, adminId)
-    : await typedDraft(deps, draftId ?? '', adminId);
-  const { id, updatedAt } = typed;
-  return toPost({ id, updatedAt, ...textOf(typed), isPublished: false, publishedAt: null });
+  return postId ? typedPost(deps, postId, adminId) : typedDraft(deps, draftId ?? '', adminId);
+}
+
+async function ownPost(deps: PreviewDeps, postId: number, viewer: AdminIdentity | null) {
+  if (!viewer) throw opensNothing();
+  await requireAccess(deps, viewer, { postId });
+  return typedPost(deps, postId, viewer.adminId);
 }
 
 /** Deletes or counts links that open nothing any more. */

@@ -133,14 +133,14 @@ export const blogRouter = router({
       return post;
     }),
 
-  /** What is being written, for everybody who has one of its keys. */
+  /** What is being written, for everybody who has one of its keys, and for who writes it. */
   preview: publicReadProcedure
     .input(z.object({ key: previewKeySchema }))
     .output(articleSchema)
-    .query(({ ctx, input }) => {
+    .query(async ({ ctx, input }) => {
       // A rendering for everybody, which may be kept, has no caller and shows nobody's draft.
       if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-      return getPreview(ctx.deps, input.key);
+      return getPreview(ctx.deps, input.key, await findViewer(ctx));
     }),
 
   /** For the page of the post alone: programs get it as it is stored. */

@@ -138,15 +138,18 @@ export async function getArticle(deps: BlogDeps, input: PostInput): Promise<Arti
 }
 
 /**
- * What a link to a preview shows, as the page of a post does.
+ * What a preview shows, as the page of a post does.
  * @throws DomainError NOT_FOUND
  */
-export async function getPreview(deps: BlogDeps, key: string): Promise<Article> {
-  const post = await openPreview(deps, key);
+export async function getPreview(
+  deps: BlogDeps,
+  key: string,
+  viewer: AdminIdentity | null,
+): Promise<Article> {
+  const post = await openPreview(deps, key, viewer);
   const { html, headings } = articleHtml(post.content);
   const tags = (await findTagsOf(deps.db.prisma, [post.id])).get(post.id) ?? [];
-  const details = { byline: '', canonicalUrl: '', socialImageUrl: '', tags };
-  return { post: { ...post, ...details, content: html }, headings, next: [] };
+  return { post: { ...post, tags, content: html }, headings, next: [] };
 }
 
 /** The present slug of the public post that once had this one, or null. */

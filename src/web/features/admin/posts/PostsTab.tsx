@@ -14,6 +14,7 @@ import { BulkReport } from './BulkReport.tsx';
 import { DraftItem } from './DraftItem.tsx';
 import { PostFilterFields } from './PostFilterFields.tsx';
 import { PostItem } from './PostItem.tsx';
+import { SavedLossReport } from './SavedLossReport.tsx';
 import { useBulkChanges } from './useBulkChanges.ts';
 import { useDeletedPosts } from './useDeletedPosts.ts';
 import { usePostFilters } from './usePostFilters.ts';
@@ -54,6 +55,7 @@ export function PostsTab() {
       >
         <PostFilterFields filters={filters} onChange={changeFilters} />
       </ListFilter>
+      <SavedLossReport />
       {bulk.result ? (
         <BulkReport key={bulk.result.number} result={bulk.result} changes={bulk} />
       ) : null}

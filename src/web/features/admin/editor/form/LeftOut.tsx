@@ -1,7 +1,7 @@
 import { Alert, List } from '@mantine/core';
 import { useMemo } from 'react';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
-import { missingMarkup } from '../../parts/missing-markup.ts';
+import { type MissingMarkup, missingMarkup } from '../../parts/missing-markup.ts';
 import type { Preview } from '../usePreview.ts';
 
 const { leftOut: words } = adminEditorContent.content;
@@ -16,16 +16,22 @@ export function LeftOut({ preview }: { preview: Preview | null }) {
   if (missing.length === 0) return null;
   return (
     <Alert role="status" color="ember" variant="default" title={words.title}>
-      <List size="sm">
-        {missing.slice(0, mostShown).map(({ markup, near }) => (
-          <List.Item key={markup}>
-            <code>{markup}</code> {near === '' ? null : words.near(near)}
-          </List.Item>
-        ))}
-        {missing.length > mostShown ? (
-          <List.Item>{words.more(missing.length - mostShown)}</List.Item>
-        ) : null}
-      </List>
+      <LeftOutList missing={missing} />
     </Alert>
+  );
+}
+
+export function LeftOutList({ missing }: { missing: readonly MissingMarkup[] }) {
+  return (
+    <List size="sm">
+      {missing.slice(0, mostShown).map(({ markup, near }) => (
+        <List.Item key={markup}>
+          <code>{markup}</code> {near === '' ? null : words.near(near)}
+        </List.Item>
+      ))}
+      {missing.length > mostShown ? (
+        <List.Item>{words.more(missing.length - mostShown)}</List.Item>
+      ) : null}
+    </List>
   );
 }

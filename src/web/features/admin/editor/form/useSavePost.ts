@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
+import type { EditorPost } from '../../../../../shared/post-editing.ts';
 import { errorCode, fieldErrorsOf, messageOf } from '../../../../api/call-errors.ts';
 import { showFailure } from '../../../../api/call-toasts.ts';
 import { showToast, type ToastContent } from '../../../../components/toast/toast-store.ts';
@@ -8,10 +9,15 @@ import type { CheckedForm } from '../../../../forms/useCheckedForm.ts';
 import { usePostChanges } from '../../parts/post-changes.ts';
 import type { Autosaver } from '../autosave/autosaver.ts';
 import { asFormErrors, type EditorValues } from '../editor-form.ts';
+import { noteSaved } from './saved-losses.ts';
 
 const { toasts } = adminEditorContent;
 
-interface SavePostInput<Version extends unknown[], Stored> {
+interface Stored {
+  data: EditorPost;
+}
+
+interface SavePostInput<Version extends unknown[]> {
   /** Creates or updates the post. */
   store: (values: EditorValues, ...version: Version) => Promise<Stored>;
   /** Shows what somebody else saved meanwhile; false when the conflict is the slug. */
@@ -25,9 +31,7 @@ interface SavePostInput<Version extends unknown[], Stored> {
 }
 
 /** Saves what the editor holds and tells how it went. */
-export function useSavePost<Version extends unknown[], Stored>(
-  input: SavePostInput<Version, Stored>,
-) {
+export function useSavePost<Version extends unknown[]>(input: SavePostInput<Version>) {
   const { form, autosaver, guard } = input;
   const { refreshLists } = usePostChanges();
   const [isSaving, setIsSaving] = useState(false);
@@ -59,7 +63,8 @@ export function useSavePost<Version extends unknown[], Stored>(
   return {
     isSaving,
     save: (values: EditorValues, ...version: Version) =>
-      run(values, version, () => {
+      run(values, version, ({ data }) => {
+        noteSaved(values, data);
         guard.release();
         autosaver.forget();
         input.close();

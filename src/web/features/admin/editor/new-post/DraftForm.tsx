@@ -17,6 +17,7 @@ import { PreviewLink } from '../check/PreviewLink.tsx';
 import { DraftClashDialog } from '../conflicts/DraftClashDialog.tsx';
 import { type EditorValues, emptyPost, validatePost } from '../editor-form.ts';
 import { EditorFields } from '../form/EditorFields.tsx';
+import { openPreview } from '../form/open-preview.ts';
 import { useSavePost } from '../form/useSavePost.ts';
 import { useTitleFollowing } from '../form/useTitleFollowing.ts';
 import { useOpenNewPost } from './open-new-posts.ts';
@@ -143,16 +144,4 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
       ) : null}
     </EditorFields>
   );
-}
-
-/**
- * Opens the page of a post in a new tab, after its text has reached the server. The tab is opened at once: browsers
- * only allow that while they answer a click.
- */
-async function openPreview(address: string, keep: () => Promise<void>): Promise<void> {
-  const tab = window.open('about:blank', '_blank');
-  await keep();
-  if (!tab) return;
-  tab.opener = null;
-  tab.location.replace(address);
 }

@@ -17,6 +17,7 @@ import { OtherEditors } from '../conflicts/OtherEditors.tsx';
 import { OtherWindowDialog } from '../conflicts/OtherWindowDialog.tsx';
 import { type EditorValues, isSameForm, toPostFields, validatePost } from '../editor-form.ts';
 import { EditorFields } from '../form/EditorFields.tsx';
+import { openPreview } from '../form/open-preview.ts';
 import { useSavePost } from '../form/useSavePost.ts';
 import { useTitleFollowing } from '../form/useTitleFollowing.ts';
 import { HistoryDialog } from '../revisions/HistoryDialog.tsx';
@@ -107,7 +108,11 @@ export function PostForm(props: PostFormProps) {
       onSubmit={(submitted) => void save(submitted, version)}
       onSave={(typed) => void saveAndStay(typed, [version], ({ data }) => goOnWith(data, typed))}
       onCancel={() => void close()}
-      onPreview={() => window.open(paths.post(values.slug), '_blank', 'noopener')}
+      onPreview={() =>
+        isDirty
+          ? void openPreview(paths.preview(id), autosaver.flush)
+          : window.open(paths.post(values.slug), '_blank', 'noopener')
+      }
       onHistory={() => setHistoryOpen(true)}
       notice={<OtherEditors postId={id} heard={otherEditors} />}
     >
