@@ -32,7 +32,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node dist/server/server.js',
+    command: 'node --import ./tests/mocks/google-pictures.mjs dist/server/server.js',
     url: `http://localhost:${env.E2E_PORT}/readyz`,
     env: {
       PORT: env.E2E_PORT,

@@ -57,6 +57,7 @@ export const richTextContent = {
     width: 'Width',
     widths: { text: 'As wide as the text', small: 'Small', wide: 'Wide' },
     addCaption: 'Add a caption and a width',
+    addPicture: 'Add a picture beside these',
     address: 'Address',
     kind: 'Kind',
     kinds: { note: 'Note', tip: 'Tip', warning: 'Warning' },
@@ -112,6 +113,15 @@ export const richTextContent = {
     cancel: 'Cancel upload',
   },
   paste: {
+    adoption: {
+      title: 'Pictures of the pasted text',
+      fileName: 'Pasted picture',
+      running: 'They are being stored here …',
+      done: (count: number) =>
+        count === 1 ? 'It is stored here now.' : `All ${count} are stored here now.`,
+      failed: (count: number) =>
+        `${count === 1 ? 'One' : count} could not be stored here. Save ${count === 1 ? 'it' : 'them'} to your computer and drop ${count === 1 ? 'it' : 'them'} into the text.`,
+    },
     lostTitle: 'Pictures left out',
     lost: (count: number) =>
       `${count === 1 ? 'One picture is' : `${count} pictures are`} on the other computer only. Paste or upload ${count === 1 ? 'it' : 'them'} here.`,

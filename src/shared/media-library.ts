@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from './admin.ts';
+import { isGooglePicture } from './google-pictures.ts';
+import type { StoredPicture } from './media.ts';
 import { bulkOutcomeSchema } from './post-bulk.ts';
 import { timestamp } from './wire.ts';
 
 /** Wire schemas of the media library: the pictures of posts, uploaded or made by an AI. */
 
-export const mediaLimits = { name: 120, altText: 500 } as const;
+export const mediaLimits = { name: 120, altText: 500, address: 2_000 } as const;
 
 /** The stem of its file names. */
 export const mediaIdSchema = z
@@ -69,6 +71,17 @@ export const mediaReplacedSchema = z.object({
   changedCount: z.number().int(),
   failed: bulkOutcomeSchema.shape.failed,
 });
+
+/** A picture of a document at Google, to be stored here. */
+export const adoptedPictureInputSchema = z.object({
+  url: z.string().max(mediaLimits.address).refine(isGooglePicture, 'Only pictures of Google Docs'),
+});
+
+export const storedPictureSchema = z.object({
+  url: z.string(),
+  widthPx: z.number().int(),
+  heightPx: z.number().int(),
+}) satisfies z.ZodType<StoredPicture>;
 
 export const mediaIdInputSchema = z.object({ id: mediaIdSchema });
 

@@ -90,6 +90,32 @@ test('a screenshot is uploaded as soon as it is pasted, and stands where it was 
   );
 });
 
+test.describe('the pictures of a document at Google', () => {
+  // The one that is gone, as the server says.
+  test.use({ expectedMessages: [/502 \(Bad Gateway\).*admin\.media\.adopt/] });
+
+  test('are stored here', async ({ page }) => {
+    const body = await createFlatPicture(64, 40);
+    await page.route('https://lh7-rt.googleusercontent.com/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body }),
+    );
+    const rich = await openRichText(page, 'Pasted Document');
+    const picture = (name: string) =>
+      `<p dir="ltr"><span style="border:none;"><img src="https://lh7-rt.googleusercontent.com/docsz/${name}?key=1" width="624" height="390"></span></p>`;
+    await paste(rich, {
+      html: `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">${picture('AD_4nXd')}${picture('AD_4nXdgone')}</b>`,
+    });
+    const toasts = page.getByRole('region', { name: /Notifications/ });
+    await expect(toasts.getByText(/^One could not be stored here/)).toBeVisible();
+    const sources = () =>
+      rich.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    expect(await sources()).toEqual([
+      expect.stringMatching(/^\/media\/post-/),
+      expect.stringContaining('AD_4nXdgone'),
+    ]);
+  });
+});
+
 /** As long as the longest posts: 3,000 words, six pictures, two tables, a video. */
 const longPost = [
   ...Array.from(

@@ -179,6 +179,12 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ id: unknownPicture, byId: unknownPicture }),
     allowedStatus: 404,
   },
+  // 400: not one of Google's, which no test asks.
+  'admin.media.adopt': {
+    refusals: anyAdmin,
+    input: () => ({ url: 'https://example.com/picture' }),
+    allowedStatus: 400,
+  },
   'admin.media.delete': {
     refusals: anyAdmin,
     input: () => ({ id: unknownPicture }),

@@ -214,4 +214,8 @@ it('previews HTML as it would be saved', async () => {
   expect(await caller.admin.posts.preview({ content: '<h2>Hi</h2><script>x</script>' })).toEqual({
     html: '<h2>Hi</h2>',
   });
+  const card = '<p data-block="glossary"><a href="/glossary#prompt">Prompt</a></p>';
+  const { html, withCards } = await caller.admin.posts.preview({ content: card });
+  expect(html).toBe(card);
+  expect(withCards).toMatch(/Prompt<\/a> \S/);
 });

@@ -107,6 +107,17 @@ describe('text from Google Docs', () => {
   });
 });
 
+it('pictures that would not stay come along, to be stored here', () => {
+  const google = 'https://lh7-rt.googleusercontent.com/docsz/AD_4nXe?key=abc';
+  const inText = `data:image/png;base64,${'A'.repeat(2_000)}`;
+  const pasted = cleanPastedHtml(`<p><img src="${google}"><img src="${inText}"></p>`);
+  expect(pasted).toMatchObject({ hasFleetingPictures: true, lostPictures: 0 });
+  expect(pasted.html).toContain(inText);
+  expect(cleanPastedHtml('<p><img src="https://example.com/a.png"></p>')).toMatchObject({
+    hasFleetingPictures: false,
+  });
+});
+
 it('what runs or spies is not taken over', () => {
   const html =
     '<div onclick="x()">One</div><script>x()</script><a href="javascript:x()">Two</a><img src="data:image/gif;base64,R0"><iframe src="https://example.com"></iframe>';

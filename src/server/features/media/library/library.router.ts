@@ -1,11 +1,14 @@
 import {
+  adoptedPictureInputSchema,
   mediaIdInputSchema,
   mediaListInputSchema,
   mediaPageSchema,
   mediaUpdateSchema,
+  storedPictureSchema,
 } from '../../../../shared/media-library.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import { adminProcedure, provenAdminProcedure } from '../../../trpc/init.ts';
+import { adoptGooglePicture } from '../adopted-picture.service.ts';
 import { changeMedia, deletePicture, listMedia } from './library.service.ts';
 
 /** The media library, as procedures of the admin area's media. */
@@ -22,6 +25,11 @@ export const libraryProcedures = {
       await changeMedia(ctx.deps, ctx.admin, input);
       return success;
     }),
+
+  adopt: adminProcedure
+    .input(adoptedPictureInputSchema)
+    .output(storedPictureSchema)
+    .mutation(({ ctx, input }) => adoptGooglePicture(ctx.deps, ctx.admin, input.url)),
 
   delete: provenAdminProcedure
     .input(mediaIdInputSchema)

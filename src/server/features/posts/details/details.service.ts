@@ -17,6 +17,8 @@ import { findAuthors, findDetails, type StoredDetails, updateDetails } from './d
 /** Tags that are offered while one is typed. */
 const mostOffered = 1_000;
 
+export type ShownDetails = Omit<StoredDetails, 'authorId'>;
+
 type DetailsDeps = EditorDeps & Pick<Deps, 'settings'>;
 
 export function listTags({ db }: Pick<Deps, 'db'>): Promise<PostTag[]> {
@@ -35,6 +37,17 @@ export async function getDetails(
   const tags = (await findTagsOf(db.prisma, [id])).get(id) ?? [];
   const authors = roleMay(admin.role, 'editAllPosts') ? await findAuthors(db.prisma) : [];
   return { ...details, tags: tags.map(({ name }) => name), authors };
+}
+
+/** What the page of a post shows of it; null where there is no post. */
+export async function findShownDetails(
+  { db }: Pick<Deps, 'db'>,
+  id: number,
+): Promise<ShownDetails | null> {
+  const details = await findDetails(db.prisma, id);
+  if (!details) return null;
+  const { byline, canonicalUrl, socialImageUrl } = details;
+  return { byline, canonicalUrl, socialImageUrl };
 }
 
 /** The post's own address says what no address says: that it is its own. */

@@ -26,7 +26,6 @@ import { adminOrTokenProcedure, adminProcedure, router } from '../../../trpc/ini
 import { getEditorPost, updatePost } from '../post-changes.service.ts';
 import { createPost } from '../post-creation.service.ts';
 import { etagHeader, idempotencyHeader, ifMatchHeader, postEtag } from '../post-etag.ts';
-import { sanitizePostHtml } from '../post-html.ts';
 import {
   discardAutosave,
   getAutosave,
@@ -34,6 +33,7 @@ import {
   saveAutosave,
 } from './autosaves.service.ts';
 import { duplicatePost } from './duplicate-post.service.ts';
+import { livePreview } from './live-preview.ts';
 import { listEditorPosts, listPostRows } from './post-list.service.ts';
 import { countTokenWrite } from './write-limit.ts';
 
@@ -187,8 +187,8 @@ export const editingProcedures = {
   /** The HTML as it would be saved, for the live preview. */
   preview: adminProcedure
     .input(z.object({ content: z.string().max(postLimits.content) }))
-    .output(z.object({ html: z.string() }))
-    .mutation(({ input }) => ({ html: sanitizePostHtml(input.content) })),
+    .output(z.object({ html: z.string(), withCards: z.string().optional() }))
+    .mutation(({ input }) => livePreview(input.content)),
 
   otherEditors: adminProcedure
     .input(idInputSchema)

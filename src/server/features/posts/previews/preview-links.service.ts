@@ -10,7 +10,7 @@ import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.serv
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { PurgeMode } from '../../../purge-mode.ts';
-import { findDetails, type StoredDetails } from '../details/details.queries.ts';
+import { findShownDetails, type ShownDetails } from '../details/details.service.ts';
 import { noSuchDraft, requireOwnDraft } from '../drafts/draft-access.ts';
 import { findDraftById, withoutDetails } from '../drafts/draft-preview.service.ts';
 import { getAutosave } from '../editing/autosaves.service.ts';
@@ -95,7 +95,7 @@ export async function endPreviewLinks(
 async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
   const [post, details, autosave] = await Promise.all([
     findPost(deps.db.prisma, postId),
-    findDetails(deps.db.prisma, postId),
+    findShownDetails(deps, postId),
     getAutosave(deps, { postId, adminId }),
   ]);
   if (!post || !details || post.deletedAt) throw opensNothing();
@@ -139,7 +139,7 @@ async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
   return { ...withoutDetails, id: 0, updatedAt: draft.updatedAt, ...textOf(draft) };
 }
 
-type PreviewedPost = Post & Omit<StoredDetails, 'authorId'>;
+type PreviewedPost = Post & ShownDetails;
 
 /**
  * What a key shows, or the id of a post to who may work on it: exactly what is typed, and never as a public post.

@@ -1,8 +1,8 @@
 import { articleHtmlWords as words } from '../../../../content/posts.ts';
 import { headingIds } from '../../../../shared/heading-ids.ts';
 import type { ArticleHeading } from '../../../../shared/posts.ts';
+import { withCardTexts } from '../post-cards.ts';
 import { coloredCode, languageLabel } from './code-colors.ts';
-import { withCardTexts } from './post-cards.ts';
 
 const phrasing =
   '(?:[^<]|</?(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u)(?:\\s[^<>]*)?/?>)*?';

@@ -13,7 +13,9 @@ export function HtmlPreview({ html }: { html: string }) {
 
 /** The same where the server is asked elsewhere. */
 export function ShownPreview({ preview, isFailed }: ReturnType<typeof usePreview>) {
-  if (preview && preview.html.trim() !== '' && !isFailed) return <Prose html={preview.html} />;
+  if (preview && preview.html.trim() !== '' && !isFailed) {
+    return <Prose html={preview.withCards ?? preview.html} />;
+  }
   if (!preview && !isFailed) return null;
   return (
     <Text c="dimmed" fz="sm">

@@ -8,6 +8,8 @@ export interface Preview {
   /** What was asked about, and what the server makes of it. */
   typed: string;
   html: string;
+  /** The same with what its cards say, where it has any. */
+  withCards?: string | undefined;
 }
 
 /** HTML as the server would save it, asked whenever typing pauses; until an answer comes, the one before. */
@@ -19,7 +21,7 @@ export function usePreview(html: string): { preview: Preview | null; isFailed: b
     () =>
       mutate(
         { content: settled },
-        { onSuccess: (answer) => setPreview({ typed: settled, html: answer.html }) },
+        { onSuccess: (answer) => setPreview({ typed: settled, ...answer }) },
       ),
     [mutate, settled],
   );

@@ -8,12 +8,14 @@ import { showToast } from '../../../components/toast/toast-store.ts';
 import type { Finder } from '../find/finder.ts';
 import { BlockBar } from './blocks/BlockBar.tsx';
 import { BlockHandle } from './blocks/BlockHandle.tsx';
+import { addToGallery } from './blocks/gallery.ts';
 import { LinkBlockDialog } from './blocks/LinkBlockDialog.tsx';
 import { richTextExtensions } from './extensions.ts';
 import { richTextFinder } from './find-in-rich-text.ts';
 import { LinkDialog } from './links/LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { Paste } from './paste/paste.ts';
+import { useAdoption } from './paste/useAdoption.ts';
 import { useUploads } from './paste/useUploads.ts';
 import classes from './RichText.module.css';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -82,11 +84,16 @@ function useWriting(editor: Editor | null, html: string, onChange: (html: string
 export function RichText({ html, error, onChange, onFinder, onFind }: RichTextProps) {
   const [asked, setAsked] = useState<BlockQuestion | null>(null);
   const upload = useUploads();
+  const adopt = useAdoption();
   const [extensions] = useState(() => [
     ...richTextExtensions,
     Placeholder.configure({ placeholder: words.placeholder }),
     SlashMenu.configure({ onAsk: setAsked }),
-    Paste.configure({ onFiles: upload, onLostPictures: tellLostPictures }),
+    Paste.configure({
+      onFiles: upload,
+      onLostPictures: tellLostPictures,
+      onFleetingPictures: adopt,
+    }),
   ]);
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
@@ -129,7 +136,7 @@ export function RichText({ html, error, onChange, onFinder, onFind }: RichTextPr
           <RichTextEditor.Content />
           {editor ? <BlockHandle editor={editor} /> : null}
         </div>
-        {editor ? <BlockBar editor={editor} /> : null}
+        {editor ? <BlockBar editor={editor} onAsk={setAsked} /> : null}
         {editor ? <SelectionBar editor={editor} onAsk={setAsked} /> : null}
       </RichTextEditor>
       {error ? <p className={classes.error}>{error}</p> : null}
@@ -149,7 +156,7 @@ interface BlockDialogProps {
 /** What has to be known before there can be a block. */
 function BlockDialog({ editor, asked, onClose }: BlockDialogProps) {
   if (asked === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
-  if (asked !== 'picture' && asked !== 'gallery') {
+  if (asked !== 'picture' && asked !== 'gallery' && asked !== 'galleryPicture') {
     return <LinkBlockDialog editor={editor} kind={asked} onClose={onClose} />;
   }
   return (
@@ -158,8 +165,11 @@ function BlockDialog({ editor, asked, onClose }: BlockDialogProps) {
       onInsert={(picture) => {
         onClose();
         const figure = { type: 'pictureFigure', attrs: picture };
-        const block = asked === 'picture' ? figure : { type: 'gallery', content: [figure] };
-        editor.chain().focus().insertContent(block).run();
+        if (asked === 'galleryPicture') addToGallery(editor, figure);
+        else {
+          const block = asked === 'picture' ? figure : { type: 'gallery', content: [figure] };
+          editor.chain().focus().insertContent(block).run();
+        }
       }}
     />
   );

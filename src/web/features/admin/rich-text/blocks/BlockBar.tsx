@@ -6,6 +6,7 @@ import { richTextContent } from '../../../../../content/rich-text.ts';
 import { codeLanguages } from '../../../../../shared/code-languages.ts';
 import { calloutKinds, pictureWidthNames } from '../../../../../shared/post-markup.ts';
 import { linkAddress } from '../links/link-address.ts';
+import type { BlockQuestion } from '../slash/block-choices.ts';
 import classes from './BlockBar.module.css';
 
 const { blockBar: words } = richTextContent;
@@ -22,13 +23,14 @@ type BlockName = (typeof blockNames)[number];
 
 interface BarProps {
   editor: Editor;
+  onAsk: (asked: BlockQuestion) => void;
   attributes: Record<string, unknown>;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What can be set of the block that the cursor is in, below the text: nothing above the cursor moves when it comes and goes. */
-export function BlockBar({ editor }: { editor: Editor }) {
+export function BlockBar({ editor, onAsk }: Pick<BarProps, 'editor' | 'onAsk'>) {
   const shown = useEditorState({
     editor,
     selector: ({ editor: now }) => {
@@ -47,7 +49,7 @@ export function BlockBar({ editor }: { editor: Editor }) {
       p="xs"
       align="flex-end"
     >
-      <Bar editor={editor} attributes={shown.attributes} />
+      <Bar editor={editor} attributes={shown.attributes} onAsk={onAsk} />
     </Group>
   );
 }
@@ -91,7 +93,9 @@ function AttributeField({ label, value, onChange }: AttributeFieldProps) {
   );
 }
 
-function AltField({ editor, attributes, node }: BarProps & { node: 'image' | 'pictureFigure' }) {
+type AltFieldProps = Pick<BarProps, 'editor' | 'attributes'> & { node: 'image' | 'pictureFigure' };
+
+function AltField({ editor, attributes, node }: AltFieldProps) {
   return (
     <AttributeField
       label={words.alt}
@@ -104,7 +108,7 @@ function AltField({ editor, attributes, node }: BarProps & { node: 'image' | 'pi
   );
 }
 
-function PictureBar({ editor, attributes }: BarProps) {
+function PictureBar({ editor, attributes, onAsk }: BarProps) {
   return (
     <>
       <AltField editor={editor} attributes={attributes} node="pictureFigure" />
@@ -119,6 +123,11 @@ function PictureBar({ editor, attributes }: BarProps) {
           editor.commands.updateAttributes('pictureFigure', { shownWidth: value || null })
         }
       />
+      {editor.isActive('gallery') ? (
+        <RichTextEditor.Control className={classes.worded} onClick={() => onAsk('galleryPicture')}>
+          {words.addPicture}
+        </RichTextEditor.Control>
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { isAllowedLink } from '../../../../../shared/post-markup.ts';
+import { isFleeting } from './adopted-pictures.ts';
 import { listsOfWord } from './word-lists.ts';
 
 export interface CleanedPaste {
   html: string;
   /** Pictures that were files of the machine that the text comes from: nobody else can see them. */
   lostPictures: number;
+  /** There are some that do not stay where they are. */
+  hasFleetingPictures: boolean;
 }
 
 const dropped =
@@ -97,9 +100,10 @@ function nestLists(body: HTMLElement): void {
 }
 
 function dropLostPictures(body: HTMLElement): number {
-  const lost = [...body.querySelectorAll('img')].filter(
-    (picture) => !/^(?:https?:\/\/|\/(?!\/))/i.test(picture.getAttribute('src') ?? ''),
-  );
+  const lost = [...body.querySelectorAll('img')].filter((picture) => {
+    const source = picture.getAttribute('src') ?? '';
+    return !/^(?:https?:\/\/|\/(?!\/))/i.test(source) && !isFleeting(source);
+  });
   for (const picture of lost) picture.remove();
   return lost.length;
 }
@@ -177,5 +181,6 @@ export function cleanPastedHtml(html: string): CleanedPaste {
     text.nodeValue = text.nodeValue?.replace(/[\s\u00A0]+/g, ' ') ?? '';
   }
   dropEmptyBlocks(body);
-  return { html: body.innerHTML.trim(), lostPictures };
+  const hasFleetingPictures = [...body.querySelectorAll('img')].some(({ src }) => isFleeting(src));
+  return { html: body.innerHTML.trim(), lostPictures, hasFleetingPictures };
 }

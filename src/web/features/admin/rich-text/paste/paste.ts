@@ -8,6 +8,8 @@ interface PasteOptions {
   onFiles: (editor: Editor, files: readonly File[], at: number) => unknown;
   /** Hears how many pictures could not come along. */
   onLostPictures: (count: number) => void;
+  /** Hears that there are pictures now which do not stay where they are. */
+  onFleetingPictures: (editor: Editor) => unknown;
 }
 
 /** Of the editor itself: nothing in it is another program's. */
@@ -33,7 +35,7 @@ async function pasteText(editor: Editor, text: string, language: 'html' | 'markd
 export const Paste = Extension.create<PasteOptions>({
   name: 'pasteFromElsewhere',
 
-  addOptions: () => ({ onFiles: () => {}, onLostPictures: () => {} }),
+  addOptions: () => ({ onFiles: () => {}, onLostPictures: () => {}, onFleetingPictures: () => {} }),
 
   addProseMirrorPlugins() {
     const { editor, options } = this;
@@ -44,6 +46,7 @@ export const Paste = Extension.create<PasteOptions>({
             if (html.includes(ownMark)) return html;
             const cleaned = cleanPastedHtml(html);
             if (cleaned.lostPictures > 0) options.onLostPictures(cleaned.lostPictures);
+            if (cleaned.hasFleetingPictures) setTimeout(() => options.onFleetingPictures(editor));
             return cleaned.html;
           },
           handlePaste: (view, { clipboardData }) => {

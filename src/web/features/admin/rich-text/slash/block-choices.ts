@@ -10,7 +10,7 @@ import {
 const { items, groups } = richTextContent.blocks;
 
 /** What a choice needs to ask for before there is a block. */
-export type BlockQuestion = 'picture' | 'gallery' | 'link' | LinkBlockKind;
+export type BlockQuestion = 'picture' | 'gallery' | 'galleryPicture' | 'link' | LinkBlockKind;
 
 type ChoiceId = keyof typeof items;
 type GroupId = keyof typeof groups;

@@ -1,6 +1,6 @@
-import { glossaryContent } from '../../../../content/glossary.ts';
-import { tools } from '../../../../content/tools.ts';
-import { paths } from '../../../../shared/paths.ts';
+import { glossaryContent } from '../../../content/glossary.ts';
+import { tools } from '../../../content/tools.ts';
+import { paths } from '../../../shared/paths.ts';
 
 /** What the cards of a post say below their names, by the addresses that they lead to: read anew with every page. */
 const cardTexts = new Map<string, string>([

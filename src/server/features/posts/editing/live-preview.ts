@@ -1,0 +1,9 @@
+import { withCardTexts } from '../post-cards.ts';
+import { sanitizePostHtml } from '../post-html.ts';
+
+/** HTML as it would be saved, and as it would be shown where cards say more than what is stored of them. */
+export function livePreview(content: string): { html: string; withCards?: string } {
+  const html = sanitizePostHtml(content);
+  const shown = withCardTexts(html);
+  return shown === html ? { html } : { html, withCards: shown };
+}

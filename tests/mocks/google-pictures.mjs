@@ -1,0 +1,18 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import sharp from 'sharp';
+
+/**
+ * Answers in the place of Google for the pictures of documents, inside of the program that loads this first: a picture for every
+ * address, but for those that are called `gone`.
+ */
+setupServer(
+  http.get('https://lh7-rt.googleusercontent.com/docsz/*', async ({ request }) => {
+    if (request.url.includes('gone')) return new HttpResponse(null, { status: 403 });
+    const background = { r: request.url.length % 256, g: 90, b: 90 };
+    const picture = sharp({ create: { width: 640, height: 400, channels: 3, background } });
+    return HttpResponse.arrayBuffer(new Uint8Array(await picture.png().toBuffer()).buffer, {
+      headers: { 'content-type': 'image/png' },
+    });
+  }),
+).listen({ onUnhandledRequest: 'bypass' });
