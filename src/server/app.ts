@@ -9,6 +9,7 @@ import { registerDrain } from './http/drain.ts';
 import { registerErrors } from './http/errors.ts';
 import { withoutJsonSchemas } from './http/json-schemas.ts';
 import { registerMedia } from './http/media/media.ts';
+import { registerPostExport } from './http/media/post-export.ts';
 import { registerRequestFiles } from './http/media/request-files.ts';
 import { registerSocialImages } from './http/media/social-images.ts';
 import { registerStaticFiles } from './http/media/static-files.ts';
@@ -112,6 +113,7 @@ export async function buildApp({
   await registerSmsWebhook(app, deps);
   registerMedia(app, deps);
   registerRequestFiles(app, deps);
+  registerPostExport(app, deps);
   registerFeeds(app, deps, cache);
   registerSocialImages(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);

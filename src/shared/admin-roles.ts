@@ -15,6 +15,8 @@ const rolesThat = {
   /** Posts of others, and new ones that others are writing. */
   editAllPosts: ['owner', 'editor'],
   manageCategories: ['owner', 'editor'],
+  /** All posts at once, into the site and out of it. */
+  transferPosts: ['owner', 'editor'],
   /** Pictures that others have uploaded. */
   editAllPictures: ['owner', 'editor'],
   /** Who asked an AI for what, and what it cost. */

@@ -66,6 +66,10 @@ export const paths = {
   api: '/api',
   media: (name: string) => `/media/${encodeURIComponent(name)}`,
   adminUpload: '/uploads/post-image',
+  /** What another blog has exported. */
+  importUpload: '/uploads/post-import',
+  /** Every post as a file. */
+  postExport: (format: string) => `/uploads/post-export/${format}`,
   developerPhotoUpload: '/uploads/profile-photo',
   /** The quote of a request. */
   quote: (requestKey: string) => `/requests/${encodeURIComponent(requestKey)}/quote`,

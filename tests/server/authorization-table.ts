@@ -166,6 +166,7 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.posts.preview': { refusals: anyAdmin, input: () => ({ content: '<p>Text</p>' }) },
   'admin.posts.otherEditors': { refusals: ownPost, input: postId },
+  'admin.transfer.allowExport': { refusals: editors, input: () => ({ format: 'json' }) },
   'admin.media.list': { refusals: anyAdmin, input: page },
   'admin.media.uses': { refusals: anyAdmin, input: () => ({ id: unknownPicture }) },
   // 404: there is no such picture; whose it is, media-library.test.ts asks.

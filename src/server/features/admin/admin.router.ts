@@ -28,6 +28,7 @@ import { revisionProcedures } from '../posts/history/revisions.router.ts';
 import { postPictureProcedures } from '../posts/pictures/post-pictures.router.ts';
 import { previewsRouter } from '../posts/previews/previews.router.ts';
 import { publishingProcedures } from '../posts/publishing/publishing.router.ts';
+import { transferRouter } from '../posts/transfer/transfer.router.ts';
 import { retentionRouter } from '../retention/retention.router.ts';
 import { troubledWorkRouter } from '../troubled-work/troubled-work.router.ts';
 import { writingRouter } from '../writing/writing.router.ts';
@@ -87,6 +88,7 @@ export const adminRouter = router({
   media: router({ ...libraryProcedures, ...postPictureProcedures }),
   autosave: autosaveRouter,
   previews: previewsRouter,
+  transfer: transferRouter,
   drafts: draftsRouter,
   categories: categoriesRouter,
   inbox: inboxRouter,

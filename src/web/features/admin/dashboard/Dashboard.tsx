@@ -22,6 +22,9 @@ const panels = {
     default: (await import('../ai-drafts/AiDraftsTab.tsx')).AiDraftsTab,
   })),
   media: lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab })),
+  transfer: lazy(async () => ({
+    default: (await import('../transfer/TransferTab.tsx')).TransferTab,
+  })),
   inbox: lazy(async () => ({ default: (await import('../inbox/InboxTab.tsx')).InboxTab })),
   calls: lazy(async () => ({ default: (await import('../calls/CallsTab.tsx')).CallsTab })),
   tokens: lazy(async () => ({ default: (await import('../tokens/TokensTab.tsx')).TokensTab })),

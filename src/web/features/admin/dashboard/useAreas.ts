@@ -8,6 +8,7 @@ import { useAdminSession } from '../session/admin-session.ts';
 /** What an area is about; the others are for everybody who signs in. */
 const permissions: Partial<Record<AdminTabId, Permission>> = {
   categories: 'manageCategories',
+  transfer: 'transferPosts',
   inbox: 'answerRequests',
   calls: 'answerRequests',
   tokens: 'manageTokens',

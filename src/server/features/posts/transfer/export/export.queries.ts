@@ -1,0 +1,41 @@
+import type { Db } from '../../../../db/client.ts';
+import type { Prisma } from '../../../../db/generated/client.ts';
+import { postTextColumns } from '../../../../db/post-columns.ts';
+
+const exportSelect = {
+  id: true,
+  ...postTextColumns,
+  isPublished: true,
+  publishedAt: true,
+  updatedAt: true,
+  deletedAt: true,
+  byline: true,
+  canonicalUrl: true,
+  socialImageUrl: true,
+  category: { select: { name: true } },
+  author: { select: { username: true } },
+  tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { nameKey: 'asc' } } },
+} satisfies Prisma.BlogPostSelect;
+
+export type ExportRow = Prisma.BlogPostGetPayload<{ select: typeof exportSelect }>;
+
+/** Posts that are not deleted, from the oldest id on. */
+export function findPostsAfter(db: Db, id: number, take: number): Promise<ExportRow[]> {
+  return db.blogPost.findMany({
+    where: { id: { gt: id }, deletedAt: null },
+    orderBy: { id: 'asc' },
+    take,
+    select: exportSelect,
+  });
+}
+
+export function countPosts(db: Db): Promise<number> {
+  return db.blogPost.count({ where: { deletedAt: null } });
+}
+
+export function findCategoryTexts(db: Db) {
+  return db.blogCategory.findMany({
+    orderBy: { id: 'asc' },
+    select: { name: true, slug: true, description: true },
+  });
+}

@@ -1,0 +1,169 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { ZipFile } from 'yazl';
+import { pictureStem } from '../../../../../shared/media.ts';
+import { paths } from '../../../../../shared/paths.ts';
+import {
+  type ExportedPost,
+  type ExportFormat,
+  exportedPictureFolder,
+  exportFormatName,
+  exportFormatVersion,
+} from '../../../../../shared/post-transfer.ts';
+import { recordActivity } from '../../../../activity/activity.service.ts';
+import type { AdminIdentity } from '../../../../auth/admin-identity.service.ts';
+import type { Deps } from '../../../../deps.ts';
+import { postStatus } from '../../post-status.ts';
+import { countPosts, type ExportRow, findCategoryTexts, findPostsAfter } from './export.queries.ts';
+
+type ExportDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'settings' | 'log'>;
+
+/** Posts in memory at a time. */
+const batchSize = 50;
+
+/** Notes that somebody is about to take everything along. */
+export async function allowExport(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  format: ExportFormat,
+): Promise<void> {
+  const count = await countPosts(db.prisma);
+  await recordActivity(db.prisma, {
+    actor: admin.label,
+    action: 'exported',
+    targetType: 'post',
+    summary: `${count === 1 ? '1 post' : `${count} posts`} (${format})`,
+  });
+}
+
+function toExported(row: ExportRow, now: Date): ExportedPost {
+  const { category, author, tags, publishedAt, updatedAt, isPublished, deletedAt, ...texts } = row;
+  const { id: _id, categoryId: _categoryId, ...words } = texts;
+  const status = postStatus({ isPublished, publishedAt, deletedAt }, now);
+  return {
+    ...words,
+    status: status === 'deleted' ? 'draft' : status,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+    category: category?.name ?? null,
+    author: author?.username ?? null,
+    tags: tags.map(({ tag }) => tag.name),
+  };
+}
+
+async function* allPosts({ db, clock }: ExportDeps): AsyncGenerator<ExportedPost> {
+  for (let last = 0; ; ) {
+    const rows = await findPostsAfter(db.prisma, last, batchSize);
+    for (const row of rows) yield toExported(row, clock.now());
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < batchSize) return;
+  }
+}
+
+const mediaAddress = /\/media\/[\w-]+\.(?:jpg|webp)/g;
+
+/** The names of the pictures that a post shows, as their largest JPEG files. */
+function picturesOf({ content, imageUrl, socialImageUrl }: ExportedPost): string[] {
+  const addresses = `${content} ${imageUrl} ${socialImageUrl}`.match(mediaAddress) ?? [];
+  return addresses
+    .filter((address) => pictureStem(address) !== null)
+    .map((address) => address.slice(paths.media('').length));
+}
+
+/** An archive that is being written while it is read, one file after the other. */
+class Archive {
+  constructor(
+    private readonly zip: ZipFile,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Waits until the file was taken: no more than one is in memory. */
+  async add(path: string, stream: Readable, options: { compress: boolean }): Promise<void> {
+    const { signal } = this;
+    signal.throwIfAborted();
+    this.zip.addReadStream(stream, path, options);
+    await finished(stream, { signal, writable: false });
+  }
+}
+
+async function* jsonText(
+  deps: ExportDeps,
+  onPost: (post: ExportedPost) => void,
+): AsyncGenerator<string> {
+  const head = {
+    format: exportFormatName,
+    version: exportFormatVersion,
+    exportedAt: deps.clock.now().toISOString(),
+    site: deps.settings.siteOrigin,
+    categories: await findCategoryTexts(deps.db.prisma),
+  };
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "posts": [`;
+  let separator = '\n';
+  for await (const post of allPosts(deps)) {
+    onPost(post);
+    yield `${separator}${JSON.stringify(post)}`;
+    separator = ',\n';
+  }
+  yield '\n  ]\n}\n';
+}
+
+async function addPictures(
+  deps: ExportDeps,
+  archive: Archive,
+  names: Iterable<string>,
+): Promise<void> {
+  const missing: string[] = [];
+  for (const name of names) {
+    const opened = await deps.mediaStore.open(name);
+    if (opened.outcome === 'found') {
+      await archive.add(`${exportedPictureFolder}/${name}`, opened.stream, { compress: false });
+    } else {
+      missing.push(name);
+    }
+  }
+  if (missing.length === 0) return;
+  const text = `These pictures could not be read:\n${missing.join('\n')}\n`;
+  await archive.add('not-exported.txt', Readable.from([text]), { compress: true });
+}
+
+async function fill(deps: ExportDeps, archive: Archive, format: ExportFormat): Promise<void> {
+  const pictures = new Set<string>();
+  const note = (post: ExportedPost) => {
+    for (const name of picturesOf(post)) pictures.add(name);
+  };
+  if (format === 'json') {
+    const text = Readable.from(jsonText(deps, note));
+    await archive.add('posts.json', text, { compress: true });
+  } else {
+    const { markdownFile } = await import('./markdown-file.ts');
+    for await (const post of allPosts(deps)) {
+      note(post);
+      const text = Readable.from([markdownFile(post)]);
+      await archive.add(`posts/${post.slug}.md`, text, { compress: true });
+    }
+  }
+  await addPictures(deps, archive, pictures);
+}
+
+/**
+ * Every post that is not deleted, with the pictures that they show, as a ZIP that is made while it is read.
+ * @param signal ends it, where nobody reads any more
+ */
+export async function exportPosts(
+  deps: ExportDeps,
+  format: ExportFormat,
+  signal: AbortSignal,
+): Promise<Readable> {
+  // A library that only an export needs.
+  const { ZipFile: Zip } = await import('yazl');
+  const zip = new Zip();
+  const output = zip.outputStream;
+  if (!(output instanceof Readable)) throw new Error('The archive is no stream of this Node.');
+  const breakOff = (error: unknown) => {
+    if (!signal.aborted) deps.log.error({ err: error }, 'an export broke off');
+    output.destroy(error instanceof Error ? error : new Error('The export broke off.'));
+  };
+  zip.on('error', breakOff);
+  fill(deps, new Archive(zip, signal), format).then(() => zip.end(), breakOff);
+  return output;
+}

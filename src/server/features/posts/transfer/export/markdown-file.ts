@@ -1,0 +1,74 @@
+import TurndownService from 'turndown';
+import { stringify } from 'yaml';
+import { type ExportedPost, exportedPictureFolder } from '../../../../../shared/post-transfer.ts';
+
+/** What Markdown has no words for and takes as HTML. */
+const keptBlocks = new Set(['TABLE', 'FIGURE', 'DETAILS', 'DL']);
+const keptInline = new Set('SUB SUP KBD SAMP MARK SMALL ABBR CITE Q TIME INS DEL S U'.split(' '));
+
+function isKeptBlock(node: HTMLElement): boolean {
+  const { nodeName } = node;
+  if (keptBlocks.has(nodeName) || node.hasAttribute('data-block')) return true;
+  if (nodeName === 'OL') return node.hasAttribute('reversed');
+  if (nodeName === 'IMG') return node.hasAttribute('width') || node.hasAttribute('height');
+  return nodeName === 'PRE' && node.firstChild?.nodeName !== 'CODE';
+}
+
+/** A blank line would end the HTML for a Markdown reader. */
+function withoutBlankLines(html: string): string {
+  return html.includes('\n\n') ? html.replaceAll('\n', '&#10;') : html;
+}
+
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  codeBlockStyle: 'fenced',
+  bulletListMarker: '-',
+  emDelimiter: '*',
+});
+turndown.addRule('blocks that stay HTML', {
+  filter: isKeptBlock,
+  replacement: (_content, node) =>
+    'outerHTML' in node ? `\n\n${withoutBlankLines(node.outerHTML)}\n\n` : '',
+});
+turndown.addRule('inline elements that stay HTML', {
+  filter: ({ nodeName }) => keptInline.has(nodeName),
+  replacement: (content, node) => {
+    const [open = '', close = ''] =
+      'outerHTML' in node ? node.outerHTML.split(node.innerHTML || '></') : [];
+    return node.textContent ? `${open}${content}${close}` : '';
+  },
+});
+const escapeMarkdown = turndown.escape.bind(turndown);
+turndown.escape = (text) =>
+  escapeMarkdown(text)
+    .replace(/&(?=#?\w)/g, '&amp;')
+    .replaceAll('<', '&lt;');
+
+const pictureAddress = /\/media\/(?=post-[0-9a-f]{32}-)/g;
+const relativePictures = (text: string) =>
+  text.replace(pictureAddress, `../${exportedPictureFolder}/`);
+
+/** A post as a Markdown file: facts in YAML, then the text. What Markdown cannot say stays HTML in it. */
+export function markdownFile({ content, ...post }: ExportedPost): string {
+  const facts = {
+    title: post.title,
+    slug: post.slug,
+    status: post.status,
+    date: post.publishedAt,
+    updated: post.updatedAt,
+    excerpt: post.excerpt,
+    category: post.category,
+    tags: post.tags,
+    byline: post.byline,
+    author: post.author,
+    cover: relativePictures(post.imageUrl),
+    meta_title: post.metaTitle,
+    meta_description: post.metaDescription,
+    meta_keywords: post.metaKeywords,
+    canonical: post.canonicalUrl,
+    social_picture: relativePictures(post.socialImageUrl),
+  };
+  const told = Object.entries(facts).filter(([, value]) => value !== null && value.length > 0);
+  const text = turndown.turndown(relativePictures(content));
+  return `---\n${stringify(Object.fromEntries(told), { lineWidth: 0 })}---\n\n${text}\n`;
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { paths } from '../../../shared/paths.ts';
+import { exportFormatSchema } from '../../../shared/post-transfer.ts';
+import { identifyAdmin, requirePermission } from '../../auth/admin-identity.service.ts';
+import { requireFreshProof } from '../../auth/fresh-proof.service.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { exportPosts } from '../../features/posts/transfer/export/export.service.ts';
+import { createRequestContext } from '../request-context.ts';
+
+/** Every post as one file, for admins who may take all of them and have just shown that it is them. */
+export function registerPostExport(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { format: string } }>(paths.postExport(':format'), async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    const context = createRequestContext(deps, request, reply);
+    const admin = await identifyAdmin(context);
+    requirePermission(admin, 'transferPosts');
+    requireFreshProof(deps, admin);
+    const format = exportFormatSchema.safeParse(request.params.format);
+    if (!format.success) throw new DomainError('NOT_FOUND', 'Not found');
+    const day = deps.clock.now().toISOString().slice(0, 10);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="posts-${format.data}-${day}.zip"`)
+      .send(await exportPosts(deps, format.data, context.signal));
+  });
+}

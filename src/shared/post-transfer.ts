@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** What everything that was written can be saved as: each a ZIP with the pictures. docs/post-export.md describes both. */
+export const exportFormats = ['markdown', 'json'] as const;
+export const exportFormatSchema = z.enum(exportFormats);
+export type ExportFormat = z.infer<typeof exportFormatSchema>;
+
+/** The folder of an export that holds the pictures. */
+export const exportedPictureFolder = 'media';
+
+const exportedStatuses = ['draft', 'scheduled', 'published'] as const;
+
+/** A post as `posts.json` of an export holds it. What is left out when it comes back is empty. */
+export const exportedPostSchema = z.object({
+  title: z.string(),
+  slug: z.string().default(''),
+  status: z.enum(exportedStatuses).default('draft'),
+  /** ISO 8601. A draft that was public once keeps its day. */
+  publishedAt: z.string().nullable().default(null),
+  updatedAt: z.string().nullable().default(null),
+  excerpt: z.string().default(''),
+  /** HTML as the editor's textarea shows it; pictures of the site by their path, `/media/…`. */
+  content: z.string(),
+  category: z.string().nullable().default(null),
+  tags: z.array(z.string()).default([]),
+  byline: z.string().default(''),
+  /** The account whose post it is. */
+  author: z.string().nullable().default(null),
+  imageUrl: z.string().default(''),
+  metaTitle: z.string().default(''),
+  metaDescription: z.string().default(''),
+  metaKeywords: z.string().default(''),
+  canonicalUrl: z.string().default(''),
+  socialImageUrl: z.string().default(''),
+});
+
+export type ExportedPost = z.infer<typeof exportedPostSchema>;
+
+/** What `posts.json` begins with. */
+export const exportFormatName = 'vibecode.land/posts';
+export const exportFormatVersion = 1;

@@ -1,0 +1,16 @@
+import { Stack } from '@mantine/core';
+import { transferContent as words } from '../../../../content/post-transfer.ts';
+import { TabHeading } from '../parts/TabHeading.tsx';
+import { ExportSection } from './ExportSection.tsx';
+
+/** All posts at once, into the site and out of it. */
+export function TransferTab() {
+  return (
+    <>
+      <TabHeading title={words.title} intro={words.intro} />
+      <Stack gap="2xl">
+        <ExportSection />
+      </Stack>
+    </>
+  );
+}
