@@ -92,7 +92,7 @@ export const adminTabs = [
   { id: 'categories', label: 'Categories' },
   { id: 'generator', label: 'AI Generator' },
   { id: 'media', label: 'Media' },
-  { id: 'transfer', label: 'Import and export' },
+  { id: 'transfer', label: 'Transfer' },
   { id: 'inbox', label: 'Inbox' },
   { id: 'calls', label: 'Calls' },
   { id: 'tokens', label: 'API Tokens' },

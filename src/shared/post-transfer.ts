@@ -39,3 +39,16 @@ export type ExportedPost = z.infer<typeof exportedPostSchema>;
 /** What `posts.json` begins with. */
 export const exportFormatName = 'vibecode.land/posts';
 export const exportFormatVersion = 1;
+
+/** What an import takes at most. */
+export const importLimits = {
+  uploadBytes: 50 * 1024 * 1024,
+  posts: 5_000,
+  /** In an archive. */
+  files: 20_000,
+  /** One of them, unpacked, and all that are read. */
+  fileBytes: 50 * 1024 * 1024,
+  allBytes: 1024 * 1024 * 1024,
+  notesPerPost: 20,
+  noteLength: 300,
+} as const;
