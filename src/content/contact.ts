@@ -22,6 +22,7 @@ type ContactContent = {
     projectType: TextField;
     budgetRange: TextField;
     description: TextField;
+    showToDevelopers: { label: string; note: string };
     submit: string;
     submitting: string;
     privacyNote: InlineText;
@@ -83,6 +84,10 @@ export const contactContent: ContactContent = {
     description: {
       label: 'Project Description',
       placeholder: 'Who will use it, what should it do, and what happens today without it?',
+    },
+    showToDevelopers: {
+      label: 'Show my request to suitable developers',
+      note: 'Up to three of our network read what you want to build, not who you are. You choose whether one of them gets your name and address.',
     },
     submit: 'Send Message',
     submitting: 'Sending...',

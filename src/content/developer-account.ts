@@ -5,7 +5,11 @@ type DeveloperAccountContent = {
   ownerOnly: {
     title: string;
     text: string;
-    tabs: readonly [{ id: 'messages'; label: string }, { id: 'account'; label: string }];
+    tabs: readonly [
+      { id: 'messages'; label: string },
+      { id: 'briefs'; label: string },
+      { id: 'account'; label: string },
+    ];
   };
   edit: {
     title: string;
@@ -124,6 +128,7 @@ export const developerAccountContent: DeveloperAccountContent = {
     text: 'Visitors of your profile find a form to write to you here.',
     tabs: [
       { id: 'messages', label: 'Messages' },
+      { id: 'briefs', label: 'Briefs' },
       { id: 'account', label: 'Account' },
     ],
   },
@@ -256,7 +261,7 @@ export const developerAccountContent: DeveloperAccountContent = {
   },
   exportData: {
     title: 'Your data',
-    text: 'Everything that is stored about you, as one JSON file: profile, projects, messages, sessions and the browsers you signed in with.',
+    text: 'Everything that is stored about you, as one JSON file: profile, projects, messages, briefs, sessions and the browsers you signed in with.',
     action: 'Download my data',
     preparing: 'Preparing...',
     fileName: 'developer-data',

@@ -13,6 +13,7 @@ type ProfileFormContent = {
   };
   showPhone: { label: string; hint: string };
   showBirthDate: { label: string; hint: string };
+  openToBriefs: { label: string; hint: string };
   /** Under an edited field that holds something else by now; empty for nothing. */
   changedElsewhere: (value: string) => string;
   optional: string;
@@ -44,6 +45,10 @@ export const profileFormContent: ProfileFormContent = {
   showBirthDate: {
     label: 'Show my date of birth on my profile',
     hint: 'On: anybody who opens your profile sees it. Off: nobody but you does. The directory never shows it.',
+  },
+  openToBriefs: {
+    label: 'Open to briefs',
+    hint: 'On: we may offer you work that visitors ask for. You say yes or no in your own area.',
   },
   changedElsewhere: (value) =>
     value

@@ -9,6 +9,7 @@ export const promisedDays = {
   answeredRequests: 365,
   suspectedRequests: 30,
   suspectedMessages: 30,
+  endedBriefs: 30,
   sentMessages: 30,
   signInCodes: 2,
   knownBrowsers: 400,
@@ -67,6 +68,9 @@ export const privacyContent: LegalPage = {
           'If you book the free call, we keep its time and your time zone with your request, put it into our own calendar, and send you mail about it: when it is booked, moved or canceled, and a day and an hour before.',
         ],
         [
+          `If you ask for it, with a tick of the form or on the page of your request, we offer the request to up to three developers of our network. They read the kind of project, the budget, the estimate and your description, from which the site takes out names, addresses, numbers and links. Only the one whom you choose gets your name, e-mail address and company, and your description in full. You can take the tick back at any time: the others read nothing of it from then on. What they answered is deleted ${days.endedBriefs} days after the brief has ended; everything, with the request.`,
+        ],
+        [
           'A quote that we send you stays with your request, as does your answer to it with the name and the time that you gave it.',
         ],
       ],
@@ -79,7 +83,7 @@ export const privacyContent: LegalPage = {
           'Your phone number is your sign-in. Your profile, photo and projects are public, because that is what the network is for. Your phone number and your birth date are shown on your profile too, unless you switch that off in its form; they are never in the list of developers.',
         ],
         [
-          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you is stored for you, and shown to you alone.',
+          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you is stored for you, and shown to you alone. So are the briefs that we offer you if you have switched that on, and your answers, which we read too; with a yes, the visitor reads your name, profile and words.',
         ],
       ],
     },
@@ -110,6 +114,10 @@ export const privacyContent: LegalPage = {
             `${days.answeredRequests} days after its last change`,
           ],
           ['A contact request taken for junk', `${days.suspectedRequests} days`],
+          [
+            'A brief that came to nothing, and its answer',
+            `${days.endedBriefs} days after its end`,
+          ],
           ['A link to the page of a contact request', `${requestKeyDays} days`],
           ['A message to a developer', 'Until that developer deletes it or leaves'],
           ['A message to a developer taken for junk', `${days.suspectedMessages} days`],
@@ -189,7 +197,7 @@ export const privacyContent: LegalPage = {
       title: 'Have it changed or deleted',
       paragraphs: [
         [
-          'Developers do it themselves: open your profile, choose Edit profile, and download everything that is stored about you as one file, change it, or delete the account. Deleting removes profile, photo, projects, messages and sign-ins at once.',
+          'Developers do it themselves: open your profile, choose Edit profile, and download everything that is stored about you as one file, change it, or delete the account. Deleting removes profile, photo, projects, messages, briefs and sign-ins at once.',
         ],
         [
           'A contact request with everything about it is deleted on its own page, at once. For everything else ',

@@ -18,6 +18,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Links to the page of a contact request',
     kept: atNight('they end or are revoked'),
   },
+  endedBriefs: {
+    what: 'Briefs that a developer declined or did not answer, that were withdrawn, or whose developer was not chosen',
+    kept: daysAfter('their end'),
+  },
   previewLinks: {
     what: 'Links to the preview of a post',
     kept: atNight('they end'),

@@ -23,6 +23,12 @@ export const contactSchema = z.object({
     .max(200)
     .nullish()
     .describe('Code of an estimate of this site, for the owner.'),
+  showToDevelopers: z
+    .union([z.literal(true), z.literal(false), z.literal('on'), z.literal('')])
+    .nullish()
+    .describe(
+      'Whether the request may be shown to suitable developers, without name and address; "on" as a form sends it.',
+    ),
 });
 
 export type ContactForm = z.infer<typeof contactSchema>;

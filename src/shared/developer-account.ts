@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { developerBriefSchema } from './briefs.ts';
 import { developerMessageSchema } from './developer-messages.ts';
 import { projectSchema } from './developer-projects.ts';
 import { currentDeveloperSchema } from './developers.ts';
@@ -15,6 +16,7 @@ export const developerExportSchema = z
     }),
     projects: z.array(projectSchema),
     messages: z.array(developerMessageSchema),
+    briefs: z.array(developerBriefSchema),
     sessions: z.array(sessionSchema.omit({ id: true })),
     knownBrowsers: z
       .array(z.object({ lastSignInAt: timestamp() }))

@@ -58,6 +58,7 @@ export const currentDeveloperSchema = developerSchema
   .extend({
     showPhoneNumber: z.boolean(),
     showBirthDate: z.boolean(),
+    isOpenToBriefs: z.boolean(),
     isProfileComplete: z.boolean(),
   })
   .meta({ id: 'CurrentDeveloper' });
@@ -129,6 +130,7 @@ export const profileUpdateSchema = (now: Now) =>
     yearStartedCoding: yearStartedCoding(now).optional(),
     showPhoneNumber: wireFlag().optional(),
     showBirthDate: wireFlag().optional(),
+    isOpenToBriefs: wireFlag().optional(),
   });
 
 /** Answered with 409 to a form that would undo a newer change. */

@@ -10,7 +10,9 @@ export type FormName =
   | 'cancelCall'
   | 'nda'
   | 'withdraw'
-  | 'quote';
+  | 'quote'
+  | 'showing'
+  | 'choice';
 
 /**
  * What a page that answers a posted form shows: the form that was refused, or the next one of several steps. It travels

@@ -17,5 +17,6 @@ export function postedProfileSchema(now: () => Date) {
       .pipe(yearStartedCoding.unwrap()),
     showPhoneNumber: postedSwitch,
     showBirthDate: postedSwitch,
+    isOpenToBriefs: postedSwitch,
   });
 }

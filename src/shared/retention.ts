@@ -19,6 +19,8 @@ export const keptDays = {
   suspectedRequests: 30,
   suspectedMessages: 30,
   requestKeys: 0,
+  // As long as it can be asked why.
+  endedBriefs: 30,
   previewLinks: 0,
   sentMessages: 30,
   activity: 365,
@@ -42,6 +44,7 @@ export const purgeNames = [
   'answeredRequests',
   'suspectedRequests',
   'requestKeys',
+  'endedBriefs',
   'previewLinks',
   'suspectedMessages',
   'sentMessages',

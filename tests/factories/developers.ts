@@ -12,6 +12,7 @@ interface DeveloperOverrides {
   birthDate?: Date | null;
   yearStartedCoding?: number | null;
   profilePhotoUrl?: string;
+  isOpenToBriefs?: boolean;
   profileCompletedAt?: Date | null;
   disabledAt?: Date | null;
   createdAt?: Date;

@@ -299,6 +299,18 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.calls.createFeed': { refusals: owners },
   'admin.calls.revokeFeed': { refusals: owners },
+  'admin.briefs.list': { refusals: owners, input: requestId },
+  'admin.briefs.suggest': { refusals: owners, input: requestId },
+  // 409: developer B has not switched briefs on.
+  'admin.briefs.offer': {
+    refusals: owners,
+    input: ({ request, b }) => ({ requestId: request.id, developerId: b.id }),
+    allowedStatus: 409,
+  },
+  'admin.briefs.withdraw': {
+    refusals: owners,
+    input: ({ brief }) => ({ briefId: brief.id }),
+  },
   'admin.quotes.list': { refusals: owners, input: requestId },
   'admin.quotes.send': {
     refusals: owners,
@@ -450,6 +462,23 @@ export const authorizationTable: Record<string, Row> = {
   'contact.calls.cancel': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, seen: '1' }),
+  },
+  'contact.briefs.list': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
+  'contact.briefs.show': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, isShown: 'off' }),
+  },
+  // 409: nobody has said yes.
+  'contact.briefs.choose': {
+    refusals: open,
+    input: ({ requestKey, brief }) => ({ key: requestKey, briefId: String(brief.id) }),
+    allowedStatus: 409,
+  },
+  'developer.briefs.list': { refusals: developers },
+  'developer.briefs.markSeen': { refusals: developers },
+  'developer.briefs.answer': {
+    refusals: onlyAHidden,
+    input: ({ brief }) => ({ briefId: brief.id, answer: 'no', word: '' }),
   },
   'contact.quotes.list': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
   // 404: there is no quote here.

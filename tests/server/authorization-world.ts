@@ -61,7 +61,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
   });
   const aiDraft = await createAiDraft({ adminId: admin.id });
   const request = await prisma.contactRequest.create({
-    data: { description: 'A request', dedupeKey: 'request' },
+    data: { description: 'A request', dedupeKey: 'request', isShownToDevelopers: true },
   });
   const requestKey = await createRequestKey(request.id);
   const previewKey = await createPreviewLink(post.id, admin.id);
@@ -73,6 +73,12 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const b = await createDeveloper();
   const project = await createProject(a.id);
   const message = await createMessage(a.id);
+  const brief = await prisma.brief.create({
+    data: {
+      ...{ requestId: request.id, developerId: a.id },
+      ...{ createdAt: new Date(), endsAt: new Date('2100-01-01') },
+    },
+  });
   const cookies = {
     developerA: await cookieFor('developer', a.id),
     developerB: await cookieFor('developer', b.id),
@@ -97,6 +103,8 @@ export async function buildWorld({ cookieFor }: TestApp) {
   });
   return {
     a,
+    b,
+    brief,
     admin,
     category,
     draft,

@@ -53,6 +53,31 @@ export const peopleCases = {
     },
     names: async () => (await db().requestKey.findMany()).map(({ keyHash }) => keyHash),
   },
+  endedBriefs: {
+    async arrange() {
+      const { id: requestId } = await db().contactRequest.create({
+        data: { description: 'x', dedupeKey: 'x' },
+      });
+      const create = async (
+        developerName: string,
+        state: 'open' | 'no' | 'chosen',
+        endsAt: Date,
+      ) => {
+        const { id: developerId } = await createDeveloper({ developerName });
+        await db().brief.create({
+          data: { requestId, developerId, state, endsAt, createdAt: over(99) },
+        });
+      };
+      await create('due', 'no', over(keptDays.endedBriefs));
+      await create('due-unanswered', 'open', over(keptDays.endedBriefs));
+      await create('kept', 'no', under(keptDays.endedBriefs));
+      await create('kept-chosen', 'chosen', over(keptDays.endedBriefs));
+    },
+    names: async () =>
+      (await db().brief.findMany({ select: { developer: true } })).map(
+        ({ developer }) => developer.developerName,
+      ),
+  },
   suspectedMessages: {
     async arrange() {
       const { id: developerId } = await createDeveloper();

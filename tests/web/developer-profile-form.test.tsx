@@ -24,6 +24,7 @@ const empty: CurrentDeveloper = {
   createdAt: new Date('2026-01-01T00:00:00.000Z'),
   showPhoneNumber: true,
   showBirthDate: true,
+  isOpenToBriefs: false,
   isProfileComplete: true,
 };
 

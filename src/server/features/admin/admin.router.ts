@@ -13,6 +13,7 @@ import { credentialsToShow } from '../../auth/demo-credentials.service.ts';
 import { askForPasskey } from '../../auth/factors/passkeys.service.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
+import { briefsAdminRouter } from '../contact/briefs/briefs.router.ts';
 import { callsAdminRouter } from '../contact/calls/calls-admin.router.ts';
 import { inboxRouter } from '../contact/inbox/inbox.router.ts';
 import { quotesAdminRouter } from '../contact/quotes/quotes.router.ts';
@@ -96,6 +97,7 @@ export const adminRouter = router({
   textAnswers: textAnswersRouter,
   calls: callsAdminRouter,
   quotes: quotesAdminRouter,
+  briefs: briefsAdminRouter,
   tokens: tokensRouter,
   account: accountRouter,
   accounts: accountsRouter,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactReceiptSchema, contactSchema } from '../../../shared/contact.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
+import { briefsRouter } from './briefs/briefs.router.ts';
 import { callsRouter } from './calls/calls.router.ts';
 import { submitContactRequest } from './contact.service.ts';
 import { quotesRouter } from './quotes/quotes.router.ts';
@@ -45,4 +46,5 @@ export const contactRouter = router({
   requests: requestsRouter,
   calls: callsRouter,
   quotes: quotesRouter,
+  briefs: briefsRouter,
 });

@@ -36,7 +36,7 @@ function estimateShown(code: string | null | undefined): string {
 }
 
 /** The mail that tells the owner of a request, who can answer it directly. */
-function announcementOf(form: ContactForm, estimate: string) {
+function announcementOf(form: Omit<ContactForm, 'showToDevelopers'>, estimate: string) {
   const name = `${form.firstName} ${form.lastName}`;
   return {
     replyToName: name,
@@ -64,14 +64,16 @@ export async function submitContactRequest(
   deps: ContactDeps,
   input: { form: ContactForm; signals: SpamSignals; ip: string },
 ) {
-  const { form, signals, ip } = input;
+  const { signals, ip } = input;
+  const { showToDevelopers, ...form } = input.form;
   const estimate = estimateShown(form.estimate);
   const verdict = await judgeMessage(deps, { kind: 'contact', box: 'site', signals, ip });
-  const key = dedupeKey(form, deps.clock.now());
+  const key = dedupeKey(input.form, deps.clock.now());
   const request = {
     ...form,
     company: form.company ?? '',
     estimate,
+    isShownToDevelopers: showToDevelopers === true || showToDevelopers === 'on',
     status: statusOf[verdict],
     dedupeKey: key,
   };

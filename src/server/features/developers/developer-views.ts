@@ -20,6 +20,7 @@ export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
     createdAt: row.createdAt,
     showPhoneNumber: row.showPhoneNumber,
     showBirthDate: row.showBirthDate,
+    isOpenToBriefs: row.isOpenToBriefs,
     isProfileComplete: row.profileCompletedAt !== null,
   };
 }
@@ -29,7 +30,8 @@ export function toPublicDeveloper(row: DeveloperRow, viewer: { isOwner: boolean 
   const {
     showPhoneNumber,
     showBirthDate,
-    isProfileComplete: _,
+    isOpenToBriefs: _isOpen,
+    isProfileComplete: _isComplete,
     ...developer
   } = toCurrentDeveloper(row);
   if (viewer.isOwner) return developer;

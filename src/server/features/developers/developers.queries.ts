@@ -7,6 +7,7 @@ const developerSelect = {
   phoneNumber: true,
   showPhoneNumber: true,
   showBirthDate: true,
+  isOpenToBriefs: true,
   developerName: true,
   bio: true,
   country: true,
@@ -48,6 +49,7 @@ export type ProfileColumns = Partial<
     | 'yearStartedCoding'
     | 'showPhoneNumber'
     | 'showBirthDate'
+    | 'isOpenToBriefs'
   >
 >;
 

@@ -1,4 +1,5 @@
 import { router } from '../../trpc/init.ts';
+import { developerBriefsRouter } from '../contact/briefs/briefs.router.ts';
 import { accountProcedures } from './account/account.router.ts';
 import { sessionRouter } from './account/sessions.router.ts';
 import { directoryProcedures } from './directory/directory.router.ts';
@@ -16,4 +17,5 @@ export const developerRouter = router({
   projects: projectRouter,
   messages: messageRouter,
   sessions: sessionRouter,
+  briefs: developerBriefsRouter,
 });

@@ -16,6 +16,7 @@ export const exampleDeveloper = {
   ...exampleVisible,
   showPhoneNumber: true,
   showBirthDate: true,
+  isOpenToBriefs: false,
   isProfileComplete: true,
 };
 

@@ -15,6 +15,7 @@ import { purgeUsedLimits } from '../../limits/rate-limits.ts';
 import { purgeSentMessages } from '../../outbox/outbox.service.ts';
 import type { PurgeMode } from '../../purge-mode.ts';
 import { purgeAiRequests } from '../ai-drafts/ai-drafts.service.ts';
+import { purgeBriefs } from '../contact/briefs/briefs.service.ts';
 import { purgeAnsweredRequests, purgeSuspectedRequests } from '../contact/inbox/inbox.service.ts';
 import { purgeRequestKeys } from '../contact/requests/request-keys.service.ts';
 import { purgeSuspectedMessages } from '../developers/messages/messages.service.ts';
@@ -37,6 +38,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   answeredRequests: purgeAnsweredRequests,
   suspectedRequests: purgeSuspectedRequests,
   requestKeys: purgeRequestKeys,
+  endedBriefs: purgeBriefs,
   previewLinks: purgePreviewLinks,
   suspectedMessages: purgeSuspectedMessages,
   sentMessages: purgeSentMessages,

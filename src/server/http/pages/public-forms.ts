@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { callContent } from '../../../content/calls.ts';
+import { briefChoiceSchema, showingFormSchema } from '../../../shared/briefs.ts';
 import { callBookingSchema, callCancelingSchema } from '../../../shared/calls.ts';
 import { contactSchema } from '../../../shared/contact.ts';
 import { developerMessageFormSchema } from '../../../shared/developer-messages.ts';
@@ -129,6 +130,28 @@ export const publicForms: readonly PublicForm[] = [
       const key = params.key ?? '';
       await caller.contact.requests.acceptNda({ key, ...input });
       return paths.formSent(paths.request(key), 'nda');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.request,
+    name: 'showing',
+    schema: showingFormSchema,
+    isOfSecretPage: true,
+    async send({ caller, input, params }) {
+      const key = params.key ?? '';
+      await caller.contact.briefs.show({ key, ...input });
+      return paths.formSent(paths.request(key), 'showing');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.request,
+    name: 'choice',
+    schema: briefChoiceSchema,
+    isOfSecretPage: true,
+    async send({ caller, input, params }) {
+      const key = params.key ?? '';
+      await caller.contact.briefs.choose({ key, ...input });
+      return paths.formSent(paths.request(key), 'choice');
     },
   }),
   publicForm({

@@ -11,6 +11,7 @@ import { paths } from '../../../shared/paths.ts';
 import { Columns } from '../../components/Columns.tsx';
 import { InlineSentence } from '../../components/InlineSentence.tsx';
 import { showErrorToast, showToast } from '../../components/toast/toast-store.ts';
+import { CheckField } from '../../forms/CheckField.tsx';
 import { TextAreaField, TextField } from '../../forms/Field.tsx';
 import { FormRefused, FormSent } from '../../forms/FormNotice.tsx';
 import { HiddenFields } from '../../forms/HiddenFields.tsx';
@@ -30,6 +31,7 @@ const emptyForm = {
   projectType: '',
   budgetRange: '',
   description: '',
+  showToDevelopers: '',
   estimate: '',
 };
 const fieldNames = [
@@ -93,6 +95,8 @@ export function ContactForm() {
     },
   });
 
+  const { defaultValue: ticked, ...tick } = form.field('showToDevelopers');
+  const { label, note } = words.showToDevelopers;
   const answerBy = form.answer?.answerBy ?? hourOfAddress(searchParams.get('by'));
 
   return (
@@ -189,6 +193,12 @@ export function ContactForm() {
             rows={7}
             required
           />
+          <div>
+            <CheckField {...tick} value="on" defaultChecked={ticked === 'on'} label={label} />
+            <Text c="dimmed" fz="sm">
+              {note}
+            </Text>
+          </div>
         </Fragment>
         <input type="hidden" {...form.startOf('estimate')} />
         <HiddenFields {...form.hiddenProps} />

@@ -1,4 +1,5 @@
 import { Stack, Tabs, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -9,6 +10,8 @@ import { AccountData } from './account/AccountData.tsx';
 import { SessionList } from './account/SessionList.tsx';
 import { Inbox } from './messages/Inbox.tsx';
 
+const Briefs = lazy(() => import('./briefs/Briefs.tsx'));
+
 const { title, text, tabs } = developerAccountContent.ownerOnly;
 
 interface OwnerAreaProps {
@@ -16,7 +19,7 @@ interface OwnerAreaProps {
   onDeleted: () => void;
 }
 
-/** What only the owner of a profile sees: messages, and behind a tab the account: sessions, data and the way out. */
+/** What only the owner of a profile sees: messages, and behind tabs briefs and the account: sessions, data and the way out. */
 export function OwnerArea({ developerId, onDeleted }: OwnerAreaProps) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -45,6 +48,11 @@ export function OwnerArea({ developerId, onDeleted }: OwnerAreaProps) {
         </Tabs.List>
         <Tabs.Panel value="messages">
           <Inbox />
+        </Tabs.Panel>
+        <Tabs.Panel value="briefs">
+          <Suspense fallback={null}>
+            <Briefs />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="account">
           <Columns widths="6fr 5fr" gap="4xl">

@@ -15,6 +15,7 @@ const newDeveloper: CurrentDeveloper = {
   createdAt: new Date(0),
   showPhoneNumber: true,
   showBirthDate: true,
+  isOpenToBriefs: false,
   isProfileComplete: false,
 };
 

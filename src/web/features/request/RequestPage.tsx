@@ -29,6 +29,7 @@ export function prefetch(utils: ApiUtils, { params }: PageLocation) {
     utils.contact.requests.byKey.prefetch({ key }),
     utils.contact.calls.offer.prefetch({ key }),
     utils.contact.quotes.list.prefetch({ key }),
+    utils.contact.briefs.list.prefetch({ key }),
   ]);
 }
 

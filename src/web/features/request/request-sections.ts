@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BriefsSection } from './briefs/BriefsSection.tsx';
 import { CallSection } from './call/CallSection.tsx';
 import { KeepLink } from './KeepLink.tsx';
 import { NdaSection } from './NdaSection.tsx';
@@ -13,6 +14,7 @@ export const requestSections: readonly {
 }[] = [
   { name: 'quote', Part: QuoteCard },
   { name: 'call', Part: CallSection },
+  { name: 'briefs', Part: BriefsSection },
   { name: 'link', Part: KeepLink },
   { name: 'nda', Part: NdaSection },
   { name: 'withdrawal', Part: Withdrawal },

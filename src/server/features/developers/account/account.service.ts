@@ -3,6 +3,7 @@ import { listSessions, ownerOfDeveloper } from '../../../auth/account-sessions.s
 import type { DeveloperSession } from '../../../auth/request-sessions.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { listDeveloperBriefs } from '../../contact/briefs/brief-answers.service.ts';
 import { removePicture } from '../../media/media.service.ts';
 import { toCurrentDeveloper } from '../developer-views.ts';
 import { deleteDeveloper, findDeveloper } from '../developers.queries.ts';
@@ -19,10 +20,11 @@ export async function exportAccount(
 ): Promise<DeveloperExport> {
   const { developerId } = current;
   const db = deps.db.prisma;
-  const [row, projects, messages, sessions, knownBrowsers] = await Promise.all([
+  const [row, projects, messages, briefs, sessions, knownBrowsers] = await Promise.all([
     findDeveloper(db, developerId),
     listProjects(db, developerId),
     listAllMessages(db, developerId),
+    listDeveloperBriefs(deps, developerId),
     listSessions(deps, ownerOfDeveloper(current)),
     listKnownBrowsers(db, developerId),
   ]);
@@ -36,6 +38,7 @@ export async function exportAccount(
     },
     projects,
     messages,
+    briefs,
     sessions: sessions.map(({ id: _id, ...session }) => session),
     knownBrowsers,
   };

@@ -99,6 +99,7 @@ function columnsOf(update: ProfileUpdate, storedCountry: string, now: Date): Pro
   if (update.yearStartedCoding !== undefined) columns.yearStartedCoding = update.yearStartedCoding;
   if (update.showPhoneNumber !== undefined) columns.showPhoneNumber = update.showPhoneNumber;
   if (update.showBirthDate !== undefined) columns.showBirthDate = update.showBirthDate;
+  if (update.isOpenToBriefs !== undefined) columns.isOpenToBriefs = update.isOpenToBriefs;
   return columns;
 }
 

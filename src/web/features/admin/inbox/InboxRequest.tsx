@@ -15,6 +15,7 @@ import classes from './InboxRequest.module.css';
 import type { InboxDesk } from './inbox-keys.ts';
 import { OtherRequests } from './OtherRequests.tsx';
 import { Reminder } from './Reminder.tsx';
+import { RequestBriefs } from './RequestBriefs.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
 import { RequestThread } from './RequestThread.tsx';
@@ -42,6 +43,7 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
         </section>
         {entry.source === 'sms' ? <AnswerByText entry={entry} /> : <RequestThread entry={entry} />}
         {entry.source === 'form' ? <RequestQuotes requestId={entry.id} /> : null}
+        {entry.source === 'form' ? <RequestBriefs requestId={entry.id} /> : null}
         <RequestNotes id={entry.id} notes={notes} />
       </Stack>
       <Stack gap="xl">

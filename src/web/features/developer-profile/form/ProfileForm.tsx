@@ -109,6 +109,11 @@ export function ProfileForm({ label, state, onSubmit, formProps, children }: Pro
           description={words.showBirthDate.hint}
           {...field('showBirthDate', 'checkbox')}
         />
+        <Switch
+          label={words.openToBriefs.label}
+          description={words.openToBriefs.hint}
+          {...field('isOpenToBriefs', 'checkbox')}
+        />
         <Group mt="xs">{children}</Group>
       </Stack>
     </form>

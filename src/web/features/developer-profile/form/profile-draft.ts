@@ -13,6 +13,7 @@ const partsSchema = z
     yearStartedCoding: z.string(),
     showPhoneNumber: z.boolean(),
     showBirthDate: z.boolean(),
+    isOpenToBriefs: z.boolean(),
   })
   .partial();
 

@@ -12,6 +12,7 @@ export interface ProfileValues {
   yearStartedCoding: string;
   showPhoneNumber: boolean;
   showBirthDate: boolean;
+  isOpenToBriefs: boolean;
 }
 
 export function profileValues(developer: CurrentDeveloper): ProfileValues {
@@ -24,6 +25,7 @@ export function profileValues(developer: CurrentDeveloper): ProfileValues {
     yearStartedCoding: developer.yearStartedCoding?.toString() ?? '',
     showPhoneNumber: developer.showPhoneNumber,
     showBirthDate: developer.showBirthDate,
+    isOpenToBriefs: developer.isOpenToBriefs,
   };
 }
 
@@ -37,6 +39,7 @@ export const profileFields: readonly (keyof ProfileValues)[] = [
   'yearStartedCoding',
   'showPhoneNumber',
   'showBirthDate',
+  'isOpenToBriefs',
 ];
 
 /** Fixed, so that what the server has drawn and what the browser draws over it are the same. */

@@ -1,0 +1,96 @@
+import { briefMailContent, briefRefusals } from '../../../../content/briefs.ts';
+import type { BriefAnswer, DeveloperBrief } from '../../../../shared/briefs.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import { sendMail } from '../../../outbox/outbox.service.ts';
+import { lockRequest } from '../request-moves.queries.ts';
+import { briefText } from './brief-text.ts';
+import {
+  type BriefOfDeveloperRow,
+  findBrief,
+  findBriefsOfDeveloper,
+  findShownRequest,
+  updateBriefs,
+} from './briefs.queries.ts';
+import { briefStateOf, choiceEnd } from './briefs.service.ts';
+
+type BriefDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Older ones of a developer are over, and cleared away. */
+const mostShown = 100;
+
+/** What a developer sees of a request: everything once chosen, nothing that names its sender before, no words afterwards. */
+function toDeveloperBrief(row: BriefOfDeveloperRow, now: Date): DeveloperBrief {
+  const { request, requestId: _request, developerId: _developer, seenAt: _seen, ...brief } = row;
+  const { firstName, lastName, email, company, ...about } = request;
+  const state = briefStateOf(row, now);
+  const isChosen = state === 'chosen';
+  const isReadable = isChosen || state === 'offered' || state === 'seen' || state === 'yes';
+  const names = [`${firstName} ${lastName}`, firstName, lastName, company];
+  const description = isChosen ? about.description : briefText(about.description, names);
+  return {
+    ...brief,
+    ...about,
+    state,
+    description: isReadable ? description : '',
+    sender: isChosen ? { firstName, lastName, email, company } : null,
+  };
+}
+
+/** What a developer was offered, the newest first. */
+export async function listDeveloperBriefs(
+  { db, clock }: BriefDeps,
+  developerId: number,
+): Promise<DeveloperBrief[]> {
+  const rows = await findBriefsOfDeveloper(db.prisma, developerId, mostShown);
+  return rows.map((row) => toDeveloperBrief(row, clock.now()));
+}
+
+/** The developer has what was offered on the screen. */
+export async function markBriefsSeen({ db, clock }: BriefDeps, developerId: number): Promise<void> {
+  await updateBriefs(db.prisma, { developerId, seenAt: null }, { seenAt: clock.now() });
+}
+
+/**
+ * Answers a brief, which may be answered anew until the sender has chosen. A first yes is told by mail.
+ * @throws DomainError NOT_FOUND for somebody else's, CONFLICT for one that is over
+ */
+export async function answerBrief(
+  deps: BriefDeps & Pick<Deps, 'mail'>,
+  developerId: number,
+  { briefId, answer, word }: BriefAnswer,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.prisma.$transaction(async (tx) => {
+    const where = { id: briefId, developerId };
+    const found = await findBrief(tx, where);
+    if (!found) throw new DomainError('NOT_FOUND', 'There is no such brief.');
+    await lockRequest(tx, found.requestId);
+    const brief = await findBrief(tx, where);
+    const isOpen = brief?.state === 'open' || brief?.state === 'yes';
+    if (!brief || !isOpen || brief.endsAt <= now) {
+      throw new DomainError('CONFLICT', briefRefusals.over);
+    }
+    await updateBriefs(tx, where, {
+      ...{ state: answer, word, answeredAt: now, seenAt: brief.seenAt ?? now },
+      endsAt: answer === 'yes' ? choiceEnd(now) : now,
+    });
+    if (answer === 'yes' && deps.mail.ownerAddress !== null) await tellSender(tx, brief);
+  });
+}
+
+async function tellSender(
+  tx: Db,
+  { id, requestId, createdAt }: { id: number; requestId: number; createdAt: Date },
+): Promise<void> {
+  const request = await findShownRequest(tx, requestId);
+  if (!request?.email) return;
+  await sendMail(tx, {
+    ...briefMailContent.yes(),
+    recipient: request.email,
+    requestId,
+    hasLink: true,
+    dedupeKey: `brief:${id}:${createdAt.getTime()}`,
+  });
+}

@@ -1,0 +1,121 @@
+import { briefMailContent, briefRefusals } from '../../../../content/briefs.ts';
+import type { RequestBriefs } from '../../../../shared/briefs.ts';
+import { recordActivity } from '../../../activity/activity.service.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { sendMail } from '../../../outbox/outbox.service.ts';
+import { lockRequest } from '../request-moves.queries.ts';
+import { openRequest } from '../requests/request-keys.service.ts';
+import {
+  type BriefOfRequestRow,
+  findBriefsOfRequest,
+  findShownRequest,
+  setShown,
+  updateBriefs,
+} from './briefs.queries.ts';
+import { briefStateOf, endOpenBriefs } from './briefs.service.ts';
+
+type ChoiceDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
+
+const targetType = 'contact request';
+const missing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
+
+/** Each change is noted down. */
+const perRequest: RateLimitRule = {
+  name: 'request-brief',
+  points: 20,
+  durationSeconds: 24 * 60 * 60,
+  message: briefRefusals.tooOften,
+};
+
+function toCandidate({ id, developerId, developer, word }: BriefOfRequestRow) {
+  const { developerName, country, yearStartedCoding } = developer;
+  return { briefId: id, developerId, developerName, country, yearStartedCoding, word };
+}
+
+/** What the sender of a request sees of its briefs. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function getRequestBriefs(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<RequestBriefs> {
+  const { requestId } = await openRequest(deps, key);
+  const [request, rows] = await Promise.all([
+    findShownRequest(deps.db.prisma, requestId),
+    findBriefsOfRequest(deps.db.prisma, requestId),
+  ]);
+  if (!request) throw missing();
+  const now = deps.clock.now();
+  const present = rows.filter(({ developer }) => !developer.disabledAt);
+  const inState = (state: string) => present.filter((row) => briefStateOf(row, now) === state);
+  const [chosen] = inState('chosen');
+  return {
+    isShown: request.isShownToDevelopers,
+    askedCount: inState('offered').length + inState('seen').length,
+    candidates: inState('yes').map(toCandidate),
+    chosen: chosen ? toCandidate(chosen) : null,
+  };
+}
+
+/**
+ * Sets whether a request may be shown to developers. Where it may not any more, every brief that waits for an answer or a
+ * choice ends, and its developer reads nothing of it.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, TOO_MANY_REQUESTS
+ */
+export async function showToDevelopers(
+  deps: ChoiceDeps,
+  { key, isShown }: { key: string; isShown: boolean },
+): Promise<void> {
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(perRequest, String(requestId));
+  await deps.db.prisma.$transaction(async (tx) => {
+    if (!(await lockRequest(tx, requestId))) throw missing();
+    await setShown(tx, requestId, isShown);
+    if (!isShown) await endOpenBriefs(tx, { requestId }, 'withdrawn', deps.clock.now());
+  });
+}
+
+/**
+ * Chooses one of the developers who said yes, once: from then on that developer reads who sent the request, and the others
+ * nothing more. The same choice again changes nothing.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where that developer cannot be chosen or another one
+ *   was, TOO_MANY_REQUESTS
+ */
+export async function chooseDeveloper(
+  deps: ChoiceDeps,
+  { key, briefId }: { key: string; briefId: number },
+): Promise<void> {
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(perRequest, String(requestId));
+  const now = deps.clock.now();
+  const { ownerAddress } = deps.mail;
+  await deps.db.prisma.$transaction(async (tx) => {
+    if (!(await lockRequest(tx, requestId))) throw missing();
+    const rows = await findBriefsOfRequest(tx, requestId);
+    const chosen = rows.find(({ state }) => state === 'chosen');
+    if (chosen?.id === briefId) return;
+    if (chosen) throw new DomainError('CONFLICT', briefRefusals.isChosen);
+    const wanted = rows.find(({ id }) => id === briefId);
+    const canBeChosen = wanted && !wanted.developer.disabledAt;
+    if (!canBeChosen || briefStateOf(wanted, now) !== 'yes') {
+      throw new DomainError('CONFLICT', briefRefusals.notToChoose);
+    }
+    await updateBriefs(tx, { id: briefId }, { state: 'chosen', endsAt: now });
+    await endOpenBriefs(tx, { requestId }, 'notChosen', now);
+    await recordActivity(tx, {
+      actor: 'visitor',
+      action: 'chose a developer for',
+      targetType,
+      targetId: requestId,
+      summary: `developer ${wanted.developerId}`,
+    });
+    const request = ownerAddress ? await findShownRequest(tx, requestId) : null;
+    if (!ownerAddress || !request) return;
+    await sendMail(tx, {
+      ...briefMailContent.chosen(request, deps.settings.siteOrigin),
+      recipient: ownerAddress,
+      requestId,
+      dedupeKey: `brief-chosen:${briefId}`,
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import { junkStatuses } from '../../../../shared/contact-status.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Prisma } from '../../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../../purge-mode.ts';
+
+const briefSelect = {
+  id: true,
+  requestId: true,
+  developerId: true,
+  state: true,
+  word: true,
+  createdAt: true,
+  seenAt: true,
+  answeredAt: true,
+  endsAt: true,
+} satisfies Prisma.BriefSelect;
+
+const withDeveloper = {
+  ...briefSelect,
+  developer: {
+    select: { developerName: true, country: true, yearStartedCoding: true, disabledAt: true },
+  },
+} satisfies Prisma.BriefSelect;
+
+const withRequest = {
+  ...briefSelect,
+  request: {
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      company: true,
+      projectType: true,
+      budgetRange: true,
+      estimate: true,
+      description: true,
+    },
+  },
+} satisfies Prisma.BriefSelect;
+
+export type BriefRow = Prisma.BriefGetPayload<{ select: typeof briefSelect }>;
+export type BriefOfRequestRow = Prisma.BriefGetPayload<{ select: typeof withDeveloper }>;
+export type BriefOfDeveloperRow = Prisma.BriefGetPayload<{ select: typeof withRequest }>;
+
+/** What is taken for junk is shown to nobody. */
+const seriousRequest = { status: { notIn: [...junkStatuses] } };
+
+/** The briefs of a request, in the order in which they were offered. */
+export function findBriefsOfRequest(db: Db, requestId: number): Promise<BriefOfRequestRow[]> {
+  return db.brief.findMany({
+    where: { requestId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: withDeveloper,
+  });
+}
+
+/** The briefs of a developer, the newest first. */
+export function findBriefsOfDeveloper(
+  db: Db,
+  developerId: number,
+  take: number,
+): Promise<BriefOfDeveloperRow[]> {
+  return db.brief.findMany({
+    where: { developerId, request: seriousRequest },
+    orderBy: { id: 'desc' },
+    take,
+    select: withRequest,
+  });
+}
+
+/** @param where.developerId whose it has to be; left out for anybody's */
+export function findBrief(
+  db: Db,
+  where: { id: number; developerId?: number; requestId?: number },
+): Promise<BriefRow | null> {
+  return db.brief.findFirst({
+    where: { ...where, ...(where.developerId ? { request: seriousRequest } : {}) },
+    select: briefSelect,
+  });
+}
+
+/** Offers a request to a developer, anew where that was withdrawn or not answered. */
+export async function upsertBrief(
+  tx: Db,
+  { requestId, developerId, createdAt, endsAt }: Prisma.BriefUncheckedCreateInput,
+): Promise<void> {
+  const fresh = { state: 'open', word: '', seenAt: null, answeredAt: null } as const;
+  await tx.brief.upsert({
+    where: { requestId_developerId: { requestId, developerId } },
+    create: { requestId, developerId, createdAt, endsAt },
+    update: { ...fresh, createdAt, endsAt },
+    select: { id: true },
+  });
+}
+
+export async function updateBriefs(
+  tx: Db,
+  where: Prisma.BriefWhereInput,
+  data: Prisma.BriefUncheckedUpdateManyInput,
+): Promise<number> {
+  return (await tx.brief.updateMany({ where, data })).count;
+}
+
+/** Whether the sender of a request wants it shown, and what mail about its briefs needs. Null where there is none. */
+export function findShownRequest(db: Db, id: number) {
+  return db.contactRequest.findUnique({
+    where: { id },
+    select: {
+      isShownToDevelopers: true,
+      status: true,
+      source: true,
+      email: true,
+      firstName: true,
+      lastName: true,
+      projectType: true,
+      description: true,
+    },
+  });
+}
+
+export async function setShown(tx: Db, id: number, isShownToDevelopers: boolean): Promise<void> {
+  await tx.contactRequest.update({
+    where: { id },
+    data: { isShownToDevelopers },
+    select: { id: true },
+  });
+}
+
+/** Whether requests may be offered to this developer. */
+export async function isOpenToBriefs(db: Db, id: number): Promise<boolean> {
+  const where = { id, isOpenToBriefs: true, disabledAt: null, profileCompletedAt: { not: null } };
+  return (await db.developer.count({ where })) > 0;
+}
+
+/** Briefs that came to nothing; the chosen one is kept as long as its request. */
+export function purgeEndedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.brief, { state: { not: 'chosen' }, endsAt: { lt: before } }, mode);
+}

@@ -1,0 +1,47 @@
+import { type BriefState, briefLimits } from '../../../../shared/brief-options.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
+import { type BriefRow, purgeEndedBefore, updateBriefs } from './briefs.queries.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How a brief stands at a time. */
+export function briefStateOf(
+  { state, seenAt, endsAt }: Pick<BriefRow, 'state' | 'seenAt' | 'endsAt'>,
+  now: Date,
+): BriefState {
+  if (state !== 'open' && state !== 'yes') return state;
+  if (endsAt <= now) return 'expired';
+  if (state === 'yes') return state;
+  return seenAt ? 'seen' : 'offered';
+}
+
+/** Until when a developer may answer what is offered now. */
+export const answerEnd = (now: Date) => new Date(now.getTime() + briefLimits.daysToAnswer * dayMs);
+
+/** Until when the sender may choose a developer who says yes now. */
+export const choiceEnd = (now: Date) => new Date(now.getTime() + briefLimits.daysToChoose * dayMs);
+
+/** Ends what waits for an answer or a choice. @returns how many briefs that were */
+export function endOpenBriefs(
+  tx: Db,
+  which: { requestId: number } | { id: number },
+  to: 'withdrawn' | 'notChosen',
+  now: Date,
+): Promise<number> {
+  return updateBriefs(
+    tx,
+    { ...which, state: { in: ['open', 'yes'] }, endsAt: { gt: now } },
+    { state: to, endsAt: now },
+  );
+}
+
+/** Deletes or counts briefs that came to nothing a while ago. */
+export function purgeBriefs(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeEndedBefore(db.prisma, daysBefore(clock.now(), keptDays.endedBriefs), mode);
+}

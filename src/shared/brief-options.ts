@@ -1,0 +1,31 @@
+/** Values and bounds of briefs: requests that are offered to developers of the network. */
+export const briefLimits = {
+  /** That stand open at a time for one request. */
+  maxOpen: 3,
+  daysToAnswer: 14,
+  /** For the sender to choose, from a yes on. */
+  daysToChoose: 14,
+  /** Of the developer, with the answer. */
+  maxWord: 500,
+  maxSuggestions: 10,
+  maxSearch: 200,
+} as const;
+
+/** How a brief stands; seen and expired follow from its times. */
+export const briefStates = [
+  'offered',
+  'seen',
+  'yes',
+  'no',
+  'chosen',
+  'notChosen',
+  'withdrawn',
+  'expired',
+] as const;
+
+export type BriefState = (typeof briefStates)[number];
+
+/** Waits for its developer, or for the sender. */
+export function isBriefOpen(state: BriefState): boolean {
+  return state === 'offered' || state === 'seen' || state === 'yes';
+}

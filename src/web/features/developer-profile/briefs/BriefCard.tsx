@@ -1,0 +1,133 @@
+import { Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { useState } from 'react';
+import { developerBriefsContent as words } from '../../../../content/developer-briefs.ts';
+import { type BriefState, briefLimits } from '../../../../shared/brief-options.ts';
+import type { DeveloperBrief } from '../../../../shared/briefs.ts';
+import { accessibleName } from '../../../accessible-name.ts';
+import { withToasts } from '../../../api/call-toasts.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { formatLongDate } from '../../../format.ts';
+
+const hues = {
+  offered: 'ember',
+  seen: 'ember',
+  yes: 'lagoon',
+  no: 'gray',
+  chosen: 'moss',
+  notChosen: 'gray',
+  withdrawn: 'gray',
+  expired: 'gray',
+} as const satisfies Record<BriefState, string>;
+
+/** A brief with the way to answer it, and who asked once they have chosen this developer. */
+export function BriefCard({ brief, onChanged }: { brief: DeveloperBrief; onChanged: () => void }) {
+  const { state, projectType, description, budgetRange, estimate, createdAt, endsAt } = brief;
+  const isOpen = state === 'offered' || state === 'seen' || state === 'yes';
+  const facts = [
+    budgetRange ? `${words.facts.budget}: ${budgetRange}` : '',
+    estimate ? `${words.facts.estimate}: ${estimate}` : '',
+    `${words.facts.offered}: ${formatLongDate(createdAt)}`,
+    isOpen ? `${words.facts.ends}: ${formatLongDate(endsAt)}` : '',
+  ].filter(Boolean);
+  const titleId = `brief-${brief.id}`;
+  return (
+    <Card component="article" aria-labelledby={titleId}>
+      <Stack gap="md">
+        <Stack component="header" gap="xxs">
+          <Group gap="xs">
+            <Title order={3} size="h4" id={titleId}>
+              {projectType ?? words.untitled}
+            </Title>
+            <Badge color={hues[state]}>{words.states[state]}</Badge>
+          </Group>
+          {facts.map((fact) => (
+            <Text key={fact} c="dimmed" fz="sm">
+              {fact}
+            </Text>
+          ))}
+        </Stack>
+        {description ? (
+          <Text maw="var(--site-measure)" style={{ whiteSpace: 'pre-line' }}>
+            {description}
+          </Text>
+        ) : null}
+        {brief.sender ? <Sender sender={brief.sender} /> : null}
+        {isOpen ? (
+          <Answer brief={brief} onChanged={onChanged} />
+        ) : brief.word ? (
+          <Text fz="sm" c="dimmed">
+            {words.yourWord}: {brief.word}
+          </Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function Sender({ sender }: { sender: NonNullable<DeveloperBrief['sender']> }) {
+  const { firstName, lastName, company, email } = sender;
+  return (
+    <Group gap="md" justify="space-between">
+      <div>
+        <Text c="dimmed" fz="sm">
+          {words.sender}
+        </Text>
+        <Text fw={600}>{[`${firstName} ${lastName}`, company].filter(Boolean).join(', ')}</Text>
+        <Text>{email}</Text>
+      </div>
+      {email ? (
+        <Button
+          component="a"
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.writeSubject)}`}
+        >
+          {words.write}
+        </Button>
+      ) : null}
+    </Group>
+  );
+}
+
+/** Yes or no, which may be said anew as long as the brief is open. */
+function Answer({ brief, onChanged }: { brief: DeveloperBrief; onChanged: () => void }) {
+  const [word, setWord] = useState(brief.word);
+  const answer = trpc.developer.briefs.answer.useMutation(
+    withToasts({
+      done: words.answered,
+      failed: words.failed,
+      onDone: onChanged,
+      onFailed: onChanged,
+    }),
+  );
+  const send = (given: 'yes' | 'no') => answer.mutate({ briefId: brief.id, answer: given, word });
+  const about = words.about(brief.projectType ?? words.untitled, formatLongDate(brief.createdAt));
+  const named = (label: string) => accessibleName(label, about);
+  return (
+    <Stack gap="sm">
+      <Textarea
+        label={words.word.label}
+        description={words.word.hint}
+        maxLength={briefLimits.maxWord}
+        rows={3}
+        value={word}
+        onChange={(event) => setWord(event.currentTarget.value)}
+      />
+      <Group gap="xs">
+        <Button
+          aria-label={named(words.yes)}
+          disabled={answer.isPending}
+          onClick={() => send('yes')}
+        >
+          {words.yes}
+        </Button>
+        <Button
+          variant="default"
+          aria-label={named(words.no)}
+          disabled={answer.isPending}
+          onClick={() => send('no')}
+        >
+          {words.no}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { requestBriefsContent } from '../../../../content/briefs.ts';
+import type { RequestBriefs } from '../../../../shared/briefs.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { formFields } from '../../../../shared/posted-form.ts';
+import { showFailure } from '../../../api/call-toasts.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { ExternalLink } from '../../../components/ExternalLink.tsx';
+import { showToast } from '../../../components/toast/toast-store.ts';
+import { FormRefused } from '../../../forms/FormNotice.tsx';
+import { usePublicForm } from '../../../forms/usePublicForm.ts';
+
+const words = requestBriefsContent.choice;
+const { anonymous, facts } = requestBriefsContent;
+
+interface DeveloperChoiceProps {
+  requestKey: string;
+  candidates: RequestBriefs['candidates'];
+}
+
+/** The developers who said yes, to choose one of them. */
+export function DeveloperChoice({ requestKey, candidates }: DeveloperChoiceProps) {
+  const utils = trpc.useUtils();
+  const again = () => utils.contact.briefs.list.invalidate({ key: requestKey });
+  const choice = trpc.contact.briefs.choose.useMutation();
+  const form = usePublicForm({
+    name: 'choice',
+    emptyValues: { briefId: '' },
+    loadSending: async () => ({
+      schema: (await import('../../../../shared/briefs.ts')).briefChoiceSchema,
+      send: async (chosen) => {
+        await choice.mutateAsync({ ...chosen, key: requestKey });
+        await again();
+      },
+    }),
+    onSent: () => showToast(words.sent),
+    onFailed: (error) => {
+      showFailure(error, words.failed);
+      void again();
+    },
+  });
+  const { id: firstId, error } = form.field('briefId');
+  return (
+    <form {...form.formProps} aria-labelledby="developer-choice">
+      <Stack gap="sm">
+        <Title order={3} size="h5" id="developer-choice">
+          {words.title}
+        </Title>
+        {form.refusal ? (
+          <FormRefused
+            refusal={form.refusal}
+            words={words.failed}
+            fields={[{ name: 'briefId', label: words.legend, id: firstId }]}
+            {...form.summaryProps}
+          />
+        ) : null}
+        <fieldset>
+          <legend className="visually-hidden">{words.legend}</legend>
+          <ul className="ruled">
+            {candidates.map(({ briefId, developerId, developerName, ...rest }, index) => {
+              const name = developerName || anonymous;
+              return (
+                <Stack key={briefId} component="li" gap="xxs" py="xs" fz="sm">
+                  <label className="check">
+                    <input
+                      type="radio"
+                      name="briefId"
+                      value={briefId}
+                      id={index === 0 ? firstId : undefined}
+                      aria-describedby={error ? `${firstId}-error` : undefined}
+                    />
+                    {words.choose(name)}
+                  </label>
+                  <Text inherit c="dimmed">
+                    {facts(rest.country, rest.yearStartedCoding)}
+                  </Text>
+                  {rest.word ? (
+                    <Text inherit style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                      {rest.word}
+                    </Text>
+                  ) : null}
+                  <ExternalLink href={paths.developerProfile(developerId)}>
+                    {words.profile(name)}
+                  </ExternalLink>
+                </Stack>
+              );
+            })}
+          </ul>
+          {error ? (
+            <Text c="var(--mantine-color-error)" fz="sm" id={`${firstId}-error`}>
+              {error}
+            </Text>
+          ) : null}
+        </fieldset>
+        <Text fz="sm">{words.note}</Text>
+        <input type="hidden" name={formFields.name} value="choice" />
+        <div>
+          <Button type="submit" disabled={form.isSending}>
+            {form.isSending ? words.submitting : words.submit}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

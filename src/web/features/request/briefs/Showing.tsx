@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { requestBriefsContent } from '../../../../content/briefs.ts';
+import { formFields } from '../../../../shared/posted-form.ts';
+import { showFailure } from '../../../api/call-toasts.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { FormRefused } from '../../../forms/FormNotice.tsx';
+import { usePublicForm } from '../../../forms/usePublicForm.ts';
+
+const words = requestBriefsContent.showing;
+
+/** Lets developers read the request, or ends that. */
+export function Showing({ requestKey, isShown }: { requestKey: string; isShown: boolean }) {
+  const utils = trpc.useUtils();
+  const showing = trpc.contact.briefs.show.useMutation();
+  const form = usePublicForm({
+    name: 'showing',
+    emptyValues: { isShown: '' },
+    loadSending: async () => ({
+      schema: (await import('../../../../shared/briefs.ts')).showingFormSchema,
+      send: async (wanted) => {
+        await showing.mutateAsync({ ...wanted, key: requestKey });
+        await utils.contact.briefs.list.invalidate({ key: requestKey });
+      },
+    }),
+    onSent: () => {},
+    onFailed: (error) => showFailure(error, words.failed),
+  });
+  return (
+    <form {...form.formProps}>
+      {form.refusal ? (
+        <FormRefused
+          refusal={form.refusal}
+          words={words.failed}
+          fields={[]}
+          {...form.summaryProps}
+        />
+      ) : null}
+      <input type="hidden" name="isShown" value={isShown ? 'off' : 'on'} />
+      <input type="hidden" name={formFields.name} value="showing" />
+      <Button
+        type="submit"
+        variant={isShown ? 'subtle' : 'default'}
+        h="auto"
+        py="xs"
+        disabled={form.isSending}
+        styles={{ label: { whiteSpace: 'normal' } }}
+      >
+        {isShown ? words.stop : words.start}
+      </Button>
+    </form>
+  );
+}
