@@ -71,6 +71,8 @@ export const adminContent = {
   },
   /** Counts beside "Inbox" for screen readers. */
   unread: (count: number) => (count === 1 ? '1 new request' : `${count} new requests`),
+  /** The count beside "Facts". */
+  factsDue: (count: number) => `${count} due`,
   /** The count beside "Jobs". */
   troubled: (count: number) => (count === 1 ? '1 needs you' : `${count} need you`),
   list: {
@@ -92,6 +94,7 @@ export const adminTabs = [
   { id: 'categories', label: 'Categories' },
   { id: 'generator', label: 'AI Generator' },
   { id: 'media', label: 'Media' },
+  { id: 'facts', label: 'Facts' },
   { id: 'transfer', label: 'Transfer' },
   { id: 'inbox', label: 'Inbox' },
   { id: 'calls', label: 'Calls' },

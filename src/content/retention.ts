@@ -43,6 +43,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Deleted drafts of posts',
     kept: daysAfter('they were deleted'),
   },
+  leftClaims: {
+    what: 'Sources of claims that their post does not make any more',
+    kept: daysAfter('the claim left the text'),
+  },
   unnamedPictures: {
     what: 'Pictures that no post, version, draft or profile shows, but for those marked to be kept, and files of contact requests that are gone',
     kept: daysAfter('they were uploaded'),

@@ -29,6 +29,8 @@ export const keptDays = {
   aiUsage: 400,
   deletedPosts: 30,
   deletedDrafts: 30,
+  // A sentence may come back with an earlier version of its post.
+  leftClaims: 90,
   // An editor may still be open that names a picture it has not saved.
   unnamedPictures: 7,
   revokedTokens: 90,
@@ -51,6 +53,7 @@ export const purgeNames = [
   'deletedPosts',
   'postRevisions',
   'deletedDrafts',
+  'leftClaims',
   'unnamedPictures',
   'aiRequests',
   'aiUsage',

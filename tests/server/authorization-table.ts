@@ -50,6 +50,7 @@ const editorWindow = { savedFrom: 'editor', seen: null };
 const draftLineage = { version: 1, savedFrom: 'editor' };
 const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
 const postId = ({ post }: World) => ({ id: post.id });
+const claimedPost = ({ post }: World) => ({ postId: post.id });
 const seenPosts = ({ post }: World) => ({ posts: [{ id: post.id, version: 1 }] });
 const unknownPicture = `post-${'0'.repeat(32)}-10x10`;
 const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
@@ -155,6 +156,25 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ post }) => ({ id: post.id, tags: ['Stone'] }),
   },
   'admin.posts.details.tags': { refusals: anyAdmin },
+  'admin.posts.claims.of': { refusals: ownPost, input: claimedPost },
+  'admin.posts.claims.answer': {
+    refusals: ownPost,
+    input: (world) => ({
+      of: claimedPost(world),
+      claim: { kind: 'price', words: '$9', sentence: 'It costs $9.' },
+      source: null,
+    }),
+  },
+  'admin.posts.claims.reopen': {
+    refusals: ownPost,
+    input: (world) => ({ of: claimedPost(world), id: world.claim.id }),
+  },
+  'admin.posts.claims.rechecks': { refusals: anyAdmin, input: page },
+  'admin.posts.claims.dueCount': { refusals: anyAdmin },
+  'admin.posts.claims.recheck': {
+    refusals: ownPost,
+    input: ({ claim }) => ({ id: claim.id, outcome: 'changed' }),
+  },
   'admin.posts.revisions': { refusals: ownPost, input: postId },
   'admin.posts.revision': {
     refusals: ownPost,

@@ -6,6 +6,7 @@ import { hashCode } from '../../src/server/features/developers/phone-verificatio
 import { tokenScopes } from '../../src/shared/api-tokens.ts';
 import { createAdmin, createRecoveryCode, createToken, testPassword } from '../factories/admins.ts';
 import { createAiDraft } from '../factories/ai-drafts.ts';
+import { createClaim } from '../factories/claims.ts';
 import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
 import { createPasskey } from '../factories/passkeys.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
@@ -52,6 +53,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
       savedBy: 'admin:test',
     },
   });
+  const claim = await createClaim(post.id);
   const draft = await prisma.postDraft.create({
     data: {
       ...{ ...unfinishedForm(), isPublished: true, id: randomUUID() },
@@ -107,6 +109,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     brief,
     admin,
     category,
+    claim,
     draft,
     editor,
     aiDraft,

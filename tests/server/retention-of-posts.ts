@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { paths } from '../../src/shared/paths.ts';
 import { keptDays, keptRevisions, type PurgeName } from '../../src/shared/retention.ts';
 import { createAiDraft } from '../factories/ai-drafts.ts';
+import { createClaim } from '../factories/claims.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createPost } from '../factories/posts.ts';
@@ -87,6 +88,17 @@ export const postCases = {
       await create('kept-unfinished', { updatedAt: old });
     },
     names: async () => (await db().postDraft.findMany()).map(({ title }) => title),
+  },
+  leftClaims: {
+    async arrange() {
+      const { id } = await createPost();
+      const create = (words: string, leftTextAt: Date | null) =>
+        createClaim(id, { words, leftTextAt });
+      await create('due', over(keptDays.leftClaims));
+      await create('kept', under(keptDays.leftClaims));
+      await create('kept-in-text', null);
+    },
+    names: async () => (await db().postClaim.findMany()).map(({ words }) => words),
   },
   unnamedPictures: {
     async arrange() {

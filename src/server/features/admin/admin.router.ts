@@ -22,6 +22,7 @@ import { textAnswersRouter } from '../contact/texts/text-answers.router.ts';
 import { libraryProcedures } from '../media/library/library.router.ts';
 import { bulkRouter } from '../posts/bulk/bulk.router.ts';
 import { categoriesRouter } from '../posts/categories/categories.router.ts';
+import { claimsRouter } from '../posts/claims/claims.router.ts';
 import { detailsRouter } from '../posts/details/details.router.ts';
 import { draftsRouter } from '../posts/drafts/drafts.router.ts';
 import { autosaveRouter, editingProcedures } from '../posts/editing/editing.router.ts';
@@ -84,6 +85,7 @@ export const adminRouter = router({
     ...publishingProcedures,
     ...revisionProcedures,
     bulk: bulkRouter,
+    claims: claimsRouter,
     details: detailsRouter,
   }),
   media: router({ ...libraryProcedures, ...postPictureProcedures }),

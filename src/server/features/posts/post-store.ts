@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/constraint-errors.ts';
 import { DomainError } from '../../domain-error.ts';
+import { noteClaimsOfText } from './post-claims.service.ts';
 import { hasBeenPublic } from './post-status.ts';
 import {
   deleteRedirect,
@@ -97,6 +98,9 @@ export async function saveVersion(
     { postId: id, version: version + 1, savedBy: by.actor },
   );
   await planPublication(tx, { ...current, ...columns, id }, by.now);
+  if (columns.content !== undefined && columns.content !== current.content) {
+    await noteClaimsOfText(tx, { id, content: columns.content }, by.now);
+  }
 
   const isRenamed = columns.slug !== undefined && columns.slug !== current.slug;
   if (isRenamed) {

@@ -26,6 +26,7 @@ import {
 import { purgeUnnamedPictures } from '../media/media-purge.service.ts';
 import { purgeCreationKeys } from '../posts/creation-keys.service.ts';
 import { purgeEndedDrafts } from '../posts/drafts/drafts.service.ts';
+import { purgeLeftClaims } from '../posts/post-claims.service.ts';
 import { purgeDeletedPosts, purgePostRevisions } from '../posts/post-purge.service.ts';
 import { purgePreviewLinks } from '../posts/previews/preview-links.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
@@ -45,6 +46,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgePostRevisions,
   deletedDrafts: purgeEndedDrafts,
+  leftClaims: purgeLeftClaims,
   unnamedPictures: purgeUnnamedPictures,
   aiRequests: purgeAiRequests,
   aiUsage: purgeAiUsage,

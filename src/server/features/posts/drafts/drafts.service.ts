@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { type EditorDeps, type PostFields, toEditorPost } from '../post-changes.service.ts';
+import { moveClaims } from '../post-claims.queries.ts';
 import { findSamePost, insertPost, newPostColumns } from '../post-creation.service.ts';
 import { noSuchDraft, requireOwnDraft } from './draft-access.ts';
 import {
@@ -176,6 +177,7 @@ export async function createPostFromDraft(
     }
     if (draft && isChangedElsewhere(draft, { version, savedFrom })) throw changedElsewhere(draft);
     const created = await insertPost(deps.contentBus, tx, admin, columns, now);
+    await moveClaims(tx, draftId, created.id);
     // Its text is in the post now; the row stays to tell late savers so.
     await writeDraft(tx, draftId, {
       ...withoutText,

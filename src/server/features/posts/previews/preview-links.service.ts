@@ -11,12 +11,11 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { PurgeMode } from '../../../purge-mode.ts';
 import { findShownDetails, type ShownDetails } from '../details/details.service.ts';
-import { noSuchDraft, requireOwnDraft } from '../drafts/draft-access.ts';
 import { findDraftById, withoutDetails } from '../drafts/draft-preview.service.ts';
 import { getAutosave } from '../editing/autosaves.service.ts';
-import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
 import { toPost } from '../post-view.ts';
 import { findPost } from '../posts.queries.ts';
+import { requireTextAccess } from '../text-access.service.ts';
 import {
   countOpenPreviewLinks,
   deletePreviewLinks,
@@ -32,19 +31,6 @@ const lifetimeMs = previewLinkDays * 24 * 60 * 60_000;
 
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
-/** @throws DomainError NOT_FOUND for what is not there, or not this admin's to show. */
-async function requireAccess(deps: PreviewDeps, admin: AdminIdentity, previewed: Previewed) {
-  if ('postId' in previewed) {
-    const post = await findPost(deps.db.prisma, previewed.postId);
-    if (!post || post.deletedAt) throw noSuchPost();
-    requireOwnPost(admin, post);
-    return;
-  }
-  const draft = await findDraftById(deps, previewed.draftId);
-  if (!draft) throw noSuchDraft();
-  requireOwnDraft(admin, draft);
-}
-
 /**
  * A link that shows somebody without an account what this admin has typed, for some days. Its key can be read here once; only its
  * hash is stored (security row 70).
@@ -55,7 +41,7 @@ export async function makePreviewLink(
   admin: AdminIdentity,
   previewed: Previewed,
 ): Promise<{ key: string; endsAt: Date }> {
-  await requireAccess(deps, admin, previewed);
+  await requireTextAccess(deps, admin, previewed);
   const now = deps.clock.now();
   const db = deps.db.prisma;
   if ((await countOpenPreviewLinks(db, previewed, now)) >= mostPreviewLinks) {
@@ -87,7 +73,7 @@ export async function endPreviewLinks(
   admin: AdminIdentity,
   previewed: Previewed,
 ): Promise<number> {
-  await requireAccess(deps, admin, previewed);
+  await requireTextAccess(deps, admin, previewed);
   return deletePreviewLinks(deps.db.prisma, previewed);
 }
 
@@ -166,7 +152,7 @@ async function linkedText(deps: PreviewDeps, key: string) {
 
 async function ownPost(deps: PreviewDeps, postId: number, viewer: AdminIdentity | null) {
   if (!viewer) throw opensNothing();
-  await requireAccess(deps, viewer, { postId });
+  await requireTextAccess(deps, viewer, { postId });
   return typedPost(deps, postId, viewer.adminId);
 }
 

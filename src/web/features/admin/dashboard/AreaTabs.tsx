@@ -38,6 +38,7 @@ export function AreaTabs() {
 
 function badgeOf(id: AdminTabId) {
   if (id === 'inbox') return <UnreadCount />;
+  if (id === 'facts') return <DueFactCount />;
   return id === 'jobs' ? <TroubledCount /> : null;
 }
 
@@ -45,6 +46,12 @@ function badgeOf(id: AdminTabId) {
 function UnreadCount() {
   const count = trpc.admin.inbox.unreadCount.useQuery().data ?? 0;
   return <CountBadge count={count} inWords={adminContent.unread(count)} />;
+}
+
+/** How many facts of posts are to be looked at again. */
+function DueFactCount() {
+  const count = trpc.admin.posts.claims.dueCount.useQuery().data ?? 0;
+  return <CountBadge count={count} inWords={adminContent.factsDue(count)} />;
 }
 
 /** How much background work needs somebody to look at it. */

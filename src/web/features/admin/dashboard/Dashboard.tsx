@@ -22,6 +22,7 @@ const panels = {
     default: (await import('../ai-drafts/AiDraftsTab.tsx')).AiDraftsTab,
   })),
   media: lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab })),
+  facts: lazy(async () => ({ default: (await import('../facts/FactsTab.tsx')).FactsTab })),
   transfer: lazy(async () => ({
     default: (await import('../transfer/TransferTab.tsx')).TransferTab,
   })),

@@ -26,7 +26,7 @@ export function Session({ onSignedOut }: { onSignedOut: () => void }) {
   return (
     <Group
       // Where the bar is full, the name gives way before the areas do.
-      flex={{ base: 1, xl: '0 9999 auto' }}
+      flex={{ base: 1, xl: '0 99999999 auto' }}
       miw="8rem"
       justify="flex-end"
       gap="md"

@@ -9,6 +9,15 @@ export interface FindQuery {
   matchCase: boolean;
 }
 
+/** A place of the content: as it reads, and where it stands in the HTML. */
+export interface TextPlace {
+  words: string;
+  /** The sentence around the words. */
+  sentence: string;
+  from: number;
+  to: number;
+}
+
 /** Finding and replacing in one face of the content. */
 export interface Finder {
   /** Looks, and leaves the cursor where it is. */
@@ -19,6 +28,8 @@ export interface Finder {
   replace: (by: string) => FindState;
   /** @returns how many were replaced; undone in one step. */
   replaceAll: (by: string) => number;
+  /** Selects a place and puts the cursor there. @returns whether it was there */
+  show: (place: TextPlace) => boolean;
   /** Ends the search. */
   clear: () => void;
 }

@@ -66,6 +66,10 @@ export function textareaFinder(field: HTMLTextAreaElement): Finder {
       typeOver(field, 0, field.value.length, kept.join(by));
       return places.length;
     },
+    show: ({ from, to }) => {
+      show({ from, to });
+      return true;
+    },
     clear: () => {},
   };
 }

@@ -118,6 +118,16 @@ export function richTextFinder(editor: Editor): Finder {
       put({ ...found(), index: -1 });
       return places.length;
     },
+    show: ({ words, sentence }) => {
+      const { doc } = editor.state;
+      const [around] = findPlaces(doc, { text: sentence, matchCase: true });
+      const places = findPlaces(doc, { text: words, matchCase: true });
+      const place =
+        places.find(({ from, to }) => around && from >= around.from && to <= around.to) ??
+        places[0];
+      if (!place) return false;
+      return editor.chain().focus().setTextSelection(place).scrollIntoView().run();
+    },
     clear: () => {
       if (!editor.isDestroyed) put(nothing);
     },

@@ -1,4 +1,5 @@
-import { Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
 import { paths } from '../../../../../shared/paths.ts';
 import type { EditorPost } from '../../../../../shared/post-editing.ts';
@@ -7,7 +8,7 @@ import { trpc } from '../../../../api/trpc.ts';
 import { Columns } from '../../../../components/Columns.tsx';
 import { SelectField } from '../../../../forms/SelectField.tsx';
 import { timeZoneName } from '../../parts/format-time.ts';
-import { EditorSection } from './EditorSection.tsx';
+import { EditorSection } from '../EditorSection.tsx';
 import { ImageField } from './ImageField.tsx';
 import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
 
@@ -18,10 +19,12 @@ interface BasicsSectionProps {
   form: EditorFormApi;
   post: EditorPost | null;
   following: TitleFollowing;
+  besidePublication: ReactNode;
 }
 
 /** Title, address, category, picture, excerpt and publication. */
-export function BasicsSection({ form, post, following }: BasicsSectionProps) {
+export function BasicsSection(props: BasicsSectionProps) {
+  const { form, post, following, besidePublication } = props;
   const categories = trpc.admin.categories.list.useQuery();
   const { slug, categoryId } = form.values;
   const isPublic = post !== null && post.publishedAt !== null;
@@ -80,26 +83,29 @@ export function BasicsSection({ form, post, following }: BasicsSectionProps) {
         rows={3}
         required
       />
-      <PublicationFields form={form} />
+      <PublicationFields form={form} beside={besidePublication} />
     </EditorSection>
   );
 }
 
 /** Whether readers see the post, and from when on. */
-function PublicationFields({ form }: { form: EditorFormApi }) {
+function PublicationFields({ form, beside }: { form: EditorFormApi; beside: ReactNode }) {
   const { isPublished, publishAt } = form.values;
   const isOn = isPublished === 'true';
   const isLater = isOn && publishAt !== '' && new Date(publishAt).getTime() > Date.now();
   return (
     <Columns {...columns} widths="minmax(0, 1fr) minmax(0, 1.6fr)">
-      <Switch
-        label={publication.published}
-        description={!isOn ? publication.off : isLater ? publication.scheduled : publication.on}
-        checked={isOn}
-        onChange={(event) =>
-          form.setFieldValue('isPublished', event.currentTarget.checked ? 'true' : 'false')
-        }
-      />
+      <Stack gap="sm" align="flex-start">
+        <Switch
+          label={publication.published}
+          description={!isOn ? publication.off : isLater ? publication.scheduled : publication.on}
+          checked={isOn}
+          onChange={(event) =>
+            form.setFieldValue('isPublished', event.currentTarget.checked ? 'true' : 'false')
+          }
+        />
+        {beside}
+      </Stack>
       {isOn ? (
         <TextInput
           type="datetime-local"

@@ -5,7 +5,9 @@ import {
   type KeyboardEvent,
   lazy,
   type ReactNode,
+  type Ref,
   Suspense,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -14,12 +16,12 @@ import { adminEditorContent } from '../../../../../content/post-editing.ts';
 import { richTextContent } from '../../../../../content/rich-text.ts';
 import { postLimits } from '../../../../../shared/posts.ts';
 import { FindBar } from '../../find/FindBar.tsx';
-import type { Finder } from '../../find/finder.ts';
+import type { Finder, TextPlace } from '../../find/finder.ts';
 import { textareaFinder } from '../../find/textarea-finder.ts';
 import { ScrollPane } from '../../parts/ScrollPane.tsx';
+import { EditorSection } from '../EditorSection.tsx';
 import { ShownPreview } from '../HtmlPreview.tsx';
 import { usePreview } from '../usePreview.ts';
-import { EditorSection } from './EditorSection.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { LossDialog } from './LossDialog.tsx';
 import { textLength } from './text-length.ts';
@@ -32,6 +34,12 @@ const RichText = lazy(async () => ({
   default: (await import('../../rich-text/RichText.tsx')).RichText,
 }));
 
+/** Shows a place of the content, in whichever face it is open. */
+export interface ContentPlaces {
+  /** @returns whether it was there */
+  show: (place: TextPlace) => boolean;
+}
+
 interface ContentSectionProps {
   content: string;
   error: ReactNode;
@@ -40,16 +48,18 @@ interface ContentSectionProps {
   /** Nothing but the content is shown. */
   isFocused: boolean;
   onFocus: (isFocused: boolean) => void;
+  places: Ref<ContentPlaces>;
 }
 
 /** The text of the post as HTML or as rich text, with what readers will see beside it. */
 export function ContentSection(props: ContentSectionProps) {
-  const { content, error, inputProps, onContent, isFocused, onFocus } = props;
+  const { content, error, inputProps, onContent, isFocused, onFocus, places } = props;
   const { face, losses, wasKept, choose, openRich, stay } = useWritingFace(content);
   const [isPreviewWanted, setPreviewWanted] = useState(true);
   const isPreviewOn = isPreviewWanted && !isFocused;
   const find = useFind(face);
   const shown = usePreview(content);
+  useImperativeHandle(places, () => ({ show: find.show }));
 
   return (
     <EditorSection
@@ -136,9 +146,12 @@ function useFind(face: string) {
   const [search, setSearch] = useState<{ face: string; finder: Finder } | null>(null);
   const [asked, setAsked] = useState(0);
 
+  const finderOfFace = () => {
+    if (face !== 'html') return richFinder;
+    return field.current ? textareaFinder(field.current) : null;
+  };
   const open = () => {
-    const inField = () => (field.current ? textareaFinder(field.current) : null);
-    const finder = face === 'html' ? inField() : richFinder;
+    const finder = finderOfFace();
     setAsked((count) => count + 1);
     if (finder && search?.face !== face) setSearch({ face, finder });
   };
@@ -148,6 +161,7 @@ function useFind(face: string) {
     finder: search?.face === face ? search.finder : null,
     asked,
     open,
+    show: (place: TextPlace) => finderOfFace()?.show(place) ?? false,
     close: () => setSearch(null),
     onKeyDown: (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 'f') return;

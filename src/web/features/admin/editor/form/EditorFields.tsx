@@ -1,24 +1,32 @@
 import { Box, Button, Group, Paper, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { claimsContent } from '../../../../../content/claims.ts';
 import { adminEditorContent as words } from '../../../../../content/post-editing.ts';
 import type { EditorPost } from '../../../../../shared/post-editing.ts';
-import { showErrorToast } from '../../../../components/toast/toast-store.ts';
+import { Dialog } from '../../../../components/Dialog.tsx';
+import { showErrorToast, showToast } from '../../../../components/toast/toast-store.ts';
 import type { AutosaveState } from '../autosave/autosaver.ts';
 import { SaveState } from '../autosave/SaveState.tsx';
+import { OpenClaims } from '../claims/OpenClaims.tsx';
+import type { Claims, ListedClaim } from '../claims/useClaims.ts';
+import { useClaimsQuestion } from '../claims/useClaimsQuestion.ts';
 import type { EditorValues } from '../editor-form.ts';
 import { BasicsSection } from './BasicsSection.tsx';
-import { ContentSection } from './ContentSection.tsx';
+import { type ContentPlaces, ContentSection } from './ContentSection.tsx';
 import classes from './EditorFields.module.css';
 import { EditorHeader } from './EditorHeader.tsx';
 import { SeoSection } from './SeoSection.tsx';
 import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
+
+const ClaimsSection = lazy(() => import('../claims/ClaimsSection.tsx'));
 
 interface EditorFieldsProps {
   form: EditorFormApi;
   /** null for a post that was not created yet. */
   post: EditorPost | null;
   following: TitleFollowing;
+  claims: Claims;
   state: AutosaveState;
   isSaving: boolean;
   onSubmit: (values: EditorValues) => void;
@@ -38,11 +46,19 @@ interface EditorFieldsProps {
 
 /** Everything that can be said about a post. */
 export function EditorFields(props: EditorFieldsProps) {
-  const { form, post, following, state, isSaving, onSubmit, onCancel } = props;
+  const { form, post, following, claims, state, isSaving, onCancel } = props;
   const { values } = form;
   const [isFocused, setFocused] = useState(false);
+  const places = useRef<ContentPlaces>(null);
+  const [isClaimsOpen, setClaimsOpen] = useState(false);
+  const question = useClaimsQuestion(post, claims);
+  const showClaim = (claim: ListedClaim) => {
+    const place = claims.placeOf(claim);
+    if (place && places.current?.show(place)) return;
+    showToast({ title: claimsContent.item.elsewhere });
+  };
   const sendBy = (send: (checked: EditorValues) => void) =>
-    form.onSubmit(send, () => {
+    form.onSubmit(question.before(send), () => {
       // What is refused may stand in a part that is not shown.
       setFocused(false);
       showErrorToast(words.toasts.invalid);
@@ -60,7 +76,7 @@ export function EditorFields(props: EditorFieldsProps) {
   useHotkeys([['mod+S', saveByKey]], [], true);
 
   return (
-    <form noValidate onSubmit={sendBy(onSubmit)}>
+    <form noValidate onSubmit={sendBy(props.onSubmit)}>
       <Stack gap="xl">
         <EditorHeader
           post={post}
@@ -72,7 +88,18 @@ export function EditorFields(props: EditorFieldsProps) {
         />
         {props.notice}
         <Box hidden={isFocused}>
-          <BasicsSection form={form} post={post} following={following} />
+          <BasicsSection
+            form={form}
+            post={post}
+            following={following}
+            besidePublication={
+              <OpenClaims
+                claims={claims}
+                isListed={isClaimsOpen}
+                onToggle={() => setClaimsOpen((was) => !was)}
+              />
+            }
+          />
         </Box>
         <ContentSection
           content={values.content}
@@ -81,7 +108,19 @@ export function EditorFields(props: EditorFieldsProps) {
           onContent={(content) => form.setFieldValue('content', content)}
           isFocused={isFocused}
           onFocus={setFocused}
+          places={places}
         />
+        {isClaimsOpen ? (
+          <Box hidden={isFocused}>
+            <Suspense fallback={null}>
+              <ClaimsSection
+                claims={claims}
+                onShow={showClaim}
+                onClose={() => setClaimsOpen(false)}
+              />
+            </Suspense>
+          </Box>
+        ) : null}
         <Box hidden={isFocused}>
           <SeoSection form={form} following={following} />
         </Box>
@@ -106,6 +145,25 @@ export function EditorFields(props: EditorFieldsProps) {
         </Paper>
       </Stack>
       {props.children}
+      {question.isAsking ? (
+        <Dialog
+          title={claimsContent.question.title}
+          onClose={question.look}
+          answers={[
+            {
+              label: claimsContent.question.look,
+              isSafe: true,
+              onChoose: () => {
+                question.look();
+                setClaimsOpen(true);
+              },
+            },
+            { label: claimsContent.question.publish, onChoose: question.publish },
+          ]}
+        >
+          <p>{claimsContent.question.text(claims.openCount)}</p>
+        </Dialog>
+      ) : null}
     </form>
   );
 }

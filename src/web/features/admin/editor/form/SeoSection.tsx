@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
 import { postLimits } from '../../../../../shared/posts.ts';
-import { EditorSection } from './EditorSection.tsx';
+import { EditorSection } from '../EditorSection.tsx';
 import { LengthHint, SearchSnippet } from './SearchSnippet.tsx';
 import { snippetLengths } from './snippet-lengths.ts';
 import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';

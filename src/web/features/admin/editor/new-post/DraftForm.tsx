@@ -14,6 +14,7 @@ import { removeLocalDraft } from '../autosave/local-draft.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
 import { PreviewLink } from '../check/PreviewLink.tsx';
+import { useClaims } from '../claims/useClaims.ts';
 import { DraftClashDialog } from '../conflicts/DraftClashDialog.tsx';
 import { type EditorValues, emptyPost, validatePost } from '../editor-form.ts';
 import { EditorFields } from '../form/EditorFields.tsx';
@@ -55,6 +56,7 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
   });
   // What the server has is not lost by leaving.
   const guard = useLeaveGuard(state.kind !== 'clean' && state.kind !== 'saved');
+  const claims = useClaims({ of: { draftId }, content: values.content, keep: autosaver.flush });
   const following = useTitleFollowing(form, null);
   const [isAskingToDrop, setAskingToDrop] = useState(false);
   const close = () => navigate(dashboardAddress(search), { replace: true });
@@ -93,7 +95,7 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
     <EditorFields
       form={form}
       post={null}
-      {...{ following, state, isSaving }}
+      {...{ following, claims, state, isSaving }}
       tools={
         <>
           <CheckButton values={values} />

@@ -12,6 +12,7 @@ import { dashboardAddress } from '../../admin-address.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
 import { PreviewLink } from '../check/PreviewLink.tsx';
+import { useClaims } from '../claims/useClaims.ts';
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 import { OtherEditors } from '../conflicts/OtherEditors.tsx';
 import { OtherWindowDialog } from '../conflicts/OtherWindowDialog.tsx';
@@ -66,6 +67,7 @@ export function PostForm(props: PostFormProps) {
     discard: keeper.discard,
   });
   const guard = useLeaveGuard(isDirty);
+  const claims = useClaims({ of: { postId: id }, content: values.content, keep: autosaver.flush });
   const following = useTitleFollowing(form, post);
   const close = () => navigate(dashboardAddress(search), { replace: true });
 
@@ -98,7 +100,7 @@ export function PostForm(props: PostFormProps) {
 
   return (
     <EditorFields
-      {...{ form, post, following, state, isSaving }}
+      {...{ form, post, following, claims, state, isSaving }}
       tools={
         <>
           <CheckButton values={values} />

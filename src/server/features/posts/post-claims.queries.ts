@@ -1,0 +1,150 @@
+import type { Previewed } from '../../../shared/post-previews.ts';
+import type { Db } from '../../db/client.ts';
+import type { Prisma } from '../../db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
+
+const claimSelect = {
+  id: true,
+  kind: true,
+  words: true,
+  sentence: true,
+  state: true,
+  sourceUrl: true,
+  note: true,
+  recheckAt: true,
+  answeredBy: true,
+  answeredAt: true,
+} satisfies Prisma.PostClaimSelect;
+
+export type StoredClaim = Prisma.PostClaimGetPayload<{ select: typeof claimSelect }>;
+
+export function findClaimsOf(db: Db, text: Previewed): Promise<StoredClaim[]> {
+  return db.postClaim.findMany({
+    where: { ...text },
+    orderBy: { id: 'asc' },
+    select: claimSelect,
+  });
+}
+
+export function countClaimsOf(db: Db, text: Previewed): Promise<number> {
+  return db.postClaim.count({ where: { ...text } });
+}
+
+export function upsertClaim(
+  db: Db,
+  text: Previewed,
+  keyHash: string,
+  data: Omit<StoredClaim, 'id'>,
+): Promise<StoredClaim> {
+  const key =
+    'postId' in text
+      ? { postId_keyHash: { postId: text.postId, keyHash } }
+      : { draftId_keyHash: { draftId: text.draftId, keyHash } };
+  return db.postClaim.upsert({
+    where: key,
+    create: { ...data, ...text, keyHash },
+    update: { ...data, leftTextAt: null },
+    select: claimSelect,
+  });
+}
+
+/** @returns whether the text had it. */
+export async function deleteClaim(db: Db, text: Previewed, id: number): Promise<boolean> {
+  const { count } = await db.postClaim.deleteMany({ where: { id, ...text } });
+  return count === 1;
+}
+
+/** What was said of a new post goes on as said of the post that it became. */
+export async function moveClaims(tx: Db, draftId: string, postId: number): Promise<void> {
+  await tx.postClaim.updateMany({ where: { draftId }, data: { draftId: null, postId } });
+}
+
+export function findClaimKeys(
+  tx: Db,
+  postId: number,
+): Promise<{ id: number; keyHash: string; leftTextAt: Date | null }[]> {
+  return tx.postClaim.findMany({
+    where: { postId },
+    select: { id: true, keyHash: true, leftTextAt: true },
+  });
+}
+
+export async function markLeftText(
+  tx: Db,
+  ids: readonly number[],
+  leftTextAt: Date | null,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.postClaim.updateMany({ where: { id: { in: [...ids] } }, data: { leftTextAt } });
+}
+
+/** A draft of the AI's was saved as this post. */
+export async function isFromModel(db: Db, postId: number): Promise<boolean> {
+  return (await db.aiDraft.findFirst({ where: { postId }, select: { id: true } })) !== null;
+}
+
+const recheckRowSelect = {
+  ...claimSelect,
+  post: { select: { id: true, title: true } },
+} satisfies Prisma.PostClaimSelect;
+
+export type StoredRecheck = Prisma.PostClaimGetPayload<{ select: typeof recheckRowSelect }>;
+
+export interface RecheckFilter {
+  /** Until when, or from when on, they are to be looked at again. */
+  recheckAt: { lte: Date } | { gt: Date };
+  search: string;
+  /** Whose posts are meant; undefined for everybody's. */
+  authorId: number | undefined;
+}
+
+/** Facts of texts as they are saved; posts in the trash are left out. */
+function recheckWhere({ recheckAt, search, authorId }: RecheckFilter): Prisma.PostClaimWhereInput {
+  const contains = { contains: search, mode: 'insensitive' } as const;
+  return {
+    recheckAt,
+    leftTextAt: null,
+    post: { deletedAt: null, ...(authorId === undefined ? {} : { authorId }) },
+    ...(search
+      ? { OR: [{ sentence: contains }, { note: contains }, { post: { title: contains } }] }
+      : {}),
+  };
+}
+
+export function findRechecks(
+  db: Db,
+  filter: RecheckFilter,
+  page: { skip: number; take: number },
+): Promise<StoredRecheck[]> {
+  return db.postClaim.findMany({
+    where: recheckWhere(filter),
+    orderBy: [{ recheckAt: 'asc' }, { id: 'asc' }],
+    ...page,
+    select: recheckRowSelect,
+  });
+}
+
+export function countRechecks(db: Db, filter: RecheckFilter): Promise<number> {
+  return db.postClaim.count({ where: recheckWhere(filter) });
+}
+
+/** One of them, of a post that is there. */
+export function findRecheck(db: Db, id: number) {
+  return db.postClaim.findFirst({
+    where: { id, post: { deletedAt: null } },
+    select: { id: true, kind: true, post: { select: { authorId: true } } },
+  });
+}
+
+export async function updateClaim(
+  db: Db,
+  id: number,
+  data: Pick<StoredClaim, 'state' | 'recheckAt' | 'answeredBy' | 'answeredAt'>,
+): Promise<void> {
+  await db.postClaim.updateMany({ where: { id }, data });
+}
+
+/** Deletes or counts what was said of claims that the saved text has not had since then. */
+export function purgeClaimsGoneBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows<Prisma.PostClaimWhereInput>(db.postClaim, { leftTextAt: { lt: before } }, mode);
+}

@@ -1,0 +1,22 @@
+import { Mark, Text } from '@mantine/core';
+
+interface MarkedSentenceProps {
+  sentence: string;
+  /** What is meant of it. */
+  words: string;
+}
+
+/** A sentence with some of its words marked. */
+export function MarkedSentence({ sentence, words }: MarkedSentenceProps) {
+  const at = sentence.indexOf(words);
+  if (at < 0) return <Text maw="var(--site-measure)">{sentence}</Text>;
+  return (
+    <Text maw="var(--site-measure)">
+      {sentence.slice(0, at)}
+      <Mark bg="var(--mantine-color-default-hover)" c="inherit" fw={700}>
+        {words}
+      </Mark>
+      {sentence.slice(at + words.length)}
+    </Text>
+  );
+}

@@ -1,0 +1,23 @@
+import { claimHash } from '../../src/server/features/posts/post-claims.service.ts';
+import { testDatabase } from '../setup/database.ts';
+
+interface ClaimOverrides {
+  kind?: 'price' | 'number' | 'date';
+  words?: string;
+  sentence?: string;
+  recheckAt?: Date | null;
+  leftTextAt?: Date | null;
+}
+
+/** A claim of a post with a source, unless the test says otherwise. */
+export function createClaim(postId: number, overrides: ClaimOverrides = {}) {
+  const claim = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.', ...overrides };
+  return testDatabase().prisma.postClaim.create({
+    data: {
+      ...{ postId, state: 'sourced', sourceUrl: 'https://example.com/prices' },
+      ...{ answeredBy: 'admin:test', answeredAt: new Date(), keyHash: claimHash(claim) },
+      ...claim,
+    },
+    select: { id: true },
+  });
+}
