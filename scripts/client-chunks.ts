@@ -27,9 +27,9 @@ const blogPattern = /src\/web\/features\/blog\/PostCover\.|src\/content\/posts\.
 /** The words and choices of the directory, which the forms about a developer share. */
 const directoryPattern = /src\/content\/(?:countries|explore-developers|tool-names)\./;
 
-/** How a developer is shown, in the directory and on their own page. */
+/** How a developer is shown and written to: in the directory, on their own page, and on that of a message. */
 const developerPattern =
-  /src\/web\/features\/developer-profile\/(?:photo\/DeveloperPhoto|developer-facts)\.|src\/(?:content\/country-with-states|shared\/sample-people)\./;
+  /src\/web\/features\/developer-profile\/(?:photo\/DeveloperPhoto|developer-facts)\.|src\/(?:content\/(?:country-with-states|developer-message)|shared\/sample-people)\./;
 
 /** What a page needs to know about the developer who is signed in. */
 const ownerPattern =

@@ -15,7 +15,7 @@ type DeveloperMessageContent = {
     submitting: string;
     privacyNote: InlineText;
   };
-  sent: { title: string; text: (developerName: string) => string; again: string };
+  sent: { title: string; text: (developerName: string) => string; follow: string; again: string };
   failed: ToastText;
 };
 
@@ -24,7 +24,7 @@ export const developerMessageContent: DeveloperMessageContent = {
   eyebrow: 'Say hello',
   title: (developerName) => `Write to ${developerName}`,
   intro:
-    'Your message lands on their page here, with your name and address, so that they can answer you directly. Nobody else reads it.',
+    'Your message lands on their page here, with your name. They answer through this site: neither of you sees the address of the other.',
   form: {
     name: { label: 'Your name', placeholder: 'Alex Rivera' },
     email: { label: 'Your email', placeholder: 'alex@example.com' },
@@ -34,15 +34,12 @@ export const developerMessageContent: DeveloperMessageContent = {
     },
     submit: 'Send Message',
     submitting: 'Sending...',
-    privacyNote: [
-      'Only this developer gets your address: ',
-      { label: 'privacy', to: paths.privacy },
-      '.',
-    ],
+    privacyNote: ['Your address stays with us: ', { label: 'privacy', to: paths.privacy }, '.'],
   },
   sent: {
     title: 'Message sent!',
     text: (developerName) => `${developerName} reads it the next time they open their profile.`,
+    follow: 'Follow your message',
     again: 'Write another message',
   },
   failed: { title: 'Error sending message', description: 'Please try again later.' },

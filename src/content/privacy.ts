@@ -1,3 +1,4 @@
+import { messageKeyDays } from '../shared/developer-limits.ts';
 import { paths } from '../shared/paths.ts';
 import { requestKeyDays } from '../shared/request-options.ts';
 import { type LegalPage, legalReview } from './legal.ts';
@@ -83,7 +84,19 @@ export const privacyContent: LegalPage = {
           'Your phone number is your sign-in. Your profile, photo and projects are public, because that is what the network is for. Your phone number and your birth date are shown on your profile too, unless you switch that off in its form; they are never in the list of developers.',
         ],
         [
-          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you is stored for you, and shown to you alone. So are the briefs that we offer you if you have switched that on, and your answers, which we read too; with a yes, the visitor reads your name, profile and words.',
+          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you and what you answer is stored for you, and shown to you and to the one who wrote. The briefs that we offer you if you have switched that on are stored for you too, with your answers, which we read; with a yes, the visitor reads your name, profile and words.',
+        ],
+      ],
+    },
+    {
+      id: 'messages',
+      title: 'When you write to a developer',
+      paragraphs: [
+        [
+          'Your name and your message are shown to that developer alone. Your e-mail address is stored with them and not shown; where mail is set up, a receipt and the news of an answer go there, without a word of what either of you wrote.',
+        ],
+        [
+          'You get a link to a page of your message, where the answers stand and where you can write back or delete all of it, at once. It is kept like that of a contact request: we store nothing that the link could be read from.',
         ],
       ],
     },
@@ -119,7 +132,11 @@ export const privacyContent: LegalPage = {
             `${days.endedBriefs} days after its end`,
           ],
           ['A link to the page of a contact request', `${requestKeyDays} days`],
-          ['A message to a developer', 'Until that developer deletes it or leaves'],
+          [
+            'A message to a developer, with what both wrote after it',
+            'Until one of the two deletes it, or the developer leaves',
+          ],
+          ['A link to the page of a message to a developer', `${messageKeyDays} days`],
           ['A message to a developer taken for junk', `${days.suspectedMessages} days`],
           [
             'A record of mail and text messages sent, without their words',

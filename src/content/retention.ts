@@ -30,6 +30,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Suspected messages to developers',
     kept: daysAfter('they came in'),
   },
+  messageKeys: {
+    what: 'Links to the page of a message to a developer',
+    kept: atNight('they end'),
+  },
   sentMessages: {
     what: 'Record of mail and text messages sent, without their words',
     kept: daysAfter('they were written'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { developerBriefSchema } from './briefs.ts';
-import { developerMessageSchema } from './developer-messages.ts';
+import { developerMessageSchema, messageEntrySchema } from './developer-messages.ts';
 import { projectSchema } from './developer-projects.ts';
 import { currentDeveloperSchema } from './developers.ts';
 import { sessionSchema } from './sessions.ts';
@@ -15,7 +15,7 @@ export const developerExportSchema = z
       updatedAt: timestamp(),
     }),
     projects: z.array(projectSchema),
-    messages: z.array(developerMessageSchema),
+    messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),
     sessions: z.array(sessionSchema.omit({ id: true })),
     knownBrowsers: z

@@ -21,6 +21,10 @@ export const developerLimits = {
   senderEmail: 254,
   minMessage: 10,
   message: 3_000,
+  /** What either side adds to a message. */
+  minMessageEntry: 2,
+  messageEntry: 3_000,
+  messageEntries: 200,
   searchText: 100,
   toolFilters: 5,
   minExperienceYears: 80,
@@ -32,3 +36,9 @@ export const developerPage = { maxSize: 100, defaultSize: 20 } as const;
 /** Cards on one screen of the directory, and messages on one screen of the owner's page. */
 export const directoryPageSize = 24;
 export const messagePageSize = 20;
+
+/** What was said about one message, on one screen of the owner's page. */
+export const messageEntryPageSize = 10;
+
+/** How long a link to the page of a message opens it, in days. */
+export const messageKeyDays = 180;

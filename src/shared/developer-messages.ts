@@ -14,16 +14,38 @@ export const developerMessageSchema = z
   .object({
     id: z.number().int(),
     senderName: z.string(),
-    senderEmail: z.string(),
+    senderEmail: z
+      .string()
+      .describe(
+        'Empty: answers go through the site. Messages from before that still show the address.',
+      ),
     body: z.string(),
-    isRead: z.boolean(),
+    isRead: z.boolean().describe('False again when the sender has written on'),
+    isAnswered: z.boolean(),
+    isArchived: z.boolean(),
     isSuspected: z.boolean().describe('Perhaps junk; deleted after 30 days unless it is moved'),
+    entryCount: z.number().int().describe('How often either side has written since'),
     createdAt: timestamp(),
   })
   .meta({ id: 'Message' });
 
-/** Where a developer's messages stand. */
-export const messageFolderSchema = z.enum(['inbox', 'suspected']);
+/** Where a developer's messages stand; the unread ones are those of the inbox. */
+export const messageFolders = ['inbox', 'unread', 'archived', 'suspected'] as const;
+export const messageFolderSchema = z.enum(messageFolders);
+
+/** What either side wrote after a message. */
+export const messageEntrySchema = z
+  .object({
+    id: z.number().int(),
+    party: z.enum(['sender', 'developer']),
+    body: z.string(),
+    createdAt: timestamp(),
+  })
+  .meta({ id: 'MessageEntry' });
+
+export const messageEntryPageSchema = z
+  .object({ items: z.array(messageEntrySchema), nextCursor: z.number().int().nullable() })
+  .meta({ id: 'MessageEntryPage' });
 
 export const developerMessagePageSchema = z
   .object({
@@ -31,6 +53,8 @@ export const developerMessagePageSchema = z
     nextCursor: z.number().int().nullable(),
     unreadCount: z.number().int().describe('Suspected messages do not count'),
     suspectedCount: z.number().int(),
+    archivedCount: z.number().int(),
+    isMailOn: z.boolean().describe('Whether senders hear of answers by mail'),
   })
   .meta({ id: 'MessagePage' });
 
@@ -38,8 +62,20 @@ export const messageIdSchema = z.object({ messageId: idSchema().describe('Id of 
 export const messageMarkSchema = messageIdSchema.extend({
   isRead: wireFlag().optional(),
   isSuspected: wireFlag().optional(),
+  isArchived: wireFlag().optional(),
+});
+
+/** The next page of what was said, which goes on before this entry. */
+export const messageEntriesQuerySchema = messageIdSchema.extend({
+  cursor: idSchema().nullable().describe('Id of the last entry of the page before').optional(),
+});
+
+/** What a developer answers. */
+export const messageAnswerSchema = messageIdSchema.extend({
+  text: formText('Answer', developerLimits.minMessageEntry, developerLimits.messageEntry),
 });
 
 export type DeveloperMessage = z.infer<typeof developerMessageSchema>;
+export type MessageEntry = z.infer<typeof messageEntrySchema>;
 export type MessageFolder = z.infer<typeof messageFolderSchema>;
 export type DeveloperMessageForm = z.infer<typeof developerMessageFormSchema>;

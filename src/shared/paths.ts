@@ -44,6 +44,8 @@ export const paths = {
     `/requests/${encodeURIComponent(key)}/files/${fileId}`,
   /** The same file for the owner. */
   ownersRequestFile: (fileId: number | string) => `/uploads/request-files/${fileId}`,
+  /** The page of a message to a developer, for its sender, who has one of its keys. */
+  message: (key: string) => `/messages/${encodeURIComponent(key)}`,
   /** What is being written, for everybody who has one of its keys. */
   preview: (key: string | number) => `/previews/${encodeURIComponent(String(key))}`,
   privacy: '/privacy',
@@ -97,6 +99,7 @@ export const pathPatterns = {
   callFeed: '/calendar/:key(^[\\w-]{43}).ics',
   requestFiles: '/requests/:key/files',
   requestFile: '/requests/:key/files/:fileId',
+  message: '/messages/:key',
   preview: '/previews/:key',
 } as const;
 

@@ -2,6 +2,8 @@
 export type FormName =
   | 'contact'
   | 'message'
+  | 'addition'
+  | 'takeBack'
   | 'phone'
   | 'code'
   | 'profile'

@@ -21,6 +21,7 @@ export const keptDays = {
   requestKeys: 0,
   // As long as it can be asked why.
   endedBriefs: 30,
+  messageKeys: 0,
   previewLinks: 0,
   sentMessages: 30,
   activity: 365,
@@ -49,6 +50,7 @@ export const purgeNames = [
   'endedBriefs',
   'previewLinks',
   'suspectedMessages',
+  'messageKeys',
   'sentMessages',
   'deletedPosts',
   'postRevisions',

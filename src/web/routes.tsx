@@ -84,6 +84,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page(pathPatterns.developerProfile, 'developer-profile/DeveloperProfilePage'),
   page(paths.whatIsVibecoding, 'what-is-vibecoding/WhatIsVibecodingPage'),
   page(pathPatterns.request, 'request/RequestPage'),
+  page(pathPatterns.message, 'request/message/MessagePage'),
   page(pathPatterns.quote, 'request/quote/QuotePage'),
   page(pathPatterns.preview, 'blog/PreviewPage'),
   page(paths.admin, 'admin/AdminPage'),

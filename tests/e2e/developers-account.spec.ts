@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectNoViolations } from '../setup/axe.ts';
 import { signIn, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
 
@@ -23,6 +24,9 @@ test('a visitor writes, and the owner reads, answers and deletes', async ({ page
   await write('Vera Visitor', 'Could you build a mailbox that counts letters?');
   await send();
   await expect(sent).toBeVisible();
+  const pagePath = await visitor
+    .getByRole('link', { name: 'Follow your message' })
+    .getAttribute('href');
 
   await visitor.getByRole('link', { name: 'Write another message' }).click();
   await write('Otto Trap', 'Could you also hold the door open for us?');
@@ -32,31 +36,63 @@ test('a visitor writes, and the owner reads, answers and deletes', async ({ page
   });
   await send();
   await expect(sent).toBeVisible();
-  await visitor.context().close();
+  await visitor.goto(pagePath ?? '');
+  const letters = visitor.getByRole('article');
+  await expect(
+    visitor.getByRole('heading', { name: 'Your message to Nils Postbox' }),
+  ).toBeVisible();
+  await expect(letters).toHaveCount(1);
 
   await page.reload();
   const message = page.getByRole('article').filter({ hasText: 'Vera Visitor' });
   await expect(page.getByText('1 unread')).toBeVisible();
   const suspected = page.getByRole('article').filter({ hasText: 'Otto Trap' });
   await expect(suspected).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show 1 suspected message' }).click();
+  await page.getByRole('button', { name: 'Suspected (1)' }).click();
   await suspected.getByRole('button', { name: /^Move to messages/ }).click();
   await expect(page.getByText('No suspected messages.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to messages' }).click();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(page.getByText('2 unread')).toBeVisible();
   await suspected.getByRole('button', { name: /^Delete/ }).click();
   await suspected.getByRole('button', { name: /^Delete for good/ }).click();
   await expect(suspected).toHaveCount(0);
   await expect(message).toContainText('Could you build a mailbox that counts letters?');
-  await expect(message.getByRole('link', { name: /^Reply by email: / })).toHaveAttribute(
-    'href',
-    /^mailto:vera@example\.com/,
-  );
-  await message.getByRole('button', { name: /^Mark as read/ }).click();
+  await expect(message).not.toContainText('vera@example.com');
+
+  // From the keyboard: answered, and the focus is back where it was.
+  await message.getByRole('button', { name: /^Answer: / }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Your answer')).toBeFocused();
+  await page.keyboard.type('With pleasure. How many letters?');
+  await page.getByRole('button', { name: 'Send answer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Answer sent', { exact: true })).toBeVisible();
+  await expect(message.getByText('Answered', { exact: true })).toBeVisible();
+  await expect(message.getByRole('button', { name: /^Answer: / })).toBeFocused();
   await expect(page.getByText('1 unread')).toHaveCount(0);
+
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'Nils Postbox has answered' })).toBeVisible();
+  await expect(letters.nth(1)).toContainText('With pleasure. How many letters?');
+  await visitor.getByLabel('Your message').fill('About a dozen a day.');
+  await visitor.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(letters).toHaveCount(3);
+  await expectNoViolations(visitor);
+
+  await page.reload();
+  await expect(page.getByText('1 unread')).toBeVisible();
+  await expect(message).toContainText('About a dozen a day.');
+  await expectNoViolations(page);
+  await message.getByRole('button', { name: /^Archive/ }).click();
+  await expect(page.getByText('No messages yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Archive (1)' }).click();
+  await message.getByRole('button', { name: /^Bring back/ }).click();
+  await expect(page.getByText('Nothing in the archive.')).toBeVisible();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await message.getByRole('button', { name: /^Delete/ }).click();
   await message.getByRole('button', { name: /^Delete for good/ }).click();
   await expect(page.getByText('No messages yet.')).toBeVisible();
+  await visitor.context().close();
 });
 
 test('the owner ends another session', async ({ page, browser }) => {

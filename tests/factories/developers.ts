@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Prisma } from '../../src/server/db/generated/client.ts';
 import { testDatabase } from '../setup/database.ts';
 
 let sequence = 0;
@@ -63,7 +65,7 @@ export async function createProject(developerId: number, overrides: ProjectOverr
 
 export async function createMessage(
   developerId: number,
-  overrides: { body?: string; isSuspected?: boolean; createdAt?: Date } = {},
+  overrides: Partial<Prisma.DeveloperMessageUncheckedCreateInput> = {},
 ) {
   sequence += 1;
   return testDatabase().prisma.developerMessage.create({
@@ -76,4 +78,17 @@ export async function createMessage(
       ...overrides,
     },
   });
+}
+
+/** A key to the page of a message, as its sender has it. */
+export async function createMessageKey(
+  messageId: number,
+  { endsAt = new Date('2100-01-01') }: { endsAt?: Date } = {},
+): Promise<string> {
+  const key = randomBytes(24).toString('base64url');
+  const keyHash = createHash('sha256').update(key).digest('hex');
+  await testDatabase().prisma.messageKey.create({
+    data: { keyHash, messageId, createdAt: new Date(), endsAt },
+  });
+  return key;
 }

@@ -4,7 +4,7 @@ import { sendTextMessage } from '../../src/server/outbox/outbox.service.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createAdmin, createRecoveryCode, createToken } from './admins.ts';
 import { createAiDraft } from './ai-drafts.ts';
-import { createDeveloper, createProject } from './developers.ts';
+import { createDeveloper, createMessage, createMessageKey, createProject } from './developers.ts';
 import { createPasskey } from './passkeys.ts';
 import { createCategory, createPost } from './posts.ts';
 import { createPreviewLink } from './preview-links.ts';
@@ -77,6 +77,11 @@ export async function createSite(mediaStore: MediaStore) {
     data: { description: oddText, dedupeKey: 'one' },
   });
   await createRequestKey(requestId);
+  const { id: messageId } = await createMessage(developer.id, { body: oddText });
+  await createMessageKey(messageId);
+  await prisma.messageEntry.create({
+    data: { messageId, party: 'developer', body: oddText, createdAt: new Date() },
+  });
   await createPreviewLink(post.id, admin.id);
   await prisma.requestEntry.create({
     data: { requestId, kind: 'visitor', body: oddText, createdAt: new Date() },

@@ -558,6 +558,27 @@ export const authorizationTable: Record<string, Row> = {
     refusals: onlyAHidden,
     input: ({ message }) => ({ messageId: message.id, isRead: true }),
   },
+  'developer.messages.entries': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id }),
+  },
+  'developer.messages.answer': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id, text: 'Yes, we can.' }),
+  },
+  // Everybody who has the key.
+  'developer.messages.page.byKey': {
+    refusals: open,
+    input: ({ messageKey }) => ({ key: messageKey }),
+  },
+  'developer.messages.page.add': {
+    refusals: open,
+    input: ({ messageKey }) => ({ key: messageKey, text: 'A word more.' }),
+  },
+  'developer.messages.page.takeBack': {
+    refusals: open,
+    input: ({ messageKey }) => ({ key: messageKey }),
+  },
   'developer.messages.delete': {
     refusals: onlyAHidden,
     input: ({ message }) => ({ messageId: message.id }),

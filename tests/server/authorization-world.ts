@@ -7,7 +7,11 @@ import { tokenScopes } from '../../src/shared/api-tokens.ts';
 import { createAdmin, createRecoveryCode, createToken, testPassword } from '../factories/admins.ts';
 import { createAiDraft } from '../factories/ai-drafts.ts';
 import { createClaim } from '../factories/claims.ts';
-import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
+import { createDeveloper, 
+  createDeveloper,createMessage, 
+  createMessage,
+  createMessageKey,createProject, 
+  createProject,} from '../factories/developers.ts';
 import { createPasskey } from '../factories/passkeys.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
@@ -81,6 +85,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
       ...{ createdAt: new Date(), endsAt: new Date('2100-01-01') },
     },
   });
+  const messageKey = await createMessageKey(message.id);
   const cookies = {
     developerA: await cookieFor('developer', a.id),
     developerB: await cookieFor('developer', b.id),
@@ -114,6 +119,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     editor,
     aiDraft,
     message,
+    messageKey,
     post,
     project,
     request,

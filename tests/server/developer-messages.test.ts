@@ -34,11 +34,14 @@ const own = (method: 'GET' | 'PATCH' | 'DELETE', path = '', payload?: object) =>
 const count = () => testDatabase().prisma.developerMessage.count();
 
 describe('writing to a developer', () => {
-  it('stores the message and answers nothing about the developer', async () => {
+  it('stores the message, answers nothing about the developer and does not show them the address', async () => {
     const response = await send();
-    expect(response.json()).toEqual({ success: true });
+    expect(response.json()).toEqual({ success: true, messageKey: expect.any(String) });
     expect((await own('GET')).json().items).toMatchObject([
-      { senderName: 'Grace', senderEmail: 'grace@example.com', body: form.message, isRead: false },
+      { senderName: 'Grace', senderEmail: '', body: form.message, isRead: false },
+    ]);
+    expect(await testDatabase().prisma.developerMessage.findMany()).toMatchObject([
+      { senderEmail: 'grace@example.com' },
     ]);
   });
 

@@ -94,11 +94,14 @@ it('takes a developer from the first code to the deleted account by cookie jar',
     email: 'grace@example.com',
     message: 'Could you build a stock list for us?',
   });
-  expect(written.json()).toEqual({ success: true });
+  expect(written.json()).toEqual({ success: true, messageKey: expect.any(String) });
   const inbox = (await call('GET', '/developers/current/messages')).json();
   expect(inbox).toMatchObject({ unreadCount: 1, items: [{ senderName: 'Grace', isRead: false }] });
   const message = inbox.items[0].id;
-  await call('PATCH', `/developers/current/messages/${message}`, { isRead: true });
+  const answers = `/developers/current/messages/${message}/answers`;
+  expect((await call('POST', answers, { text: 'Yes, from May on.' })).json()).toEqual({
+    success: true,
+  });
   expect((await call('GET', '/developers/current/messages')).json().unreadCount).toBe(0);
 
   expect((await call('POST', '/developers/logout')).json()).toEqual({ success: true });
@@ -115,7 +118,7 @@ it('takes a developer from the first code to the deleted account by cookie jar',
   expect(exported).toMatchObject({
     developer: { id, phoneNumber: '+16125550142' },
     projects: [{ title: 'Courts' }],
-    messages: [{ senderName: 'Grace' }],
+    messages: [{ senderName: 'Grace', entries: [{ body: 'Yes, from May on.' }] }],
     sessions: [{ isCurrent: true }],
     knownBrowsers: [{ lastSignInAt: expect.any(String) }],
   });

@@ -1,6 +1,6 @@
 import { answeredStatuses, type ContactStatus } from '../../src/shared/contact-status.ts';
 import { keptDays, type PurgeName } from '../../src/shared/retention.ts';
-import { createDeveloper } from '../factories/developers.ts';
+import { createDeveloper, createMessage } from '../factories/developers.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';
 
 async function createRequest(
@@ -93,6 +93,16 @@ export const peopleCases = {
       await create('kept-clean', false, over(keptDays.suspectedMessages));
     },
     names: async () => (await db().developerMessage.findMany()).map((row) => row.senderName),
+  },
+  messageKeys: {
+    async arrange() {
+      const { id: messageId } = await createMessage((await createDeveloper()).id);
+      const create = (keyHash: string, endsAt: Date) =>
+        db().messageKey.create({ data: { keyHash, messageId, endsAt, createdAt: over(1) } });
+      await create('due', over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().messageKey.findMany()).map(({ keyHash }) => keyHash),
   },
   sentMessages: {
     async arrange() {

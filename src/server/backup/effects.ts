@@ -14,6 +14,7 @@ export async function endSignIns(client: pg.ClientBase): Promise<number> {
   // One that was revoked since would open its page again.
   await client.query('DELETE FROM "PreviewLink"');
   await client.query('UPDATE "RequestKey" SET "revokedAt" = now() WHERE "revokedAt" IS NULL');
+  await client.query('DELETE FROM "MessageKey"');
   await client.query('UPDATE "CallSettings" SET "feedKeyHash" = NULL, "feedSince" = NULL');
   await client.query('UPDATE "SignInCode" SET "expiresAt" = now() WHERE "expiresAt" > now()');
   const tokens = await client.query(

@@ -12,6 +12,7 @@ const messageSelect = {
   text: true,
   calendar: true,
   requestId: true,
+  developerMessageId: true,
   hasLink: true,
 } satisfies Prisma.OutgoingMessageSelect;
 

@@ -35,6 +35,8 @@ interface MessageToSend {
   text: string;
   /** The contact request that it is about: it is not sent any more once that is gone. */
   requestId?: number;
+  /** The message to a developer that it is about, in the same way. */
+  developerMessageId?: number;
 }
 
 interface MailToSend extends MessageToSend {
@@ -43,7 +45,7 @@ interface MailToSend extends MessageToSend {
   replyTo?: string;
   /** A calendar file (RFC 5545) that goes along. */
   calendar?: string;
-  /** Ends with a link to the page of its request, made when it is handed over. */
+  /** Ends with a link to the page of what it is about, made when it is handed over. */
   hasLink?: boolean;
 }
 
@@ -140,12 +142,30 @@ const noWords = { text: '', calendar: '' };
 /** What became of a try; `undeliverable` where no other try can succeed. */
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
-/** Links to the pages of requests, each for one message. */
-export interface MessageLinks {
+/** Links to the pages of one kind, each for one message. */
+export interface PageLinks {
   /** Makes one, with the transaction in which its message is taken in hand. @returns its address */
-  make(tx: Db, requestId: number): Promise<string>;
+  make(tx: Db, id: number): Promise<string>;
   /** Ends one whose message was certainly not taken. */
   takeBack(db: Db, address: string): Promise<void>;
+}
+
+/** Links to the pages of everything that messages are about. */
+export interface MessageLinks {
+  request: PageLinks;
+  developerMessage: PageLinks;
+}
+
+/** A link to the page of what a message is about; null where it carries none. */
+async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
+  const { hasLink, requestId, developerMessageId } = message;
+  if (!hasLink) return null;
+  const [pages, id] =
+    developerMessageId === null
+      ? [links.request, requestId]
+      : [links.developerMessage, developerMessageId];
+  if (id === null) return null;
+  return { pages, address: await pages.make(tx, id) };
 }
 
 /** Takes a message in hand, and makes its link: both, or neither. */
@@ -153,9 +173,7 @@ function takeInHand(deps: DeliveryDeps, id: string, links: MessageLinks) {
   return deps.db.prisma.$transaction(async (tx) => {
     const message = await claimMessage(tx, id, deps.clock.now());
     if (!message) return null;
-    const { hasLink, requestId } = message;
-    const link = hasLink && requestId !== null ? await links.make(tx, requestId) : null;
-    return { message, link };
+    return { message, link: await makeLink(tx, message, links) };
   });
 }
 
@@ -179,7 +197,7 @@ export async function deliverMessage(
     return;
   }
   const { message, link } = taken;
-  const text = link ? `${message.text}\n\n${link}` : message.text;
+  const text = link ? `${message.text}\n\n${link.address}` : message.text;
   const delivery = await handOver(deps, { ...message, text });
   if (delivery.outcome === 'sent') {
     // A copy that believed this one dead may have called it unclear meanwhile.
@@ -192,7 +210,7 @@ export async function deliverMessage(
   }
   const fault = faultOf(delivery.cause);
   deps.log.warn({ err: delivery.cause, messageId: id }, `a message is ${delivery.outcome}`);
-  if (link && delivery.outcome !== 'unclear') await links.takeBack(db, link);
+  if (link && delivery.outcome !== 'unclear') await link.pages.takeBack(db, link.address);
   switch (delivery.outcome) {
     case 'refused':
       await moveMessage(db, id, ['handedOver', 'unclear'], { state: 'waiting', fault });

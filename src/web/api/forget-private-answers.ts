@@ -5,6 +5,7 @@ export async function forgetPrivateAnswers(utils: ReturnType<typeof trpc.useUtil
   const { messages, sessions, profile, exportData } = utils.developer;
   await Promise.all([
     messages.list.reset(),
+    messages.entries.reset(),
     messages.unreadCount.reset(),
     sessions.list.reset(),
     exportData.reset(),

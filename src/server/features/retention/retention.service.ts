@@ -18,6 +18,7 @@ import { purgeAiRequests } from '../ai-drafts/ai-drafts.service.ts';
 import { purgeBriefs } from '../contact/briefs/briefs.service.ts';
 import { purgeAnsweredRequests, purgeSuspectedRequests } from '../contact/inbox/inbox.service.ts';
 import { purgeRequestKeys } from '../contact/requests/request-keys.service.ts';
+import { purgeMessageKeys } from '../developers/messages/message-keys.service.ts';
 import { purgeSuspectedMessages } from '../developers/messages/messages.service.ts';
 import {
   purgeKnownBrowsers,
@@ -42,6 +43,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   endedBriefs: purgeBriefs,
   previewLinks: purgePreviewLinks,
   suspectedMessages: purgeSuspectedMessages,
+  messageKeys: purgeMessageKeys,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgePostRevisions,

@@ -117,6 +117,7 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
 /** The same for pages whose address carries a parameter, by what stands before it. */
 const keysBelow: readonly (readonly [prefix: string, QueryKeys])[] = [
   [paths.developerProfile(''), keys({ sent: oneOf(['message']) })],
+  [paths.message(''), keys({ sent: oneOf(['message', 'addition', 'takeBack']) })],
   [
     paths.request(''),
     keys({ sent: oneOf(['contact', 'remark', 'call', 'cancelCall', 'nda', 'withdraw', 'quote']) }),

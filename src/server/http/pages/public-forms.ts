@@ -4,6 +4,7 @@ import { briefChoiceSchema, showingFormSchema } from '../../../shared/briefs.ts'
 import { callBookingSchema, callCancelingSchema } from '../../../shared/calls.ts';
 import { contactSchema } from '../../../shared/contact.ts';
 import { developerMessageFormSchema } from '../../../shared/developer-messages.ts';
+import { additionFormSchema } from '../../../shared/message-pages.ts';
 import { pathPatterns, paths } from '../../../shared/paths.ts';
 import { sendVerificationSchema, verifyPhoneSchema } from '../../../shared/phone-verification.ts';
 import type { FormName, PostedForm } from '../../../shared/posted-form.ts';
@@ -171,8 +172,33 @@ export const publicForms: readonly PublicForm[] = [
     schema: developerMessageFormSchema,
     async send({ caller, input, website, params }) {
       const developerId = Number(params.developerId);
-      await caller.developer.messages.send({ ...input, website, developerId });
-      return paths.formSent(paths.developerProfile(developerId), 'message');
+      const message = { ...input, website, developerId };
+      const { messageKey } = await caller.developer.messages.send(message);
+      return messageKey === null
+        ? paths.formSent(paths.developerProfile(developerId), 'message')
+        : paths.formSent(paths.message(messageKey), 'message');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.message,
+    name: 'addition',
+    schema: additionFormSchema,
+    isOfSecretPage: true,
+    async send({ caller, input, params }) {
+      const key = params.key ?? '';
+      await caller.developer.messages.page.add({ key, ...input });
+      return paths.formSent(paths.message(key), 'addition');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.message,
+    name: 'takeBack',
+    schema: withdrawalFormSchema,
+    isOfSecretPage: true,
+    async send({ caller, params }) {
+      const key = params.key ?? '';
+      await caller.developer.messages.page.takeBack({ key });
+      return paths.formSent(paths.message(key), 'takeBack');
     },
   }),
   publicForm({

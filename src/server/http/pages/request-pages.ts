@@ -31,5 +31,6 @@ export function registerRequestPages(
   };
   app.get(pathPatterns.request, answer);
   app.get(pathPatterns.quote, answer);
+  app.get(pathPatterns.message, answer);
   app.get(pathPatterns.preview, answer);
 }

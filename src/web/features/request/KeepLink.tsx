@@ -1,13 +1,13 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
 import { requestPageContent } from '../../../content/request-page.ts';
+import type { RequestPage } from '../../../shared/requests.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Moment } from './Moment.tsx';
-import type { RequestSectionProps } from './request-section.ts';
 
 const words = requestPageContent.link;
 
 /** Says that the address is the key to the page, and helps to keep it. */
-export function KeepLink({ request }: RequestSectionProps) {
+export function KeepLink({ request }: { request: Pick<RequestPage, 'linkEndsAt'> }) {
   return (
     <Card component="section" aria-labelledby="keep-link">
       <Stack align="flex-start" gap="sm">

@@ -1,16 +1,13 @@
-import { Box, Button, Group, Stack, Text } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { contactContent } from '../../../content/contact.ts';
 import { requestPageContent as words } from '../../../content/request-page.ts';
 import type { RequestPage as Request } from '../../../shared/requests.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
-import { errorCode } from '../../api/call-errors.ts';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Columns } from '../../components/Columns.tsx';
 import { CompactHero } from '../../components/CompactHero.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
 import { Section } from '../../components/Section.tsx';
 import { FormSent } from '../../forms/FormNotice.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -19,6 +16,7 @@ import { ReceivedTitle } from '../contact/ReceivedTitle.tsx';
 import { FileForm } from './FileForm.tsx';
 import { Letters } from './Letters.tsx';
 import { Moment } from './Moment.tsx';
+import { NotOpened } from './NotOpened.tsx';
 import { RemarkForm } from './RemarkForm.tsx';
 import { requestSections } from './request-sections.ts';
 import { StageTrail } from './StageTrail.tsx';
@@ -106,41 +104,6 @@ function OpenedRequest({ requestKey, request }: { requestKey: string; request: R
   );
 }
 
-function NotOpened({ error }: { error: unknown }) {
-  const code = errorCode(error);
-  const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
-  const [searchParams] = useSearchParams();
-  const wasWithdrawn = isMissing && searchParams.get('sent') === 'withdraw';
-  const { title, text } = wasWithdrawn
-    ? words.withdrawal.done
-    : isMissing
-      ? words.missing
-      : words.failed;
-  return (
-    <Section label={title}>
-      <ErrorState
-        title={title}
-        level={1}
-        drawing={isMissing ? 'key' : undefined}
-        action={
-          <Group justify="center">
-            {isMissing ? (
-              <ButtonLink to={words.missing.contact.to}>{words.missing.contact.label}</ButtonLink>
-            ) : (
-              <Button onClick={() => window.location.reload()}>{words.failed.retry}</Button>
-            )}
-            <ButtonLink to={words.missing.home.to} variant="default">
-              {words.missing.home.label}
-            </ButtonLink>
-          </Group>
-        }
-      >
-        <p>{text}</p>
-      </ErrorState>
-    </Section>
-  );
-}
-
 /** Where the sender of a contact request follows it, without an account: the address is the key. */
 function RequestPage() {
   const { key: requestKey = '' } = useParams();
@@ -155,7 +118,7 @@ function RequestPage() {
       {request.data ? (
         <OpenedRequest requestKey={requestKey} request={request.data} />
       ) : request.isError ? (
-        <NotOpened error={request.error} />
+        <NotOpened error={request.error} words={words} withdrawal="withdraw" />
       ) : (
         <Box mih="85vh" aria-busy />
       )}

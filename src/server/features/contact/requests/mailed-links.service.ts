@@ -1,13 +1,13 @@
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import type { Deps } from '../../../deps.ts';
-import type { MessageLinks } from '../../../outbox/outbox.service.ts';
+import type { PageLinks } from '../../../outbox/outbox.service.ts';
 import { dropRequestKey, makeRequestKey } from './request-keys.service.ts';
 
 /** Links to the pages of requests for mail, each with a key that is in no other. */
 export function createMailedLinks({
   clock,
   settings,
-}: Pick<Deps, 'clock' | 'settings'>): MessageLinks {
+}: Pick<Deps, 'clock' | 'settings'>): PageLinks {
   const prefix = absoluteUrl(settings.siteOrigin, paths.request(''));
   return {
     make: async (tx, requestId) => `${prefix}${await makeRequestKey(tx, requestId, clock.now())}`,

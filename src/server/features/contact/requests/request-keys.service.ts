@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { requestKeyDays } from '../../../../shared/request-options.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.service.ts';
+import { makeLinkKey } from '../../../auth/link-keys.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -14,17 +14,13 @@ import {
   revokeOpenKeys,
 } from './request-keys.queries.ts';
 
-const keyBytes = 24;
-const lifetimeMs = requestKeyDays * 24 * 60 * 60_000;
-
 /**
  * A new key to the page of a request, of which only the hash is stored (security row 70). It can be read here once, to be
  * handed to the sender of the request and to nobody else.
  */
 export async function makeRequestKey(tx: Db, requestId: number, now: Date): Promise<string> {
-  const key = randomBytes(keyBytes).toString('base64url');
-  const endsAt = new Date(now.getTime() + lifetimeMs);
-  await insertKey(tx, { keyHash: hashToken(key), requestId, createdAt: now, endsAt });
+  const { key, stored } = makeLinkKey(now, { lifetimeDays: requestKeyDays });
+  await insertKey(tx, { ...stored, requestId });
   return key;
 }
 

@@ -1,3 +1,4 @@
+import type { MessageFolder } from '../../../../shared/developer-messages.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Prisma } from '../../../db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../purge-mode.ts';
@@ -6,13 +7,24 @@ const messageSelect = {
   id: true,
   senderName: true,
   senderEmail: true,
+  isAddressShown: true,
   body: true,
   readAt: true,
+  answeredAt: true,
+  archivedAt: true,
   isSuspected: true,
   createdAt: true,
+  _count: { select: { entries: true } },
 } satisfies Prisma.DeveloperMessageSelect;
 
 export type MessageRow = Prisma.DeveloperMessageGetPayload<{ select: typeof messageSelect }>;
+
+const folders: Record<MessageFolder, Prisma.DeveloperMessageWhereInput> = {
+  inbox: { isSuspected: false, archivedAt: null },
+  unread: { isSuspected: false, archivedAt: null, readAt: null },
+  archived: { isSuspected: false, archivedAt: { not: null } },
+  suspected: { isSuspected: true },
+};
 
 /** Whether visitors may write to this developer: somebody whose profile they can see. */
 export async function canReceiveMessages(db: Db, developerId: number): Promise<boolean> {
@@ -20,29 +32,48 @@ export async function canReceiveMessages(db: Db, developerId: number): Promise<b
   return (await db.developer.count({ where })) > 0;
 }
 
-/** Stores a message once: the same dedupe key again changes nothing. */
+/**
+ * Stores a message once: the same dedupe key again changes nothing.
+ * @returns its id; null when it was there before.
+ */
 export async function insertMessage(
   db: Db,
   data: Prisma.DeveloperMessageCreateManyInput,
-): Promise<void> {
-  await db.developerMessage.createMany({ data: [data], skipDuplicates: true });
+): Promise<number | null> {
+  const [row] = await db.developerMessage.createManyAndReturn({
+    data: [data],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return row?.id ?? null;
 }
 
-/** Newest first, of both folders unless one is named; ids grow with time, so the page after a message starts below its id. */
+/** The message of a dedupe key. */
+export function findMessageByDedupeKey(
+  db: Db,
+  dedupeKey: string,
+): Promise<{ id: number; createdAt: Date } | null> {
+  return db.developerMessage.findUnique({
+    where: { dedupeKey },
+    select: { id: true, createdAt: true },
+  });
+}
+
+/** Newest first, of all folders unless one is named; ids grow with time, so the page after a message starts below its id. */
 export function findMessages(
   db: Db,
   query: {
     developerId: number;
-    isSuspected?: boolean;
+    folder?: MessageFolder;
     cursor?: number | undefined;
     take?: number;
   },
 ): Promise<MessageRow[]> {
-  const { developerId, isSuspected, cursor, take } = query;
+  const { developerId, folder, cursor, take } = query;
   return db.developerMessage.findMany({
     where: {
       developerId,
-      ...(isSuspected === undefined ? {} : { isSuspected }),
+      ...(folder && folders[folder]),
       ...(cursor === undefined ? {} : { id: { lt: cursor } }),
     },
     orderBy: { id: 'desc' },
@@ -51,35 +82,70 @@ export function findMessages(
   });
 }
 
-export function countUnread(db: Db, developerId: number): Promise<number> {
-  return db.developerMessage.count({ where: { developerId, isSuspected: false, readAt: null } });
+export function countMessages(db: Db, developerId: number, folder: MessageFolder): Promise<number> {
+  return db.developerMessage.count({ where: { developerId, ...folders[folder] } });
 }
 
-export function countSuspected(db: Db, developerId: number): Promise<number> {
-  return db.developerMessage.count({ where: { developerId, isSuspected: true } });
+/** A message of which its developer may know; null when there is no such message to this developer. */
+export function findOwnMessage(db: Db, where: { id: number; developerId: number }) {
+  return db.developerMessage.findFirst({
+    where,
+    select: { id: true, senderEmail: true, isAddressShown: true },
+  });
 }
+
+/** A message as the one who wrote it sees it. */
+export function findSentMessage(db: Db, id: number) {
+  return db.developerMessage.findUnique({
+    where: { id },
+    select: {
+      senderName: true,
+      body: true,
+      readAt: true,
+      answeredAt: true,
+      createdAt: true,
+      developer: { select: { id: true, developerName: true } },
+    },
+  });
+}
+
+/** When a message was read and answered; nobody else changes it until the transaction ends. Null where there is none. */
+export async function lockMessage(
+  tx: Db,
+  id: number,
+): Promise<{ readAt: Date | null; answeredAt: Date | null } | null> {
+  const [row] = await tx.$queryRaw<{ readAt: Date | null; answeredAt: Date | null }[]>`
+    SELECT "readAt", "answeredAt" FROM "DeveloperMessage" WHERE "id" = ${id} FOR UPDATE`;
+  return row ?? null;
+}
+
+type MessageMarks = Prisma.DeveloperMessageUpdateManyMutationInput;
 
 /** @returns null when there is no such message to this developer. */
 export async function markMessage(
   db: Db,
   where: { id: number; developerId: number },
-  data: { readAt?: Date | null; isSuspected?: boolean },
+  data: MessageMarks,
 ): Promise<MessageRow | null> {
-  const [row] = await db.developerMessage.updateManyAndReturn({
-    where,
-    data,
-    select: messageSelect,
-  });
-  return row ?? null;
+  if ((await markMessages(db, where, data)) === 0) return null;
+  return db.developerMessage.findFirst({ where, select: messageSelect });
 }
 
-/** @returns whether there was such a message to this developer. */
-export async function deleteMessage(
+/** @returns how many there were */
+export async function markMessages(
   db: Db,
-  where: { id: number; developerId: number },
-): Promise<boolean> {
-  const { count } = await db.developerMessage.deleteMany({ where });
-  return count === 1;
+  where: { id: number; developerId?: number },
+  data: MessageMarks,
+): Promise<number> {
+  return (await db.developerMessage.updateMany({ where, data })).count;
+}
+
+/** @returns how many there were */
+export async function deleteMessages(
+  db: Db,
+  where: { id: number; developerId?: number },
+): Promise<number> {
+  return (await db.developerMessage.deleteMany({ where })).count;
 }
 
 export function purgeSuspectedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {

@@ -3,6 +3,9 @@ import {
   developerMessageFormSchema,
   developerMessagePageSchema,
   developerMessageSchema,
+  messageAnswerSchema,
+  messageEntriesQuerySchema,
+  messageEntryPageSchema,
   messageFolderSchema,
   messageIdSchema,
   messageMarkSchema,
@@ -10,6 +13,8 @@ import {
 import { idSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { developerProcedure, publicProcedure, router } from '../../../trpc/init.ts';
 import { exampleMessage } from '../examples.ts';
+import { answerMessage, listEntries } from './answers.service.ts';
+import { messagePageRouter } from './message-page.router.ts';
 import {
   countUnreadMessages,
   listMessages,
@@ -28,7 +33,8 @@ export const messageRouter = router({
         path: '/developers/profile/{developerId}/messages',
         tags,
         summary: 'Write to a developer',
-        description: 'Only that developer reads it. Nothing private about them is answered.',
+        description:
+          'Only that developer reads it, and answers through the site. Nothing private about them is answered, and they do not get the address.',
         protect: false,
         errorResponses: [400, 404, 429],
       },
@@ -45,12 +51,23 @@ export const messageRouter = router({
         })
         .meta({ examples: [exampleMessage] }),
     )
-    .output(successSchema)
+    .output(
+      successSchema.extend({
+        messageKey: z
+          .string()
+          .nullable()
+          .describe(
+            'Opens the page of the message, /messages/{key}. A secret, answered here and nowhere else; null where the same message has come in before',
+          ),
+      }),
+    )
     .mutation(async ({ ctx, input: { developerId, website, fillTimeMs, ...form } }) => {
       const signals = { website, fillTimeMs: fillTimeMs ?? undefined };
-      await sendMessage(ctx.deps, { developerId, form, signals, ip: ctx.ip });
-      return success;
+      const messageKey = await sendMessage(ctx.deps, { developerId, form, signals, ip: ctx.ip });
+      return { ...success, messageKey };
     }),
+
+  page: messagePageRouter,
 
   list: developerProcedure
     .meta({
@@ -91,7 +108,8 @@ export const messageRouter = router({
         method: 'PATCH',
         path: '/developers/current/messages/{messageId}',
         tags,
-        summary: 'Mark a message as read or unread, or move it between inbox and suspected',
+        summary:
+          'Mark a message as read or unread, or move it between inbox, archive and suspected',
         errorResponses: [400, 401, 403, 404],
       },
     })
@@ -100,6 +118,41 @@ export const messageRouter = router({
     .mutation(({ ctx, input }) =>
       markOwnMessage(ctx.deps, { developerId: ctx.developer.developerId, ...input }),
     ),
+
+  entries: developerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/developers/current/messages/{messageId}/entries',
+        tags,
+        summary: 'What was said after a message, the latest first',
+        errorResponses: [401, 403, 404],
+      },
+    })
+    .input(messageEntriesQuerySchema)
+    .output(messageEntryPageSchema)
+    .query(({ ctx, input: { messageId, cursor } }) =>
+      listEntries(ctx.deps, {
+        ...{ developerId: ctx.developer.developerId, messageId, cursor: cursor ?? undefined },
+      }),
+    ),
+
+  answer: developerProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/developers/current/messages/{messageId}/answers',
+        tags,
+        summary: 'Answer a message on the page of its sender',
+        errorResponses: [400, 401, 403, 404, 409, 429],
+      },
+    })
+    .input(messageAnswerSchema.meta({ examples: [{ text: 'Yes. When do you need it?' }] }))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await answerMessage(ctx.deps, { developerId: ctx.developer.developerId, ...input });
+      return success;
+    }),
 
   delete: developerProcedure
     .meta({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DeveloperExport } from '../../../../shared/developer-account.ts';
 import { messagePageSize } from '../../../../shared/developer-limits.ts';
 import type {
   DeveloperMessage,
@@ -11,11 +12,14 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { judgeMessage, type SpamSignals } from '../../spam/spam-defense.ts';
+import { findAllEntries } from './message-entries.queries.ts';
+import { makeMessageKey } from './message-keys.service.ts';
+import { mailSender, mayMailSender } from './message-mail.service.ts';
 import {
   canReceiveMessages,
-  countSuspected,
-  countUnread,
-  deleteMessage,
+  countMessages,
+  deleteMessages,
+  findMessageByDedupeKey,
   findMessages,
   insertMessage,
   type MessageRow,
@@ -23,15 +27,18 @@ import {
   purgeSuspectedBefore,
 } from './messages.queries.ts';
 
-type MessageDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
+type MessageDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>;
 
 function toMessage(row: MessageRow): DeveloperMessage {
   return {
     id: row.id,
     senderName: row.senderName,
-    senderEmail: row.senderEmail,
+    senderEmail: row.isAddressShown ? row.senderEmail : '',
     body: row.body,
     isRead: row.readAt !== null,
+    isAnswered: row.answeredAt !== null,
+    isArchived: row.archivedAt !== null,
+    entryCount: row._count.entries,
     isSuspected: row.isSuspected,
     createdAt: row.createdAt,
   };
@@ -47,55 +54,91 @@ function dedupeKey(developerId: number, form: DeveloperMessageForm, now: Date): 
 
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
+/** For so long the same words are taken for a retry of their sender, who gets a key too; later they could be copied. */
+const retriedWithinMs = 60 * 60_000;
+
+async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<string | null> {
+  const message = await findMessageByDedupeKey(tx, dedupeKey);
+  if (!message || now.getTime() - message.createdAt.getTime() > retriedWithinMs) return null;
+  return makeMessageKey(tx, message.id, now);
+}
+
 /**
- * Stores a visitor's message for a developer; what may be junk goes into a folder of its own.
+ * Stores a visitor's message for a developer; what may be junk goes into a folder of its own. Its sender gets a key to its page,
+ * whatever it is taken for, and a receipt by mail where the site sends any.
+ * @returns the key; null where the same message has come in before
  * @throws DomainError NOT_FOUND or TOO_MANY_REQUESTS
  */
 export async function sendMessage(
   deps: MessageDeps,
   input: { developerId: number; form: DeveloperMessageForm; signals: SpamSignals; ip: string },
-): Promise<void> {
+): Promise<string | null> {
   const { developerId, form, signals, ip } = input;
   if (!(await canReceiveMessages(deps.db.prisma, developerId))) {
     throw new DomainError('NOT_FOUND', 'Developer not found');
   }
   const box = String(developerId);
   const verdict = await judgeMessage(deps, { kind: 'developer-message', box, signals, ip });
-  await insertMessage(deps.db.prisma, {
-    developerId,
-    senderName: form.name,
-    senderEmail: form.email,
-    body: form.message,
-    isSuspected: verdict !== 'clean',
-    dedupeKey: dedupeKey(developerId, form, deps.clock.now()),
+  const isClean = verdict === 'clean';
+  const isMailed = isClean && (await mayMailSender(deps, 'receipt', form.email));
+  const now = deps.clock.now();
+  const key = dedupeKey(developerId, form, now);
+  return deps.db.prisma.$transaction(async (tx) => {
+    const messageId = await insertMessage(tx, {
+      developerId,
+      senderName: form.name,
+      senderEmail: form.email,
+      body: form.message,
+      isSuspected: !isClean,
+      dedupeKey: key,
+      createdAt: now,
+    });
+    if (messageId === null) return keyOfRepetition(tx, key, now);
+    if (isMailed) {
+      const dedupe = `message-receipt:${messageId}`;
+      await mailSender(tx, 'receipt', { messageId, email: form.email, dedupeKey: dedupe });
+    }
+    return makeMessageKey(tx, messageId, now);
   });
 }
 
-/** All of a developer's own messages, of both folders. */
-export async function listAllMessages(db: Db, developerId: number): Promise<DeveloperMessage[]> {
-  return (await findMessages(db, { developerId })).map(toMessage);
+/** All of a developer's own messages, of all folders, with what was said after each. */
+export async function listAllMessages(
+  db: Db,
+  developerId: number,
+): Promise<DeveloperExport['messages']> {
+  const [rows, entries] = await Promise.all([
+    findMessages(db, { developerId }),
+    findAllEntries(db, developerId),
+  ]);
+  return rows.map((row) => ({
+    ...toMessage(row),
+    entries: entries
+      .filter(({ messageId }) => messageId === row.id)
+      .map(({ messageId: _, ...entry }) => entry),
+  }));
 }
 
 /** A page of one folder of a developer's own messages, newest first. */
 export async function listMessages(
-  { db }: Pick<Deps, 'db'>,
+  { db, mail }: Pick<Deps, 'db' | 'mail'>,
   input: { developerId: number; folder: MessageFolder; cursor?: number | undefined },
 ) {
   const { developerId, folder, cursor } = input;
-  const isSuspected = folder === 'suspected';
-  const [rows, unreadCount, suspectedCount] = await Promise.all([
-    findMessages(db.prisma, { developerId, isSuspected, cursor, take: messagePageSize + 1 }),
-    countUnread(db.prisma, developerId),
-    countSuspected(db.prisma, developerId),
+  const count = (counted: MessageFolder) => countMessages(db.prisma, developerId, counted);
+  const [rows, unreadCount, suspectedCount, archivedCount] = await Promise.all([
+    findMessages(db.prisma, { developerId, folder, cursor, take: messagePageSize + 1 }),
+    ...([count('unread'), count('suspected'), count('archived')] as const),
   ]);
   const items = rows.slice(0, messagePageSize).map(toMessage);
   const hasMore = rows.length > messagePageSize;
   const nextCursor = hasMore ? (items.at(-1)?.id ?? null) : null;
-  return { items, nextCursor, unreadCount, suspectedCount };
+  const isMailOn = mail.ownerAddress !== null;
+  return { items, nextCursor, unreadCount, suspectedCount, archivedCount, isMailOn };
 }
 
 export function countUnreadMessages({ db }: Pick<Deps, 'db'>, developerId: number) {
-  return countUnread(db.prisma, developerId);
+  return countMessages(db.prisma, developerId, 'unread');
 }
 
 /**
@@ -109,15 +152,18 @@ export async function markOwnMessage(
     messageId: number;
     isRead?: boolean | undefined;
     isSuspected?: boolean | undefined;
+    isArchived?: boolean | undefined;
   },
 ): Promise<DeveloperMessage> {
-  const { developerId, messageId: id, isRead, isSuspected } = input;
+  const { developerId, messageId: id, isRead, isSuspected, isArchived } = input;
+  const now = clock.now();
   const row = await markMessage(
     db.prisma,
     { id, developerId },
     {
-      ...(isRead === undefined ? {} : { readAt: isRead ? clock.now() : null }),
+      ...(isRead === undefined ? {} : { readAt: isRead ? now : null }),
       ...(isSuspected === undefined ? {} : { isSuspected }),
+      ...(isArchived === undefined ? {} : { archivedAt: isArchived ? now : null }),
     },
   );
   if (!row) throw notFound();
@@ -130,7 +176,7 @@ export async function removeMessage(
   input: { developerId: number; messageId: number },
 ): Promise<void> {
   const where = { id: input.messageId, developerId: input.developerId };
-  if (!(await deleteMessage(db.prisma, where))) throw notFound();
+  if ((await deleteMessages(db.prisma, where)) === 0) throw notFound();
 }
 
 /** Deletes or counts old messages that are still marked as suspected. */

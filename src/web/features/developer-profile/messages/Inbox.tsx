@@ -1,12 +1,13 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { developerInboxContent as words } from '../../../../content/developer-inbox.ts';
-import type { MessageFolder } from '../../../../shared/developer-messages.ts';
+import { type MessageFolder, messageFolders } from '../../../../shared/developer-messages.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { FilterButtons } from '../../../components/FilterButtons.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { InboxMessage } from './InboxMessage.tsx';
 
-/** What visitors wrote, newest first; what may be junk stands in a folder of its own. */
+/** What visitors wrote, newest first; what was put away and what may be junk stand in folders of their own. */
 export function Inbox() {
   const [folder, setFolder] = useState<MessageFolder>('inbox');
   // New messages arrive while other pages are read.
@@ -15,21 +16,35 @@ export function Inbox() {
     { getNextPageParam: (page) => page.nextCursor, refetchOnMount: 'always' },
   );
   const items = messages.data?.pages.flatMap((page) => page.items) ?? [];
-  const { unreadCount = 0, suspectedCount = 0 } = messages.data?.pages.at(-1) ?? {};
-  const isSuspected = folder === 'suspected';
-  const { title, text, empty } = isSuspected ? words.suspected : words;
+  const last = messages.data?.pages.at(-1);
+  const counts: Record<MessageFolder, number> = {
+    inbox: 0,
+    unread: last?.unreadCount ?? 0,
+    archived: last?.archivedCount ?? 0,
+    suspected: last?.suspectedCount ?? 0,
+  };
+  const options = messageFolders.map((value) => ({
+    value,
+    label: words.folders.withCount(words.folders.names[value], counts[value]),
+  }));
 
   return (
     <Stack component="section" align="flex-start" aria-labelledby="messages-title">
       <Group gap="xs">
         <Title order={2} fz="2xl" id="messages-title">
-          {title}
+          {words.title}
         </Title>
         <span role="status">
-          {unreadCount > 0 ? <Badge color="ember">{words.unread(unreadCount)}</Badge> : null}
+          {counts.unread > 0 ? <Badge color="ember">{words.unread(counts.unread)}</Badge> : null}
         </span>
       </Group>
-      <Text c="dimmed">{text}</Text>
+      <Text c="dimmed">{folder === 'suspected' ? words.suspected.text : words.text}</Text>
+      <FilterButtons
+        label={words.folders.label}
+        options={options}
+        selected={folder}
+        onSelect={setFolder}
+      />
       {messages.isPending ? <p role="status">{words.loading}</p> : null}
       {messages.isError ? (
         <Paper variant="dashed" p="lg" w="100%" role="alert">
@@ -41,22 +56,17 @@ export function Inbox() {
       ) : null}
       {messages.isSuccess && items.length === 0 ? (
         <Paper component="p" variant="dashed" p="lg" w="100%">
-          {empty}
+          {words.folders.empty[folder]}
         </Paper>
       ) : null}
       <Stack component="ul" w="100%">
         {items.map((message) => (
           <li key={message.id}>
-            <InboxMessage message={message} />
+            <InboxMessage message={message} isMailOn={last?.isMailOn ?? false} />
           </li>
         ))}
       </Stack>
       <LoadMore list={messages} words={words} href={null} />
-      {isSuspected || suspectedCount > 0 ? (
-        <Button variant="default" onClick={() => setFolder(isSuspected ? 'inbox' : 'suspected')}>
-          {isSuspected ? words.suspected.back : words.suspected.show(suspectedCount)}
-        </Button>
-      ) : null}
     </Stack>
   );
 }

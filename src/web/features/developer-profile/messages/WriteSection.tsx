@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { developerMessageContent } from '../../../../content/developer-message.ts';
 import { developerLimits } from '../../../../shared/developer-limits.ts';
+import { paths } from '../../../../shared/paths.ts';
 import { showFailure } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
@@ -49,6 +50,12 @@ function MessageForm({ developerId, name }: WriteProps) {
     return (
       <FormSent title={sent.title} {...form.sentProps}>
         <p>{sent.text(name)}</p>
+        {form.answer?.messageKey ? (
+          // To a document of its own, which tells nobody its address.
+          <Button component="a" href={paths.message(form.answer.messageKey)}>
+            {sent.follow}
+          </Button>
+        ) : null}
         <ButtonLink to={form.formAddress} variant="default" onClick={() => setIsSent(false)}>
           {sent.again}
         </ButtonLink>

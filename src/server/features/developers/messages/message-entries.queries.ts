@@ -1,0 +1,48 @@
+import type { Db } from '../../../db/client.ts';
+import type { Prisma } from '../../../db/generated/client.ts';
+
+const entrySelect = {
+  id: true,
+  party: true,
+  body: true,
+  createdAt: true,
+} satisfies Prisma.MessageEntrySelect;
+
+export type EntryRow = Prisma.MessageEntryGetPayload<{ select: typeof entrySelect }>;
+
+/** What was said after a message, the latest first; ids grow with time. */
+export function findEntries(
+  db: Db,
+  query: { messageId: number; cursor?: number | undefined; take?: number },
+): Promise<EntryRow[]> {
+  const { messageId, cursor, take } = query;
+  return db.messageEntry.findMany({
+    where: { messageId, ...(cursor === undefined ? {} : { id: { lt: cursor } }) },
+    orderBy: { id: 'desc' },
+    ...(take === undefined ? {} : { take }),
+    select: entrySelect,
+  });
+}
+
+/** What was said after every message to a developer, in order. */
+export function findAllEntries(
+  db: Db,
+  developerId: number,
+): Promise<(EntryRow & { messageId: number })[]> {
+  return db.messageEntry.findMany({
+    where: { message: { developerId } },
+    orderBy: { id: 'asc' },
+    select: { ...entrySelect, messageId: true },
+  });
+}
+
+export function countEntries(db: Db, messageId: number): Promise<number> {
+  return db.messageEntry.count({ where: { messageId } });
+}
+
+export function insertEntry(
+  tx: Db,
+  data: Prisma.MessageEntryUncheckedCreateInput,
+): Promise<{ id: number }> {
+  return tx.messageEntry.create({ data, select: { id: true } });
+}

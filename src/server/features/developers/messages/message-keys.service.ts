@@ -1,0 +1,50 @@
+import { messageKeyDays } from '../../../../shared/developer-limits.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { hashToken } from '../../../auth/admin-identity.service.ts';
+import { makeLinkKey } from '../../../auth/link-keys.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { PageLinks } from '../../../outbox/outbox.service.ts';
+import type { PurgeMode } from '../../../purge-mode.ts';
+import { deleteKey, findOpenKey, insertKey, purgeEndedKeys } from './message-keys.queries.ts';
+
+/** A new key to the page of a message, to be handed to its sender and to nobody else. */
+export async function makeMessageKey(tx: Db, messageId: number, now: Date): Promise<string> {
+  const { key, stored } = makeLinkKey(now, { lifetimeDays: messageKeyDays });
+  await insertKey(tx, { ...stored, messageId });
+  return key;
+}
+
+/**
+ * Which message a key opens, and until when.
+ * @throws DomainError NOT_FOUND for one that is unknown or over, which look the same
+ */
+export async function openMessage(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<{ messageId: number; endsAt: Date }> {
+  const found = await findOpenKey(db.prisma, hashToken(key), clock.now());
+  if (!found) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+  return found;
+}
+
+/** Links to the pages of messages for mail, each with a key that is in no other. */
+export function createMessageLinks({
+  clock,
+  settings,
+}: Pick<Deps, 'clock' | 'settings'>): PageLinks {
+  const prefix = absoluteUrl(settings.siteOrigin, paths.message(''));
+  return {
+    make: async (tx, messageId) => `${prefix}${await makeMessageKey(tx, messageId, clock.now())}`,
+    takeBack: (db, address) => deleteKey(db, hashToken(address.slice(prefix.length))),
+  };
+}
+
+/** Deletes or counts keys that open nothing any more. */
+export function purgeMessageKeys(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeEndedKeys(db.prisma, clock.now(), mode);
+}

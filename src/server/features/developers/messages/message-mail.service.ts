@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { messageMailContent } from '../../../../content/message-mail.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { sendMail } from '../../../outbox/outbox.service.ts';
+
+const daySeconds = 24 * 60 * 60;
+
+/** Anybody can type in anybody's address, also a developer who answers: nobody is to be flooded with our mail. */
+const perRecipient = {
+  receipt: {
+    name: 'message-receipt-mail',
+    points: 3,
+    durationSeconds: daySeconds,
+    message: 'Too many mails to this address.',
+  },
+  answer: {
+    name: 'message-answer-mail',
+    points: 10,
+    durationSeconds: daySeconds,
+    message: 'Too many mails to this address.',
+  },
+} as const satisfies Record<keyof typeof messageMailContent, RateLimitRule>;
+
+type MailKind = keyof typeof perRecipient;
+
+/** Whether the sender of a message may get another mail of this kind; never where the site sends none. */
+export async function mayMailSender(
+  { rateLimits, mail }: Pick<Deps, 'rateLimits' | 'mail'>,
+  kind: MailKind,
+  email: string,
+): Promise<boolean> {
+  if (mail.ownerAddress === null) return false;
+  const rule = perRecipient[kind];
+  // Counters are kept apart from what people have typed.
+  const recipient = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  return (await rateLimits.record(rule, recipient)) <= rule.points;
+}
+
+/** Tells the sender of a message by mail what has come of it, with a link of its own to the page. */
+export async function mailSender(
+  tx: Db,
+  kind: MailKind,
+  { messageId, email, dedupeKey }: { messageId: number; email: string; dedupeKey: string },
+): Promise<void> {
+  await sendMail(tx, {
+    ...messageMailContent[kind],
+    recipient: email,
+    developerMessageId: messageId,
+    hasLink: true,
+    dedupeKey,
+  });
+}

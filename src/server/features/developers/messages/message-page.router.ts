@@ -1,0 +1,37 @@
+import { TRPCError } from '@trpc/server';
+import {
+  additionFormSchema,
+  messageKeyInputSchema,
+  messagePageSchema,
+} from '../../../../shared/message-pages.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import { publicProcedure, publicReadProcedure, router } from '../../../trpc/init.ts';
+import { addToMessage, getMessagePage, takeMessageBack } from './message-page.service.ts';
+
+/** The page of a message to a developer, for everybody who has one of its keys. */
+export const messagePageRouter = router({
+  byKey: publicReadProcedure
+    .input(messageKeyInputSchema)
+    .output(messagePageSchema)
+    .query(({ ctx, input }) => {
+      // A rendering for everybody, which may be kept, has no caller and shows nobody's message.
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getMessagePage(ctx.deps, input.key);
+    }),
+
+  add: publicProcedure
+    .input(additionFormSchema.extend(messageKeyInputSchema.shape))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await addToMessage(ctx.deps, input);
+      return success;
+    }),
+
+  takeBack: publicProcedure
+    .input(messageKeyInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await takeMessageBack(ctx.deps, input.key);
+      return success;
+    }),
+});

@@ -1,0 +1,77 @@
+import { developerProfileContent } from '../../../../content/developer-profile.ts';
+import type { MessagePage, MessageStage } from '../../../../shared/message-pages.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { findEntries } from './message-entries.queries.ts';
+import { addEntry } from './message-entries.service.ts';
+import { openMessage } from './message-keys.service.ts';
+import { deleteMessages, findSentMessage, lockMessage, markMessages } from './messages.queries.ts';
+
+const perMessage: RateLimitRule = {
+  name: 'message-addition',
+  points: 20,
+  durationSeconds: 60 * 60,
+  message: 'Too many messages in an hour. Please try again later.',
+};
+
+const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
+
+function stageOf(message: { readAt: Date | null; answeredAt: Date | null }): MessageStage {
+  if (message.answeredAt) return 'answered';
+  return message.readAt ? 'read' : 'received';
+}
+
+/** What the sender of a message sees of it. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function getMessagePage(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<MessagePage> {
+  const { messageId, endsAt } = await openMessage(deps, key);
+  const [message, entries] = await Promise.all([
+    findSentMessage(deps.db.prisma, messageId),
+    findEntries(deps.db.prisma, { messageId }),
+  ]);
+  if (!message) throw opensNothing();
+  const { developer, senderName, body, createdAt } = message;
+  return {
+    developer: {
+      id: developer.id,
+      name: developer.developerName || developerProfileContent.anonymous,
+    },
+    ...{ senderName, body, createdAt },
+    stage: stageOf(message),
+    entries: entries.reverse(),
+    linkEndsAt: endsAt,
+  };
+}
+
+/**
+ * Adds what the sender of a message has to say to it: it is unread again, and back from the archive.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where there is no more room, TOO_MANY_REQUESTS
+ */
+export async function addToMessage(
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
+  { key, text }: { key: string; text: string },
+): Promise<void> {
+  const { messageId } = await openMessage(deps, key);
+  await deps.rateLimits.consume(perMessage, String(messageId));
+  const createdAt = deps.clock.now();
+  await deps.db.prisma.$transaction(async (tx) => {
+    if (!(await lockMessage(tx, messageId))) throw opensNothing();
+    const entry = await addEntry(tx, { messageId, party: 'sender', body: text, createdAt });
+    if (entry) await markMessages(tx, { id: messageId }, { readAt: null, archivedAt: null });
+  });
+}
+
+/**
+ * Deletes a message for its sender with everything that both sides wrote, keys and mail that has not left.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function takeMessageBack(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<void> {
+  const { messageId } = await openMessage(deps, key);
+  await deleteMessages(deps.db.prisma, { id: messageId });
+}

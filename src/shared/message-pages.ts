@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { developerLimits } from './developer-limits.ts';
+import { messageEntrySchema } from './developer-messages.ts';
+import { formText } from './form-text.ts';
+import { requestKeySchema } from './requests.ts';
+import { timestamp } from './wire.ts';
+
+/** Wire schemas of the page on which the sender of a message to a developer follows it. */
+
+export const messageKeyInputSchema = z.object({ key: requestKeySchema });
+
+/** How far a message has come, as its sender sees it. */
+export const messageStages = ['received', 'read', 'answered'] as const;
+
+export const messagePageSchema = z.object({
+  developer: z.object({ id: z.number().int(), name: z.string() }),
+  senderName: z.string(),
+  body: z.string(),
+  createdAt: timestamp(),
+  stage: z.enum(messageStages),
+  entries: z.array(messageEntrySchema),
+  /** Until when this link opens the page. */
+  linkEndsAt: timestamp(),
+});
+
+/** What the sender of a message adds to it. */
+export const additionFormSchema = z.object({
+  text: formText('Message', developerLimits.minMessageEntry, developerLimits.messageEntry),
+});
+
+export type MessagePage = z.infer<typeof messagePageSchema>;
+export type MessageStage = MessagePage['stage'];

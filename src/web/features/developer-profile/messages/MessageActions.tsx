@@ -1,0 +1,86 @@
+import { Button, Group } from '@mantine/core';
+import { type RefObject, useState } from 'react';
+import { developerInboxContent as words } from '../../../../content/developer-inbox.ts';
+import type { DeveloperMessage } from '../../../../shared/developer-messages.ts';
+import { accessibleName } from '../../../accessible-name.ts';
+import { useMessageChanges } from './useMessageChanges.ts';
+
+const small = { variant: 'subtle', size: 'xs' } as const;
+
+type MessageActionsProps = {
+  message: DeveloperMessage;
+  /** Answering through the site; null where that would reach nobody. */
+  answer: { button: RefObject<HTMLButtonElement | null>; isOpen: boolean; open: () => void } | null;
+};
+
+/** What can be done about a message. Deleting asks once more, in place. */
+export function MessageActions({ message, answer }: MessageActionsProps) {
+  const { id: messageId, senderName, senderEmail, isRead, isArchived, isSuspected } = message;
+  const [isAsking, setIsAsking] = useState(false);
+  const { mark, archive, bringBack, accept, remove } = useMessageChanges();
+  const named = (label: string) => accessibleName(label, words.messageOf(senderName));
+  const mail = `mailto:${senderEmail}?subject=${encodeURIComponent(words.replySubject)}`;
+  const button = (label: string, isPending: boolean, onClick: () => void) => (
+    <Button {...small} aria-label={named(label)} disabled={isPending} onClick={onClick}>
+      {label}
+    </Button>
+  );
+
+  if (isAsking) {
+    return (
+      <Group gap="0 var(--mantine-spacing-md)">
+        <Button
+          {...small}
+          c="red"
+          aria-label={named(words.confirmDelete)}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate({ messageId })}
+        >
+          {words.confirmDelete}
+        </Button>
+        <Button {...small} onClick={() => setIsAsking(false)}>
+          {words.keep}
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <Group gap="0 var(--mantine-spacing-md)">
+      {answer ? (
+        <Button
+          {...small}
+          ref={answer.button}
+          aria-label={named(words.answer.open)}
+          aria-expanded={answer.isOpen}
+          onClick={answer.open}
+        >
+          {words.answer.open}
+        </Button>
+      ) : null}
+      {senderEmail ? (
+        <Button {...small} component="a" href={mail} aria-label={named(words.reply)}>
+          {words.reply}
+        </Button>
+      ) : null}
+      {isSuspected
+        ? button(words.suspected.move, accept.isPending, () =>
+            accept.mutate({ messageId, isSuspected: false }),
+          )
+        : null}
+      {button(isRead ? words.markUnread : words.markRead, mark.isPending, () =>
+        mark.mutate({ messageId, isRead: !isRead }),
+      )}
+      {isArchived
+        ? button(words.archive.moveBack, bringBack.isPending, () =>
+            bringBack.mutate({ messageId, isArchived: false }),
+          )
+        : null}
+      {isArchived || isSuspected
+        ? null
+        : button(words.archive.move, archive.isPending, () =>
+            archive.mutate({ messageId, isArchived: true, isRead: true }),
+          )}
+      {button(words.delete, false, () => setIsAsking(true))}
+    </Group>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Card, Stack, Title } from '@mantine/core';
+import { Fragment } from 'react';
+import type { z } from 'zod';
+import type { ToastText } from '../../../content/types.ts';
+import { type FormName, formFields } from '../../../shared/posted-form.ts';
+import { showFailure } from '../../api/call-toasts.ts';
+import { showToast } from '../../components/toast/toast-store.ts';
+import { TextAreaField } from '../../forms/Field.tsx';
+import { FormRefused, FormSent } from '../../forms/FormNotice.tsx';
+import { type FormSending, usePublicForm } from '../../forms/usePublicForm.ts';
+
+type Addition = { text: string };
+
+type AdditionFormProps = {
+  name: FormName;
+  words: {
+    title: string;
+    text: { label: string; placeholder: string };
+    submit: string;
+    submitting: string;
+    sent: ToastText & { description: string };
+    failed: ToastText;
+  };
+  /** In characters. */
+  maxLength: number;
+  loadSending: () => Promise<FormSending<z.ZodType<Addition>, unknown>>;
+};
+
+/** What the one who has the link adds to what was said. */
+export function AdditionForm({ name, words, maxLength, loadSending }: AdditionFormProps) {
+  const form = usePublicForm({
+    name,
+    emptyValues: { text: '' },
+    loadSending,
+    onSent: () => showToast(words.sent),
+    onFailed: (error) => showFailure(error, words.failed),
+  });
+  const titleId = `${name}-title`;
+  return (
+    <Card p={{ base: 'lg', sm: 'xl' }} maw="46rem">
+      <form {...form.formProps} aria-labelledby={titleId}>
+        <Stack gap="md">
+          <Title order={2} size="h3" id={titleId}>
+            {words.title}
+          </Title>
+          {form.wasSent ? (
+            <FormSent title={words.sent.title} {...form.sentProps}>
+              <p>{words.sent.description}</p>
+            </FormSent>
+          ) : null}
+          {form.refusal ? (
+            <FormRefused
+              refusal={form.refusal}
+              words={words.failed}
+              fields={[{ name: 'text', label: words.text.label, id: form.idOf('text') }]}
+              {...form.summaryProps}
+            />
+          ) : null}
+          <Fragment key={form.fieldsKey}>
+            <TextAreaField
+              {...words.text}
+              {...form.field('text')}
+              maxLength={maxLength}
+              rows={5}
+              required
+            />
+          </Fragment>
+          <input type="hidden" name={formFields.name} value={name} />
+          <div>
+            <Button type="submit" disabled={form.isSending}>
+              {form.isSending ? words.submitting : words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

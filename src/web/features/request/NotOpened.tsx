@@ -1,0 +1,55 @@
+import { Button, Group } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import type { Link } from '../../../content/types.ts';
+import type { FormName } from '../../../shared/posted-form.ts';
+import { errorCode } from '../../api/call-errors.ts';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { Section } from '../../components/Section.tsx';
+
+type NotOpenedProps = {
+  error: unknown;
+  words: {
+    withdrawal: { done: { title: string; text: string } };
+    missing: { title: string; text: string; contact: Link; home: Link };
+    failed: { title: string; text: string; retry: string };
+  };
+  /** The form after which there is nothing here any more. */
+  withdrawal: FormName;
+};
+
+/** A link that opens nothing: because its sender has withdrawn what stood there, or for any other reason. */
+export function NotOpened({ error, words, withdrawal }: NotOpenedProps) {
+  const code = errorCode(error);
+  const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
+  const [searchParams] = useSearchParams();
+  const wasWithdrawn = isMissing && searchParams.get('sent') === withdrawal;
+  const { title, text } = wasWithdrawn
+    ? words.withdrawal.done
+    : isMissing
+      ? words.missing
+      : words.failed;
+  return (
+    <Section label={title}>
+      <ErrorState
+        title={title}
+        level={1}
+        drawing={isMissing ? 'key' : undefined}
+        action={
+          <Group justify="center">
+            {isMissing ? (
+              <ButtonLink to={words.missing.contact.to}>{words.missing.contact.label}</ButtonLink>
+            ) : (
+              <Button onClick={() => window.location.reload()}>{words.failed.retry}</Button>
+            )}
+            <ButtonLink to={words.missing.home.to} variant="default">
+              {words.missing.home.label}
+            </ButtonLink>
+          </Group>
+        }
+      >
+        <p>{text}</p>
+      </ErrorState>
+    </Section>
+  );
+}

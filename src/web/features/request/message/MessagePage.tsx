@@ -1,0 +1,144 @@
+import { Badge, Box, Group, Paper, Stack } from '@mantine/core';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { developerMessageContent } from '../../../../content/developer-message.ts';
+import { messagePageContent as words } from '../../../../content/message-page.ts';
+import { developerLimits } from '../../../../shared/developer-limits.ts';
+import type { MessagePage as Message } from '../../../../shared/message-pages.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { withApi } from '../../../api/ApiProvider.tsx';
+import { type ApiUtils, trpc } from '../../../api/trpc.ts';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { Columns } from '../../../components/Columns.tsx';
+import { CompactHero } from '../../../components/CompactHero.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { FormSent } from '../../../forms/FormNotice.tsx';
+import { PageHead } from '../../../page-head.tsx';
+import type { PageLocation } from '../../../page-module.ts';
+import { AdditionForm } from '../AdditionForm.tsx';
+import { KeepLink } from '../KeepLink.tsx';
+import { Letter, LetterText } from '../Letter.tsx';
+import { NotOpened } from '../NotOpened.tsx';
+import { WithdrawalForm } from '../WithdrawalForm.tsx';
+
+export function prefetch(utils: ApiUtils, { params }: PageLocation) {
+  return utils.developer.messages.page.byKey.prefetch({ key: params.key ?? '' });
+}
+
+/** Without scripts the form of the profile leads here once it is sent. */
+function JustSent({ name }: { name: string }) {
+  const [searchParams] = useSearchParams();
+  if (searchParams.get('sent') !== 'message') return null;
+  const { title, text } = developerMessageContent.sent;
+  return (
+    <Box mb="2xl">
+      <FormSent title={title} id="message-sent" tabIndex={-1}>
+        <p>{text(name)}</p>
+      </FormSent>
+    </Box>
+  );
+}
+
+/** What both sides wrote, in order: the message itself first. */
+function MessageLetters({ message }: { message: Message }) {
+  const { name } = message.developer;
+  return (
+    <Stack gap="lg">
+      <h2>{words.thread.title}</h2>
+      <Letter from="visitor" title={words.thread.you} at={message.createdAt}>
+        <LetterText>{message.body}</LetterText>
+      </Letter>
+      {message.entries.map(({ id, party, body, createdAt }) => (
+        <Letter
+          key={id}
+          from={party === 'developer' ? 'owner' : 'visitor'}
+          title={party === 'developer' ? words.thread.them(name) : words.thread.you}
+          at={createdAt}
+        >
+          <LetterText>{body}</LetterText>
+        </Letter>
+      ))}
+      {message.stage === 'answered' ? null : (
+        <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">
+          {words.thread.empty}
+        </Paper>
+      )}
+    </Stack>
+  );
+}
+
+function OpenedMessage({ messageKey, message }: { messageKey: string; message: Message }) {
+  const utils = trpc.useUtils();
+  const adding = trpc.developer.messages.page.add.useMutation();
+  const takingBack = trpc.developer.messages.page.takeBack.useMutation();
+  const { developer, stage } = message;
+  const { label, title, intro } = words.stages[stage];
+  return (
+    <>
+      <CompactHero
+        hero={{ eyebrow: words.eyebrow, title: title(developer.name), intro }}
+        tone="sky"
+        contours={2}
+      >
+        <Group>
+          <Badge color={stage === 'answered' ? 'ember' : 'lagoon'}>{label}</Badge>
+          <ButtonLink to={paths.developerProfile(developer.id)} variant="subtle">
+            {words.profile(developer.name)}
+          </ButtonLink>
+        </Group>
+      </CompactHero>
+      <Section label={words.thread.title}>
+        <JustSent name={developer.name} />
+        <Columns widths="7fr 4fr" align="start">
+          <Stack gap="2xl">
+            <MessageLetters message={message} />
+            <AdditionForm
+              name="addition"
+              words={words.addition}
+              maxLength={developerLimits.messageEntry}
+              loadSending={async () => ({
+                schema: (await import('../../../../shared/message-pages.ts')).additionFormSchema,
+                send: async (addition) => {
+                  await adding.mutateAsync({ ...addition, key: messageKey });
+                  await utils.developer.messages.page.byKey.invalidate({ key: messageKey });
+                },
+              })}
+            />
+          </Stack>
+          <Stack gap="lg">
+            <KeepLink request={message} />
+            <WithdrawalForm
+              name="takeBack"
+              words={words.withdrawal}
+              pagePath={paths.message(messageKey)}
+              withdraw={() => takingBack.mutateAsync({ key: messageKey })}
+            />
+          </Stack>
+        </Columns>
+      </Section>
+    </>
+  );
+}
+
+/** Where the sender of a message to a developer follows it, without an account: the address is the key. */
+function MessagePage() {
+  const { key: messageKey = '' } = useParams();
+  const message = trpc.developer.messages.page.byKey.useQuery(
+    { key: messageKey },
+    // Somebody who comes back to this tab looks for news.
+    { refetchOnWindowFocus: 'always' },
+  );
+  return (
+    <>
+      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
+      {message.data ? (
+        <OpenedMessage messageKey={messageKey} message={message.data} />
+      ) : message.isError ? (
+        <NotOpened error={message.error} words={words} withdrawal="takeBack" />
+      ) : (
+        <Box mih="85vh" aria-busy />
+      )}
+    </>
+  );
+}
+
+export const Component = withApi(MessagePage);
