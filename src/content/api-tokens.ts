@@ -6,11 +6,14 @@ const scopeNames: Record<TokenScope, string> = {
   'posts:delete': 'Delete posts',
   'drafts:generate': 'Generate drafts with AI',
   'pictures:upload': 'Upload pictures',
+  'requests:read': 'Read and export contact requests',
+  'requests:write': 'Move contact requests to another state',
 };
 
 export const adminTokensContent = {
   title: 'API Tokens',
-  intro: 'Programs send a token in the admin-token header to write posts and generate drafts.',
+  intro:
+    'Programs send a token in the admin-token header to write posts, generate drafts and work through contact requests.',
   reference: 'API reference',
   name: 'Name',
   nameHint: 'What uses it, for example "Import script"',

@@ -10,6 +10,8 @@ export const tokenScopes = [
   'posts:delete',
   'drafts:generate',
   'pictures:upload',
+  'requests:read',
+  'requests:write',
 ] as const;
 
 export const tokenScopeSchema = z.enum(tokenScopes);

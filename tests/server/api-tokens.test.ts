@@ -3,6 +3,7 @@ import { defaultTokenDays, type TokenScope, tokenScopes } from '../../src/shared
 import { paths } from '../../src/shared/paths.ts';
 import { createToken } from '../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
+import { createRequest } from '../factories/contact-requests.ts';
 import { startEditing } from '../factories/editor.ts';
 import { createFlatPicture, multipartBody } from '../factories/pictures.ts';
 import { createDraft, createPost } from '../factories/posts.ts';
@@ -74,8 +75,9 @@ async function programWith(scopes: TokenScope[]) {
   const { admin, fields } = await startEditing(testApp());
   const token = await createToken(admin.id, { scopes });
   const post = await createDraft({ authorId: admin.id, slug: 'waiting', title: 'Waiting' });
+  const request = await createRequest();
   const call = (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     { payload, headers }: { payload?: object | Buffer; headers?: Record<string, string> } = {},
   ) =>
@@ -83,7 +85,7 @@ async function programWith(scopes: TokenScope[]) {
       ...{ method, url, headers: { 'admin-token': token.secret, ...headers } },
       ...(payload ? { payload } : {}),
     });
-  return { admin, fields, post, call };
+  return { admin, fields, post, request, call };
 }
 
 type Program = Awaited<ReturnType<typeof programWith>>;
@@ -108,6 +110,14 @@ const callsOf: Record<TokenScope, (program: Program) => Promise<{ statusCode: nu
     call('POST', '/api/blog/generate', { payload: { subject: 'Rocks' } }),
   ],
   'pictures:upload': (program) => [uploading(program)],
+  'requests:read': ({ call, request }) => [
+    call('GET', '/api/admin/requests'),
+    call('GET', `/api/admin/requests/${request.id}`),
+    call('POST', '/api/admin/requests/export', { payload: {} }),
+  ],
+  'requests:write': ({ call, request }) => [
+    call('PATCH', `/api/admin/requests/${request.id}`, { payload: { status: 'call' } }),
+  ],
 };
 
 describe('the scopes of a token', () => {

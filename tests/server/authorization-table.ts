@@ -37,6 +37,9 @@ const owners: Refusals = { ...editors, editor: 403 };
 const onlyAdmin: Refusals = { ...anyAdmin, editor: 404, author: 404 };
 const tokenOfScope: Refusals = { ...strangers, token: 403 };
 
+/** Owners, and programs that they have given the scope for it. */
+const ownersOrScope: Refusals = { ...tokenOfScope, editor: 403, author: 403 };
+
 const postForm = (slug: string) => (world: World) => ({
   title: 'A post',
   slug,
@@ -331,6 +334,13 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ brief }) => ({ briefId: brief.id }),
   },
+  'admin.requests.list': { refusals: ownersOrScope, input: page },
+  'admin.requests.get': { refusals: ownersOrScope, input: openedRequest },
+  'admin.requests.move': {
+    refusals: ownersOrScope,
+    input: ({ request }) => ({ id: request.id, status: 'call' }),
+  },
+  'admin.requests.export': { refusals: ownersOrScope, input: page },
   'admin.quotes.list': { refusals: owners, input: requestId },
   'admin.quotes.send': {
     refusals: owners,
@@ -495,6 +505,7 @@ export const authorizationTable: Record<string, Row> = {
     allowedStatus: 409,
   },
   'developer.briefs.list': { refusals: developers },
+  'developer.briefs.unansweredCount': { refusals: developers },
   'developer.briefs.markSeen': { refusals: developers },
   'developer.briefs.answer': {
     refusals: onlyAHidden,

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { briefLimits } from '../../src/shared/brief-options.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper, createProject } from '../factories/developers.ts';
 import { createRequestKey } from '../factories/request-keys.ts';
+import { breakWrites, mendWrites, raise } from '../setup/broken-writes.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
@@ -21,6 +22,9 @@ const testApp = setUpTestApp({
 beforeEach(() => {
   now = start;
 });
+
+// Also where a test has failed in between.
+afterEach(mendWrites);
 
 const db = () => testDatabase().prisma;
 
@@ -85,6 +89,7 @@ describe('a request that is offered to developers', () => {
       ...{ state: 'offered', description: 'A booking site for guided walks.', sender: null },
       endsAt: later(briefLimits.daysToAnswer),
     });
+    expect(await grace.own.briefs.unansweredCount()).toBe(1);
     await grace.own.briefs.markSeen();
     expect(await listed()).toMatchObject([{ state: 'seen' }]);
     expect(await sender.page()).toMatchObject({ askedCount: 1, candidates: [] });
@@ -141,6 +146,21 @@ describe('a request that is offered to developers', () => {
       ].join('\n'),
     );
     expect(JSON.stringify(brief)).not.toMatch(/Lovelace|Söhne|example\.|555/i);
+  });
+
+  it('is chosen together with the mail about it, or not at all', async () => {
+    const { offer, listed, sender, developer } = await sides();
+    const grace = await developer('Grace');
+    await offer(grace.id);
+    await grace.answer('yes');
+    const [brief] = await listed();
+    await breakWrites(raise('53100'), 'OutgoingMessage');
+    await expect(sender.choose(brief?.id ?? 0)).rejects.toThrow();
+    await mendWrites();
+    expect((await grace.first())?.sender).toBeNull();
+    expect(await listed()).toMatchObject([{ state: 'yes' }]);
+    await sender.choose(brief?.id ?? 0);
+    expect((await grace.first())?.sender).toMatchObject({ email: 'ada@example.com' });
   });
 
   it('is never offered without the tick, nor where it is taken for junk', async () => {

@@ -166,6 +166,13 @@ export const adminOrTokenProcedure = (scope: TokenScope) =>
     next({ ctx: { ...ctx, admin: await identifyAdminOrToken(ctx, scope) } }),
   );
 
+/** The same for admins whose role lets them, and for tokens of theirs. */
+export const adminOrTokenWho = (scope: TokenScope, may: Permission) =>
+  adminOrTokenProcedure(scope).use(({ ctx, next }) => {
+    requirePermission(ctx.admin, may);
+    return next();
+  });
+
 /** The same for what an open session alone is not enough for; a token has been given its scope for it. */
 export const provenAdminOrTokenProcedure = (scope: TokenScope) =>
   adminOrTokenProcedure(scope).use(({ ctx, next }) => {

@@ -16,6 +16,7 @@ import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
 import { briefsAdminRouter } from '../contact/briefs/briefs.router.ts';
 import { callsAdminRouter } from '../contact/calls/calls-admin.router.ts';
 import { inboxRouter } from '../contact/inbox/inbox.router.ts';
+import { requestsApiRouter } from '../contact/inbox/requests-api.router.ts';
 import { quotesAdminRouter } from '../contact/quotes/quotes.router.ts';
 import { threadsRouter } from '../contact/requests/threads.router.ts';
 import { textAnswersRouter } from '../contact/texts/text-answers.router.ts';
@@ -95,6 +96,7 @@ export const adminRouter = router({
   drafts: draftsRouter,
   categories: categoriesRouter,
   inbox: inboxRouter,
+  requests: requestsApiRouter,
   threads: threadsRouter,
   textAnswers: textAnswersRouter,
   calls: callsAdminRouter,

@@ -4,9 +4,9 @@ import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { namesVersion } from '../../entity-tags.ts';
 import { deleteAutosave } from './autosaves.queries.ts';
 import { requireOwnPost } from './post-access.service.ts';
-import { namesVersion } from './post-etag.ts';
 import { sanitizePostHtml } from './post-html.ts';
 import {
   postStatus,

@@ -193,12 +193,12 @@ export function ContactForm() {
             rows={7}
             required
           />
-          <div>
+          <Stack gap="xxs">
             <CheckField {...tick} value="on" defaultChecked={ticked === 'on'} label={label} />
             <Text c="dimmed" fz="sm">
               {note}
             </Text>
-          </div>
+          </Stack>
         </Fragment>
         <input type="hidden" {...form.startOf('estimate')} />
         <HiddenFields {...form.hiddenProps} />

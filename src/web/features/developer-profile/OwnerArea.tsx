@@ -1,8 +1,9 @@
-import { Stack, Tabs, Text } from '@mantine/core';
+import { Badge, Stack, Tabs, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { developerAccountContent } from '../../../content/developer-account.ts';
 import { paths } from '../../../shared/paths.ts';
+import { trpc } from '../../api/trpc.ts';
 import { Columns } from '../../components/Columns.tsx';
 import { Section } from '../../components/Section.tsx';
 import { tabOfAddress, tabPath } from '../../components/tab-address.ts';
@@ -13,6 +14,12 @@ import { Inbox } from './messages/Inbox.tsx';
 const Briefs = lazy(() => import('./briefs/Briefs.tsx'));
 
 const { title, text, tabs } = developerAccountContent.ownerOnly;
+
+/** How many briefs wait for an answer; nothing where none does. */
+function UnansweredBriefs() {
+  const { data: count = 0 } = trpc.developer.briefs.unansweredCount.useQuery();
+  return count > 0 ? <Badge color="ember">{count}</Badge> : null;
+}
 
 interface OwnerAreaProps {
   developerId: number;
@@ -41,7 +48,14 @@ export function OwnerArea({ developerId, onDeleted }: OwnerAreaProps) {
       <Tabs value={tab} onChange={choose} keepMounted={false}>
         <Tabs.List aria-label={title} mb="2xl">
           {tabs.map(({ id, label }) => (
-            <Tabs.Tab key={id} value={id} mih="var(--site-target)" fz="control" fw={600}>
+            <Tabs.Tab
+              key={id}
+              value={id}
+              mih="var(--site-target)"
+              fz="control"
+              fw={600}
+              rightSection={id === 'briefs' ? <UnansweredBriefs /> : null}
+            >
               {label}
             </Tabs.Tab>
           ))}

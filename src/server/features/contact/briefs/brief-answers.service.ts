@@ -8,6 +8,7 @@ import { lockRequest } from '../request-moves.queries.ts';
 import { briefText } from './brief-text.ts';
 import {
   type BriefOfDeveloperRow,
+  countUnanswered,
   findBrief,
   findBriefsOfDeveloper,
   findShownRequest,
@@ -45,6 +46,14 @@ export async function listDeveloperBriefs(
 ): Promise<DeveloperBrief[]> {
   const rows = await findBriefsOfDeveloper(db.prisma, developerId, mostShown);
   return rows.map((row) => toDeveloperBrief(row, clock.now()));
+}
+
+/** How many briefs wait for a developer's answer. */
+export function countUnansweredBriefs(
+  { db, clock }: BriefDeps,
+  developerId: number,
+): Promise<number> {
+  return countUnanswered(db.prisma, developerId, clock.now());
 }
 
 /** The developer has what was offered on the screen. */

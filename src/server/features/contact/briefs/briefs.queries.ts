@@ -68,6 +68,13 @@ export function findBriefsOfDeveloper(
   });
 }
 
+/** How many briefs wait for a developer's answer. */
+export function countUnanswered(db: Db, developerId: number, now: Date): Promise<number> {
+  return db.brief.count({
+    where: { developerId, state: 'open', endsAt: { gt: now }, request: seriousRequest },
+  });
+}
+
 /** @param where.developerId whose it has to be; left out for anybody's */
 export function findBrief(
   db: Db,

@@ -21,7 +21,12 @@ import {
   publicReadProcedure,
   router,
 } from '../../../trpc/init.ts';
-import { answerBrief, listDeveloperBriefs, markBriefsSeen } from './brief-answers.service.ts';
+import {
+  answerBrief,
+  countUnansweredBriefs,
+  listDeveloperBriefs,
+  markBriefsSeen,
+} from './brief-answers.service.ts';
 import { chooseDeveloper, getRequestBriefs, showToDevelopers } from './brief-choice.service.ts';
 import {
   listBriefs,
@@ -63,6 +68,10 @@ export const developerBriefsRouter = router({
   list: developerProcedure
     .output(z.array(developerBriefSchema))
     .query(({ ctx }) => listDeveloperBriefs(ctx.deps, ctx.developer.developerId)),
+
+  unansweredCount: developerProcedure
+    .output(z.number().int())
+    .query(({ ctx }) => countUnansweredBriefs(ctx.deps, ctx.developer.developerId)),
 
   markSeen: developerProcedure.output(successSchema).mutation(async ({ ctx }) => {
     await markBriefsSeen(ctx.deps, ctx.developer.developerId);

@@ -1,12 +1,19 @@
 import { adminInboxContent } from '../../../../content/contact-inbox.ts';
 import type { InboxEntry, RequestMove } from '../../../../shared/contact-inbox.ts';
-import { type ContactStatus, unansweredStatuses } from '../../../../shared/contact-status.ts';
+import {
+  type ContactStatus,
+  contactStatuses,
+  unansweredStatuses,
+} from '../../../../shared/contact-status.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { namesVersion } from '../../../entity-tags.ts';
+import { lockRequest } from '../request-moves.queries.ts';
 import { advanceRequest, moveRequest } from '../request-moves.service.ts';
-import { insertNote, setReminder } from './inbox.queries.ts';
+import { findLastMoveId, insertNote, setReminder } from './inbox.queries.ts';
 import { entryOf, requireRow } from './inbox.service.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
@@ -32,18 +39,53 @@ export async function moveEntry(
     if (before !== to && !seen.includes(before)) {
       throw new DomainError('CONFLICT', adminInboxContent.movedMeanwhile(before));
     }
-    const row = await requireRow(tx, id);
-    if (before !== to) {
-      await recordActivity(tx, {
-        actor: admin.label,
-        action: `marked as ${to}`,
-        targetType: 'contact request',
-        targetId: id,
-        summary: `${row.firstName} ${row.lastName}`.trim() || 'text message',
-      });
-    }
-    return entryOf(row);
+    return moved(tx, admin, { id, before, to });
   });
+}
+
+/** Notes a move down where there was one. */
+async function moved(
+  tx: Db,
+  admin: AdminIdentity,
+  { id, before, to }: { id: number; before: ContactStatus; to: ContactStatus },
+): Promise<InboxEntry> {
+  const row = await requireRow(tx, id);
+  if (before !== to) {
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: `marked as ${to}`,
+      targetType: 'contact request',
+      targetId: id,
+      summary: `${row.firstName} ${row.lastName}`.trim() || 'text message',
+    });
+  }
+  return entryOf(row);
+}
+
+/**
+ * Moves a request for a program from wherever it stands.
+ * @param move.ifMatch the tag of the state that the program has read; one that is over refuses the move
+ * @throws DomainError NOT_FOUND, PRECONDITION_FAILED, BAD_REQUEST for what is no entity tag
+ */
+export async function moveForProgram(
+  { db, clock }: ChangeDeps,
+  admin: AdminIdentity,
+  { id, to, ifMatch }: { id: number; to: ContactStatus; ifMatch: string | undefined },
+): Promise<InboxEntry> {
+  return db.prisma.$transaction(async (tx) => {
+    await lockRequest(tx, id);
+    if (ifMatch !== undefined && !namesVersion(ifMatch, await stateVersion(tx, id))) {
+      throw new DomainError('PRECONDITION_FAILED', 'The request was moved since you read it.');
+    }
+    const step = { id, actor: admin.label, at: clock.now() };
+    const before = await moveRequest(tx, { ...step, from: contactStatuses, to });
+    return moved(tx, admin, { id, before, to });
+  });
+}
+
+/** What the tag of a request's state is made of: it changes with every move, and with nothing else. */
+export async function stateVersion(db: Db, id: number): Promise<{ id: number; version: number }> {
+  return { id, version: await findLastMoveId(db, id) };
 }
 
 /** Notes that somebody has looked at a request. @throws DomainError NOT_FOUND */

@@ -133,6 +133,34 @@ export async function findInboxEntries(
   });
 }
 
+/** The next ones of a list for programs, always the newest first; a request that is gone still marks its place in it. */
+export async function findInboxEntriesAfter(
+  db: Db,
+  filter: Filter,
+  { cursor, take }: { cursor: number | undefined; take: number },
+): Promise<InboxRow[]> {
+  const last = cursor
+    ? await db.contactRequest.findFirst({
+        where: { id: { lte: cursor } },
+        orderBy: { id: 'desc' },
+        select: { id: true, createdAt: true },
+      })
+    : null;
+  if (cursor && !last) return [];
+  const after: Prisma.ContactRequestWhereInput = last
+    ? {
+        createdAt: { lte: last.createdAt },
+        OR: [{ createdAt: { lt: last.createdAt } }, { id: { lt: cursor ?? last.id } }],
+      }
+    : {};
+  return db.contactRequest.findMany({
+    where: { AND: [filterWhere(filter), after] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: entrySelect,
+  });
+}
+
 /** Of a state, or of everything but junk, the database keeps the number; all else is counted. */
 export async function countInboxEntries(db: Db, filter: Filter): Promise<number> {
   const { status, source, due, ids } = filter;
@@ -162,6 +190,12 @@ export function findMoves(db: Db, requestId: number) {
     orderBy: { id: 'desc' },
     select: { id: true, actor: true, fromStatus: true, toStatus: true, createdAt: true },
   });
+}
+
+/** @returns 0 for a request that nobody has moved */
+export async function findLastMoveId(db: Db, requestId: number): Promise<number> {
+  const { _max } = await db.requestMove.aggregate({ where: { requestId }, _max: { id: true } });
+  return _max.id ?? 0;
 }
 
 type OtherRow = Pick<InboxRow, 'id' | 'source' | 'projectType' | 'status' | 'createdAt'>;

@@ -11,6 +11,7 @@ import { searchByText } from '../../search/text-search.service.ts';
 import {
   countInboxEntries,
   findInboxEntries,
+  findInboxEntriesAfter,
   findInboxEntry,
   findMoves,
   findNotes,
@@ -56,6 +57,17 @@ export async function listInbox(deps: InboxDeps, input: InboxFilter & { page: nu
     countInboxEntries(prisma, filter),
   ]);
   return { items: rows.map(entryOf), total, page, pageSize: adminPageSize };
+}
+
+/** A part of the list for programs, the newest first. */
+export async function listForProgram(
+  deps: InboxDeps,
+  { cursor, limit, ...wanted }: InboxFilter & { cursor?: number | undefined; limit: number },
+): Promise<{ items: InboxEntry[]; nextCursor: number | null }> {
+  const filter = await resolveFilter(deps, wanted);
+  const rows = await findInboxEntriesAfter(deps.db.prisma, filter, { cursor, take: limit + 1 });
+  const items = rows.slice(0, limit).map(entryOf);
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
 /** A request with its notes, its history and what else its sender has asked. @throws DomainError NOT_FOUND */

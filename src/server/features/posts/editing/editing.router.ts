@@ -22,10 +22,12 @@ import {
   successSchema,
   timestamp,
 } from '../../../../shared/wire.ts';
+import { countTokenWrite } from '../../../auth/token-writes.ts';
+import { entityTag } from '../../../entity-tags.ts';
 import { adminOrTokenProcedure, adminProcedure, router } from '../../../trpc/init.ts';
 import { getEditorPost, updatePost } from '../post-changes.service.ts';
 import { createPost } from '../post-creation.service.ts';
-import { etagHeader, idempotencyHeader, ifMatchHeader, postEtag } from '../post-etag.ts';
+import { etagHeader, idempotencyHeader, ifMatchHeader } from '../post-etag.ts';
 import {
   discardAutosave,
   getAutosave,
@@ -35,7 +37,6 @@ import {
 import { duplicatePost } from './duplicate-post.service.ts';
 import { livePreview } from './live-preview.ts';
 import { listEditorPosts, listPostRows } from './post-list.service.ts';
-import { countTokenWrite } from './write-limit.ts';
 
 const tags = ['Blog'];
 const errorResponses = [400, 401, 403, 404, 409, 413, 429];
@@ -113,7 +114,7 @@ export const editingProcedures = {
     .output(editorPostSchema)
     .query(async ({ ctx, input }) => {
       const post = await getEditorPost(ctx.deps, ctx.admin, input.id);
-      ctx.setHeader('etag', postEtag(post));
+      ctx.setHeader('etag', entityTag(post));
       return post;
     }),
 
@@ -137,7 +138,7 @@ export const editingProcedures = {
     .mutation(async ({ ctx, input }) => {
       await countTokenWrite(ctx.deps, ctx.admin);
       const { post, isNew } = await createPost(ctx.deps, ctx.admin, input, ctx.idempotencyKey);
-      ctx.setHeader('etag', postEtag(post));
+      ctx.setHeader('etag', entityTag(post));
       if (!isNew) ctx.setHeader('idempotency-replayed', 'true');
       return { data: post };
     }),
@@ -175,7 +176,7 @@ export const editingProcedures = {
     .mutation(async ({ ctx, input }) => {
       await countTokenWrite(ctx.deps, ctx.admin);
       const data = await updatePost(ctx.deps, ctx.admin, { ...input, ifMatch: ctx.ifMatch });
-      ctx.setHeader('etag', postEtag(data));
+      ctx.setHeader('etag', entityTag(data));
       return { data };
     }),
 

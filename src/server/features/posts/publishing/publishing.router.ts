@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { editorPostSchema, publicationTime } from '../../../../shared/post-editing.ts';
 import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { countTokenWrite } from '../../../auth/token-writes.ts';
 import {
   adminProcedure,
   provenAdminOrTokenProcedure,
   provenAdminProcedure,
 } from '../../../trpc/init.ts';
-import { countTokenWrite } from '../editing/write-limit.ts';
 import { ifMatchHeader } from '../post-etag.ts';
 import {
   deletePost,

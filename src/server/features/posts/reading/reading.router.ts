@@ -15,9 +15,10 @@ import {
 import { slugPattern } from '../../../../shared/slug-pattern.ts';
 import { idSchema } from '../../../../shared/wire.ts';
 import { findViewer } from '../../../auth/admin-identity.service.ts';
+import { entityTag } from '../../../entity-tags.ts';
 import type { Context } from '../../../trpc/context.ts';
 import { publicProcedure, publicReadProcedure, router } from '../../../trpc/init.ts';
-import { etagHeader, postEtag } from '../post-etag.ts';
+import { etagHeader } from '../post-etag.ts';
 import { searchPosts } from './post-search.service.ts';
 import {
   getArticle,
@@ -129,7 +130,7 @@ export const blogRouter = router({
     .output(postSchema)
     .query(async ({ ctx, input }) => {
       const { post, version } = await getPost(ctx.deps, await askedBy(ctx, input));
-      ctx.setHeader('etag', postEtag({ id: post.id, version }));
+      ctx.setHeader('etag', entityTag({ id: post.id, version }));
       return post;
     }),
 

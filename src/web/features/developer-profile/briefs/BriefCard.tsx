@@ -108,6 +108,7 @@ function Answer({ brief, onChanged }: { brief: DeveloperBrief; onChanged: () => 
         description={words.word.hint}
         maxLength={briefLimits.maxWord}
         rows={3}
+        maw="var(--site-measure)"
         value={word}
         onChange={(event) => setWord(event.currentTarget.value)}
       />

@@ -40,10 +40,7 @@ function Briefs() {
       <Stack component="ul" w="100%">
         {briefs.data?.map((brief) => (
           <li key={brief.id}>
-            <BriefCard
-              brief={brief}
-              onChanged={() => void utils.developer.briefs.list.invalidate()}
-            />
+            <BriefCard brief={brief} onChanged={() => void utils.developer.briefs.invalidate()} />
           </li>
         ))}
       </Stack>

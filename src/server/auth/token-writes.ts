@@ -1,6 +1,6 @@
-import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
-import type { Deps } from '../../../deps.ts';
-import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import type { Deps } from '../deps.ts';
+import type { RateLimitRule } from '../limits/rate-limits.ts';
+import type { AdminIdentity } from './admin-identity.service.ts';
 
 /** Room for an import of a whole blog, not for a program that runs away. */
 const perToken: RateLimitRule = {
