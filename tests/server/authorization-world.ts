@@ -7,11 +7,12 @@ import { tokenScopes } from '../../src/shared/api-tokens.ts';
 import { createAdmin, createRecoveryCode, createToken, testPassword } from '../factories/admins.ts';
 import { createAiDraft } from '../factories/ai-drafts.ts';
 import { createClaim } from '../factories/claims.ts';
-import { createDeveloper, 
-  createDeveloper,createMessage, 
+import {
+  createDeveloper,
   createMessage,
-  createMessageKey,createProject, 
-  createProject,} from '../factories/developers.ts';
+  createMessageKey,
+  createProject,
+} from '../factories/developers.ts';
 import { createPasskey } from '../factories/passkeys.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
