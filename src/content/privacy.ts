@@ -15,6 +15,7 @@ export const promisedDays = {
   signInCodes: 2,
   knownBrowsers: 400,
   smsKeywords: 90,
+  trafficCounts: 760,
   idleSignIn: 30,
   oldestSignIn: 90,
 } as const;
@@ -33,7 +34,7 @@ export const privacyContent: LegalPage = {
     eyebrow: 'Privacy',
     title: 'What we keep, and for how long',
     intro:
-      'No advertising, no analytics, no trackers of others. What you send us serves to answer you, and is deleted when it has.',
+      'No advertising, no trackers, nobody else’s analytics: how often a page is read we count ourselves, without cookies. What you send us serves to answer you, and is deleted when it has.',
   },
   review: legalReview,
   updated: { label: 'November 2026', dateTime: '2026-11' },
@@ -44,6 +45,12 @@ export const privacyContent: LegalPage = {
       paragraphs: [
         [
           'You need no account and leave no profile. For each request the server writes a line to its log: time, page, result, how long it took, and the network that it came from, with the last part of your address cut off. Phone numbers, codes, e-mail addresses and passwords are masked in it.',
+        ],
+        [
+          'We count how often each page is read, how far and for how long, from which site or campaign readers come, and how often the ways to get in touch are used. Your browser sends that once, when you leave a page or put it aside. Nothing is stored in your browser for it, and no address and no profile with us: only sums remain. Readers of one day are told apart by a number made of network address, kind of browser and random bytes; bytes and numbers are deleted when the day is over, and after that nobody can tell anything about you by them, not even we.',
+        ],
+        [
+          'If your browser says that you do not want that (Do Not Track or Global Privacy Control), you are not counted.',
         ],
         [
           'Counters by network address keep floods out. They are deleted in the night after their time is over, most of them within hours.',
@@ -60,7 +67,7 @@ export const privacyContent: LegalPage = {
         [
           'The ',
           { label: 'contact form', to: paths.contact },
-          ' stores what you type into it: name, e-mail address, company, kind of project, budget and description. A text message to our number is stored with your number. Both are read by us, may be sent on to our own mailbox, and serve to answer you and for nothing else. What we note down about it stands with it and is deleted with it.',
+          ' stores what you type into it: name, e-mail address, company, kind of project, budget and description. A text message to our number is stored with your number. Both are read by us, may be sent on to our own mailbox, and serve to answer you and for nothing else. What we note down about it stands with it and is deleted with it; so does the page on which the visit began that led to your request, and the site or campaign that led to that page, where visits are counted.',
         ],
         [
           'With the form you get a link to a page of your request, where you see how far it has come and write to us. The link is the only key to it: we store nothing that it could be read from, no search engine and no cache keeps the page, and we can end the link at any time. What both sides write there, the files that you add, and the name that you accept a non-disclosure agreement with, belongs to the request and is kept as long as it is; with what you write we note when we have seen it, and with what we write when your browser has shown it.',
@@ -151,6 +158,8 @@ export const privacyContent: LegalPage = {
             'A browser that a developer has signed in with',
             `${days.knownBrowsers} days after the last sign-in`,
           ],
+          ['How often pages were read: sums, about nobody', `${days.trafficCounts} days`],
+          ['What tells the readers of a day apart', 'Until the day is over (midnight, UTC)'],
           ['STOP and START of a number', `${days.smsKeywords} days; a STOP that holds, longer`],
           ['A profile with photo and projects', 'Until its developer deletes it'],
           ['Backups', 'As long as the owner of the site keeps them'],

@@ -97,6 +97,14 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Counters by network address that keep floods out',
     kept: atNight('their time is over'),
   },
+  trafficVisitors: {
+    what: 'What tells the visitors of a day apart',
+    kept: atNight('their day'),
+  },
+  trafficCounts: {
+    what: 'How often pages were read, by page and source',
+    kept: daysAfter('the day'),
+  },
   searchWords: {
     what: 'Words that mend typos in searches',
     kept: atNight('nothing uses them'),

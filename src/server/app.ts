@@ -26,6 +26,7 @@ import { PageCache } from './http/pages/page-cache.ts';
 import { createPageRendering, type PageRenderer } from './http/pages/page-rendering.ts';
 import { registerPages } from './http/pages/pages.ts';
 import { registerRequestPages } from './http/pages/request-pages.ts';
+import { registerVisits } from './http/pages/visits.ts';
 import { registerBodies } from './http/protection/bodies.ts';
 import { answerClientError } from './http/protection/client-errors.ts';
 import { boundConnections, connectionLimits } from './http/protection/connections.ts';
@@ -121,6 +122,7 @@ export async function buildApp({
   await registerForms(app, deps, renderPage);
   registerRequestPages(app, deps, renderPage);
   registerCalendars(app, deps);
+  await registerVisits(app, deps);
   registerPages(app, deps, renderPage, cache);
   registerNotFound(app);
   return app;

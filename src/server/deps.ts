@@ -14,6 +14,7 @@ import { createLines, type Lines } from './limits/lines.ts';
 import { createPublicReads, type PublicReads } from './limits/public-reads.ts';
 import { createRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { TrafficCounter } from './traffic/traffic-counter.ts';
 
 /** Everything a service may depend on. Built once at start-up; tests hand in a part of their own. */
 export interface Deps {
@@ -28,6 +29,7 @@ export interface Deps {
   lines: Lines;
   sharedCache: SharedCache;
   contentBus: ContentBus;
+  trafficCounter: TrafficCounter;
   mail: Mail;
   mediaStore: MediaStore;
   ai: Ai;
@@ -54,6 +56,11 @@ export async function createDeps(base: {
   const { settings, log, db } = base;
   const clock = base.clock ?? systemClock;
   const sharedCache = createSharedCache(settings.purge);
+  const contentBus = await createContentBus(db.pool, log, sharedCache);
+  const { siteOrigin, countsTraffic: isAllowed } = settings;
+  const trafficCounter = new TrafficCounter({ db: db.prisma, log, siteOrigin, isAllowed });
+  // Whether visits are counted stands in every page.
+  contentBus.onChange(() => void trafficCounter.readSwitch());
   return {
     settings,
     log,
@@ -65,7 +72,8 @@ export async function createDeps(base: {
     publicReads: createPublicReads(settings.publicReadsPerMinute),
     lines: createLines(),
     sharedCache,
-    contentBus: await createContentBus(db.pool, log, sharedCache),
+    contentBus,
+    trafficCounter,
     mail: createMail(settings.mail),
     mediaStore: await createMediaStore(settings),
     ai: await chooseAi(settings.ai),

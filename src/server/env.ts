@@ -182,6 +182,7 @@ export function parseEnv(source: Variables) {
             isAskedFor: parsed.METRICS_ADDRESS !== undefined,
           },
     answeredRequestsKeptDays: parsed.ANSWERED_REQUESTS_KEPT_DAYS,
+    countsTraffic: parsed.TRAFFIC_COUNTING === 'on',
     logLevel: parsed.LOG_LEVEL,
     admin,
     // Shown to anybody, so never a password that somebody has chosen.

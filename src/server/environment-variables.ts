@@ -110,6 +110,7 @@ export const variables = z.object({
   PUBLIC_READS_PER_MINUTE: wholeNumber(1, 1_000_000, 150),
   METRICS_ADDRESS: listenAddressOrOff.optional(),
   ANSWERED_REQUESTS_KEPT_DAYS: wholeNumber(1, 36_500, 365),
+  TRAFFIC_COUNTING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
   ADMIN_USERNAME: optionalText,

@@ -50,6 +50,7 @@ export async function prepareSite({
     buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir }),
     prepareDatabase(db, settings),
   ]);
+  await deps.trafficCounter.readSwitch();
   await web.middleware?.(app);
 
   let metricsApp: FastifyInstance | null = null;
@@ -61,10 +62,12 @@ export async function prepareSite({
       return address;
     },
     startWorking() {
+      deps.trafficCounter.start(deps.clock);
       worker = startWorker(deps);
     },
     async stop() {
       await Promise.all([app.close(), worker?.stop()]);
+      await deps.trafficCounter.stop();
       await metricsApp?.close();
       await deps.contentBus.close();
       await db.close();

@@ -25,6 +25,8 @@ const rolesThat = {
   setHouseStyle: ['owner'],
   /** Contact requests and their export: they are about people. */
   answerRequests: ['owner'],
+  /** How often pages are read, and what brings contact requests. */
+  seeTraffic: ['owner', 'editor'],
   manageTokens: ['owner'],
   manageAccounts: ['owner'],
   seeActivity: ['owner'],

@@ -79,6 +79,8 @@ export const paths = {
   callFile: (requestKey: string) => `/requests/${encodeURIComponent(requestKey)}/call.ics`,
   /** The owner's calendar of calls, for calendar programs. */
   callFeed: (key: string) => `/calendar/${encodeURIComponent(key)}.ics`,
+  /** Where pages tell what was seen of them. */
+  visits: '/visits',
   smsWebhook: '/webhooks/sms',
   smsStatusWebhook: '/webhooks/sms-status',
   /** Where a posted form leads once it has been taken: the page that it stands on, which then says so. */

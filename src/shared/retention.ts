@@ -37,6 +37,9 @@ export const keptDays = {
   revokedTokens: 90,
   // A program that has no answer sends its creation again within minutes.
   creationKeys: 2,
+  // Two whole years and the one under way can be compared.
+  trafficCounts: 760,
+  trafficVisitors: 0,
 } as const;
 
 /** Versions of a post that are kept. */
@@ -69,6 +72,8 @@ export const purgeNames = [
   'adminBrowsers',
   'smsKeywords',
   'usedLimits',
+  'trafficVisitors',
+  'trafficCounts',
   'searchWords',
 ] as const;
 

@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { loadPagesAhead } from './load-ahead.ts';
 import { readPageState } from './page-state.ts';
 import { matchPage, routes } from './routes.tsx';
+import { countVisit } from './traffic/visit.ts';
 
 /**
  * Gives the shown entry of the history a key of its own. The router knows each entry by its key and calls those that it has not
@@ -38,7 +39,7 @@ async function start(): Promise<void> {
 
   if (isElsewhere()) return window.location.reload();
 
-  const { siteOrigin, postedForm } = readPageState();
+  const { siteOrigin, isCounted, postedForm } = readPageState();
   loadPagesAhead();
   nameEntry();
   // Before the router, which listens to the same event.
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     // Where the browser has restored a position, or the reader has scrolled already, the router leaves it.
     hydrationData: window.scrollY > 0 ? {} : undefined,
   });
+  if (isCounted) countVisit(router);
   hydrateRoot(
     root,
     <StrictMode>

@@ -44,6 +44,7 @@ function isRefusedInput(error: unknown): boolean {
 interface RenderInput {
   url: string;
   siteOrigin: string;
+  isCounted: boolean;
   links: TRPCLink<AppRouter>[];
   postedForm: PostedForm | null;
   /** As in `PageState`. */
@@ -101,7 +102,7 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
     const data = await read(input, page);
     return input.isKnown(data.state) ? null : draw(input, page, data);
   }
-  const key = [input.siteOrigin, route.path, page.place].join(' ');
+  const key = [input.siteOrigin, input.isCounted, route.path, page.place].join(' ');
   const drawing = drawnPages.get(key) ?? read(input, page).then((data) => draw(input, page, data));
   drawnPages.set(key, drawing);
   drawing.catch(() => drawnPages.delete(key));
@@ -126,9 +127,9 @@ interface PageData {
 async function read(input: RenderInput, { load }: Page): Promise<PageData> {
   const api = createApi(input.links);
   await load?.(createTRPCQueryUtils(api));
-  const { siteOrigin, answeredAtMs, postedForm } = input;
+  const { siteOrigin, isCounted, answeredAtMs, postedForm } = input;
   const queries = answeredQueries(api.queryClient);
-  const state: PageState = { siteOrigin, queries, answeredAtMs, postedForm };
+  const state: PageState = { siteOrigin, isCounted, queries, answeredAtMs, postedForm };
   return { api, state: escapeScriptJson(JSON.stringify(state)) };
 }
 

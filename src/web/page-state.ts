@@ -20,6 +20,8 @@ export type AnsweredQuery = { key: QueryKey } & (
 /** What the server hands to the browser beside the HTML. */
 export interface PageState {
   siteOrigin: string;
+  /** Whether visits are counted (traffic/visit.ts). */
+  isCounted: boolean;
   queries: AnsweredQuery[];
   /**
    * When the queries were answered, by the clock of the server; null in every page that is the same for everybody: what such a

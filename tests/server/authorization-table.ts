@@ -47,6 +47,7 @@ const postForm = (slug: string) => (world: World) => ({
   excerpt: 'Short',
   content: '<p>Text</p>',
 });
+const trafficQuery = { period: '30d', step: 'day' };
 const unsavedForm = unfinishedForm();
 const draftId = ({ draft }: World) => ({ id: draft.id });
 const editorWindow = { savedFrom: 'editor', seen: null };
@@ -416,6 +417,9 @@ export const authorizationTable: Record<string, Row> = {
   'admin.accounts.enable': { refusals: owners, input: ({ editor }) => ({ id: editor.id }) },
   'admin.accounts.endSessions': { refusals: owners, input: ({ editor }) => ({ id: editor.id }) },
   'admin.retention.list': { refusals: owners },
+  'admin.traffic.report': { refusals: editors, input: () => trafficQuery },
+  'admin.traffic.exportCsv': { refusals: editors, input: () => trafficQuery },
+  'admin.traffic.switchCounting': { refusals: owners, input: () => ({ isOn: true }) },
   'admin.troubledWork.list': { refusals: owners },
   'admin.troubledWork.count': { refusals: owners },
   // 404: nothing has failed here, which only an admin is told.

@@ -71,6 +71,22 @@ describe('a backup', () => {
     await client.end();
   });
 
+  it('holds nothing that tells the visitors of a day apart', async () => {
+    await createSite(mediaStore);
+    const { prisma } = testDatabase();
+    const day = new Date('2026-11-20');
+    await prisma.trafficSalt.create({ data: { day, salt: Buffer.from('salt') } });
+    await prisma.trafficVisitor.create({ data: { day, hash: Buffer.from('visitor') } });
+    await prisma.trafficCount.create({ data: { day, page: '/tips', source: 'direct', views: 7 } });
+    const file = newName('backup');
+    await save(file, mediaStore);
+    const target = await emptyDatabase();
+    await restore(target, newStore(), { file });
+    const after = await contentOf(target);
+    expect(after).toMatchObject({ TrafficSalt: [], TrafficVisitor: [] });
+    expect(after.TrafficCount?.join()).toMatch(/^\(\/tips,direct,2026-11-20,7,/);
+  });
+
   it('is one moment of a site that is written to meanwhile', async () => {
     await createSite(mediaStore);
     const { prisma } = testDatabase();

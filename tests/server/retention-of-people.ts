@@ -225,4 +225,34 @@ export const peopleCases = {
     },
     names: async () => (await db().rateLimit.findMany()).map(({ key }) => key),
   },
+  trafficVisitors: {
+    async arrange() {
+      const create = async (name: string, day: Date) => {
+        await db().trafficVisitor.create({ data: { day, hash: Buffer.from(name) } });
+        await db().trafficSalt.create({ data: { day, salt: Buffer.from(`${name}-salt`) } });
+      };
+      await create('due', over(1));
+      await create('kept', over(0));
+    },
+    names: async () => {
+      const hashes = (await db().trafficVisitor.findMany()).map(({ hash }) => hash);
+      const salts = (await db().trafficSalt.findMany()).map(({ salt }) => salt);
+      return [...hashes, ...salts].map((bytes) => Buffer.from(bytes).toString());
+    },
+  },
+  trafficCounts: {
+    async arrange() {
+      const create = async (name: string, day: Date) => {
+        await db().trafficCount.create({ data: { page: name, source: 'direct', day } });
+        const data = { source: name, medium: '', campaign: `${name}-campaign`, day };
+        await db().trafficCampaign.create({ data });
+      };
+      await create('due', over(keptDays.trafficCounts + 1));
+      await create('kept', over(keptDays.trafficCounts));
+    },
+    names: async () => [
+      ...(await db().trafficCount.findMany()).map(({ page }) => page),
+      ...(await db().trafficCampaign.findMany()).map(({ campaign }) => campaign),
+    ],
+  },
 } satisfies Partial<Record<PurgeName, RetentionCase>>;

@@ -31,7 +31,8 @@ export interface Activity {
     | 'AI draft'
     | 'house style'
     | 'account'
-    | 'job';
+    | 'job'
+    | 'counting of visits';
   targetId?: number | string;
   /** What an owner recognizes the target by: a title, a name. */
   summary: string;

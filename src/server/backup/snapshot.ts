@@ -14,7 +14,7 @@ import { plainText, sumTable, type TableSum } from './sums.ts';
 
 export type CountedTable = Table & TableSum;
 
-/** Everything that the site had in its database at one moment, without what is written meanwhile. */
+/** Everything that the site had in its database at one moment, without what is written meanwhile and what is for the day only. */
 export interface Snapshot {
   postgres: string;
   migrations: Header['migrations'];
@@ -27,6 +27,9 @@ export interface Snapshot {
   /** File names of the stored pictures, some at a time. */
   pictureNames(): AsyncIterable<string[]>;
 }
+
+/** What tells visitors of a day apart, and must not be kept for longer (docs/decisions/traffic.md). */
+const keptForTheDay: ReadonlySet<string> = new Set(['TrafficSalt', 'TrafficVisitor']);
 
 /** Pictures that are read or written at a time. */
 export const picturesAtATime = 8;
@@ -53,7 +56,8 @@ export async function readSnapshot<Result>(
       );
     }
     await client.query(plainText);
-    return await read(await describe(client, await readTables(client)));
+    const saved = (await readTables(client)).filter(({ name }) => !keptForTheDay.has(name));
+    return await read(await describe(client, saved));
   } finally {
     await client.query('ROLLBACK').catch(() => {});
   }

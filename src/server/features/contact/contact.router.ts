@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactReceiptSchema, contactSchema } from '../../../shared/contact.ts';
+import { visitOriginSchema } from '../../../shared/traffic.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { briefsRouter } from './briefs/briefs.router.ts';
 import { callsRouter } from './calls/calls.router.ts';
@@ -35,12 +36,13 @@ export const contactRouter = router({
         .extend({
           website: z.string().max(500).optional().describe('Leave this field out.'),
           fillTimeMs: z.number().nonnegative().optional().describe('Leave this field out.'),
+          visit: visitOriginSchema.optional().describe('Leave this field out.'),
         })
         .meta({ examples: [exampleRequest] }),
     )
     .output(contactReceiptSchema)
-    .mutation(({ ctx, input: { website, fillTimeMs, ...form } }) =>
-      submitContactRequest(ctx.deps, { form, signals: { website, fillTimeMs }, ip: ctx.ip }),
+    .mutation(({ ctx, input: { website, fillTimeMs, visit, ...form } }) =>
+      submitContactRequest(ctx.deps, { form, signals: { website, fillTimeMs }, visit, ip: ctx.ip }),
     ),
 
   requests: requestsRouter,

@@ -5,15 +5,17 @@ import { site } from '../../../content/site.ts';
 import { answerDueAt } from '../../../shared/answer-time.ts';
 import type { ContactForm } from '../../../shared/contact.ts';
 import { readEstimateCode } from '../../../shared/estimate.ts';
+import type { VisitOrigin } from '../../../shared/traffic.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { sendMail } from '../../outbox/outbox.service.ts';
+import { beginningOf } from '../../traffic/traffic-batch.ts';
 import { judgeMessage, type SpamSignals, type Verdict } from '../spam/spam-defense.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
 import { mailReceipt, mayMailReceipt } from './requests/receipt-mail.service.ts';
 import { makeRequestKey } from './requests/request-keys.service.ts';
 
-type ContactDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>;
+type ContactDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'trafficCounter'>;
 
 /** The same message sent again on the same day (UTC) is the same request: a double click, a retry, a reload. */
 function dedupeKey(form: ContactForm, now: Date): string {
@@ -62,18 +64,21 @@ function announcementOf(form: Omit<ContactForm, 'showToDevelopers'>, estimate: s
  */
 export async function submitContactRequest(
   deps: ContactDeps,
-  input: { form: ContactForm; signals: SpamSignals; ip: string },
+  input: { form: ContactForm; signals: SpamSignals; visit: VisitOrigin | undefined; ip: string },
 ) {
-  const { signals, ip } = input;
+  const { signals, visit, ip } = input;
   const { showToDevelopers, ...form } = input.form;
   const estimate = estimateShown(form.estimate);
   const verdict = await judgeMessage(deps, { kind: 'contact', box: 'site', signals, ip });
   const key = dedupeKey(input.form, deps.clock.now());
+  const { page: landingPage, source } = beginningOf(visit);
+  const begun = visit ? { landingPage, trafficSource: source } : {};
   const request = {
     ...form,
     company: form.company ?? '',
     estimate,
     isShownToDevelopers: showToDevelopers === true || showToDevelopers === 'on',
+    ...begun,
     status: statusOf[verdict],
     dedupeKey: key,
   };
@@ -84,6 +89,7 @@ export async function submitContactRequest(
   const requestKey = await deps.db.prisma.$transaction(async (tx) => {
     const requestId = await insertContactRequest(tx, { ...request, createdAt: now });
     if (requestId === null) return keyOfRepetition(tx, key, now);
+    if (verdict === 'clean') deps.trafficCounter.countRequest(visit, now);
     if (verdict === 'clean' && ownerAddress) {
       await sendMail(tx, {
         ...announcementOf(form, estimate),

@@ -32,6 +32,7 @@ import { purgeDeletedPosts, purgePostRevisions } from '../posts/post-purge.servi
 import { purgePreviewLinks } from '../posts/previews/preview-links.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
 import { purgeSmsKeywords } from '../text-opt-out/text-opt-out.service.ts';
+import { purgeTrafficCounts, purgeTrafficVisitors } from '../traffic/traffic-purge.service.ts';
 import { purgeAiUsage } from '../writing/usage/ai-usage.service.ts';
 
 export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 'log'>;
@@ -62,6 +63,8 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   adminBrowsers: purgeAdminBrowsers,
   smsKeywords: purgeSmsKeywords,
   usedLimits: ({ db, clock }, mode) => purgeUsedLimits(db.prisma, clock.now(), mode),
+  trafficVisitors: purgeTrafficVisitors,
+  trafficCounts: purgeTrafficCounts,
   searchWords: purgeSearchWords,
 };
 

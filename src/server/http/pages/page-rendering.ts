@@ -13,6 +13,8 @@ export interface RenderInput {
   /** Path and allow-listed query. */
   url: string;
   siteOrigin: string;
+  /** Whether visits to the page are to be counted. */
+  isCounted: boolean;
   links: TRPCLink<AppRouter>[];
   /** The refused form that this page answers; null for every other page. */
   postedForm: PostedForm | null;
@@ -85,6 +87,7 @@ export function createPageRendering(deps: Deps, renderer: PageRenderer): RenderP
         const page = await renderer.render({
           url,
           siteOrigin: deps.settings.siteOrigin,
+          isCounted: deps.trafficCounter.isOn,
           links: [
             unstable_localLink({
               router: appRouter,

@@ -17,6 +17,7 @@ import { FormRefused, FormSent } from '../../forms/FormNotice.tsx';
 import { HiddenFields } from '../../forms/HiddenFields.tsx';
 import { SelectField, type SelectOption } from '../../forms/SelectField.tsx';
 import { type FormSignals, usePublicForm } from '../../forms/usePublicForm.ts';
+import { visitOrigin } from '../../traffic/visit.ts';
 import { ReceivedTitle } from './ReceivedTitle.tsx';
 
 const words = contactContent.form;
@@ -51,7 +52,7 @@ async function loadSending() {
     import('../../api/ApiProvider.tsx'),
   ]);
   const send = (request: z.output<typeof contactSchema>, signals: FormSignals) =>
-    browserClient().contact.submit.mutate({ ...request, ...signals });
+    browserClient().contact.submit.mutate({ ...request, ...signals, visit: visitOrigin() });
   return { schema: contactSchema, send };
 }
 

@@ -15,7 +15,15 @@ const callSelect = {
   canceledBy: true,
   word: true,
   createdAt: true,
-  request: { select: { firstName: true, lastName: true, email: true } },
+  request: {
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      landingPage: true,
+      trafficSource: true,
+    },
+  },
 } satisfies Prisma.CallSelect;
 
 export type CallRow = Prisma.CallGetPayload<{ select: typeof callSelect }>;

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { unknownSource } from '../../../traffic/traffic-source.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { advanceRequest } from '../request-moves.service.ts';
 import { openRequest } from '../requests/request-keys.service.ts';
@@ -37,7 +38,10 @@ export const changesPerRequest: RateLimitRule = {
   message: refusals.tooMany,
 };
 
-export type CallDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
+export type CallDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'trafficCounter'
+>;
 
 const isJunk = (status: ContactStatus) => junkStatuses.some((junk) => junk === status);
 
@@ -116,7 +120,7 @@ export async function bookCall(
 }
 
 async function takeTime(
-  { db, clock, mail, settings: siteSettings }: CallDeps,
+  { db, clock, mail, settings: siteSettings, trafficCounter }: CallDeps,
   requestId: number,
   wish: Wish,
 ): Promise<'booked' | 'taken'> {
@@ -132,7 +136,11 @@ async function takeTime(
       if (!isOffered(settings, wish.startsAt, at)) return 'taken';
       const call = await putCall(tx, { requestId, current, wish, settings, at });
       if (current) await dropReminders(tx, current.id);
-      else await advanceRequest(tx, { id: requestId, to: 'call', actor: 'visitor', at });
+      else {
+        await advanceRequest(tx, { id: requestId, to: 'call', actor: 'visitor', at });
+        const { landingPage: page, trafficSource } = call.request;
+        trafficCounter.countAt({ page, source: trafficSource || unknownSource }, 'bookings', at);
+      }
       await planReminders(tx, call, at);
       const event = current ? 'moved' : 'booked';
       await tellOfCall(tx, call, { event, by: 'visitor', settings }, mailSettings);

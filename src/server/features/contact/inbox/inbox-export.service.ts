@@ -2,8 +2,8 @@ import { answerDueAt } from '../../../../shared/answer-time.ts';
 import type { InboxFilter } from '../../../../shared/contact-inbox.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import { toCsv } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
-import { toCsv } from './csv.ts';
 import { findInboxEntries, type InboxRow } from './inbox.queries.ts';
 import { resolveFilter } from './inbox.service.ts';
 

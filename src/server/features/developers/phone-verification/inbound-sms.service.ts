@@ -8,13 +8,18 @@ import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { maskPhone } from '../../../log.ts';
 import { sendTextMessage } from '../../../outbox/outbox.service.ts';
+import { otherPages } from '../../../traffic/traffic-pages.ts';
+import { textSource } from '../../../traffic/traffic-source.ts';
 import { storeSmsRequest } from '../../contact/sms-request.service.ts';
 import { isOptedOut, noteOptOut } from '../../text-opt-out/text-opt-out.service.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { insertTextedCode } from './sign-in-code.queries.ts';
 import { codeLifetimeMs, hashCode, makeCode } from './sign-in-code.ts';
 
-type InboundDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'sms' | 'rateLimits' | 'log'>;
+type InboundDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'settings' | 'sms' | 'rateLimits' | 'log' | 'trafficCounter'
+>;
 
 /** Keywords of the carriers' opt-out rules, as Twilio's default handling lists them. */
 const stopWords = new Set([
@@ -131,20 +136,33 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
     return code && textReplies.code(code);
   }
   const link = absoluteUrl(deps.settings.siteOrigin, paths.contactTop);
-  await deps.db.prisma.$transaction((tx) => answerMessage(tx, sms, { keyword, link }));
+  const isRequest = await deps.db.prisma.$transaction((tx) =>
+    answerMessage(tx, sms, { keyword, link }),
+  );
+  if (isRequest) {
+    const place = { page: otherPages, source: textSource };
+    deps.trafficCounter.countAt(place, 'requests', deps.clock.now());
+  }
   return null;
 }
 
-/** A message that is neither a command nor a question for help is kept for somebody to read. */
+/**
+ * A message that is neither a command nor a question for help is kept for somebody to read.
+ * @returns whether there is a new contact request
+ */
 async function answerMessage(
   tx: Db,
   sms: InboundSms,
   { keyword, link }: { keyword: string; link: string },
-): Promise<void> {
-  if (helpWords.has(keyword)) return reply(tx, sms, textReplies.help(link));
+): Promise<boolean> {
+  if (helpWords.has(keyword)) {
+    await reply(tx, sms, textReplies.help(link));
+    return false;
+  }
   const { from: phoneNumber, text, messageId } = sms;
-  await storeSmsRequest(tx, { phoneNumber, text, messageId });
-  if (await isOptedOut(tx, phoneNumber)) return;
+  const isNew = await storeSmsRequest(tx, { phoneNumber, text, messageId });
+  if (await isOptedOut(tx, phoneNumber)) return isNew;
   const isInvited = keyword === site.phone.smsKeyword;
   await reply(tx, sms, isInvited ? textReplies.invitation(link) : textReplies.received(link));
+  return isNew;
 }

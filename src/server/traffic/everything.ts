@@ -1,0 +1,2 @@
+/** In the place of a page or source: all of them. */
+export const everything = '*';

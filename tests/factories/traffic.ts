@@ -1,0 +1,25 @@
+import { everything } from '../../src/server/traffic/everything.ts';
+import type { Counts } from '../../src/shared/traffic.ts';
+import { testDatabase } from '../setup/database.ts';
+
+/** What was counted of a page and a source on a day (yyyy-mm-dd), with the sums over both. */
+export async function createCounts(
+  { page, source, day }: { page: string; source: string; day: string },
+  counts: Partial<Counts>,
+): Promise<void> {
+  const places = [
+    { page, source },
+    { page, source: everything },
+    { page: everything, source },
+    { page: everything, source: everything },
+  ];
+  for (const place of places) {
+    const key = { ...place, day: new Date(day) };
+    const increments = Object.entries(counts).map(([name, increment]) => [name, { increment }]);
+    await testDatabase().prisma.trafficCount.upsert({
+      where: { page_source_day: key },
+      create: { ...key, ...counts },
+      update: Object.fromEntries(increments),
+    });
+  }
+}

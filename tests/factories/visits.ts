@@ -1,0 +1,51 @@
+import type { InjectOptions } from 'fastify';
+import type { VisitReport } from '../../src/shared/traffic.ts';
+import type { TestApp } from '../setup/harness.ts';
+
+/** A browser that somebody looks at. */
+export const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** What a page tells of a visit that began on /tips, by a search; `overrides` replace parts. */
+export function visitReport(
+  overrides: Partial<Omit<VisitReport, 'origin'>> & {
+    origin?: Partial<VisitReport['origin']>;
+  } = {},
+): VisitReport {
+  const { origin, ...rest } = overrides;
+  return {
+    isFirst: true,
+    views: [{ page: '/tips', seconds: 30, quarters: -1 }],
+    clicks: [],
+    ...rest,
+    origin: {
+      page: '/tips',
+      referrer: 'www.google.com',
+      source: '',
+      medium: '',
+      campaign: '',
+      ...origin,
+    },
+  };
+}
+
+/** Sends a beacon as a browser does. @returns the status of the answer */
+export async function sendBeacon(
+  { app }: TestApp,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  const request: InjectOptions = {
+    method: 'POST',
+    url: '/visits',
+    headers: {
+      'content-type': 'text/plain;charset=UTF-8',
+      'user-agent': browser,
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    payload,
+  };
+  return (await app.inject(request)).statusCode;
+}
