@@ -14,6 +14,10 @@ export const briefRefusals = {
   tooOften: 'Too many changes in a day. Please write to us.',
 } as const;
 
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+const inboxOf = (siteOrigin: string) => `${siteOrigin}${paths.admin}?tab=inbox`;
+
 /** Mail about briefs. */
 export const briefMailContent = {
   /** To the sender, who finds the rest on the page. */
@@ -24,10 +28,23 @@ export const briefMailContent = {
       'Read what they say, and choose them or not, on the page of your request. The link is for you alone:',
     ].join('\n\n'),
   }),
-  /** To the owner. */
+  /** To the owner: a sender who had not ticked it wants developers to read the request. */
+  shown: (sender: { firstName: string; lastName: string }, siteOrigin: string) => ({
+    subject: `${site.brand}: ${nameOf(sender)} would like to hear from developers`,
+    text: `Developers may read this request from now on, without name and address. Offer it in the inbox: ${inboxOf(siteOrigin)}`,
+  }),
+  /** To the owner: a developer has answered. */
+  answered: (answer: 'yes' | 'no', siteOrigin: string) => ({
+    subject: `${site.brand}: A developer said ${answer} to a brief`,
+    text:
+      answer === 'yes'
+        ? `The sender of the request reads it on their page. All answers stand in the inbox: ${inboxOf(siteOrigin)}`
+        : `You can ask another developer in the inbox: ${inboxOf(siteOrigin)}`,
+  }),
+  /** To the owner: the sender has chosen. */
   chosen: (sender: { firstName: string; lastName: string }, siteOrigin: string) => ({
-    subject: `${site.brand}: ${`${sender.firstName} ${sender.lastName}`.trim()} chose a developer`,
-    text: `The sender of a request has chosen one of the developers whom you offered it to. Who it is stands in the inbox: ${siteOrigin}${paths.admin}?tab=inbox`,
+    subject: `${site.brand}: ${nameOf(sender)} chose a developer`,
+    text: `The sender of a request has chosen one of the developers whom you offered it to. Who it is stands in the inbox: ${inboxOf(siteOrigin)}`,
   }),
 } as const;
 

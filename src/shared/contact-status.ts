@@ -33,3 +33,8 @@ export function isAnswered(status: ContactStatus): boolean {
   const answered: readonly ContactStatus[] = answeredStatuses;
   return answered.includes(status);
 }
+
+export function isJunk(status: ContactStatus): boolean {
+  const junk: readonly ContactStatus[] = junkStatuses;
+  return junk.includes(status);
+}

@@ -100,8 +100,9 @@ describe('a request that is offered to developers', () => {
       ...{ developerId: grace.id, developerName: 'Grace', country: 'Chile' },
       word: 'I have built three of these.',
     });
-    expect(await mails()).toEqual([
+    expect((await mails()).toSorted()).toEqual([
       expect.stringMatching(/^ada@example\.com: .*A developer would like to build it/),
+      expect.stringMatching(/^owner@.*A developer said yes/),
     ]);
     expect((await grace.first())?.sender).toBeNull();
 
@@ -259,6 +260,14 @@ describe('a request that is offered to developers', () => {
     expect(await grace.own.briefs.list()).toEqual([]);
   });
 
+  it('is told to the owner when its sender wants it shown later, once', async () => {
+    const { sender, mails } = await sides({ isShownToDevelopers: false });
+    for (const isShown of ['on', 'on', 'off', 'on'] as const) await sender.show(isShown);
+    expect(await mails()).toEqual([expect.stringMatching(/^owner@.*would like to hear from/)]);
+    const actions = await db().activityEntry.findMany({ orderBy: { id: 'asc' } });
+    expect(actions.map(({ action }) => action)).toEqual(['showed', 'hid', 'showed']);
+  });
+
   it('is hidden from its developer while it is taken for junk', async () => {
     const { offer, requestId, developer } = await sides();
     const grace = await developer('Grace');
@@ -305,7 +314,7 @@ describe('of several developers', () => {
     for (const one of [grace, alan]) {
       await expect(one.answer('no')).rejects.toMatchObject(conflict);
     }
-    expect((await mails()).filter((mail) => mail.startsWith('owner@'))).toHaveLength(1);
+    expect((await mails()).filter((mail) => /^owner@.*chose/.test(mail))).toHaveLength(1);
     // What was exchanged stays with the one who was chosen when the sender shows the request no more.
     await sender.show('off');
     const after = await Promise.all([grace, alan, edith].map(({ first }) => first()));
@@ -332,7 +341,8 @@ describe('of several developers', () => {
     expect((await sender.page()).candidates).toMatchObject([{ word: 'Very gladly.' }]);
     await grace.answer('no');
     expect((await sender.page()).candidates).toEqual([]);
-    expect(await mails()).toHaveLength(1);
+    expect((await mails()).filter((mail) => mail.startsWith('ada@'))).toHaveLength(1);
+    expect((await mails()).filter((mail) => mail.startsWith('owner@'))).toHaveLength(2);
     expect(await listed()).toMatchObject([{ state: 'no' }]);
   });
 });

@@ -38,7 +38,10 @@ function estimateShown(code: string | null | undefined): string {
 }
 
 /** The mail that tells the owner of a request, who can answer it directly. */
-function announcementOf(form: Omit<ContactForm, 'showToDevelopers'>, estimate: string) {
+function announcementOf(
+  form: Omit<ContactForm, 'showToDevelopers'>,
+  { estimate, isShownToDevelopers }: { estimate: string; isShownToDevelopers: boolean },
+) {
   const name = `${form.firstName} ${form.lastName}`;
   return {
     replyToName: name,
@@ -51,6 +54,7 @@ function announcementOf(form: Omit<ContactForm, 'showToDevelopers'>, estimate: s
       `Project type: ${form.projectType}`,
       `Budget: ${form.budgetRange}`,
       ...(estimate ? [`Estimate: ${estimate}`] : []),
+      ...(isShownToDevelopers ? ['Developers: may read it, without name and address'] : []),
       '',
       form.description,
     ].join('\n'),
@@ -92,7 +96,7 @@ export async function submitContactRequest(
     if (verdict === 'clean') deps.trafficCounter.countRequest(visit, now);
     if (verdict === 'clean' && ownerAddress) {
       await sendMail(tx, {
-        ...announcementOf(form, estimate),
+        ...announcementOf(form, request),
         recipient: ownerAddress,
         requestId,
         dedupeKey: `contact:${key}`,

@@ -8,6 +8,7 @@ import { lockRequest } from '../request-moves.queries.ts';
 import { briefText } from './brief-text.ts';
 import {
   type BriefOfDeveloperRow,
+  type BriefRow,
   countUnanswered,
   findBrief,
   findBriefsOfDeveloper,
@@ -62,11 +63,12 @@ export async function markBriefsSeen({ db, clock }: BriefDeps, developerId: numb
 }
 
 /**
- * Answers a brief, which may be answered anew until the sender has chosen. A first yes is told by mail.
+ * Answers a brief, which may be answered anew until the sender has chosen. The first yes is told to the sender by mail, the
+ * first yes and the first no to the owner.
  * @throws DomainError NOT_FOUND for somebody else's, CONFLICT for one that is over
  */
 export async function answerBrief(
-  deps: BriefDeps & Pick<Deps, 'mail'>,
+  deps: BriefDeps & Pick<Deps, 'mail' | 'settings'>,
   developerId: number,
   { briefId, answer, word }: BriefAnswer,
 ): Promise<void> {
@@ -85,14 +87,23 @@ export async function answerBrief(
       ...{ state: answer, word, answeredAt: now, seenAt: brief.seenAt ?? now },
       endsAt: answer === 'yes' ? choiceEnd(now) : now,
     });
-    if (answer === 'yes' && deps.mail.ownerAddress !== null) await tellSender(tx, brief);
+    const { ownerAddress } = deps.mail;
+    if (!ownerAddress) return;
+    if (answer === 'yes') await tellSender(tx, brief);
+    await sendMail(tx, {
+      ...briefMailContent.answered(answer, deps.settings.siteOrigin),
+      recipient: ownerAddress,
+      requestId: brief.requestId,
+      dedupeKey: `${mailKeyOf(brief)}:${answer}`,
+    });
   });
 }
 
-async function tellSender(
-  tx: Db,
-  { id, requestId, createdAt }: { id: number; requestId: number; createdAt: Date },
-): Promise<void> {
+/** Offered anew, it is another one. */
+const mailKeyOf = ({ id, createdAt }: BriefRow) => `brief:${id}:${createdAt.getTime()}`;
+
+async function tellSender(tx: Db, brief: BriefRow): Promise<void> {
+  const { requestId } = brief;
   const request = await findShownRequest(tx, requestId);
   if (!request?.email) return;
   await sendMail(tx, {
@@ -100,6 +111,6 @@ async function tellSender(
     recipient: request.email,
     requestId,
     hasLink: true,
-    dedupeKey: `brief:${id}:${createdAt.getTime()}`,
+    dedupeKey: mailKeyOf(brief),
   });
 }

@@ -1,5 +1,6 @@
 import { briefMailContent, briefRefusals } from '../../../../content/briefs.ts';
 import type { RequestBriefs } from '../../../../shared/briefs.ts';
+import { isJunk } from '../../../../shared/contact-status.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -70,8 +71,25 @@ export async function showToDevelopers(
   await deps.rateLimits.consume(perRequest, String(requestId));
   await deps.db.prisma.$transaction(async (tx) => {
     if (!(await lockRequest(tx, requestId))) throw missing();
+    const request = await findShownRequest(tx, requestId);
+    if (!request || request.isShownToDevelopers === isShown) return;
     await setShown(tx, requestId, isShown);
+    await recordActivity(tx, {
+      actor: 'visitor',
+      action: isShown ? 'showed' : 'hid',
+      targetType,
+      targetId: requestId,
+      summary: isShown ? 'to suitable developers' : 'from developers',
+    });
     if (!isShown) await endOpenBriefs(tx, { requestId }, 'withdrawn', deps.clock.now());
+    const { ownerAddress } = deps.mail;
+    if (!isShown || !ownerAddress || isJunk(request.status)) return;
+    await sendMail(tx, {
+      ...briefMailContent.shown(request, deps.settings.siteOrigin),
+      recipient: ownerAddress,
+      requestId,
+      dedupeKey: `brief-shown:${requestId}`,
+    });
   });
 }
 

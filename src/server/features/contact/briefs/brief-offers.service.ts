@@ -1,6 +1,7 @@
 import { briefRefusals } from '../../../../content/briefs.ts';
 import { briefLimits, isBriefOpen } from '../../../../shared/brief-options.ts';
 import type { OwnersBriefs, Suggestion, SuggestionInput } from '../../../../shared/briefs.ts';
+import { isJunk } from '../../../../shared/contact-status.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
@@ -90,8 +91,7 @@ export async function offerBrief(
     await lockRequest(tx, requestId);
     const request = await findShownRequest(tx, requestId);
     if (!request) throw notFound();
-    const isJunk = request.status === 'suspected' || request.status === 'spam';
-    if (!request.isShownToDevelopers || isJunk) {
+    if (!request.isShownToDevelopers || isJunk(request.status)) {
       throw new DomainError('CONFLICT', briefRefusals.notShown);
     }
     const briefs = await findBriefsOfRequest(tx, requestId);

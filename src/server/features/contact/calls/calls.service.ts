@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callContent } from '../../../../content/calls.ts';
 import type { CallOffer, ComingCall } from '../../../../shared/calls.ts';
-import { type ContactStatus, junkStatuses } from '../../../../shared/contact-status.ts';
+import { isJunk } from '../../../../shared/contact-status.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -42,8 +42,6 @@ export type CallDeps = Pick<
   Deps,
   'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'trafficCounter'
 >;
-
-const isJunk = (status: ContactStatus) => junkStatuses.some((junk) => junk === status);
 
 /** Whether a call is to take place, or does at this moment. */
 export function isComing(call: CallRow, now: Date): boolean {

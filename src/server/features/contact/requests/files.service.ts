@@ -1,4 +1,5 @@
 import { requestMailContent } from '../../../../content/request-mail.ts';
+import { isJunk } from '../../../../shared/contact-status.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { requestLimits } from '../../../../shared/request-options.ts';
 import type { Db } from '../../../db/client.ts';
@@ -85,8 +86,7 @@ async function enter(
   const createdAt = clock.now();
   const entry = await insertEntry(tx, { requestId, kind: 'visitor', body: '', createdAt });
   const id = await insertFile(tx, { ...file, entryId: entry.id });
-  const isJunk = request.status === 'suspected' || request.status === 'spam';
-  if (mail.ownerAddress && !isJunk) {
+  if (mail.ownerAddress && !isJunk(request.status)) {
     await sendMail(tx, {
       ...requestMailContent.remark(request, `A file: ${name}`, settings.siteOrigin),
       recipient: mail.ownerAddress,

@@ -1,4 +1,5 @@
 import { requestMailContent } from '../../../../content/request-mail.ts';
+import { isJunk } from '../../../../shared/contact-status.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
@@ -36,8 +37,7 @@ export async function addRemark(
     const last = await findLastEntry(tx, requestId);
     if (last?.kind === 'visitor' && last.body === text) return;
     const entry = await insertEntry(tx, { requestId, kind: 'visitor', body: text, createdAt });
-    const isJunk = request.status === 'suspected' || request.status === 'spam';
-    if (!ownerAddress || isJunk) return;
+    if (!ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
       ...requestMailContent.remark(request, text, deps.settings.siteOrigin),
       recipient: ownerAddress,
