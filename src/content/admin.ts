@@ -93,6 +93,7 @@ export const adminTabs = [
   { id: 'posts', label: 'Blog Posts' },
   { id: 'categories', label: 'Categories' },
   { id: 'generator', label: 'AI Generator' },
+  { id: 'style', label: 'House Style' },
   { id: 'media', label: 'Media' },
   { id: 'facts', label: 'Facts' },
   { id: 'transfer', label: 'Transfer' },

@@ -63,6 +63,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'What each request to the AI took',
     kept: daysAfter('it was made'),
   },
+  aiSuggestions: {
+    what: 'Suggestions of the AI',
+    kept: daysAfter('they were made'),
+  },
   activity: { what: 'Activity log', kept: daysAfter('the entry') },
   revokedTokens: {
     what: 'Revoked and ended API tokens',

@@ -1,3 +1,5 @@
+import type { AiFailure } from '../shared/ai.ts';
+
 /** What the AI was asked for, as a row of a table says it. */
 const purposes: Record<string, string | undefined> = {
   draft: 'Whole drafts',
@@ -30,7 +32,8 @@ export const writingContent = {
     wordsHint: 'One a line.',
     samples: 'Sample posts',
     samplesHint: (most: number) => `Up to ${most} posts that sound as they should.`,
-    addSample: 'Add a sample post',
+    findSample: 'Find a post',
+    addSample: 'Add',
     removeSample: 'Remove',
     noSamples: 'No sample post yet.',
     limits: 'Monthly limit',
@@ -68,15 +71,90 @@ export const writingContent = {
       'Only tokens are counted: no price is set (OPENAI_INPUT_PRICE, OPENAI_OUTPUT_PRICE).',
     purposes,
   },
+  provenance: {
+    title: 'Written by a model',
+    none: 'Nothing of this post was accepted from the AI.',
+    facts: (fact: { model: string; words: number; who: string }) =>
+      `${fact.model} · ${fact.words === 1 ? '1 word' : `${fact.words} words`} · accepted by ${fact.who}`,
+    /** What readers are told under a post. */
+    toReaders: 'AI had a part in writing this post. A person has read and accepted it.',
+  },
+  suggestions: {
+    open: 'Ask the AI',
+    passageTitle: 'Ask the AI about this passage',
+    postTitle: 'Ask the AI about this post',
+    notConfigured: 'The AI is not set up',
+    nothingSelected: 'Select some text first, or put the cursor into a paragraph.',
+    passages: {
+      shorten: 'Shorten',
+      clearer: 'Clearer',
+      tone: 'Change the tone',
+      continue: 'Continue',
+      table: 'Make a table',
+    },
+    toneLabel: 'Tone',
+    tones: {
+      friendly: 'Friendlier',
+      factual: 'Factual',
+      confident: 'More confident',
+      playful: 'Playful',
+      plain: 'Plain words',
+    },
+    posts: {
+      titles: 'Titles',
+      excerpt: 'Excerpts',
+      metaDescription: 'Search snippets',
+      questions: 'Questions of readers',
+      altTexts: 'Alt texts',
+      links: 'Links within the site',
+    },
+    pending: 'The AI is writing...',
+    seconds: (seconds: number) => `${seconds} s`,
+    stop: 'Stop',
+    soFar: 'What has arrived so far',
+    accept: 'Accept',
+    refuse: 'Refuse',
+    acceptKey: 'accepts',
+    refuseKey: 'refuses',
+    accepted: 'Accepted',
+    refused: 'Refused',
+    other: 'Ask for something else',
+    notApplied: 'Not applied: the text has changed.',
+    changedMeanwhile:
+      'The passage does not stand as it was when you asked. Nothing was changed; select it again.',
+    nothingFound: 'The AI has found nothing to suggest.',
+    failed: 'The AI could not be asked. Please try again.',
+    notWrittenDown: {
+      title: 'Error',
+      description: 'It was accepted, but that could not be written down.',
+    },
+    took: (took: { model: string; seconds: string; tokens: string; cost: string }) =>
+      `${took.model} · ${took.seconds} s · ${took.tokens} tokens · ${took.cost}`,
+    noText: 'There is no text in this post yet.',
+    noPictures: 'There are no pictures in the text of this post.',
+    askedBefore: 'This was asked for already.',
+    gone: 'This suggestion is not there any more.',
+    cutShort:
+      'The answer of the AI broke off before its end. Please try again, or with a shorter passage.',
+    /** What is said of a suggestion in other words than of a whole draft. */
+    failures: {
+      malformed: 'The AI sent something that cannot be used. Please try again.',
+      refused: 'The AI declined to answer.',
+      cancelled: 'The suggestion was stopped.',
+    } as Partial<Record<AiFailure, string>>,
+  },
   log: {
     title: 'Every request',
-    when: 'When',
-    who: 'Who',
-    model: 'Model',
-    outcome: 'Outcome',
-    time: 'Time',
-    seconds: (seconds: string) => `${seconds} s`,
+    facts: (fact: {
+      who: string;
+      outcome: string;
+      model: string;
+      seconds: string;
+      tokens: string;
+      cost: string;
+    }) =>
+      `${fact.who} · ${fact.outcome} · ${fact.model} · ${fact.seconds} s · ${fact.tokens} tokens · ${fact.cost}`,
     estimate: (tokens: string) => `about ${tokens}`,
-    noCost: '–',
+    noCost: 'no price',
   },
 } as const;

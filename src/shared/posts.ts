@@ -106,6 +106,8 @@ export const articleSchema = z.object({
   }),
   headings: z.array(articleHeadingSchema),
   next: z.array(nextPostSchema),
+  /** What readers are told at its end about how it was written; '' for nothing. */
+  note: z.string(),
 });
 
 /** Posts that are offered at the end of a post. */

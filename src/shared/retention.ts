@@ -28,6 +28,8 @@ export const keptDays = {
   aiRequests: 180,
   // A year and a month: the same month can be looked at again.
   aiUsage: 400,
+  // Somebody may still be looking at one in an editor that was left open.
+  aiSuggestions: 2,
   deletedPosts: 30,
   deletedDrafts: 30,
   // A sentence may come back with an earlier version of its post.
@@ -62,6 +64,7 @@ export const purgeNames = [
   'unnamedPictures',
   'aiRequests',
   'aiUsage',
+  'aiSuggestions',
   'activity',
   'revokedTokens',
   'creationKeys',

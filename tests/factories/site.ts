@@ -9,7 +9,12 @@ import { createPasskey } from './passkeys.ts';
 import { createCategory, createPost } from './posts.ts';
 import { createPreviewLink } from './preview-links.ts';
 import { createRequestKey } from './request-keys.ts';
-import { createAiUsage, createWritingSettings } from './writing.ts';
+import {
+  createAiUsage,
+  createProvenance,
+  createSuggestion,
+  createWritingSettings,
+} from './writing.ts';
 
 /** What a format of text could trip over. */
 export const oddText =
@@ -48,6 +53,8 @@ export async function createSite(mediaStore: MediaStore) {
   await prisma.blogSlugRedirect.create({ data: { slug: 'former', postId: post.id } });
   await createAiDraft({ adminId: admin.id, postId: post.id });
   await createAiUsage({ adminId: admin.id, costMicros: 12_345_678_901n });
+  await createSuggestion({ adminId: admin.id, text: oddText });
+  await createProvenance({ postId: post.id });
   await createWritingSettings({ voice: oddText, samplePostIds: [post.id, 7] });
   const developer = await createDeveloper({ bio: oddText, birthDate: new Date('1990-02-28') });
   await createProject(developer.id, { builtWith: ['Cursor', oddText] });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Prisma } from '../../src/server/db/generated/client.ts';
 import type { WritingSettings } from '../../src/shared/writing.ts';
 import { testDatabase } from '../setup/database.ts';
@@ -31,6 +32,43 @@ export function createAiUsage(overrides: Partial<Prisma.AiUsageUncheckedCreateIn
       outputTokens: 50,
       isEstimated: false,
       createdAt: new Date(),
+      ...overrides,
+    },
+    select: { id: true },
+  });
+}
+
+/** A suggestion that waits for a decision. */
+export function createSuggestion(
+  overrides: Partial<Prisma.AiSuggestionUncheckedCreateInput> & { adminId: number },
+) {
+  return testDatabase().prisma.aiSuggestion.create({
+    data: {
+      id: randomUUID(),
+      purpose: 'shorten',
+      model: 'test',
+      text: '<p>Short.</p>',
+      isDone: true,
+      createdAt: new Date(),
+      ...overrides,
+    },
+    select: { id: true },
+  });
+}
+
+/** What of a post a model wrote. */
+export function createProvenance(
+  overrides: Partial<Prisma.PostProvenanceUncheckedCreateInput> = {},
+) {
+  return testDatabase().prisma.postProvenance.create({
+    data: {
+      purpose: 'shorten',
+      model: 'test',
+      wordCount: 12,
+      characterCount: 70,
+      writtenAt: new Date(),
+      acceptedBy: 'admin:test',
+      acceptedAt: new Date(),
       ...overrides,
     },
     select: { id: true },

@@ -118,7 +118,7 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
     picture: 'none' as PictureFault,
     draft: honestDraft as Record<string, unknown>,
     /** What is answered where no JSON of a draft is asked for, by what is asked. */
-    answerOf: null as ((call: OpenAiCall['body']) => string) | null,
+    answerOf: null as ((call: OpenAiCall['body']) => string | null) | null,
     /** Base64 of what an honest picture call answers. */
     picture64: '',
     /** Connections that the caller closed before they were answered. */

@@ -48,6 +48,7 @@ const postForm = (slug: string) => (world: World) => ({
   content: '<p>Text</p>',
 });
 const trafficQuery = { period: '30d', step: 'day' };
+const unknownSuggestion = '00000000-0000-4000-8000-000000000000';
 const unsavedForm = unfinishedForm();
 const draftId = ({ draft }: World) => ({ id: draft.id });
 const editorWindow = { savedFrom: 'editor', seen: null };
@@ -114,6 +115,30 @@ export const authorizationTable: Record<string, Row> = {
   'admin.writing.saveSettings': {
     refusals: owners,
     input: () => ({ settings: firstWritingSettings, version: 0 }),
+  },
+  // 503: no key of an AI provider is set here.
+  'admin.writing.suggestions.ask': {
+    refusals: anyAdmin,
+    input: () => ({
+      ...{ kind: 'texts', id: unknownSuggestion, purpose: 'titles' },
+      ...{ title: 'A title', content: '<p>Text</p>' },
+    }),
+    allowedStatus: 503,
+  },
+  'admin.writing.suggestions.progress': {
+    refusals: anyAdmin,
+    input: () => ({ id: unknownSuggestion }),
+  },
+  'admin.writing.suggestions.accept': {
+    refusals: { ...anyAdmin, editor: 404, author: 404 },
+    input: ({ suggestion, post }) => ({
+      ...{ id: suggestion.id, post: { postId: post.id } },
+      ...{ wordCount: 2, characterCount: 12 },
+    }),
+  },
+  'admin.writing.suggestions.provenance': {
+    refusals: ownPost,
+    input: ({ post }) => ({ post: { postId: post.id } }),
   },
   'admin.writing.month': { refusals: editors },
   'admin.writing.usage': { refusals: editors, input: page },

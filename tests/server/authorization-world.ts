@@ -18,6 +18,7 @@ import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
 import { createPreviewLink } from '../factories/preview-links.ts';
 import { createRequestKey } from '../factories/request-keys.ts';
+import { createSuggestion } from '../factories/writing.ts';
 import { testDatabase } from '../setup/database.ts';
 import type { TestApp } from '../setup/harness.ts';
 
@@ -67,6 +68,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     select: { id: true },
   });
   const aiDraft = await createAiDraft({ adminId: admin.id });
+  const suggestion = await createSuggestion({ adminId: admin.id });
   const request = await prisma.contactRequest.create({
     data: { description: 'A request', dedupeKey: 'request', isShownToDevelopers: true },
   });
@@ -119,6 +121,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     draft,
     editor,
     aiDraft,
+    suggestion,
     message,
     messageKey,
     post,

@@ -7,7 +7,12 @@ import { contactRequest } from '../factories/contact.ts';
 import { createProject } from '../factories/developers.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createPost } from '../factories/posts.ts';
-import { createAiUsage, createWritingSettings } from '../factories/writing.ts';
+import {
+  createAiUsage,
+  createProvenance,
+  createSuggestion,
+  createWritingSettings,
+} from '../factories/writing.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
@@ -113,6 +118,8 @@ describe('what nobody may read', () => {
     });
     await createAiUsage();
     await createWritingSettings();
+    await createSuggestion({ adminId: world.admin.id });
+    await createProvenance({ postId: world.post.id });
     // One is left: a canary in the key of two would be refused.
     const { otherSessionIdOfAdmin: id } = world;
     await prisma.admin.deleteMany({ where: { id: { not: world.admin.id } } });

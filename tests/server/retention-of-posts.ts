@@ -6,7 +6,7 @@ import { createClaim } from '../factories/claims.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createPost } from '../factories/posts.ts';
-import { createAiUsage } from '../factories/writing.ts';
+import { createAiUsage, createSuggestion } from '../factories/writing.ts';
 import { adminId, db, over, type RetentionCase, under } from './retention-case.ts';
 
 export async function createPicture(
@@ -169,6 +169,16 @@ export const postCases = {
       await createAiUsage({ actor: 'kept', createdAt: under(keptDays.aiUsage) });
     },
     names: async () => (await db().aiUsage.findMany()).map(({ actor }) => actor),
+  },
+  aiSuggestions: {
+    async arrange() {
+      const owner = await adminId();
+      const create = (model: string, createdAt: Date) =>
+        createSuggestion({ adminId: owner, model, createdAt });
+      await create('due', over(keptDays.aiSuggestions));
+      await create('kept', under(keptDays.aiSuggestions));
+    },
+    names: async () => (await db().aiSuggestion.findMany()).map(({ model }) => model),
   },
   searchWords: {
     async arrange() {

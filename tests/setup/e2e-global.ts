@@ -9,6 +9,19 @@ export const endlessSubject = 'without an end';
 /** A subject with these words is declined. */
 export const declinedSubject = 'to be declined';
 
+/** What is suggested for a passage, or for a post that asks for texts or links. */
+export const suggested = {
+  passage: '<p>Go up by the scree.</p>',
+  texts: ['The scree, step by step', 'Going up by the scree'],
+  links: [{ words: 'a prompt', address: '/glossary#prompt' }],
+};
+
+function suggestionFor(instructions: string): string {
+  const { passage, texts, links } = suggested;
+  if (instructions.includes('link to a page of the list')) return JSON.stringify({ links });
+  return instructions.includes('HTML that takes its place') ? passage : JSON.stringify({ texts });
+}
+
 /** Before the first browser test: the browser and an AI service. After the last: the data of the server under test. */
 export default async function setup(): Promise<() => Promise<void>> {
   unpackChromium();
@@ -19,6 +32,10 @@ export default async function setup(): Promise<() => Promise<void>> {
       return prompt.includes(declinedSubject) ? 'refused' : 'none';
     },
   });
+  openAi.state.answerOf = ({ messages = [] }) => {
+    const [instructions = '', text = ''] = messages.map(({ content }) => content);
+    return text.startsWith('{') ? suggestionFor(instructions) : null;
+  };
   const picture = sharp({
     create: { width: 1536, height: 1024, channels: 3, background: '#0e5a5a' },
   });

@@ -168,7 +168,7 @@ export async function lockAiDraft(tx: Db, key: { id: number; adminId: number }) 
   await tx.$queryRaw`SELECT 1 FROM "AiGeneration" WHERE "id" = ${key.id} FOR UPDATE`;
   return tx.aiDraft.findFirst({
     where: key,
-    select: { ...aiDraftSelect, savedAt: true, discardedAt: true, postId: true },
+    select: { ...aiDraftSelect, model: true, savedAt: true, discardedAt: true, postId: true },
   });
 }
 

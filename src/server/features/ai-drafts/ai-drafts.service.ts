@@ -19,6 +19,7 @@ import { addJob } from '../../queue/queue.ts';
 import { availableSlug } from '../posts/editing/post-list.service.ts';
 import { type EditorDeps, getEditorPost } from '../posts/post-changes.service.ts';
 import { insertPost, newPostColumns } from '../posts/post-creation.service.ts';
+import { recordWhole } from '../posts/provenance/provenance.service.ts';
 import { toDomainError } from '../writing/ai-outcomes.ts';
 import {
   categoryExists,
@@ -203,6 +204,7 @@ export async function saveAiDraft(
     const fields = { ...result, slug, categoryId, isPublished: 'false' as const };
     const post = await insertPost(deps.contentBus, tx, admin, newPostColumns(fields, now), now);
     await markAiDraft(tx, id, { savedAt: now, postId: post.id });
+    await recordWhole(tx, admin, { ...row, postId: post.id, html: result.content, now });
     return post.id;
   });
   await deps.contentBus.announce();

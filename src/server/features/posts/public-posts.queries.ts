@@ -56,6 +56,16 @@ export function findCategories(db: Db) {
   });
 }
 
+/** Addresses of the newest public posts. */
+export function findPublicTitles(db: Db, { now, take }: { now: Date; take: number }) {
+  return db.blogPost.findMany({
+    where: publicPostWhere(now),
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: { slug: true, title: true },
+  });
+}
+
 export interface PostPageQuery {
   now: Date;
   categoryId: number | undefined;

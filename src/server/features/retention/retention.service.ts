@@ -33,6 +33,7 @@ import { purgePreviewLinks } from '../posts/previews/preview-links.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
 import { purgeSmsKeywords } from '../text-opt-out/text-opt-out.service.ts';
 import { purgeTrafficCounts, purgeTrafficVisitors } from '../traffic/traffic-purge.service.ts';
+import { purgeSuggestions } from '../writing/suggestions/suggestions.service.ts';
 import { purgeAiUsage } from '../writing/usage/ai-usage.service.ts';
 
 export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 'log'>;
@@ -53,6 +54,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   unnamedPictures: purgeUnnamedPictures,
   aiRequests: purgeAiRequests,
   aiUsage: purgeAiUsage,
+  aiSuggestions: purgeSuggestions,
   activity: purgeActivity,
   revokedTokens: purgeRevokedTokens,
   creationKeys: purgeCreationKeys,

@@ -58,8 +58,12 @@ const explanations: Record<AiFailure, Explanation> = {
   },
 };
 
-/** A failure as a refusal that any caller understands. */
-export function toDomainError(outcome: AiFailure): DomainError {
-  const { code, message, retryAfterSeconds } = explanations[outcome];
+/**
+ * A failure as a refusal that any caller understands.
+ * @param said what is said instead of the words about a post
+ */
+export function toDomainError(outcome: AiFailure, said?: string): DomainError {
+  const { code, message: usual, retryAfterSeconds } = explanations[outcome];
+  const message = said ?? usual;
   return new DomainError(code, message, { retryAfterSeconds, reason: `ai-${outcome}` });
 }

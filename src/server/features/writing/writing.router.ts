@@ -7,6 +7,7 @@ import {
 } from '../../../shared/writing.ts';
 import { adminWho, router } from '../../trpc/init.ts';
 import { readWritingSettings, saveWritingSettings } from './settings/writing-settings.service.ts';
+import { suggestionsRouter } from './suggestions/suggestions.router.ts';
 import { listUsage, monthUsage } from './usage/ai-usage.service.ts';
 
 /** How the site writes, and what it uses of the AI. */
@@ -23,6 +24,8 @@ export const writingRouter = router({
   month: adminWho('seeAiRequests')
     .output(monthUsageSchema)
     .query(({ ctx }) => monthUsage(ctx.deps)),
+
+  suggestions: suggestionsRouter,
 
   usage: adminWho('seeAiRequests')
     .input(pageInputSchema)

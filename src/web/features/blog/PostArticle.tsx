@@ -37,7 +37,7 @@ interface PostArticleProps {
 /** One post with everything around it. A post that is not public yet says so: only an admin gets it. */
 export function PostArticle(props: PostArticleProps) {
   const { article, readAtMs, draftText = words.draft.text } = props;
-  const { post, headings, next } = article;
+  const { post, headings, next, note } = article;
   const categories = trpc.blog.categories.useQuery();
   const categoryName = categories.data?.find(({ id }) => id === post.categoryId)?.name;
   const isPublic =
@@ -126,6 +126,11 @@ export function PostArticle(props: PostArticleProps) {
           <div className={classes.text}>
             {hasBlocks(post.content) ? <style>{blockStyles}</style> : null}
             <Prose html={post.content} />
+            {note ? (
+              <Text c="dimmed" fz="sm" mt="lg">
+                {note}
+              </Text>
+            ) : null}
             {post.tags.length > 0 ? (
               <Group component="ul" gap="xs" mt="xl" aria-label={words.tags}>
                 {post.tags.map(({ name, slug }) => (

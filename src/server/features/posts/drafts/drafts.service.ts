@@ -10,6 +10,7 @@ import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { type EditorDeps, type PostFields, toEditorPost } from '../post-changes.service.ts';
 import { moveClaims } from '../post-claims.queries.ts';
 import { findSamePost, insertPost, newPostColumns } from '../post-creation.service.ts';
+import { moveProvenance } from '../post-provenance.queries.ts';
 import { noSuchDraft, requireOwnDraft } from './draft-access.ts';
 import {
   type DraftColumns,
@@ -189,6 +190,7 @@ export async function createPostFromDraft(
         postId: created.id,
       },
     });
+    await moveProvenance(tx, draftId, created.id);
     return { post: created, isNew: true };
   });
   if (isNew) await deps.contentBus.announce();

@@ -1,3 +1,4 @@
+import { writingContent } from '../../../../content/writing.ts';
 import {
   type Article,
   type NextPost,
@@ -8,11 +9,13 @@ import {
   postPage,
 } from '../../../../shared/posts.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { withFocus } from '../../media/library/library.service.ts';
 import { findDraftPreview } from '../drafts/draft-preview.service.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
+import { isProvenanceShown } from '../post-provenance.queries.ts';
 import { toPost } from '../post-view.ts';
 import { openPreview } from '../previews/preview-links.service.ts';
 import {
@@ -21,6 +24,7 @@ import {
   findPublicCards,
   findPublicPostBySlug,
   findPublicPosts,
+  findPublicTitles,
   findRedirectTarget,
 } from '../public-posts.queries.ts';
 import { findTagBySlug, findTagsOf, tagCondition } from '../tags.queries.ts';
@@ -49,6 +53,11 @@ export async function listPosts(deps: BlogDeps, input: PostListInput): Promise<P
     take: input.limit ?? postPage.defaultSize,
   });
   return rows.map(toPost);
+}
+
+/** The newest public posts, by title and slug. */
+export function listTitles({ db, clock }: BlogDeps, take: number) {
+  return findPublicTitles(db.prisma, { now: clock.now(), take });
 }
 
 /** @throws DomainError NOT_FOUND */
@@ -121,6 +130,10 @@ async function postsAfter({ db, clock }: BlogDeps, post: Post): Promise<NextPost
   return withFocus(db.prisma, [...byId.values()].slice(0, nextPostCount));
 }
 
+async function noteToReaders(db: Db, postId: number): Promise<string> {
+  return (await isProvenanceShown(db, postId)) ? writingContent.provenance.toReaders : '';
+}
+
 /**
  * One post as its page shows it.
  * @throws DomainError NOT_FOUND
@@ -129,12 +142,13 @@ export async function getArticle(deps: BlogDeps, input: PostInput): Promise<Arti
   const { post } = await findPage(deps, input);
   const { html, headings } = articleHtml(post.content);
   const shown = { ...post, content: html };
-  const [tags, [focused = shown], next] = await Promise.all([
+  const [tags, [focused = shown], next, note] = await Promise.all([
     findTagsOf(deps.db.prisma, [post.id]),
     withFocus(deps.db.prisma, [shown]),
     postsAfter(deps, post),
+    noteToReaders(deps.db.prisma, post.id),
   ]);
-  return { post: { ...focused, tags: tags.get(post.id) ?? [] }, headings, next };
+  return { post: { ...focused, tags: tags.get(post.id) ?? [] }, headings, next, note };
 }
 
 /**
@@ -149,7 +163,8 @@ export async function getPreview(
   const post = await openPreview(deps, key, viewer);
   const { html, headings } = articleHtml(post.content);
   const tags = (await findTagsOf(deps.db.prisma, [post.id])).get(post.id) ?? [];
-  return { post: { ...post, tags, content: html }, headings, next: [] };
+  const note = await noteToReaders(deps.db.prisma, post.id);
+  return { post: { ...post, tags, content: html }, headings, next: [], note };
 }
 
 /** The present slug of the public post that once had this one, or null. */

@@ -35,12 +35,12 @@ export async function readWritingSettings(db: Db): Promise<SavedWritingSettings>
 }
 
 /** @throws DomainError CONFLICT when somebody else has saved since the form was loaded */
-export function saveWritingSettings(
-  { db }: Pick<Deps, 'db'>,
+export async function saveWritingSettings(
+  { db, contentBus }: Pick<Deps, 'db' | 'contentBus'>,
   admin: AdminIdentity,
   { settings, version }: { settings: WritingSettings; version: number },
 ): Promise<SavedWritingSettings> {
-  return db.prisma.$transaction(async (tx) => {
+  const saved = await db.prisma.$transaction(async (tx) => {
     await insertWritingSettings(tx, firstSettings);
     if (!(await updateWritingSettings(tx, settings, version))) {
       throw new DomainError('CONFLICT', writingContent.settings.otherSave);
@@ -53,6 +53,9 @@ export function saveWritingSettings(
     });
     return readWritingSettings(tx);
   });
+  // What readers are told stands in pages.
+  await contentBus.announce();
+  return saved;
 }
 
 /** Of a sample post as much as shows how it is written, in characters. */

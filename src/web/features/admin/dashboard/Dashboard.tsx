@@ -21,6 +21,7 @@ const panels = {
   generator: lazy(async () => ({
     default: (await import('../ai-drafts/AiDraftsTab.tsx')).AiDraftsTab,
   })),
+  style: lazy(async () => ({ default: (await import('../writing/WritingTab.tsx')).WritingTab })),
   media: lazy(async () => ({ default: (await import('../media/MediaTab.tsx')).MediaTab })),
   facts: lazy(async () => ({ default: (await import('../facts/FactsTab.tsx')).FactsTab })),
   transfer: lazy(async () => ({

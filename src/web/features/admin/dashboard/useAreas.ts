@@ -9,6 +9,7 @@ import { useAdminSession } from '../session/admin-session.ts';
 const permissions: Partial<Record<AdminTabId, Permission>> = {
   categories: 'manageCategories',
   transfer: 'transferPosts',
+  style: 'seeAiRequests',
   inbox: 'answerRequests',
   calls: 'answerRequests',
   tokens: 'manageTokens',

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { richTextContent as words } from '../../../../content/rich-text.ts';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import type { Finder } from '../find/finder.ts';
+import { type Passage, PassageDialog } from '../suggestions/PassageDialog.tsx';
 import { BlockBar } from './blocks/BlockBar.tsx';
 import { BlockHandle } from './blocks/BlockHandle.tsx';
 import { addToGallery } from './blocks/gallery.ts';
@@ -14,6 +15,7 @@ import { richTextExtensions } from './extensions.ts';
 import { richTextFinder } from './find-in-rich-text.ts';
 import { LinkDialog } from './links/LinkDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
+import { selectedPassage } from './passage.ts';
 import { Paste } from './paste/paste.ts';
 import { useAdoption } from './paste/useAdoption.ts';
 import { useUploads } from './paste/useUploads.ts';
@@ -83,6 +85,7 @@ function useWriting(editor: Editor | null, html: string, onChange: (html: string
 /** The content as it looks, with everything that posts are made of at hand. */
 export function RichText({ html, error, onChange, onFinder, onFind }: RichTextProps) {
   const [asked, setAsked] = useState<BlockQuestion | null>(null);
+  const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
   const upload = useUploads();
   const adopt = useAdoption();
   const [extensions] = useState(() => [
@@ -99,12 +102,16 @@ export function RichText({ html, error, onChange, onFinder, onFind }: RichTextPr
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
     // Saving reads what was written until now.
     if (event.key === 's') flush();
-    if (event.key !== 'k' && event.key !== 'f') return false;
+    if (event.key !== 'k' && event.key !== 'f' && event.key !== 'j') return false;
     // The page has keys of its own for its search.
     event.stopPropagation();
     if (event.key === 'k') setAsked('link');
-    else onFind();
+    else if (event.key === 'f') onFind();
+    else askAi();
     return true;
+  };
+  const askAi = () => {
+    if (editor) setAskedAi({ passage: selectedPassage(editor) });
   };
   const editor = useEditor({
     extensions,
@@ -137,9 +144,10 @@ export function RichText({ html, error, onChange, onFinder, onFind }: RichTextPr
           {editor ? <BlockHandle editor={editor} /> : null}
         </div>
         {editor ? <BlockBar editor={editor} onAsk={setAsked} /> : null}
-        {editor ? <SelectionBar editor={editor} onAsk={setAsked} /> : null}
+        {editor ? <SelectionBar editor={editor} onAsk={setAsked} onAskAi={askAi} /> : null}
       </RichTextEditor>
       {error ? <p className={classes.error}>{error}</p> : null}
+      {askedAi ? <PassageDialog {...askedAi} onClose={() => setAskedAi(null)} /> : null}
       {editor && asked ? (
         <BlockDialog editor={editor} asked={asked} onClose={() => setAsked(null)} />
       ) : null}

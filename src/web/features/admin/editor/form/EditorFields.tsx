@@ -6,6 +6,7 @@ import { adminEditorContent as words } from '../../../../../content/post-editing
 import type { EditorPost } from '../../../../../shared/post-editing.ts';
 import { Dialog } from '../../../../components/Dialog.tsx';
 import { showErrorToast, showToast } from '../../../../components/toast/toast-store.ts';
+import { type WrittenPost, WrittenPostContext } from '../../suggestions/written-post.ts';
 import type { AutosaveState } from '../autosave/autosaver.ts';
 import { SaveState } from '../autosave/SaveState.tsx';
 import { OpenClaims } from '../claims/OpenClaims.tsx';
@@ -28,6 +29,8 @@ interface EditorFieldsProps {
   following: TitleFollowing;
   claims: Claims;
   state: AutosaveState;
+  /** What suggestions ask about it. */
+  written: WrittenPost;
   isSaving: boolean;
   onSubmit: (values: EditorValues) => void;
   /** Saves and goes on. */
@@ -44,8 +47,16 @@ interface EditorFieldsProps {
   children: ReactNode;
 }
 
-/** Everything that can be said about a post. */
+/** Everything that can be said about a post, and what suggestions ask about it. */
 export function EditorFields(props: EditorFieldsProps) {
+  return (
+    <WrittenPostContext value={props.written}>
+      <PostFields {...props} />
+    </WrittenPostContext>
+  );
+}
+
+function PostFields(props: EditorFieldsProps) {
   const { form, post, following, claims, state, isSaving, onCancel } = props;
   const { values } = form;
   const [isFocused, setFocused] = useState(false);

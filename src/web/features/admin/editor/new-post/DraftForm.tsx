@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../../../../components/useLeaveGuard.ts';
 import { useCheckedForm } from '../../../../forms/useCheckedForm.ts';
 import { dashboardAddress, editorAddress } from '../../admin-address.ts';
 import { usePostChanges } from '../../parts/post-changes.ts';
+import { PostSuggestions } from '../../suggestions/PostSuggestions.tsx';
 import { removeLocalDraft } from '../autosave/local-draft.ts';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
@@ -96,9 +97,16 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
       form={form}
       post={null}
       {...{ following, claims, state, isSaving }}
+      written={{ id: { draftId }, title: values.title, keep: autosaver.flush }}
       tools={
         <>
           <CheckButton values={values} />
+          <PostSuggestions
+            values={values}
+            onChange={(field, value) =>
+              field === 'title' ? following.changeTitle(value) : form.setFieldValue(field, value)
+            }
+          />
           <PreviewLink previewed={{ draftId }} keep={autosaver.flush} />
         </>
       }

@@ -9,6 +9,7 @@ import { showToast } from '../../../../components/toast/toast-store.ts';
 import { useLeaveGuard } from '../../../../components/useLeaveGuard.ts';
 import { useCheckedForm } from '../../../../forms/useCheckedForm.ts';
 import { dashboardAddress } from '../../admin-address.ts';
+import { PostSuggestions } from '../../suggestions/PostSuggestions.tsx';
 import { useAutosave } from '../autosave/useAutosave.ts';
 import { CheckButton } from '../check/CheckButton.tsx';
 import { PreviewLink } from '../check/PreviewLink.tsx';
@@ -101,9 +102,16 @@ export function PostForm(props: PostFormProps) {
   return (
     <EditorFields
       {...{ form, post, following, claims, state, isSaving }}
+      written={{ id: { postId: id }, title: values.title, keep: autosaver.flush }}
       tools={
         <>
           <CheckButton values={values} />
+          <PostSuggestions
+            values={values}
+            onChange={(field, value) =>
+              field === 'title' ? following.changeTitle(value) : form.setFieldValue(field, value)
+            }
+          />
           <PreviewLink previewed={{ postId: id }} keep={autosaver.flush} />
         </>
       }

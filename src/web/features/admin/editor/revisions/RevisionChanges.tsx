@@ -2,9 +2,9 @@ import { Group, Stack, Title } from '@mantine/core';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
 import type { Revision } from '../../../../../shared/post-editing.ts';
 import { ActionButton } from '../../parts/Action.tsx';
+import { readableText } from '../../parts/readable-text.ts';
+import { WordDiff } from '../../parts/WordDiff.tsx';
 import type { EditorValues } from '../editor-form.ts';
-import { readableText } from './readable-text.ts';
-import { WordDiff } from './WordDiff.tsx';
 
 const { history: words, fields } = adminEditorContent;
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { diffWordsWithSpace } from 'diff';
-import { adminEditorContent } from '../../../../../content/post-editing.ts';
-import classes from './HistoryDialog.module.css';
+import { adminEditorContent } from '../../../../content/post-editing.ts';
+import classes from './WordDiff.module.css';
 
 const { history: words } = adminEditorContent;
 

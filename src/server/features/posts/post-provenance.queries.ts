@@ -1,0 +1,49 @@
+import type { Previewed } from '../../../shared/post-previews.ts';
+import type { Db } from '../../db/client.ts';
+import type { Prisma } from '../../db/generated/client.ts';
+
+const provenanceSelect = {
+  id: true,
+  purpose: true,
+  model: true,
+  wordCount: true,
+  characterCount: true,
+  writtenAt: true,
+  acceptedBy: true,
+  acceptedAt: true,
+} satisfies Prisma.PostProvenanceSelect;
+
+export type StoredProvenance = Prisma.PostProvenanceGetPayload<{
+  select: typeof provenanceSelect;
+}>;
+
+export async function insertProvenance(
+  db: Db,
+  post: Previewed,
+  data: Omit<StoredProvenance, 'id'>,
+): Promise<void> {
+  await db.postProvenance.create({ data: { ...data, ...post }, select: { id: true } });
+}
+
+/** The newest first. */
+export function findProvenance(db: Db, post: Previewed, take: number): Promise<StoredProvenance[]> {
+  return db.postProvenance.findMany({
+    where: post,
+    orderBy: { id: 'desc' },
+    take,
+    select: provenanceSelect,
+  });
+}
+
+/** What a new post was made of stays with it once it is created. */
+export async function moveProvenance(tx: Db, draftId: string, postId: number): Promise<void> {
+  await tx.postProvenance.updateMany({ where: { draftId }, data: { draftId: null, postId } });
+}
+
+/** Whether readers of this post are told that a model had a part in it. */
+export async function isProvenanceShown(db: Db, postId: number): Promise<boolean> {
+  const settings = await db.writingSettings.findFirst({ select: { showsProvenance: true } });
+  if (!settings?.showsProvenance) return false;
+  const found = await db.postProvenance.findFirst({ where: { postId }, select: { id: true } });
+  return found !== null;
+}
