@@ -51,6 +51,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Sources of claims that their post does not make any more',
     kept: daysAfter('the claim left the text'),
   },
+  postImports: {
+    what: 'Reports of imports, and files that were uploaded and not imported',
+    kept: daysAfter('they were uploaded'),
+  },
   unnamedPictures: {
     what: 'Pictures that no post, version, draft or profile shows, but for those marked to be kept, and files of contact requests that are gone',
     kept: daysAfter('they were uploaded'),

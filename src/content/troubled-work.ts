@@ -2,6 +2,7 @@ const jobNames: Record<string, string | undefined> = {
   announcePublication: 'Show a scheduled post',
   deliverMessage: 'Send a message',
   endLostDrafts: 'Close lost AI drafts',
+  workOnImport: 'Import posts',
   makeDraft: 'Write an AI draft',
   purge: 'Delete what is kept no longer',
   remindOwner: 'Send reminders of contact requests',

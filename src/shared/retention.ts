@@ -37,6 +37,8 @@ export const keptDays = {
   // An editor may still be open that names a picture it has not saved.
   unnamedPictures: 7,
   revokedTokens: 90,
+  // Long enough to look at the posts and take them back; the file goes as soon as they are made.
+  postImports: 14,
   // A program that has no answer sends its creation again within minutes.
   creationKeys: 2,
   // Two whole years and the one under way can be compared.
@@ -61,6 +63,7 @@ export const purgeNames = [
   'postRevisions',
   'deletedDrafts',
   'leftClaims',
+  'postImports',
   'unnamedPictures',
   'aiRequests',
   'aiUsage',

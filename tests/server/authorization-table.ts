@@ -61,6 +61,7 @@ const unknownPicture = `post-${'0'.repeat(32)}-10x10`;
 const aiDraftId = ({ aiDraft }: World) => ({ id: aiDraft.id });
 const openedRequest = ({ request }: World) => ({ id: request.id });
 const page = () => ({});
+const noImport = () => ({ id: 1 });
 const requestId = ({ request }: World) => ({ requestId: request.id });
 const foreignPasskey = {
   ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
@@ -216,6 +217,15 @@ export const authorizationTable: Record<string, Row> = {
   'admin.posts.preview': { refusals: anyAdmin, input: () => ({ content: '<p>Text</p>' }) },
   'admin.posts.otherEditors': { refusals: ownPost, input: postId },
   'admin.transfer.allowExport': { refusals: editors, input: () => ({ format: 'json' }) },
+  'admin.transfer.imports': { refusals: editors },
+  'admin.transfer.items': { refusals: editors, input: noImport, allowedStatus: 404 },
+  'admin.transfer.start': {
+    refusals: editors,
+    input: () => ({ ...noImport(), isPublishing: false, categoryId: 1 }),
+    allowedStatus: 404,
+  },
+  'admin.transfer.undo': { refusals: editors, input: noImport, allowedStatus: 404 },
+  'admin.transfer.discard': { refusals: editors, input: noImport, allowedStatus: 404 },
   'admin.media.list': { refusals: anyAdmin, input: page },
   'admin.media.uses': { refusals: anyAdmin, input: () => ({ id: unknownPicture }) },
   // 404: there is no such picture; whose it is, media-library.test.ts asks.

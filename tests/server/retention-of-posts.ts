@@ -100,6 +100,17 @@ export const postCases = {
     },
     names: async () => (await db().postClaim.findMany()).map(({ words }) => words),
   },
+  postImports: {
+    async arrange() {
+      const create = (storedName: string, createdAt: Date) =>
+        db().postImport.create({
+          data: { fileName: 'export', storedName, byteSize: 1, createdAt },
+        });
+      await create('due', over(keptDays.postImports));
+      await create('kept', under(keptDays.postImports));
+    },
+    names: async () => (await db().postImport.findMany()).map(({ storedName }) => storedName),
+  },
   unnamedPictures: {
     async arrange() {
       const old = over(keptDays.unnamedPictures);

@@ -13,6 +13,7 @@ import { purge } from './purge.ts';
 import { purgeSharedCaches } from './purge-shared-caches.ts';
 import { remindOfCall } from './remind-of-call.ts';
 import { remindOwner } from './remind-owner.ts';
+import { workOnImport } from './work-on-import.ts';
 
 const jobs: { [Name in JobName]: Job<Name> } = {
   announcePublication,
@@ -23,6 +24,7 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   purgeSharedCaches,
   remindOwner,
   remindOfCall,
+  workOnImport,
 };
 
 const payloads: { [Name in JobName]: z.ZodType<JobPayload<Name>> } = jobPayloads;

@@ -21,6 +21,8 @@ export const jobPayloads = {
   purgeSharedCaches: z.object({ round: z.enum(['first', 'second']) }),
   /** Sends the reminders of contact requests whose time has come. */
   remindOwner: z.object({}),
+  /** Looks through the file of an import, makes its posts, or moves them to the trash. */
+  workOnImport: z.object({ importId: z.int() }),
   /** Reminds the visitor of a call by mail. */
   remindOfCall: z.object({ callId: z.int(), reminder: z.enum(callReminders) }),
 };

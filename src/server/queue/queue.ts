@@ -8,6 +8,8 @@ export interface JobOptions {
   runAt?: Date;
   /** Tries before it has failed for good. The wait after try n is e^n seconds, six hours at most. */
   maxAttempts?: number;
+  /** Jobs of one line are done one after the other, by whichever copy. */
+  line?: string;
   /** There is one waiting job of a key: another one replaces it. */
   key?: string;
   /** Leaves the job of this key alone instead, also one that is being done or has failed for good. */
@@ -24,12 +26,13 @@ export async function addJob<Name extends JobName>(
   payload: JobPayload<Name>,
   options: JobOptions = {},
 ): Promise<void> {
-  const { runAt = null, maxAttempts = defaultMaxAttempts, key = null } = options;
+  const { runAt = null, maxAttempts = defaultMaxAttempts, key = null, line = null } = options;
   const keyMode = options.keepsExisting ? 'unsafe_dedupe' : 'replace';
   await tx.$executeRaw(Prisma.sql`
     SELECT 1 FROM graphile_worker.add_job(
       identifier => ${name},
       payload => ${JSON.stringify({ ...payload, ...traceOfCause() })}::json,
+      queue_name => ${line},
       run_at => ${runAt}::timestamptz,
       max_attempts => ${maxAttempts}::int,
       job_key => ${key},

@@ -13,7 +13,7 @@ export class UploadError extends Error {
   }
 }
 
-interface SendOptions {
+export interface SendOptions {
   onProgress: (percent: number) => void;
   /** Cancels the upload. */
   signal: AbortSignal;
@@ -46,15 +46,15 @@ function messageIn(answer: unknown): string {
 }
 
 /**
- * Sends a prepared picture to the server, which checks and re-encodes it. Not fetch: only XMLHttpRequest tells how much
- * of an upload has left.
+ * Sends a body and shows how much of it has left. Not fetch: only XMLHttpRequest tells that.
+ * @returns what the server answered
  * @throws UploadError
  */
-export function sendPicture(
+export function sendBody(
   address: string,
-  file: File,
+  body: FormData | Blob,
   { onProgress, signal }: SendOptions,
-): Promise<StoredPicture> {
+): Promise<unknown> {
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -62,7 +62,7 @@ export function sendPicture(
     );
     request.addEventListener('load', () => {
       const answer = parse(request.responseText);
-      if (request.status === 200 && isStoredPicture(answer)) return resolve(answer);
+      if (request.status === 200) return resolve(answer);
       const failure = failuresByStatus[request.status] ?? 'other';
       reject(new UploadError(failure, messageIn(answer)));
     });
@@ -70,8 +70,19 @@ export function sendPicture(
     request.addEventListener('abort', () => reject(new UploadError('cancelled')));
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', address);
-    const body = new FormData();
-    body.append('file', file);
     request.send(body);
   });
+}
+
+/** Sends a prepared picture to the server, which checks and re-encodes it. @throws UploadError */
+export async function sendPicture(
+  address: string,
+  file: File,
+  options: SendOptions,
+): Promise<StoredPicture> {
+  const body = new FormData();
+  body.append('file', file);
+  const answer = await sendBody(address, body, options);
+  if (isStoredPicture(answer)) return answer;
+  throw new UploadError('other', messageIn(answer));
 }

@@ -30,6 +30,7 @@ import { purgeEndedDrafts } from '../posts/drafts/drafts.service.ts';
 import { purgeLeftClaims } from '../posts/post-claims.service.ts';
 import { purgeDeletedPosts, purgePostRevisions } from '../posts/post-purge.service.ts';
 import { purgePreviewLinks } from '../posts/previews/preview-links.service.ts';
+import { purgeImports } from '../posts/transfer/import/imports.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
 import { purgeSmsKeywords } from '../text-opt-out/text-opt-out.service.ts';
 import { purgeTrafficCounts, purgeTrafficVisitors } from '../traffic/traffic-purge.service.ts';
@@ -51,6 +52,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   postRevisions: purgePostRevisions,
   deletedDrafts: purgeEndedDrafts,
   leftClaims: purgeLeftClaims,
+  postImports: purgeImports,
   unnamedPictures: purgeUnnamedPictures,
   aiRequests: purgeAiRequests,
   aiUsage: purgeAiUsage,

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxUploadBytes } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { identifyAdminOrToken } from '../../auth/admin-identity.service.ts';
@@ -9,45 +9,20 @@ import { storePicture } from '../../features/media/media.service.ts';
 import { Shares } from '../../limits/shares.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createRequestContext } from '../request-context.ts';
+import { registerPostImport } from './post-import.ts';
 import { profilePhotoRoute } from './profile-photo.ts';
+import { giveUp, refuseUploads } from './refused-uploads.ts';
 import { requestFileRoute } from './request-files.ts';
 import type { UploadedFile, UploadRoute } from './upload-route.ts';
 
 /** Boundaries and headers around the one file of an upload. */
 const multipartOverheadBytes = 16 * 1024;
 
-/** How long the rest of a refused upload is still taken and thrown away. */
-const lingerMs = 1_000;
-
 /** The owner's editor sends what was dropped on it all at once. */
 const openPostImages = { total: 16, perAccount: 8 };
 
-const tooManyMessage = 'Too many uploads at once. Please try again in a moment.';
-const tooManyRetryAfterSeconds = 5;
-
-function refuseUploads(code: 'SERVICE_UNAVAILABLE' | 'TOO_MANY_REQUESTS') {
-  return () =>
-    new DomainError(code, tooManyMessage, {
-      retryAfterSeconds: tooManyRetryAfterSeconds,
-      reason: 'uploads',
-    });
-}
-
 function tooLarge(): DomainError {
   return new DomainError('PAYLOAD_TOO_LARGE', 'The file is too large; 10 MB are the most.');
-}
-
-/**
- * An upload that is refused is not read to its end; the connection is given up instead. Not at once, and not by
- * `connection: close`: closing while the sender still writes would throw away the answer on its way.
- */
-function giveUp(request: FastifyRequest, reply: FastifyReply): void {
-  reply.raw.once('finish', () => {
-    request.raw.resume();
-    setTimeout(() => {
-      if (!request.raw.complete) request.raw.destroy();
-    }, lingerMs).unref();
-  });
 }
 
 async function readFile(request: FastifyRequest): Promise<UploadedFile> {
@@ -129,4 +104,5 @@ export async function registerUploads(app: FastifyInstance, deps: Deps): Promise
     addRoute(scope, deps, profilePhotoRoute(deps));
     addRoute(scope, deps, requestFileRoute(deps));
   });
+  await app.register(async (scope) => registerPostImport(scope, deps));
 }

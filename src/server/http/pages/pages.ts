@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { FormerAddresses } from '../../features/posts/former-addresses/former-addresses.service.ts';
 import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
 import { readPoints } from '../../limits/public-reads.ts';
 import { holdBack } from '../protection/busy.ts';
@@ -43,6 +44,8 @@ export function registerPages(
   cache: PageCache,
 ): void {
   const cacheControlOf = createCacheControl(deps.settings);
+  const formerAddresses = new FormerAddresses(deps);
+  deps.contentBus.onChange(() => formerAddresses.forget());
   const renderPublic = ({ url, isOpen }: PageAddress, { id, ip }: FastifyRequest) =>
     cache.get(url, async (former) => {
       const context = createAnonymousContext(deps, id);
@@ -70,6 +73,10 @@ export function registerPages(
     const tidied = tidiedPath(pathname);
     const address = pageAddress(tidied, query.join('?'));
     if (tidied !== pathname) return reply.redirect(address.url, 308);
+    // The one former address that is no path: WordPress's short one.
+    const shortAddress = tidied === paths.home && query[0]?.startsWith('p=') ? request.url : null;
+    const shortTarget = shortAddress && (await formerAddresses.find(shortAddress));
+    if (shortTarget) return reply.redirect(shortTarget, 301);
 
     if (kind === 'directory') {
       const isFresh = cache.isFresh(address.url);
@@ -81,15 +88,16 @@ export function registerPages(
     } catch (error) {
       return holdRefusalBack(request, error);
     }
-    const slug = answer.status === 404 ? slugOfPostPath(pathname) : null;
     const cacheControl = cacheControlOf(kind);
-    if (slug === null) return sendCached(request, reply, answer, cacheControl);
-
-    const renamedTo = await findRenamedSlug(deps, slug);
-    if (renamedTo) {
+    if (answer.status !== 404) return sendCached(request, reply, answer, cacheControl);
+    const slug = slugOfPostPath(pathname);
+    const renamedTo = slug === null ? null : await findRenamedSlug(deps, slug);
+    const movedTo = renamedTo ? paths.post(renamedTo) : await formerAddresses.find(pathname);
+    if (movedTo) {
       reply.header('cache-control', cacheControl);
-      return reply.redirect(paths.post(renamedTo), 301);
+      return reply.redirect(movedTo, 301);
     }
+    if (slug === null) return sendCached(request, reply, answer, cacheControl);
 
     const context = createRequestContext(deps, request, reply);
     if (!(await context.sessions.admin())) return sendCached(request, reply, answer, cacheControl);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MediaStore } from './media-store.ts';
+import { pipeline } from 'node:stream/promises';
+import type { MediaStore, WrittenMedia } from './media-store.ts';
 
 /** Names hold no separator and do not start with a dot, so that none can leave the folder. */
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
@@ -17,20 +19,30 @@ export function createFileMediaStore(folder: string): MediaStore {
     return path.join(folder, name);
   };
 
+  const writeWhole = async (
+    name: string,
+    write: (unfinished: string) => Promise<void>,
+  ): Promise<WrittenMedia> => {
+    const target = locate(name);
+    const unfinished = path.join(folder, `.${randomUUID()}`);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await write(unfinished);
+      await rename(unfinished, target);
+      return { outcome: 'done' };
+    } catch (cause) {
+      await rm(unfinished, { force: true }).catch(() => {});
+      return { outcome: 'unavailable', cause };
+    }
+  };
+
   return {
-    async put(name, bytes) {
-      const target = locate(name);
-      const unfinished = path.join(folder, `.${randomUUID()}`);
-      try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(unfinished, bytes, { flush: true });
-        await rename(unfinished, target);
-        return { outcome: 'done' };
-      } catch (cause) {
-        await rm(unfinished, { force: true }).catch(() => {});
-        return { outcome: 'unavailable', cause };
-      }
-    },
+    put: (name, bytes) =>
+      writeWhole(name, (unfinished) => writeFile(unfinished, bytes, { flush: true })),
+    putStream: (name, stream) =>
+      writeWhole(name, (unfinished) =>
+        pipeline(stream, createWriteStream(unfinished, { flush: true, mode: 0o600 })),
+      ),
     async open(name) {
       if (!safeName.test(name)) return { outcome: 'missing' };
       try {

@@ -11,6 +11,12 @@ export type WrittenMedia = { outcome: 'done' } | { outcome: 'unavailable'; cause
 export interface MediaStore {
   put(name: string, bytes: Buffer, contentType: string): Promise<WrittenMedia>;
   open(name: string): Promise<OpenedMedia>;
+  /** What is too large to be in memory at once; a stream that breaks off leaves nothing behind. */
+  putStream(
+    name: string,
+    stream: Readable,
+    facts: { byteSize: number; type: string },
+  ): Promise<WrittenMedia>;
   /** Deleting what is not there is done too. */
   delete(name: string): Promise<WrittenMedia>;
 }

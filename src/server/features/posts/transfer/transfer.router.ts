@@ -1,8 +1,21 @@
 import { z } from 'zod';
+import {
+  importItemPageSchema,
+  importItemsInputSchema,
+  postImportSchema,
+  startImportSchema,
+} from '../../../../shared/post-import.ts';
 import { exportFormatSchema } from '../../../../shared/post-transfer.ts';
-import { success, successSchema } from '../../../../shared/wire.ts';
-import { provenAdminWho, router } from '../../../trpc/init.ts';
+import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { adminWho, provenAdminWho, router } from '../../../trpc/init.ts';
 import { allowExport } from './export/export.service.ts';
+import {
+  discardImport,
+  listImports,
+  listItems,
+  startImport,
+  startUndo,
+} from './import/imports.service.ts';
 
 /** All posts at once, into the site and out of it. */
 export const transferRouter = router({
@@ -12,6 +25,39 @@ export const transferRouter = router({
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await allowExport(ctx.deps, ctx.admin, input.format);
+      return success;
+    }),
+
+  imports: adminWho('transferPosts')
+    .output(z.array(postImportSchema))
+    .query(({ ctx }) => listImports(ctx.deps)),
+
+  items: adminWho('transferPosts')
+    .input(importItemsInputSchema)
+    .output(importItemPageSchema)
+    .query(({ ctx, input }) => listItems(ctx.deps, input)),
+
+  start: adminWho('transferPosts')
+    .input(startImportSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await startImport(ctx.deps, input);
+      return success;
+    }),
+
+  undo: provenAdminWho('transferPosts')
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await startUndo(ctx.deps, input.id);
+      return success;
+    }),
+
+  discard: adminWho('transferPosts')
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await discardImport(ctx.deps, input.id);
       return success;
     }),
 });

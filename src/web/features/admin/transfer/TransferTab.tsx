@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { transferContent as words } from '../../../../content/post-transfer.ts';
 import { TabHeading } from '../parts/TabHeading.tsx';
 import { ExportSection } from './ExportSection.tsx';
+import { ImportSection } from './import/ImportSection.tsx';
 
 /** All posts at once, into the site and out of it. */
 export function TransferTab() {
@@ -9,6 +10,7 @@ export function TransferTab() {
     <>
       <TabHeading title={words.title} intro={words.intro} />
       <Stack gap="2xl">
+        <ImportSection />
         <ExportSection />
       </Stack>
     </>

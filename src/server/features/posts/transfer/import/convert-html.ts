@@ -1,0 +1,202 @@
+import { type ChildNode, Comment, type Document, Element, Text } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { videoIdOf } from '../../../../../content/video-platform.ts';
+import { isAllowedLink, postTags } from '../../../../../shared/post-markup.ts';
+import { sanitizePostHtml } from '../../post-html.ts';
+import { cards, videoBlock } from './cards.ts';
+import {
+  byName,
+  element,
+  findAll,
+  findFirst,
+  isBlank,
+  isBlock,
+  remove,
+  replaceWith,
+  unwrap,
+  wordsOf,
+} from './dom.ts';
+import { dropLost, type Noting, replaceFrames, replaceMedia } from './left-out.ts';
+
+/** Where a picture is now; null where it is nowhere any more, which `place` has said. */
+type PlacePicture = (address: string) => Promise<string | null>;
+
+export interface ConversionTools extends Noting {
+  placePicture: PlacePicture;
+  /** Where a link leads from here on. */
+  placeLink: (address: string) => string;
+}
+
+function parse(html: string): Document {
+  return parseDocument(html, { decodeEntities: true });
+}
+
+function dropComments(node: Document | Element): void {
+  for (const child of [...node.children]) {
+    if (child instanceof Comment) remove(child);
+    else if (child instanceof Element) dropComments(child);
+    else if (!(child instanceof Text)) remove(child);
+  }
+}
+
+function placeCards(root: Document): void {
+  for (const card of cards) {
+    for (const node of findAll(root, () => true)) {
+      if (!node.parent) continue;
+      const others = card(node);
+      if (others) replaceWith(node, others);
+    }
+  }
+}
+
+/** Of the addresses of one picture, the one that stands for its largest size. */
+function pictureAddressOf(picture: Element): string {
+  const { src = '', 'data-src': lazy = '' } = picture.attribs;
+  return (src.startsWith('data:') && lazy ? lazy : src || lazy).trim();
+}
+
+async function placePictures(root: Document, tools: ConversionTools): Promise<void> {
+  for (const picture of findAll(root, byName('img'))) {
+    const placed = await tools.placePicture(pictureAddressOf(picture));
+    const { alt = '', title } = picture.attribs;
+    if (placed !== null) {
+      // A picture that led to a larger one of itself.
+      const { parent } = picture;
+      if (parent instanceof Element && parent.name === 'a') {
+        const isToPicture = /\.(?:jpe?g|png|gif|webp|avif)(?:\?.*)?$/i.test(
+          parent.attribs.href ?? '',
+        );
+        if (isToPicture && parent.children.every((child) => child === picture || isBlank(child))) {
+          unwrap(parent);
+        }
+      }
+      picture.attribs = { src: placed, alt, ...(title ? { title } : {}) };
+      continue;
+    }
+    const { parent } = picture;
+    const caption =
+      parent instanceof Element && parent.name === 'figure'
+        ? findFirst(parent, byName('figcaption'))
+        : null;
+    if (parent instanceof Element && parent.name === 'figure') {
+      replaceWith(
+        parent,
+        wordsOf(caption) ? [element('p', {}, [...(caption?.children ?? [])])] : [],
+      );
+    } else {
+      remove(picture);
+    }
+  }
+}
+
+function placeLinks(root: Document, { placeLink }: ConversionTools): void {
+  for (const link of findAll(root, byName('a'))) {
+    const href = placeLink((link.attribs.href ?? '').trim());
+    const isKept = isAllowedLink(href) && (wordsOf(link) !== '' || findFirst(link, byName('img')));
+    if (isKept) link.attribs.href = href;
+    else unwrap(link);
+  }
+}
+
+/** A paragraph that is nothing but an address: a video, or what programs that embed would have made something of. */
+function placeBareAddresses(root: Document): void {
+  for (const paragraph of findAll(root, byName('p', 'div'))) {
+    const address = wordsOf(paragraph);
+    if (paragraph.attribs['data-block'] || !/^https?:\/\/\S+$/.test(address)) continue;
+    const videoId = videoIdOf(address);
+    if (videoId) {
+      replaceWith(paragraph, [videoBlock(videoId, '')]);
+    } else if (!findFirst(paragraph, byName('a'))) {
+      replaceWith(paragraph, [element('p', {}, [element('a', { href: address }, [address])])]);
+    }
+  }
+}
+
+/** In code the end of a line is one, and no element. */
+function mendCode(root: Document): void {
+  for (const line of findAll(root, byName('pre')).flatMap((code) => findAll(code, byName('br')))) {
+    replaceWith(line, [new Text('\n')]);
+  }
+}
+
+/** Boxes that only set something apart: what is in them stays, as paragraphs where it is text. */
+function flattenBoxes(root: Document): void {
+  for (const node of findAll(root, () => true).reverse()) {
+    const isOurs = node.name === 'div' && node.attribs['data-block'] !== undefined;
+    if (isOurs || (node.name !== 'div' && postTags.includes(node.name))) continue;
+    if (/^h1$/.test(node.name)) continue;
+    const isBox = node.name === 'center' || isBlock(node);
+    if (isBox && !node.children.some(isBlock) && wordsOf(node) !== '') {
+      replaceWith(node, [element('p', {}, [...node.children])]);
+    } else {
+      unwrap(node);
+    }
+  }
+  for (const span of findAll(root, byName('span', 'font'))) unwrap(span);
+}
+
+const holdsParagraphs = (node: Element) =>
+  node.name === 'blockquote' ||
+  node.name === 'details' ||
+  (node.name === 'div' && node.attribs['data-block'] !== 'gallery');
+
+/** Text that stands free, between blocks, is a paragraph. */
+function wrapFreeText(root: Document | Element): void {
+  let run: ChildNode[] = [];
+  const end = () => {
+    const [first] = run;
+    if (
+      first &&
+      run.some((node) => !isBlank(node) && !(node instanceof Element && node.name === 'br'))
+    ) {
+      const paragraph = element('p');
+      DomUtils.prepend(first, paragraph);
+      while (run[0] && isBlank(run[0])) run.shift();
+      while (run.at(-1) && isBlank(run.at(-1) ?? first)) run.pop();
+      for (const node of run) {
+        remove(node);
+        DomUtils.appendChild(paragraph, node);
+      }
+    }
+    run = [];
+  };
+  for (const node of [...root.children]) {
+    if (isBlock(node)) end();
+    else run.push(node);
+  }
+  end();
+}
+
+function dropEmpty(root: Document): void {
+  const filled = byName('img', 'br', 'hr', 'table', 'ul', 'ol');
+  for (const node of findAll(
+    root,
+    byName('p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 'b', 'i', 'a'),
+  ).reverse()) {
+    if (wordsOf(node) === '' && !findFirst(node, filled)) remove(node);
+  }
+}
+
+/**
+ * The HTML of another program as this site writes it: its cards and blocks as ours, its pictures and links where they are now, and what no
+ * post may hold left out, with a word about it.
+ */
+export async function convertHtml(html: string, tools: ConversionTools): Promise<string> {
+  const root = parse(html);
+  dropComments(root);
+  replaceFrames(root, tools);
+  replaceMedia(root, tools);
+  placeCards(root);
+  dropLost(root, tools);
+  await placePictures(root, tools);
+  placeLinks(root, tools);
+  placeBareAddresses(root);
+  mendCode(root);
+  flattenBoxes(root);
+  for (const box of [root, ...findAll(root, holdsParagraphs)]) wrapFreeText(box);
+  dropEmpty(root);
+  const blocks = root.children
+    .filter((node) => !isBlank(node))
+    .map((node) => DomUtils.getOuterHTML(node, { encodeEntities: 'utf8' }));
+  return sanitizePostHtml(blocks.join('\n')).trim();
+}

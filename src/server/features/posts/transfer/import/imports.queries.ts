@@ -1,0 +1,184 @@
+import { adminPageSize } from '../../../../../shared/admin.ts';
+import type { ImportItemFilter, ImportSummary } from '../../../../../shared/post-import.ts';
+import type { Db } from '../../../../db/client.ts';
+import { Prisma } from '../../../../db/generated/client.ts';
+import type { PostImportOutcome, PostImportState } from '../../../../db/generated/enums.ts';
+
+const importSelect = {
+  id: true,
+  adminId: true,
+  fileName: true,
+  storedName: true,
+  byteSize: true,
+  state: true,
+  fault: true,
+  summary: true,
+  isPublishing: true,
+  categoryId: true,
+  createdAt: true,
+  endedAt: true,
+} satisfies Prisma.PostImportSelect;
+
+export type StoredImport = Prisma.PostImportGetPayload<{ select: typeof importSelect }>;
+
+const itemSelect = {
+  position: true,
+  title: true,
+  slug: true,
+  outcome: true,
+  isPublic: true,
+  notes: true,
+  postId: true,
+} satisfies Prisma.PostImportItemSelect;
+
+export type StoredItem = Prisma.PostImportItemGetPayload<{ select: typeof itemSelect }>;
+
+export function insertImport(
+  db: Db,
+  data: Pick<StoredImport, 'adminId' | 'fileName' | 'storedName' | 'byteSize' | 'createdAt'>,
+): Promise<StoredImport> {
+  return db.postImport.create({ data, select: importSelect });
+}
+
+export function findImport(db: Db, id: number): Promise<StoredImport | null> {
+  return db.postImport.findUnique({ where: { id }, select: importSelect });
+}
+
+/** Reads an import and keeps others who change it waiting until the transaction ends. */
+export async function lockImport(tx: Db, id: number): Promise<StoredImport | null> {
+  await tx.$queryRaw`SELECT 1 FROM "PostImport" WHERE "id" = ${id} FOR UPDATE`;
+  return findImport(tx, id);
+}
+
+export function findImports(db: Db, take: number): Promise<StoredImport[]> {
+  return db.postImport.findMany({ orderBy: { id: 'desc' }, take, select: importSelect });
+}
+
+export function findImportsInState(db: Db, states: PostImportState[]) {
+  return db.postImport.findMany({
+    where: { state: { in: states } },
+    select: { id: true, state: true },
+  });
+}
+
+export async function updateImport(
+  db: Db,
+  id: number,
+  data: Partial<Omit<StoredImport, 'id' | 'summary'>> & { summary?: ImportSummary },
+): Promise<void> {
+  await db.postImport.updateMany({ where: { id }, data });
+}
+
+export async function deleteImport(db: Db, id: number): Promise<void> {
+  await db.postImport.deleteMany({ where: { id } });
+}
+
+export async function clearItems(db: Db, importId: number): Promise<void> {
+  await db.postImportItem.deleteMany({ where: { importId } });
+}
+
+export async function insertItems(
+  db: Db,
+  importId: number,
+  items: readonly Omit<StoredItem, 'postId'>[],
+): Promise<void> {
+  await db.postImportItem.createMany({ data: items.map((item) => ({ importId, ...item })) });
+}
+
+/** How many posts of each of these imports have come to what. */
+export async function countItems(db: Db, importIds: readonly number[]) {
+  return db.$queryRaw<
+    { importId: number; outcome: PostImportOutcome; count: number; noted: number; public: number }[]
+  >(Prisma.sql`
+    SELECT "importId", "outcome", count(*)::int AS "count",
+      (count(*) FILTER (WHERE cardinality("notes") > 0))::int AS "noted",
+      (count(*) FILTER (WHERE "isPublic" AND "outcome" = 'waiting'))::int AS "public"
+    FROM "PostImportItem" WHERE "importId" = ANY(${[...importIds]}::int[])
+    GROUP BY "importId", "outcome"`);
+}
+
+const filters: Record<ImportItemFilter, Prisma.PostImportItemWhereInput> = {
+  all: {},
+  noted: { NOT: { notes: { isEmpty: true } } },
+  new: { outcome: { in: ['waiting', 'imported', 'undone', 'kept'] } },
+  exists: { outcome: 'exists' },
+  failed: { outcome: 'failed' },
+};
+
+export async function findItemPage(
+  db: Db,
+  { id, filter, page }: { id: number; filter: ImportItemFilter; page: number },
+): Promise<{ items: StoredItem[]; total: number }> {
+  const where = { importId: id, ...filters[filter] };
+  const [items, total] = await Promise.all([
+    db.postImportItem.findMany({
+      where,
+      orderBy: { position: 'asc' },
+      skip: (page - 1) * adminPageSize,
+      take: adminPageSize,
+      select: itemSelect,
+    }),
+    db.postImportItem.count({ where }),
+  ]);
+  return { items, total };
+}
+
+/** Positions and posts of one outcome, in the order of the file. */
+export function findItemsOf(db: Db, importId: number, outcome: PostImportOutcome) {
+  return db.postImportItem.findMany({
+    where: { importId, outcome },
+    orderBy: { position: 'asc' },
+    select: { position: true, postId: true },
+  });
+}
+
+/**
+ * Says what has become of a post of the file; the row is locked until the transaction ends.
+ * @returns false where somebody has been there first
+ */
+export async function moveItem(
+  tx: Db,
+  { importId, position, from }: { importId: number; position: number; from: PostImportOutcome },
+  data: { outcome: PostImportOutcome; postId?: number; notes?: string[] },
+): Promise<boolean> {
+  const where = { importId, position, outcome: from };
+  return (await tx.postImportItem.updateMany({ where, data })).count === 1;
+}
+
+/** Imports from before a moment, with the files that go with them. */
+export function findImportsBefore(db: Db, before: Date) {
+  return db.postImport.findMany({
+    where: { createdAt: { lt: before } },
+    select: { id: true, storedName: true },
+  });
+}
+
+export function findCategoryNames(db: Db) {
+  return db.blogCategory.findMany({ select: { id: true, name: true, slug: true } });
+}
+
+export async function findKnownTagKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db.tag.findMany({
+    where: { nameKey: { in: [...keys] } },
+    select: { nameKey: true },
+  });
+  return new Set(rows.map(({ nameKey }) => nameKey));
+}
+
+export function findAccounts(db: Db) {
+  return db.admin.findMany({ select: { id: true, username: true, role: true, disabledAt: true } });
+}
+
+/** Those of these pictures that are stored here. */
+export async function findOwnPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.media.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function updateImportedDetails(
+  tx: Db,
+  id: number,
+  data: { byline: string; canonicalUrl: string; socialImageUrl: string },
+): Promise<void> {
+  await tx.blogPost.update({ where: { id }, data, select: { id: true } });
+}

@@ -1,0 +1,172 @@
+import { setImmediate } from 'node:timers/promises';
+import { defaultCategoryId, postLimits } from '../../../../../shared/posts.ts';
+import { slugFromTitle } from '../../../../../shared/slug.ts';
+import { recordActivity } from '../../../../activity/activity.service.ts';
+import type { AdminIdentity } from '../../../../auth/admin-identity.service.ts';
+import type { Db } from '../../../../db/client.ts';
+import type { Deps } from '../../../../deps.ts';
+import { DomainError } from '../../../../domain-error.ts';
+import { storePicture } from '../../../media/media.service.ts';
+import { createCategory } from '../../categories/categories.service.ts';
+import { keepFormerAddresses } from '../../former-addresses/former-addresses.service.ts';
+import { createVersion } from '../../post-store.ts';
+import type { PostColumns } from '../../posts.queries.ts';
+import { setTags } from '../../tags.service.ts';
+import {
+  findAccounts,
+  findCategoryNames,
+  findItemsOf,
+  moveItem,
+  type StoredImport,
+  updateImport,
+  updateImportedDetails,
+} from './imports.queries.ts';
+import { type MadePost, makePost, type PlannedPost } from './plan.ts';
+import { type PreparedImport, prepareImport } from './prepare-import.ts';
+import type { SourcePost } from './source-post.ts';
+
+type MakeDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'mediaStore' | 'lines' | 'log'>;
+
+/** Numbers that are tried behind the slug of a category. */
+const slugTries = 50;
+
+/** The categories of this site by their names in small letters; those that are named and not there are made. */
+async function ensureCategories(
+  deps: MakeDeps,
+  admin: AdminIdentity,
+  { source, planned }: PreparedImport,
+  positions: ReadonlySet<number>,
+): Promise<Map<string, number>> {
+  const rows = await findCategoryNames(deps.db.prisma);
+  const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  const descriptions = new Map(source.categories.map((one) => [one.name, one.description]));
+  const wanted = planned.filter((_plan, position) => positions.has(position));
+  for (const { source: post } of wanted) {
+    const name = post.category?.trim().slice(0, 80);
+    if (!name || ids.has(name.toLowerCase())) continue;
+    const base = slugFromTitle(name).slice(0, postLimits.slug - 3) || 'category';
+    const slug = Array.from({ length: slugTries }, (_, index) =>
+      index === 0 ? base : `${base}-${index + 1}`,
+    ).find((one) => !slugs.has(one));
+    if (!slug) continue;
+    const description = (descriptions.get(name) ?? '').slice(0, 300);
+    const { id } = await createCategory(deps, admin, { name, slug, description });
+    ids.set(name.toLowerCase(), id);
+    slugs.add(slug);
+  }
+  return ids;
+}
+
+/** When a post counts as published: a draft keeps the day on which it was first public, for when it is published here. */
+function publicationOf(source: SourcePost, isPublishing: boolean, now: Date) {
+  const isPast = source.publishedAt !== null && source.publishedAt <= now;
+  const isPublished = isPublishing && source.status === 'published';
+  const publishedAt = isPast ? source.publishedAt : isPublished ? now : null;
+  return { isPublished, publishedAt };
+}
+
+interface Making {
+  row: StoredImport;
+  admin: AdminIdentity;
+  categories: ReadonlyMap<string, number>;
+  accounts: ReadonlyMap<string, number>;
+}
+
+async function writePost(
+  tx: Db,
+  { admin, accounts }: Making,
+  source: SourcePost,
+  { made, columns, now }: { made: MadePost; columns: PostColumns; now: Date },
+): Promise<number> {
+  const authorId = accounts.get(source.author ?? '') ?? admin.adminId;
+  const { id } = await createVersion(tx, columns, { actor: admin.label, authorId, now });
+  const { byline, canonicalUrl, socialImageUrl } = made;
+  await updateImportedDetails(tx, id, { byline, canonicalUrl, socialImageUrl });
+  await setTags(tx, id, made.tags);
+  await keepFormerAddresses(tx, id, made.formerPaths);
+  return id;
+}
+
+/** Makes one post of the file, once: the row about it moves in the same transaction. */
+async function importPost(
+  deps: MakeDeps,
+  making: Making,
+  { position, plan, made }: { position: number; plan: PlannedPost; made: MadePost },
+): Promise<void> {
+  const { row, categories } = making;
+  const item = { importId: row.id, position, from: 'waiting' } as const;
+  const { prisma } = deps.db;
+  const { notes } = made;
+  if (made.fault) {
+    await moveItem(prisma, item, { outcome: 'failed', notes: [made.fault, ...notes] });
+    return;
+  }
+  const now = deps.clock.now();
+  const { title, slug, excerpt, content, imageUrl } = made;
+  const { metaTitle, metaDescription, metaKeywords } = made;
+  const columns: PostColumns = {
+    ...{ title, slug, excerpt, content, imageUrl, metaTitle, metaDescription, metaKeywords },
+    categoryId: categories.get(made.category?.toLowerCase() ?? '') ?? row.categoryId,
+    ...publicationOf(plan.source, row.isPublishing, now),
+    deletedAt: null,
+  };
+  try {
+    await prisma.$transaction(async (tx) => {
+      if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
+      const postId = await writePost(tx, making, plan.source, { made, columns, now });
+      await moveItem(tx, { ...item, from: 'imported' }, { outcome: 'imported', postId });
+    });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    // Somebody has made a post with this slug since the report, or a tag of this name at this moment.
+    await moveItem(prisma, item, { outcome: 'failed', notes: [error.message, ...notes] });
+  }
+}
+
+/**
+ * Makes the posts of an import that were not made yet.
+ * @throws DomainError where the file is gone or damaged
+ */
+export async function makePosts(
+  deps: MakeDeps,
+  row: StoredImport,
+  admin: AdminIdentity,
+  signal: AbortSignal,
+): Promise<void> {
+  const { prisma } = deps.db;
+  const waiting = new Set(
+    (await findItemsOf(prisma, row.id, 'waiting')).map(({ position }) => position),
+  );
+  const store = async (bytes: Buffer, name: string) =>
+    (await storePicture(deps, { kind: 'postImage', bytes, name, ownerId: admin.adminId })).url;
+  const prepared = await prepareImport(deps, row, store);
+  try {
+    const categories = await ensureCategories(deps, admin, prepared, waiting);
+    const accounts = new Map(
+      (await findAccounts(prisma)).map(({ username, id }) => [username, id]),
+    );
+    const isThere = [...categories.values()].includes(row.categoryId ?? 0);
+    const chosen = isThere ? row : { ...row, categoryId: defaultCategoryId };
+    const making = { row: chosen, admin, categories, accounts };
+    for (const [position, plan] of prepared.planned.entries()) {
+      if (!waiting.has(position)) continue;
+      signal.throwIfAborted();
+      await setImmediate();
+      const made = await makePost(plan, prepared.tools);
+      await importPost(deps, making, { position, plan, made });
+    }
+  } finally {
+    prepared.close();
+  }
+  await prisma.$transaction(async (tx) => {
+    const made = await findItemsOf(tx, row.id, 'imported');
+    await updateImport(tx, row.id, { state: 'done', endedAt: deps.clock.now() });
+    await recordActivity(tx, {
+      ...{ actor: admin.label, action: 'imported', targetType: 'post' },
+      summary: `${made.length === 1 ? '1 post' : `${made.length} posts`} from ${row.fileName}`,
+    });
+    await deps.contentBus.record(tx);
+  });
+  await deps.contentBus.announce();
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+
+/** Pictures as browsers show them; anything else in an export is no picture of a post. */
+const pictureName = /\.(?:jpe?g|png|gif|webp|avif)$/i;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The path of an address, without host, query and the marks of sizes that Ghost puts into it. */
+function pathOf(address: string): string {
+  const withoutHost = address
+    .replace(/^__GHOST_URL__/, '')
+    .replace(/^(?:https?:)?\/\/[^/]*/i, '')
+    .replace(/[?#].*$/, '');
+  return decoded(withoutHost).replace(
+    /(\/content\/images)\/size\/[^/]+(?:\/format\/[^/]+)?\//,
+    '$1/',
+  );
+}
+
+/** Smaller sizes that WordPress makes of a picture are named after it. */
+const withoutSize = (name: string) => name.replace(/-\d{2,5}x\d{2,5}(\.[a-z]+)$/i, '$1');
+
+/** Finds the pictures of an export by the addresses that its posts have for them. */
+export class PictureIndex {
+  private readonly paths: Set<string>;
+  private readonly byName = new Map<string, string[]>();
+
+  constructor(paths: readonly string[]) {
+    this.paths = new Set(paths.filter((one) => pictureName.test(one)));
+    for (const one of this.paths) {
+      const name = path.posix.basename(one);
+      this.byName.set(name, [...(this.byName.get(name) ?? []), one]);
+    }
+  }
+
+  /** @param folder of the post, for relative addresses. @returns the path in the export, or null */
+  find(address: string, folder: string): string | null {
+    const wanted = pathOf(address);
+    if (wanted === '' || wanted.startsWith('data:')) return null;
+    return this.lookUp(wanted, folder) ?? this.lookUp(withoutSize(wanted), folder);
+  }
+
+  private lookUp(wanted: string, folder: string): string | null {
+    const relative = path.posix.normalize(path.posix.join(folder, wanted));
+    if (!wanted.startsWith('/') && this.paths.has(relative)) return relative;
+    // Exports have folders of their own around what was the root of the site: the longest common end of both decides.
+    const parts = path.posix
+      .normalize(wanted)
+      .split('/')
+      .filter((part) => part && part !== '..');
+    const candidates = this.byName.get(parts.at(-1) ?? '') ?? [];
+    const common = (one: string) => {
+      const own = one.split('/').reverse();
+      const theirs = [...parts].reverse();
+      const differs = own.findIndex((part, index) => part !== theirs[index]);
+      return differs === -1 ? own.length : differs;
+    };
+    const [best, second] = candidates
+      .map((one) => ({ one, length: common(one) }))
+      .sort((a, b) => b.length - a.length);
+    if (!best) return null;
+    // A name alone says little: it has to be the only one, or in the right folder.
+    const isSure = best.length > 1 || candidates.length === 1 || parts.length === 1;
+    return isSure && best.length !== second?.length ? best.one : null;
+  }
+}

@@ -1,0 +1,78 @@
+import { buffer } from 'node:stream/consumers';
+import { paths } from '../../../../../shared/paths.ts';
+import type { Deps } from '../../../../deps.ts';
+import { DomainError } from '../../../../domain-error.ts';
+import { formerPath } from '../../former-addresses/former-path.ts';
+import { ImportPictures } from './import-pictures.ts';
+import { findAccounts, findOwnPictures, type StoredImport } from './imports.queries.ts';
+import { PictureIndex } from './pictures.ts';
+import { type PlannedPost, type PlanTools, planPosts } from './plan.ts';
+import { readExport } from './read-export.ts';
+import type { SourceExport } from './source-post.ts';
+import { openUpload, type UploadFiles } from './upload-files.ts';
+
+export interface PreparedImport {
+  source: SourceExport;
+  planned: PlannedPost[];
+  pictures: ImportPictures;
+  tools: PlanTools;
+  close(): void;
+}
+
+/** One import is in memory at a time: their jobs stand in one queue. */
+async function openStored(
+  { mediaStore }: Pick<Deps, 'mediaStore'>,
+  { storedName, fileName }: StoredImport,
+): Promise<UploadFiles> {
+  const opened = storedName ? await mediaStore.open(storedName) : { outcome: 'missing' as const };
+  if (opened.outcome === 'missing') {
+    throw new DomainError('NOT_FOUND', 'The file is gone. Please choose it again.');
+  }
+  if (opened.outcome === 'unavailable') {
+    throw new Error('The file of an import cannot be read right now.', { cause: opened.cause });
+  }
+  return openUpload(await buffer(opened.stream), fileName);
+}
+
+const stem = /post-[0-9a-f]{32}-\d{1,5}x\d{1,5}/g;
+
+function pictureStems({ posts }: SourceExport): string[] {
+  const stems = posts.flatMap(
+    ({ html, imageUrl, socialImageUrl }) =>
+      `${html} ${imageUrl} ${socialImageUrl}`.match(stem) ?? [],
+  );
+  return [...new Set(stems)];
+}
+
+/**
+ * Opens the file of an import and gets ready what makes posts of it.
+ * @param store what stores a picture; null where nothing is to be written
+ * @throws DomainError where the file is gone, damaged or no export
+ */
+export async function prepareImport(
+  deps: Pick<Deps, 'db' | 'mediaStore'>,
+  row: StoredImport,
+  store: ((bytes: Buffer, name: string) => Promise<string>) | null,
+): Promise<PreparedImport> {
+  const files = await openStored(deps, row);
+  try {
+    const source = await readExport(files);
+    const planned = planPosts(source.posts);
+    const own = await findOwnPictures(deps.db.prisma, pictureStems(source));
+    const pictures = new ImportPictures(files, new PictureIndex(files.paths), own, store);
+    const newPaths = new Map(
+      planned.flatMap(({ source: { formerAddresses }, slug }) =>
+        formerAddresses.flatMap((address) => {
+          const path = formerPath(address);
+          return path ? [[path, paths.post(slug)] as const] : [];
+        }),
+      ),
+    );
+    const accounts = new Set((await findAccounts(deps.db.prisma)).map(({ username }) => username));
+    const tools = { pictures, newPaths, formerOrigin: source.formerOrigin, accounts };
+    return { source, planned, pictures, tools, close: () => files.close() };
+  } catch (error) {
+    files.close();
+    throw error;
+  }
+}

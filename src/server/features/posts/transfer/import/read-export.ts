@@ -1,0 +1,133 @@
+import path from 'node:path';
+import { z } from 'zod';
+import {
+  type ExportedPost,
+  exportedPostSchema,
+  exportFormatName,
+  exportFormatVersion,
+  importLimits,
+} from '../../../../../shared/post-transfer.ts';
+import { DomainError } from '../../../../domain-error.ts';
+import { readGhost } from './ghost/read-ghost.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
+import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from './source-post.ts';
+import type { UploadFiles } from './upload-files.ts';
+import { readWordpress } from './wordpress/read-wordpress.ts';
+
+const ownExportSchema = z.object({
+  format: z.literal(exportFormatName),
+  version: z.literal(exportFormatVersion),
+  categories: z.array(z.object({ name: z.string(), description: z.string() })).catch([]),
+  posts: z.array(z.unknown()),
+});
+
+function fromOwnExport(post: ExportedPost): SourcePost {
+  const { content, category, author, publishedAt, updatedAt: _updated, ...facts } = post;
+  return {
+    ...emptySourcePost(),
+    ...facts,
+    html: content,
+    category,
+    author,
+    publishedAt: readMoment(publishedAt),
+  };
+}
+
+/** What this site has exported as JSON. Null for any other. */
+function readOwnExport(json: unknown): SourceExport | null {
+  const parsed = ownExportSchema.safeParse(json);
+  if (!parsed.success) return null;
+  const posts: SourcePost[] = [];
+  let lostCount = 0;
+  for (const row of parsed.data.posts) {
+    const post = exportedPostSchema.safeParse(row);
+    if (post.success) posts.push(fromOwnExport(post.data));
+    else lostCount += 1;
+  }
+  return {
+    ...{ source: 'site', posts, formerOrigin: null, categories: parsed.data.categories },
+    leftOut: lostCount > 0 ? [`${lostCount} posts that could not be read`] : [],
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+}
+
+const aboutTheProject =
+  /(^|\/)(?:readme|license|contributing|changelog|code_of_conduct|security|_index)\.(?:md|markdown)$/i;
+
+async function readMarkdownFiles(
+  files: UploadFiles,
+  names: readonly string[],
+): Promise<SourceExport> {
+  const [posts, leftOut]: [SourcePost[], string[]] = [[], []];
+  for (const name of names) {
+    if (aboutTheProject.test(name)) {
+      leftOut.push(name);
+      continue;
+    }
+    try {
+      posts.push(readMarkdown(name, (await files.read(name)).toString('utf8')));
+    } catch (error) {
+      const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+      leftOut.push(`${name}: ${reason}`);
+    }
+  }
+  return { source: 'markdown', posts, leftOut, formerOrigin: null, categories: [] };
+}
+
+/** WordPress splits a large export into several files. */
+function joined(exports: readonly SourceExport[]): SourceExport | null {
+  const [first] = exports;
+  if (!first) return null;
+  return {
+    ...first,
+    posts: exports.flatMap(({ posts }) => posts),
+    leftOut: exports.flatMap(({ leftOut }) => leftOut),
+    categories: exports.flatMap(({ categories }) => categories),
+  };
+}
+
+async function find(files: UploadFiles): Promise<SourceExport | null> {
+  const named = (pattern: RegExp) =>
+    files.paths.filter((name) => pattern.test(name) && !/(^|\/)node_modules\//.test(name)).sort();
+  for (const name of named(/\.json$/i)) {
+    const json = parseJson((await files.read(name)).toString('utf8'));
+    const found = readOwnExport(json) ?? readGhost(json);
+    if (found) return found;
+  }
+  const parts: SourceExport[] = [];
+  for (const name of named(/\.(?:xml|wxr)$/i)) {
+    const found = readWordpress((await files.read(name)).toString('utf8'));
+    if (found) parts.push(found);
+  }
+  const markdown = named(/\.(?:md|markdown|mdx)$/i);
+  return joined(parts) ?? (markdown.length > 0 ? readMarkdownFiles(files, markdown) : null);
+}
+
+/**
+ * Finds out what was uploaded, and reads it.
+ * @throws DomainError BAD_REQUEST where it is no export that is known here, PAYLOAD_TOO_LARGE for too many posts
+ */
+export async function readExport(files: UploadFiles): Promise<SourceExport> {
+  const found = await find(files);
+  if (!found || found.posts.length + found.leftOut.length === 0) {
+    throw new DomainError(
+      'BAD_REQUEST',
+      'There is no export of Ghost or WordPress in this file, and no Markdown.',
+    );
+  }
+  if (found.posts.length > importLimits.posts) {
+    const most = importLimits.posts.toLocaleString('en-US');
+    throw new DomainError('PAYLOAD_TOO_LARGE', `More than ${most} posts are too many at once.`);
+  }
+  return found;
+}
+
+/** The name of a file without its folders. */
+export const baseName = (name: string) => path.posix.basename(name);

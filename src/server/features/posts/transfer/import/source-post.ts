@@ -1,0 +1,60 @@
+import type { ImportSource } from '../../../../../shared/post-import.ts';
+
+/** What a post is in an export, before anything is made of it: the same for every program that it may come from. */
+export interface SourcePost {
+  title: string;
+  /** As the export has it; '' where it has none. */
+  slug: string;
+  status: 'draft' | 'scheduled' | 'published';
+  publishedAt: Date | null;
+  excerpt: string;
+  /** HTML of any kind, not to be trusted. */
+  html: string;
+  category: string | null;
+  tags: string[];
+  byline: string;
+  /** The name of the account whose post it was. */
+  author: string | null;
+  imageUrl: string;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string;
+  canonicalUrl: string;
+  socialImageUrl: string;
+  /** Where readers found it before: paths, some with a query. */
+  formerAddresses: string[];
+  /** The folder of the export that relative pictures start from, without a slash at its end. */
+  folder: string;
+  /** What its reader has to say about it, in sentences. */
+  notes: string[];
+}
+
+export interface SourceExport {
+  source: ImportSource;
+  posts: SourcePost[];
+  /** What is in the export and no post, in sentences: pages, menus, files that could not be read. */
+  leftOut: string[];
+  /** The address of the old site where the export names it, without a slash at its end. */
+  formerOrigin: string | null;
+  categories: { name: string; description: string }[];
+}
+
+/** A post without anything in it, for readers to fill. */
+export function emptySourcePost(): SourcePost {
+  return {
+    ...{ title: '', slug: '', status: 'draft', publishedAt: null, excerpt: '', html: '' },
+    ...{ category: null, tags: [], byline: '', author: null, imageUrl: '' },
+    ...{ metaTitle: '', metaDescription: '', metaKeywords: '', canonicalUrl: '' },
+    ...{ socialImageUrl: '', formerAddresses: [], folder: '', notes: [] },
+  };
+}
+
+/** A moment in an export; null for what is none, or lies in years that no calendar of ours takes. */
+export function readMoment(value: unknown): Date | null {
+  if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) {
+    return null;
+  }
+  const moment = new Date(value);
+  const year = moment.getUTCFullYear();
+  return year >= 1970 && year <= 9998 ? moment : null;
+}

@@ -1,0 +1,58 @@
+import { type ChildNode, Element, Text } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { element, isBlank, isBlock } from '../dom.ts';
+
+/** What holds paragraphs itself. */
+const boxes = new Set(['blockquote', 'div', 'section', 'article', 'details', 'td', 'figure']);
+/** Blank lines say nothing in there, or everything. */
+const left = new Set(['pre', 'script', 'style', 'table', 'ul', 'ol', 'dl', 'p']);
+
+/** The pieces of a text between blank lines, with a break at each end of a line. */
+function paragraphsOf(text: Text): ChildNode[][] {
+  return text.data.split(/\n\s*\n/).map((piece) =>
+    piece.split('\n').flatMap((line, index): ChildNode[] => {
+      const isBreak = index > 0 && line.trim() !== '';
+      return [...(isBreak ? [element('br')] : []), ...(line === '' ? [] : [new Text(line)])];
+    }),
+  );
+}
+
+function wrapChildren(parent: Element | ReturnType<typeof parseDocument>): void {
+  const children = [...parent.children];
+  const made: ChildNode[] = [];
+  let run: ChildNode[] = [];
+  const end = () => {
+    while (run[0] && (isBlank(run[0]) || (run[0] instanceof Element && run[0].name === 'br')))
+      run.shift();
+    if (run.length > 0) made.push(element('p', {}, run));
+    run = [];
+  };
+  for (const child of children) {
+    DomUtils.removeElement(child);
+    if (child instanceof Text) {
+      paragraphsOf(child).forEach((piece, index) => {
+        if (index > 0) end();
+        run.push(...piece);
+      });
+    } else if (isBlock(child)) {
+      end();
+      if (boxes.has(child.name) && !left.has(child.name) && hasBlankLine(child))
+        wrapChildren(child);
+      made.push(child);
+    } else {
+      run.push(child);
+    }
+  }
+  end();
+  for (const node of made) DomUtils.appendChild(parent, node);
+}
+
+const hasBlankLine = (node: Element) =>
+  node.children.some((child) => child instanceof Text && /\n\s*\n/.test(child.data));
+
+/** The text of WordPress's classic editor, where a blank line is a new paragraph and the end of a line a break. */
+export function withParagraphs(html: string): string {
+  const root = parseDocument(html.replace(/\r\n?/g, '\n'));
+  wrapChildren(root);
+  return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
+}

@@ -1,0 +1,105 @@
+import { Parser } from 'htmlparser2';
+
+/** The facts of one `item` of a WordPress export, by the names of their elements. */
+export interface WxrItem {
+  facts: Map<string, string>;
+  /** `domain` says what it is one of: category, post_tag, post_format. */
+  terms: { domain: string; name: string }[];
+}
+
+export interface WxrFile {
+  channel: Map<string, string>;
+  authors: Map<string, string>;
+  categories: { name: string; description: string }[];
+  items: WxrItem[];
+  isWhole: boolean;
+}
+
+/** What of an item is read; all else is not even kept in memory. */
+const itemFacts = new Set([
+  ...['title', 'link', 'guid', 'dc:creator', 'content:encoded', 'excerpt:encoded'],
+  ...[
+    'wp:post_id',
+    'wp:post_date_gmt',
+    'wp:post_date',
+    'wp:post_name',
+    'wp:status',
+    'wp:post_type',
+  ],
+  ...['wp:post_password', 'wp:attachment_url', 'wp:post_parent'],
+]);
+const seoKeys: Readonly<Record<string, string>> = {
+  _yoast_wpseo_title: 'metaTitle',
+  _yoast_wpseo_metadesc: 'metaDescription',
+  _yoast_wpseo_canonical: 'canonical',
+  rank_math_title: 'metaTitle',
+  rank_math_description: 'metaDescription',
+  rank_math_canonical_url: 'canonical',
+  _thumbnail_id: 'thumbnail',
+};
+
+/**
+ * Reads WXR, which is RSS with elements of WordPress's own. htmlparser2 in its XML mode knows the five entities of XML and no others, and reads no
+ * document type: nothing can be expanded, and nothing fetched.
+ */
+export function readWxr(xml: string): WxrFile {
+  const file: WxrFile = {
+    ...{ channel: new Map(), authors: new Map(), categories: [], items: [], isWhole: false },
+  };
+  const open: string[] = [];
+  let text = '';
+  let item: WxrItem | null = null;
+  let term = { domain: '', name: '' };
+  let group = new Map<string, string>();
+
+  const endGroup = (name: string) => {
+    const value = (key: string) => group.get(key)?.trim() ?? '';
+    if (name === 'wp:author') {
+      file.authors.set(value('wp:author_login'), value('wp:author_display_name'));
+    } else if (name === 'wp:category') {
+      const description = value('wp:category_description');
+      file.categories.push({ name: value('wp:cat_name'), description });
+    } else if (name === 'wp:postmeta') {
+      const fact = seoKeys[value('wp:meta_key')];
+      if (fact && item) item.facts.set(fact, value('wp:meta_value'));
+    }
+  };
+  const groups = new Set(['wp:author', 'wp:category', 'wp:postmeta', 'wp:comment']);
+  const groupOf = () => open.find((name) => groups.has(name));
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        open.push(name);
+        text = '';
+        if (name === 'item') item = { facts: new Map(), terms: [] };
+        if (groups.has(name)) group = new Map();
+        if (name === 'category' && item) term = { domain: attributes.domain ?? '', name: '' };
+      },
+      ontext(data) {
+        text += data;
+      },
+      onclosetag(name, isImplied) {
+        open.pop();
+        if (groups.has(name)) endGroup(name);
+        else if (groupOf()) group.set(name, text);
+        else if (name === 'item') {
+          if (item && !isImplied) file.items.push(item);
+          item = null;
+        } else if (name === 'category' && item) {
+          item.terms.push({ ...term, name: text.trim() });
+        } else if (item && itemFacts.has(name)) {
+          item.facts.set(name, text);
+        } else if (!item && open.at(-1) === 'channel') {
+          file.channel.set(name, text.trim());
+        }
+        if (name === 'channel') file.isWhole = !isImplied;
+        text = '';
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.write(xml);
+  parser.end();
+  return file;
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '../../../shared/paths.ts';
+import { importLimits } from '../../../shared/post-transfer.ts';
+import {
+  identifyAdmin,
+  requirePermission,
+  type SignedInAdmin,
+} from '../../auth/admin-identity.service.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { receiveImport } from '../../features/posts/transfer/import/imports.service.ts';
+import { Shares } from '../../limits/shares.ts';
+import { createRequestContext } from '../request-context.ts';
+import { giveUp, refuseUploads } from './refused-uploads.ts';
+
+const fileType = 'application/octet-stream';
+/** Each goes straight on into the store; a person sends one at a time. */
+const openImports = { total: 4, perAccount: 1 };
+
+function checkSize(request: FastifyRequest): number {
+  const byteSize = Number(request.headers['content-length'] ?? Number.NaN);
+  if (!Number.isInteger(byteSize) || byteSize < 1) {
+    throw new DomainError('BAD_REQUEST', 'The file is empty, or does not say how long it is.');
+  }
+  if (byteSize > importLimits.uploadBytes) {
+    throw new DomainError('PAYLOAD_TOO_LARGE', 'The file is too large; 50 MB are the most.');
+  }
+  return byteSize;
+}
+
+/**
+ * What another blog has exported, as the body itself: its length is known before the first byte, and it is never in memory as a
+ * whole. In a scope of its own: nothing else takes such bodies.
+ */
+export function registerPostImport(scope: FastifyInstance, deps: Deps): void {
+  const admins = new WeakMap<FastifyRequest, SignedInAdmin>();
+  const shares = new Shares({
+    ...openImports,
+    full: refuseUploads('SERVICE_UNAVAILABLE'),
+    beyondShare: refuseUploads('TOO_MANY_REQUESTS'),
+  });
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(fileType, (_request, payload, done) => done(null, payload));
+
+  scope.post<{ Querystring: { name?: unknown }; Body: Readable }>(paths.importUpload, {
+    config: { takesPlaceItself: true },
+    // The length is checked below: Fastify counts only what it reads itself.
+    bodyLimit: importLimits.uploadBytes,
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      try {
+        const context = createRequestContext(deps, request, reply);
+        const admin = await request.place.during(() => identifyAdmin(context));
+        requirePermission(admin, 'transferPosts');
+        checkSize(request);
+        admins.set(request, admin);
+      } catch (error) {
+        giveUp(request, reply);
+        throw error;
+      }
+    },
+    handler: async (request, reply) => {
+      const admin = admins.get(request);
+      if (!admin) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+      try {
+        const give = shares.take({ ip: request.ip, account: `admin ${admin.adminId}` });
+        try {
+          const { name } = request.query;
+          return await receiveImport(deps, admin, {
+            stream: request.body,
+            byteSize: checkSize(request),
+            name: typeof name === 'string' ? name : '',
+          });
+        } finally {
+          give();
+        }
+      } catch (error) {
+        if (!request.raw.complete) giveUp(request, reply);
+        throw error;
+      }
+    },
+  });
+}
