@@ -29,42 +29,48 @@ export function isAllowedCanonicalUrl(value: string): boolean {
   return URL.canParse(value);
 }
 
-export const postDetailsSchema = z.object({
-  tags: z.array(z.string()),
-  byline: z.string(),
-  canonicalUrl: z.string(),
-  socialImageUrl: z.string(),
-  authorId: z.number().int().nullable(),
-  /** Who it may be given to; empty for somebody who may not give it away. */
-  authors: z.array(z.object({ id: z.number().int(), username: z.string() })),
-});
+export const postDetailsSchema = z
+  .object({
+    tags: z.array(z.string()).describe('Names, from A to Z'),
+    byline: z.string().describe("'' for the site's own label"),
+    canonicalUrl: z.string().describe("Where the text was published first; '' for here"),
+    socialImageUrl: z.string().describe("'' for the picture that is drawn with the title"),
+    authorId: z.number().int().nullable(),
+    authors: z
+      .array(z.object({ id: z.number().int(), username: z.string() }))
+      .describe('Whom it may be given to, in the admin area; empty for a program'),
+  })
+  .meta({ id: 'PostDetails' });
 
-/** Fields that are left out stay as they are. */
-export const postDetailsUpdateSchema = z.object({
-  id: idSchema(),
-  tags: z
-    .array(tagNameSchema())
-    .max(detailLimits.tagsPerPost, `A post has at most ${detailLimits.tagsPerPost} tags`)
-    .optional(),
-  byline: z
-    .string()
-    .trim()
-    .max(detailLimits.byline, `Byline must be at most ${detailLimits.byline} characters`)
-    .optional(),
-  canonicalUrl: z
-    .string()
-    .trim()
-    .max(detailLimits.canonicalUrl)
-    .refine(isAllowedCanonicalUrl, 'Canonical address must be a whole https:// address')
-    .optional(),
-  socialImageUrl: z
-    .string()
-    .trim()
-    .max(postLimits.imageUrl)
-    .refine(isAllowedImageUrl, 'Social picture must start with https:// or /')
-    .optional(),
-  authorId: idSchema().optional(),
-});
+/** Fields that are left out stay as they are. Made anew for every use: the REST adapter changes the schemas it is given. */
+export function postDetailsUpdate() {
+  return z.object({
+    id: idSchema().describe('Id of the post'),
+    tags: z
+      .array(tagNameSchema())
+      .max(detailLimits.tagsPerPost, `A post has at most ${detailLimits.tagsPerPost} tags`)
+      .optional()
+      .describe('All of them; those that are not known yet are made'),
+    byline: z
+      .string()
+      .trim()
+      .max(detailLimits.byline, `Byline must be at most ${detailLimits.byline} characters`)
+      .optional(),
+    canonicalUrl: z
+      .string()
+      .trim()
+      .max(detailLimits.canonicalUrl)
+      .refine(isAllowedCanonicalUrl, 'Canonical address must be a whole https:// address')
+      .optional(),
+    socialImageUrl: z
+      .string()
+      .trim()
+      .max(postLimits.imageUrl)
+      .refine(isAllowedImageUrl, 'Social picture must start with https:// or /')
+      .optional(),
+    authorId: idSchema().optional(),
+  });
+}
 
 export type PostDetails = z.infer<typeof postDetailsSchema>;
-export type PostDetailsUpdate = z.infer<typeof postDetailsUpdateSchema>;
+export type PostDetailsUpdate = z.infer<ReturnType<typeof postDetailsUpdate>>;

@@ -180,9 +180,9 @@ export const authorizationTable: Record<string, Row> = {
       ],
     }),
   },
-  'admin.posts.details.get': { refusals: ownPost, input: postId },
+  'admin.posts.details.get': { refusals: { ...tokenOfScope, author: 404 }, input: postId },
   'admin.posts.details.save': {
-    refusals: ownPost,
+    refusals: { ...strangers, author: 404 },
     input: ({ post }) => ({ id: post.id, tags: ['Stone'] }),
   },
   'admin.posts.details.tags': { refusals: anyAdmin },

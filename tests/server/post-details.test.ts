@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createToken } from '../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { startEditing } from '../factories/editor.ts';
 import { createDraft, createPost } from '../factories/posts.ts';
@@ -178,4 +179,46 @@ it('a cover keeps the part in view that was chosen in the library, at once', asy
   await caller.admin.media.update({ id, focusX: 20, focusY: 80 });
   expect(await textOf(`/blog/${slug}`)).toContain('object-position:20% 80%');
   expect(await textOf('/blog')).toContain('object-position:20% 80%');
+});
+
+describe('details over REST', () => {
+  async function rest() {
+    const { admin } = await signedInAdmin(testApp());
+    const post = await createPost();
+    const token = await createToken(admin.id, { scopes: ['posts:read', 'posts:write'] });
+    const call = (method: 'GET' | 'PUT', payload?: object, secret = token.secret) =>
+      testApp().app.inject({
+        ...{ method, url: `/api/admin/posts/${post.id}/details` },
+        headers: { 'admin-token': secret },
+        ...(payload ? { payload } : {}),
+      });
+    return { admin, post, call };
+  }
+
+  it('are written and read by programs, field by field and in no version', async () => {
+    const { admin, post, call } = await rest();
+    const first = { tags: ['Stone', 'Sand'], byline: 'Ann', canonicalUrl: 'https://a.example/x' };
+    expect((await call('PUT', first)).json()).toEqual({ success: true });
+    await call('PUT', { byline: 'Bea' });
+    const read = await call('GET');
+    expect(read.json()).toEqual({
+      ...{ ...first, tags: ['Sand', 'Stone'], byline: 'Bea', socialImageUrl: '' },
+      ...{ authorId: null, authors: [] },
+    });
+    expect(await db().blogPost.findUnique({ where: { id: post.id } })).toMatchObject({
+      version: 1,
+    });
+    expect((await call('PUT', { authorId: admin.id })).statusCode).toBe(200);
+    expect((await call('GET')).json().authorId).toBe(admin.id);
+  });
+
+  it('are refused where they are wrong, and without the scope', async () => {
+    const { admin, call } = await rest();
+    expect((await call('PUT', { canonicalUrl: 'http://a.example/' })).statusCode).toBe(400);
+    expect((await call('PUT', { authorId: 9_999 })).statusCode).toBe(400);
+    const writing = await createToken(admin.id, { scopes: ['posts:write'] });
+    expect((await call('GET', undefined, writing.secret)).statusCode).toBe(403);
+    const reading = await createToken(admin.id, { scopes: ['posts:read'] });
+    expect((await call('PUT', { byline: 'C' }, reading.secret)).statusCode).toBe(403);
+  });
 });
