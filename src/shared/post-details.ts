@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isAllowedImageUrl } from './post-editing.ts';
 import { postLimits } from './posts.ts';
-import { idSchema } from './wire.ts';
+import { idSchema, timestamp } from './wire.ts';
 
 /** Wire schemas of what stands beside the text of a post: tags, byline, author, canonical address, social picture. */
 
@@ -42,6 +42,20 @@ export const postDetailsSchema = z
   })
   .meta({ id: 'PostDetails' });
 
+/** What the details were before somebody changed them, newest first. */
+export const formerDetailsSchema = z.object({
+  id: z.number().int(),
+  tags: z.array(z.string()),
+  byline: z.string(),
+  canonicalUrl: z.string(),
+  socialImageUrl: z.string(),
+  replacedBy: z.string(),
+  replacedAt: timestamp(),
+});
+
+/** Of each post. */
+export const keptFormerDetails = 20;
+
 /** Fields that are left out stay as they are. Made anew for every use: the REST adapter changes the schemas it is given. */
 export function postDetailsUpdate() {
   return z.object({
@@ -72,5 +86,6 @@ export function postDetailsUpdate() {
   });
 }
 
+export type FormerDetails = z.infer<typeof formerDetailsSchema>;
 export type PostDetails = z.infer<typeof postDetailsSchema>;
 export type PostDetailsUpdate = z.infer<ReturnType<typeof postDetailsUpdate>>;

@@ -185,6 +185,7 @@ export const authorizationTable: Record<string, Row> = {
     refusals: { ...strangers, author: 404 },
     input: ({ post }) => ({ id: post.id, tags: ['Stone'] }),
   },
+  'admin.posts.details.former': { refusals: ownPost, input: postId },
   'admin.posts.details.tags': { refusals: anyAdmin },
   'admin.posts.claims.of': { refusals: ownPost, input: claimedPost },
   'admin.posts.claims.answer': {

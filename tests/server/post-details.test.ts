@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keptFormerDetails } from '../../src/shared/post-details.ts';
 import { createToken } from '../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { startEditing } from '../factories/editor.ts';
@@ -179,6 +180,33 @@ it('a cover keeps the part in view that was chosen in the library, at once', asy
   await caller.admin.media.update({ id, focusX: 20, focusY: 80 });
   expect(await textOf(`/blog/${slug}`)).toContain('object-position:20% 80%');
   expect(await textOf('/blog')).toContain('object-position:20% 80%');
+});
+
+describe('what the details were', () => {
+  it('is kept with who changed them, the last twenty, and only where something changed', async () => {
+    const { caller, admin } = await signedInAdmin(testApp());
+    const { id } = await createPost();
+    await caller.admin.posts.details.save({ id, tags: ['Stone'], byline: 'Ann' });
+    await caller.admin.posts.details.save({ id, byline: 'Ann' });
+    await caller.admin.posts.bulk.change({
+      posts: [{ id, version: 1 }],
+      change: { kind: 'addTag', tag: 'Sand' },
+    });
+    const by = { replacedBy: `admin:${admin.username}` };
+    expect(await caller.admin.posts.details.former({ id })).toMatchObject([
+      { tags: ['Stone'], byline: 'Ann', ...by },
+      { tags: [], byline: '', ...by },
+    ]);
+    for (let count = 0; count < keptFormerDetails + 2; count += 1) {
+      await caller.admin.posts.details.save({ id, byline: `Byline ${count}` });
+    }
+    const former = await caller.admin.posts.details.former({ id });
+    expect(former).toHaveLength(keptFormerDetails);
+    expect(former[0]).toMatchObject({
+      byline: `Byline ${keptFormerDetails}`,
+      tags: ['Sand', 'Stone'],
+    });
+  });
 });
 
 describe('details over REST', () => {

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { postDetailsSchema, postDetailsUpdate } from '../../../../shared/post-details.ts';
+import {
+  formerDetailsSchema,
+  postDetailsSchema,
+  postDetailsUpdate,
+} from '../../../../shared/post-details.ts';
 import { postTagSchema } from '../../../../shared/posts.ts';
-import { idSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { countTokenWrite } from '../../../auth/token-writes.ts';
 import { adminOrTokenProcedure, adminProcedure, router } from '../../../trpc/init.ts';
-import { getDetails, listTags, saveDetails } from './details.service.ts';
+import { getDetails, listFormerDetails, listTags, saveDetails } from './details.service.ts';
 
 const tags = ['Blog'];
 const path = '/admin/posts/{id}/details';
@@ -46,6 +50,11 @@ export const detailsRouter = router({
       await saveDetails(ctx.deps, ctx.admin, input);
       return success;
     }),
+
+  former: adminProcedure
+    .input(idInputSchema)
+    .output(z.array(formerDetailsSchema))
+    .query(({ ctx, input }) => listFormerDetails(ctx.deps, ctx.admin, input.id)),
 
   /** Every tag there is, to choose from. */
   tags: adminProcedure.output(z.array(postTagSchema)).query(({ ctx }) => listTags(ctx.deps)),

@@ -1,18 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
 import { roleMay } from '../../../../shared/admin-roles.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
-import type { PostDetails, PostDetailsUpdate } from '../../../../shared/post-details.ts';
+import {
+  type FormerDetails,
+  keptFormerDetails,
+  type PostDetails,
+  type PostDetailsUpdate,
+} from '../../../../shared/post-details.ts';
 import type { PostTag } from '../../../../shared/posts.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Db } from '../../../db/client.ts';
 import { isForeignKeyViolation } from '../../../db/constraint-errors.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
+import { noSuchPost, requireOwnPost, requirePostAccess } from '../post-access.service.ts';
 import { type EditorDeps, logChange, refuseDeleted } from '../post-changes.service.ts';
 import { postStatus } from '../post-status.ts';
 import { lockPost, type StoredPost } from '../posts.queries.ts';
 import { findTags, findTagsOf } from '../tags.queries.ts';
 import { setTags, tagKey } from '../tags.service.ts';
-import { findAuthors, findDetails, type StoredDetails, updateDetails } from './details.queries.ts';
+import {
+  findAuthors,
+  findDetails,
+  findFormerDetails,
+  insertFormerDetails,
+  type StoredDetails,
+  updateDetails,
+} from './details.queries.ts';
 
 /** Tags that are offered while one is typed. */
 const mostOffered = 1_000;
@@ -51,6 +65,37 @@ export async function findShownDetails(
   return { byline, canonicalUrl, socialImageUrl };
 }
 
+/** What the details of a post were before they were changed, newest first. @throws DomainError NOT_FOUND */
+export async function listFormerDetails(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  id: number,
+): Promise<FormerDetails[]> {
+  await requirePostAccess(db.prisma, admin, id);
+  return findFormerDetails(db.prisma, id);
+}
+
+async function textsOf(tx: Db, id: number) {
+  const details = await findDetails(tx, id);
+  if (!details) throw noSuchPost();
+  const { byline, canonicalUrl, socialImageUrl } = details;
+  const tags = ((await findTagsOf(tx, [id])).get(id) ?? []).map(({ name }) => name);
+  return { tags, byline, canonicalUrl, socialImageUrl };
+}
+
+/** Changes the details of a post, and keeps what they were where that makes a difference. */
+async function keepingFormer(
+  tx: Db,
+  { id, admin, now }: { id: number; admin: AdminIdentity; now: Date },
+  change: () => Promise<void>,
+): Promise<void> {
+  const before = await textsOf(tx, id);
+  await change();
+  if (isDeepStrictEqual(before, await textsOf(tx, id))) return;
+  const replaced = { postId: id, ...before, replacedBy: admin.label, replacedAt: now };
+  await insertFormerDetails(tx, replaced, keptFormerDetails);
+}
+
 /** The post's own address says what no address says: that it is its own. */
 function canonicalOf(sent: string, siteOrigin: string, slug: string): string {
   if (sent === '') return '';
@@ -87,13 +132,15 @@ export async function saveDetails(
         ? {}
         : { canonicalUrl: canonicalOf(canonicalUrl, deps.settings.siteOrigin, post.slug) }),
     };
-    try {
-      await updateDetails(tx, id, columns);
-    } catch (error) {
-      if (!isForeignKeyViolation(error)) throw error;
-      throw new DomainError('BAD_REQUEST', 'This author does not exist.');
-    }
-    if (tags) await setTags(tx, id, tags);
+    await keepingFormer(tx, { id, admin, now }, async () => {
+      try {
+        await updateDetails(tx, id, columns);
+      } catch (error) {
+        if (!isForeignKeyViolation(error)) throw error;
+        throw new DomainError('BAD_REQUEST', 'This author does not exist.');
+      }
+      if (tags) await setTags(tx, id, tags);
+    });
     await logChange(tx, admin, post, 'changed the details of');
     if (postStatus(post, now) === 'published') await deps.contentBus.record(tx);
   });
@@ -119,7 +166,9 @@ export async function changeTag(
     const names = ((await findTagsOf(tx, [id])).get(id) ?? []).map(({ name }) => name);
     const others = names.filter((name) => tagKey(name) !== tagKey(tag));
     if (isWanted === others.length < names.length) return null;
-    await setTags(tx, id, isWanted ? [...names, tag] : others);
+    await keepingFormer(tx, { id, admin, now }, () =>
+      setTags(tx, id, isWanted ? [...names, tag] : others),
+    );
     await logChange(tx, admin, post, 'changed the details of');
     if (postStatus(post, now) === 'published') await deps.contentBus.record(tx);
     return post;

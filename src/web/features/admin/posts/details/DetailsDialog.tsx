@@ -8,6 +8,8 @@ import { trpc } from '../../../../api/trpc.ts';
 import { Dialog } from '../../../../components/Dialog.tsx';
 import { SelectField } from '../../../../forms/SelectField.tsx';
 import { ChooseFromMedia } from '../../media/ChooseFromMedia.tsx';
+import { actorName } from '../../parts/actor-name.ts';
+import { formatDateTime } from '../../parts/format-time.ts';
 import { usePostChanges } from '../../parts/post-changes.ts';
 
 interface DetailsDialogProps {
@@ -51,6 +53,7 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
   const [form, setForm] = useState<Form>(before);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const known = trpc.admin.posts.details.tags.useQuery(undefined, { refetchOnMount: 'always' });
+  const former = trpc.admin.posts.details.former.useQuery({ id: post.id }, { gcTime: 0 });
   const save = trpc.admin.posts.details.save.useMutation(
     withToasts({
       done: words.saved,
@@ -88,6 +91,24 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
     >
       <form id={formId} noValidate onSubmit={send}>
         <Stack>
+          {former.data && former.data.length > 0 ? (
+            <SelectField
+              label={words.former}
+              description={words.formerHint}
+              options={[
+                { value: '', label: words.present },
+                ...former.data.map(({ id, replacedBy, replacedAt }) => ({
+                  value: String(id),
+                  label: words.until(formatDateTime(replacedAt), actorName(replacedBy)),
+                })),
+              ]}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = former.data.find(({ id }) => String(id) === value) ?? before;
+                const { tags, byline, canonicalUrl, socialImageUrl } = chosen;
+                put({ tags, byline, canonicalUrl, socialImageUrl });
+              }}
+            />
+          ) : null}
           <TagsInput
             label={words.tags}
             description={words.tagsHint}
