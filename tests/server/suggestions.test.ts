@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { createOpenAi } from '../../src/server/integrations/ai/ai-openai.ts';
@@ -275,6 +276,34 @@ describe('provenance', () => {
     const { data: post } = await drafts.createPost({ ...lineage, ...fields });
     const found = await writing.suggestions.provenance({ post: { postId: post.id } });
     expect(found).toMatchObject([{ purpose: 'shorten', wordCount: 1 }]);
+  });
+
+  it('comes along with a copy of the post', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id: postId } = await createPost();
+    await createProvenance({ postId, wordCount: 7 });
+    const copy = await caller.admin.posts.duplicate({ id: postId });
+    expect(
+      await caller.admin.writing.suggestions.provenance({ post: { postId: copy.id } }),
+    ).toMatchObject([{ wordCount: 7 }]);
+  });
+
+  it('is known of posts that were saved from an AI draft before it was written down', async () => {
+    const { admin } = await signedInAdmin(testApp());
+    const { id: postId } = await createPost();
+    const ended = { adminId: admin.id, model: 'gpt-4.1', text: ' Start with a person.' };
+    await createAiDraft({ ...ended, postId, savedAt: new Date('2026-01-02') });
+    await createAiDraft(ended);
+    const folder = '20261122222500_provenance_of_drafts';
+    const sql = readFileSync(`prisma/migrations/${folder}/migration.sql`, 'utf8');
+    const { prisma } = testApp().deps.db;
+    for (let run = 0; run < 2; run += 1) await prisma.$executeRawUnsafe(sql);
+    expect(await prisma.postProvenance.findMany()).toMatchObject([
+      {
+        ...{ postId, purpose: 'draft', model: 'gpt-4.1', wordCount: 4 },
+        ...{ acceptedBy: 'admin:test', acceptedAt: new Date('2026-01-02') },
+      },
+    ]);
   });
 
   it('counts a saved AI draft as a whole', async () => {

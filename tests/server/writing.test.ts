@@ -156,6 +156,16 @@ describe('what a request took', () => {
   });
 });
 
+it('a request whose process died is broken off, and stays counted with the most that it may take', async () => {
+  const { caller } = await signedInAdmin(testApp());
+  const running = { outcome: 'running', isEstimated: true };
+  await createAiUsage({ ...running, createdAt: now });
+  await createAiUsage({ ...running, createdAt: new Date(now.getTime() - 5 * 60_000) });
+  const { items } = await caller.admin.writing.usage({});
+  expect(items.map(({ outcome }) => outcome)).toEqual(['running', 'brokenOff']);
+  expect(await caller.admin.writing.month()).toMatchObject({ requestCount: 2, isEstimated: true });
+});
+
 describe('the monthly limit', () => {
   it.each([
     ['tokens', { monthlyTokenLimit: 1_900 }, { inputTokens: 500, outputTokens: 400 }],

@@ -40,6 +40,16 @@ export async function moveProvenance(tx: Db, draftId: string, postId: number): P
   await tx.postProvenance.updateMany({ where: { draftId }, data: { draftId: null, postId } });
 }
 
+/** A copy of a post was written by the same. */
+export async function copyProvenance(tx: Db, fromId: number, toId: number): Promise<void> {
+  const rows = await tx.postProvenance.findMany({
+    where: { postId: fromId },
+    orderBy: { id: 'asc' },
+    select: { ...provenanceSelect, id: false },
+  });
+  await tx.postProvenance.createMany({ data: rows.map((row) => ({ ...row, postId: toId })) });
+}
+
 /** Whether readers of this post are told that a model had a part in it. */
 export async function isProvenanceShown(db: Db, postId: number): Promise<boolean> {
   const settings = await db.writingSettings.findFirst({ select: { showsProvenance: true } });

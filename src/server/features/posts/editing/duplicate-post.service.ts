@@ -5,6 +5,7 @@ import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
 import { type EditorDeps, refuseDeleted, toEditorPost } from '../post-changes.service.ts';
 import { insertPost } from '../post-creation.service.ts';
+import { copyProvenance } from '../post-provenance.queries.ts';
 import { findPost } from '../posts.queries.ts';
 import { availableSlug } from './post-list.service.ts';
 
@@ -30,7 +31,7 @@ export async function duplicatePost(
     const slug = slugFromTitle(`copy of ${post.slug}`).slice(0, postLimits.slug - slugRoom);
     const { excerpt, content, categoryId, imageUrl, metaTitle, metaDescription, metaKeywords } =
       post;
-    return insertPost(
+    const copied = await insertPost(
       deps.contentBus,
       tx,
       admin,
@@ -44,6 +45,8 @@ export async function duplicatePost(
       },
       now,
     );
+    await copyProvenance(tx, id, copied.id);
+    return copied;
   });
   return toEditorPost(copy, now);
 }

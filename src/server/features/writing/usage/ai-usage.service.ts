@@ -13,6 +13,8 @@ import {
   lockBudget,
   type PurposeSum,
   purgeUsageBefore,
+  runningUsage,
+  type StoredUsage,
   settleUsage,
   sumUsage,
 } from './ai-usage.queries.ts';
@@ -129,14 +131,27 @@ export async function monthUsage(deps: UsageDeps): Promise<MonthUsage> {
   };
 }
 
+/** A request under way for longer than it may last, and a while beyond, has died with its process. */
+const patience = 2;
+
+function isLost(row: StoredUsage, { settings, clock }: Pick<Deps, 'settings' | 'clock'>): boolean {
+  const ageMs = clock.now().getTime() - row.createdAt.getTime();
+  return row.outcome === runningUsage && ageMs > settings.ai.timeoutMs * patience;
+}
+
 /** Every request of all callers, newest first. */
-export async function listUsage({ db }: Pick<Deps, 'db'>, { page }: { page: number }) {
+export async function listUsage(
+  deps: Pick<Deps, 'db' | 'settings' | 'clock'>,
+  { page }: { page: number },
+) {
+  const { db } = deps;
   const [rows, total] = await Promise.all([
     findUsage(db.prisma, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
     countUsage(db.prisma),
   ]);
   const items: AiUsage[] = rows.map((row) => ({
     ...row,
+    outcome: isLost(row, deps) ? 'brokenOff' : row.outcome,
     costMicros: row.costMicros === null ? null : Number(row.costMicros),
   }));
   return { items, total, page, pageSize: adminPageSize };
