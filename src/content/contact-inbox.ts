@@ -49,6 +49,7 @@ export const adminInboxContent = {
   export: 'Export CSV',
   exporting: 'Exporting...',
   unnamed: 'No name given',
+  forDevelopers: 'For developers',
   view: { label: 'View', list: 'List', board: 'Board' },
   board: {
     label: 'Requests by state',

@@ -27,6 +27,8 @@ export const inboxEntrySchema = z.object({
   /** What the sender was shown before writing; empty without an estimate. */
   estimate: z.string(),
   description: z.string(),
+  /** Its sender wants it offered to developers. */
+  isShownToDevelopers: z.boolean(),
   status: contactStatusSchema,
   createdAt: timestamp(),
   /** By when the sender was promised an answer. */

@@ -35,7 +35,9 @@ test('a visitor lets developers read the request, the owner offers it by keyboar
   await expect(own.getByText('We may show your request')).toBeVisible();
 
   await openDashboard(admin, `/admin?tab=inbox&q=${lastName}`);
-  await admin.getByRole('link', { name: new RegExp(lastName) }).press('Enter');
+  const line = admin.getByRole('link', { name: new RegExp(lastName) });
+  await expect(line).toContainText('For developers');
+  await line.press('Enter');
   const panel = admin.getByRole('region', { name: 'Developers', exact: true });
   await panel.getByRole('button', { name: 'Find developers' }).press('Enter');
   await expect(

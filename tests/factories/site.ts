@@ -81,7 +81,13 @@ export async function createSite(mediaStore: MediaStore) {
   });
   await prisma.rateLimit.create({ data: { key: 'some:caller', points: 3, expire: 2n ** 60n } });
   const { id: requestId } = await prisma.contactRequest.create({
-    data: { description: oddText, dedupeKey: 'one' },
+    data: { description: oddText, dedupeKey: 'one', isShownToDevelopers: true },
+  });
+  await prisma.brief.create({
+    data: {
+      ...{ requestId, developerId: developer.id, word: oddText },
+      ...{ createdAt: new Date(), endsAt: new Date('2100-01-01') },
+    },
   });
   await createRequestKey(requestId);
   const { id: messageId } = await createMessage(developer.id, { body: oddText });

@@ -51,6 +51,8 @@ describe('a restore', () => {
     for (const alive of [
       `SELECT 1 FROM "ApiToken" WHERE "revokedAt" IS NULL`,
       `SELECT 1 FROM "SignInCode" WHERE "expiresAt" > now()`,
+      `SELECT 1 FROM "Brief" WHERE "endsAt" > now()`,
+      `SELECT 1 FROM "ContactRequest" WHERE "isShownToDevelopers"`,
     ]) {
       expect((await client.query(alive)).rowCount).toBe(0);
     }

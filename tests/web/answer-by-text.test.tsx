@@ -15,7 +15,14 @@ import { AnswerByText } from '../../src/web/features/admin/inbox/AnswerByText.ts
 const entry: InboxEntry = {
   ...{ id: 7, source: 'sms', firstName: '', lastName: '', email: null },
   ...{ phoneNumber: '+16125550177', company: '', projectType: null, budgetRange: null },
-  ...{ estimate: '', description: 'VIBE', status: 'read', answeredAt: null, remindAt: null },
+  ...{
+    estimate: '',
+    description: 'VIBE',
+    isShownToDevelopers: false,
+    status: 'read',
+    answeredAt: null,
+    remindAt: null,
+  },
   createdAt: new Date('2026-11-20T10:00:00.000Z'),
   dueAt: new Date('2026-11-21T10:00:00.000Z'),
 };

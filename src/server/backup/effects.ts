@@ -15,6 +15,13 @@ export async function endSignIns(client: pg.ClientBase): Promise<number> {
   await client.query('DELETE FROM "PreviewLink"');
   await client.query('UPDATE "RequestKey" SET "revokedAt" = now() WHERE "revokedAt" IS NULL');
   await client.query('DELETE FROM "MessageKey"');
+  // Its sender may have taken back since that developers read it.
+  await client.query(
+    `UPDATE "Brief" SET "state" = 'withdrawn', "endsAt" = now() WHERE "state" IN ('open', 'yes')`,
+  );
+  await client.query(
+    'UPDATE "ContactRequest" SET "isShownToDevelopers" = false WHERE "isShownToDevelopers"',
+  );
   await client.query('UPDATE "CallSettings" SET "feedKeyHash" = NULL, "feedSince" = NULL');
   await client.query('UPDATE "SignInCode" SET "expiresAt" = now() WHERE "expiresAt" > now()');
   const tokens = await client.query(

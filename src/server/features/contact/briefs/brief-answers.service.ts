@@ -1,4 +1,5 @@
 import { briefMailContent, briefRefusals } from '../../../../content/briefs.ts';
+import { isBriefOpen } from '../../../../shared/brief-options.ts';
 import type { BriefAnswer, DeveloperBrief } from '../../../../shared/briefs.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -28,14 +29,13 @@ function toDeveloperBrief(row: BriefOfDeveloperRow, now: Date): DeveloperBrief {
   const { firstName, lastName, email, company, ...about } = request;
   const state = briefStateOf(row, now);
   const isChosen = state === 'chosen';
-  const isReadable = isChosen || state === 'offered' || state === 'seen' || state === 'yes';
   const names = [`${firstName} ${lastName}`, firstName, lastName, company];
-  const description = isChosen ? about.description : briefText(about.description, names);
+  const readable = () => (isBriefOpen(state) ? briefText(about.description, names) : '');
   return {
     ...brief,
     ...about,
     state,
-    description: isReadable ? description : '',
+    description: isChosen ? about.description : readable(),
     sender: isChosen ? { firstName, lastName, email, company } : null,
   };
 }

@@ -4,9 +4,11 @@ import { candidateIds } from '../../search/candidates.ts';
 import { textQuery } from '../../search/text-query.ts';
 
 /** So many developers are compared with a request: the newest who are open to briefs, and as many whom the index names. */
-const mostCompared = 300;
+const mostCompared = 120;
 /** So much of the projects of one of them is read, in characters. */
-const mostRead = 4_000;
+const mostRead = 2_000;
+/** So many words are looked up in the index: the longest, which are seldom common ones. */
+const mostLookedUp = 12;
 /** So many words say why somebody is suggested. */
 const mostReasons = 6;
 
@@ -42,13 +44,14 @@ export function findSuitable(
 ): Promise<SuitableRow[]> {
   const { words, isSearch, country, except, take } = search;
   const where = openTo(country);
+  const telling = words.toSorted((a, b) => b.length - a.length).slice(0, mostLookedUp);
   const named = words.length
     ? candidateIds({
         table: 'Developer',
         newestBy: 'createdAt',
         range: Prisma.sql`true`,
         where,
-        query: textQuery(words.map((word) => `"${word}"`).join(' or ')),
+        query: textQuery(telling.map((word) => `"${word}"`).join(' or ')),
         enoughCount: mostCompared,
         take: mostCompared,
       })

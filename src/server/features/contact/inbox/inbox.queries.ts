@@ -24,6 +24,7 @@ const entrySelect = {
   budgetRange: true,
   estimate: true,
   description: true,
+  isShownToDevelopers: true,
   status: true,
   note: true,
   createdAt: true,

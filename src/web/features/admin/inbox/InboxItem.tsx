@@ -28,6 +28,9 @@ export function InboxItem({ entry, desk }: { entry: InboxEntry; desk: InboxDesk 
           <span className={classes.about}>{aboutOf(entry)}</span>
           <span className={classes.marks}>
             <Badge color={statusHues[status]}>{words.status[status]}</Badge>
+            {entry.isShownToDevelopers ? (
+              <Badge variant="default">{words.forDevelopers}</Badge>
+            ) : null}
             <UnseenMark requestId={id} />
             <DueMark entry={entry} />
           </span>

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { developerBriefsContent as words } from '../../../../content/developer-briefs.ts';
-import { type BriefState, briefLimits } from '../../../../shared/brief-options.ts';
+import { type BriefState, briefLimits, isBriefOpen } from '../../../../shared/brief-options.ts';
 import type { DeveloperBrief } from '../../../../shared/briefs.ts';
 import { accessibleName } from '../../../accessible-name.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
@@ -22,7 +22,7 @@ const hues = {
 /** A brief with the way to answer it, and who asked once they have chosen this developer. */
 export function BriefCard({ brief, onChanged }: { brief: DeveloperBrief; onChanged: () => void }) {
   const { state, projectType, description, budgetRange, estimate, createdAt, endsAt } = brief;
-  const isOpen = state === 'offered' || state === 'seen' || state === 'yes';
+  const isOpen = isBriefOpen(state);
   const facts = [
     budgetRange ? `${words.facts.budget}: ${budgetRange}` : '',
     estimate ? `${words.facts.estimate}: ${estimate}` : '',
