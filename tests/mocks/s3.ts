@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export const s3Account = {
   bucket: 'pictures',
@@ -65,9 +66,9 @@ export async function startS3() {
   };
 
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks);
+    const body = await buffer(request).catch(() => null);
+    // The caller hung up in the middle of it.
+    if (!body) return;
     state.headers = request.headers;
     state.calls.push(`${request.method} ${request.url?.split('?')[0]}`);
     const refuse = (status: number, code: string) => {

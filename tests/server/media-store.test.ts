@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
@@ -42,6 +43,30 @@ describe.each<[string, () => MediaStore]>([
     expect(await store.delete(name)).toEqual({ outcome: 'done' });
     expect(await store.delete(name)).toEqual({ outcome: 'done' });
     expect(await store.open(name)).toEqual({ outcome: 'missing' });
+  });
+
+  it('takes what comes piece by piece, and keeps nothing of what breaks off', async () => {
+    const store = create();
+    const pieces = [randomBytes(100_000), randomBytes(100_000)];
+    const facts = { byteSize: 200_000, type: 'application/octet-stream' };
+    expect(await store.putStream('import-a', Readable.from(pieces), facts)).toEqual({
+      outcome: 'done',
+    });
+    const opened = await store.open('import-a');
+    if (opened.outcome !== 'found') throw new Error(`The file is ${opened.outcome}.`);
+    expect((await buffer(opened.stream)).equals(Buffer.concat(pieces))).toBe(true);
+
+    const broken = Readable.from(
+      (async function* () {
+        yield pieces[0];
+        throw new Error('hung up');
+      })(),
+    );
+    expect(await store.putStream('import-b', broken, facts)).toMatchObject({
+      outcome: 'unavailable',
+    });
+    expect(await store.open('import-b')).toEqual({ outcome: 'missing' });
+    await store.delete('import-a');
   });
 });
 

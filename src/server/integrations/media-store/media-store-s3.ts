@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { finished, PassThrough, Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -42,6 +42,8 @@ export function createS3MediaStore(options: S3Options): MediaStore {
     forcePathStyle: endpoint !== undefined,
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: attempts,
+    // What fails is told by the outcome; the SDK would write to the console.
+    logger: { debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: {
       connectionTimeout: connectTimeoutMs,
       requestTimeout: requestTimeoutMs,
@@ -80,14 +82,17 @@ export function createS3MediaStore(options: S3Options): MediaStore {
       }
     },
     async putStream(name, stream, { byteSize, type }) {
+      // The SDK does not listen to the stream: one that breaks off would end the process, and the request would wait for the rest.
+      const brokenOff = new AbortController();
+      finished(stream, { writable: false }, (error) => error && brokenOff.abort());
       try {
         await client.send(
           new PutObjectCommand({
             ...{ Bucket: bucket, Key: name, ContentType: type },
-            ...{ Body: stream, ContentLength: byteSize },
+            ...{ Body: stream.pipe(new PassThrough()), ContentLength: byteSize },
           }),
           // As long as its sender takes, which is bounded elsewhere.
-          { requestTimeout: uploadTimeoutMs },
+          { requestTimeout: uploadTimeoutMs, abortSignal: brokenOff.signal },
         );
         return { outcome: 'done' };
       } catch (cause) {
