@@ -106,6 +106,18 @@ describe('a report', () => {
     });
   });
 
+  it('names a post whose text cannot be read, and goes on with the others', async () => {
+    const deep = `${'<div>'.repeat(20_000)}Text`;
+    const { items } = await readImport(
+      testApp(),
+      ghostExport([
+        { slug: 'deep', html: deep },
+        { slug: 'odd', html: '<p>a\u0000b</p>' },
+      ]),
+    );
+    expect(await items()).toMatchObject([{ outcome: 'failed' }, { outcome: 'waiting', notes: [] }]);
+  });
+
   it('refuses what unpacks to more than it says', async () => {
     const zip = await makeZip({ 'ghost.json': Buffer.alloc(1_000_000, ' ') });
     // The size in the directory of the archive, which is what the size is taken from.

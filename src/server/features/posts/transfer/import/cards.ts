@@ -22,8 +22,9 @@ function paragraphed(node: Element): ChildNode[] {
 }
 
 const ghostCallout: Card = (node) => {
+  if (!hasClass(node, 'kg-callout-card')) return null;
   const text = findFirst(node, byClass('kg-callout-text'));
-  if (!hasClass(node, 'kg-callout-card') || !text) return null;
+  if (!text) return null;
   const color = /kg-callout-card-([a-z]+)/.exec(node.attribs.class ?? '')?.[1] ?? '';
   const kind = calloutColors[color] ?? 'note';
   return [element('div', { 'data-block': kind }, paragraphed(text))];
@@ -63,8 +64,9 @@ const buttons: Card = (node) => {
 };
 
 const ghostBookmark: Card = (node) => {
+  if (!hasClass(node, 'kg-bookmark-card')) return null;
   const link = findFirst(node, byClass('kg-bookmark-container'));
-  if (!hasClass(node, 'kg-bookmark-card') || !link) return null;
+  if (!link) return null;
   const href = link.attribs.href ?? '';
   const title = wordsOf(findFirst(node, byClass('kg-bookmark-title'))) || href;
   const description = wordsOf(findFirst(node, byClass('kg-bookmark-description')));

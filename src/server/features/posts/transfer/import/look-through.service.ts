@@ -12,6 +12,7 @@ import {
   type StoredItem,
   updateImport,
 } from './imports.queries.ts';
+import { plainText } from './plain-text.ts';
 import { type MadePost, makePost } from './plan.ts';
 import { prepareImport } from './prepare-import.ts';
 
@@ -85,7 +86,7 @@ export async function lookThrough(
     }
     await insertItems(prisma, row.id, items);
     const summary: ImportSummary = {
-      ...{ source: source.source, leftOut: source.leftOut.slice(0, mostListed) },
+      ...{ source: source.source, leftOut: source.leftOut.slice(0, mostListed).map(plainText) },
       ...(await summaryOf(deps, news)),
       pictureCount: pictures.usedCount,
       missingPictureCount: pictures.missing.size,

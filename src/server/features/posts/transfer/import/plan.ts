@@ -156,6 +156,11 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
   };
   const content = await convertHtml(source.html.replaceAll('\u0000', ''), {
     ...{ placePicture, placeLink: placeLinkWith(tools), note },
+  }).catch((error: unknown) => {
+    // Elements in elements in elements, ten thousand deep.
+    if (!(error instanceof RangeError)) throw error;
+    note('Its text could not be read.');
+    return '';
   });
   const text = plainText(content);
   const excerpt = plainText(source.excerpt) || shortened(text, excerptLength) || title;

@@ -1,3 +1,4 @@
+import { postLimits } from '../../../../../../shared/posts.ts';
 import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from '../source-post.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { readWxr, type WxrItem } from './read-wxr.ts';
@@ -35,6 +36,8 @@ function decodedSlug(slug: string): string {
   }
 }
 
+const maxReadLength = 4 * postLimits.content;
+
 interface SiteFacts {
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
@@ -43,6 +46,8 @@ interface SiteFacts {
 
 function textOf(item: WxrItem, site: SiteFacts, note: (sentence: string) => void): string {
   const written = item.facts.get('content:encoded') ?? '';
+  // Longer than any post here: it is refused for that, and its shortcodes are not looked for.
+  if (written.length > maxReadLength) return written;
   const hasBlocks = /<!--\s+wp:/.test(written);
   const drawn = [...written.matchAll(drawnBlock)].map(([, name = '']) => name);
   const lost = [...new Set(drawn)].filter((name) => !silentBlocks.has(name));
