@@ -81,6 +81,7 @@ export const writingContent = {
   },
   suggestions: {
     open: 'Ask the AI',
+    openPassage: 'Ask about the selection',
     passageTitle: 'Ask the AI about this passage',
     postTitle: 'Ask the AI about this post',
     notConfigured: 'The AI is not set up',

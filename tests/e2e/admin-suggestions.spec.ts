@@ -82,6 +82,27 @@ test('a passage that takes too long is stopped, and refusing changes nothing', a
   await expect(richText(page)).toHaveText('A way with an end.');
 });
 
+test('a passage of the HTML is asked about by its selection, and undone by the browser', async ({
+  page,
+}) => {
+  const content = '<p>Stay.</p>\n<p>It is by way of the scree.</p>';
+  const id = await createPost(page.request, { title: 'Scree', slug: 'scree-html', content });
+  await page.goto(`/admin?post=${id}`);
+  const field = page.getByRole('textbox', { name: 'Content', exact: true });
+  await field.click();
+  await field.evaluate((element: HTMLTextAreaElement) =>
+    element.setSelectionRange(element.value.indexOf('<p>It'), element.value.length),
+  );
+  await page.keyboard.press('Control+j');
+  const dialog = page.getByRole('dialog', { name: 'Ask the AI about this passage' });
+  await dialog.getByRole('button', { name: 'Clearer' }).click();
+  await expect(dialog.getByRole('insertion').first()).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(field).toHaveValue(`<p>Stay.</p>\n${suggested.passage}`);
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue(content);
+});
+
 test('titles and links are suggested for a post, and each is accepted or refused', async ({
   page,
 }) => {

@@ -1,17 +1,5 @@
 import { type Finder, type FindQuery, type FindState, findMatches, stepIndex } from './finder.ts';
-
-/**
- * Types over the selection as a person would, so that the browser's own undo takes it back. There is no other way to do that: setting
- * the value empties the browser's history.
- */
-function typeOver(field: HTMLTextAreaElement, from: number, to: number, text: string): void {
-  field.focus();
-  field.setSelectionRange(from, to);
-  const command = text === '' ? 'delete' : 'insertText';
-  if (document.execCommand(command, false, text)) return;
-  field.setRangeText(text, from, to, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
+import { typeOver } from './type-over.ts';
 
 /** Finds in a textarea: the place that is shown is its selection. */
 export function textareaFinder(field: HTMLTextAreaElement): Finder {

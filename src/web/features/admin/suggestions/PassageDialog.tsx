@@ -82,7 +82,7 @@ function PassageSuggestion({ passage, onClose }: { passage: Passage; onClose: ()
   return (
     <Stack gap="md">
       {isLost ? <Alert color="red">{words.changedMeanwhile}</Alert> : null}
-      <ul>
+      <Stack component="ul">
         <SuggestedChange
           context={words.passages[purpose]}
           isFirst
@@ -96,7 +96,7 @@ function PassageSuggestion({ passage, onClose }: { passage: Passage; onClose: ()
             <WordDiff before={isBehind ? '' : readableText(html)} after={suggested} />
           )}
         </SuggestedChange>
-      </ul>
+      </Stack>
       <Group justify="space-between">
         <SuggestionTook suggestion={suggestion} />
         <Button variant="subtle" onClick={clear}>

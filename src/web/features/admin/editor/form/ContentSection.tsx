@@ -14,11 +14,14 @@ import {
 } from 'react';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
 import { richTextContent } from '../../../../../content/rich-text.ts';
+import { writingContent } from '../../../../../content/writing.ts';
 import { postLimits } from '../../../../../shared/posts.ts';
 import { FindBar } from '../../find/FindBar.tsx';
 import type { Finder, TextPlace } from '../../find/finder.ts';
 import { textareaFinder } from '../../find/textarea-finder.ts';
 import { ScrollPane } from '../../parts/ScrollPane.tsx';
+import type { Passage } from '../../suggestions/PassageDialog.tsx';
+import { textareaPassage } from '../../suggestions/textarea-passage.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { ShownPreview } from '../HtmlPreview.tsx';
 import { usePreview } from '../usePreview.ts';
@@ -29,6 +32,10 @@ import { useWritingFace } from './useWritingFace.ts';
 
 const { content: words } = adminEditorContent;
 const countPauseMs = 300;
+
+const PassageDialog = lazy(async () => ({
+  default: (await import('../../suggestions/PassageDialog.tsx')).PassageDialog,
+}));
 
 const RichText = lazy(async () => ({
   default: (await import('../../rich-text/RichText.tsx')).RichText,
@@ -59,6 +66,11 @@ export function ContentSection(props: ContentSectionProps) {
   const isPreviewOn = isPreviewWanted && !isFocused;
   const find = useFind(face);
   const shown = usePreview(content);
+  const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
+  const askAi = () => {
+    const field = find.fieldRef.current;
+    setAskedAi({ passage: field && textareaPassage(field) });
+  };
   useImperativeHandle(places, () => ({ show: find.show }));
 
   return (
@@ -66,6 +78,11 @@ export function ContentSection(props: ContentSectionProps) {
       title={words.title}
       aside={
         <Group gap="sm">
+          {face === 'html' ? (
+            <Button variant="subtle" aria-keyshortcuts="Control+J" onClick={askAi}>
+              {writingContent.suggestions.openPassage}
+            </Button>
+          ) : null}
           <Button variant="subtle" onClick={find.open}>
             {richTextContent.find.open}
           </Button>
@@ -105,7 +122,12 @@ export function ContentSection(props: ContentSectionProps) {
             rows={16}
             resize="vertical"
             data-monospace
-            onKeyDown={find.onKeyDown}
+            onKeyDown={(event) => {
+              find.onKeyDown(event);
+              if (!(event.ctrlKey || event.metaKey) || event.key !== 'j') return;
+              event.preventDefault();
+              askAi();
+            }}
           />
         ) : (
           <Suspense fallback={<Loading />}>
@@ -130,6 +152,11 @@ export function ContentSection(props: ContentSectionProps) {
       </SimpleGrid>
       <LeftOut preview={shown.preview} />
       <TextLength html={content} />
+      {askedAi ? (
+        <Suspense fallback={null}>
+          <PassageDialog {...askedAi} onClose={() => setAskedAi(null)} />
+        </Suspense>
+      ) : null}
       {losses.length > 0 ? <LossDialog losses={losses} onGo={openRich} onStay={stay} /> : null}
     </EditorSection>
   );
