@@ -55,6 +55,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Reports of imports, and files that were uploaded and not imported',
     kept: daysAfter('they were uploaded'),
   },
+  stagedDrafts: {
+    what: 'Drafts in stages that nobody goes on with; saved and discarded ones go with deleted drafts',
+    kept: daysAfter('their last change'),
+  },
   unnamedPictures: {
     what: 'Pictures that no post, version, draft or profile shows, but for those marked to be kept, and files of contact requests that are gone',
     kept: daysAfter('they were uploaded'),

@@ -3,6 +3,9 @@ import type { AiFailure } from '../shared/ai.ts';
 /** What the AI was asked for, as a row of a table says it. */
 const purposes: Record<string, string | undefined> = {
   draft: 'Whole drafts',
+  outline: 'Outlines',
+  section: 'Sections',
+  details: 'Titles and excerpts of drafts',
   picture: 'Pictures',
   shorten: 'Shorten',
   clearer: 'Clearer',

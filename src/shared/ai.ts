@@ -25,6 +25,9 @@ export type AiFailure = (typeof aiFailures)[number];
 export const aiPurposes = [
   'draft',
   'picture',
+  'outline',
+  'section',
+  'details',
   'shorten',
   'clearer',
   'tone',

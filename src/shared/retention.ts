@@ -30,6 +30,8 @@ export const keptDays = {
   aiUsage: 400,
   // Somebody may still be looking at one in an editor that was left open.
   aiSuggestions: 2,
+  // Nobody has touched them; what was saved or discarded goes with deleted drafts.
+  stagedDrafts: 180,
   deletedPosts: 30,
   deletedDrafts: 30,
   // A sentence may come back with an earlier version of its post.
@@ -64,6 +66,7 @@ export const purgeNames = [
   'deletedDrafts',
   'leftClaims',
   'postImports',
+  'stagedDrafts',
   'unnamedPictures',
   'aiRequests',
   'aiUsage',

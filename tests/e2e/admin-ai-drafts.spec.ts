@@ -63,17 +63,20 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();
   await expect(card.getByText('Prompts & Planning')).toBeVisible();
 
-  // A model wrote it: published with open claims, it asks once.
+  // A model wrote it: published with open claims, it asks once, in the list and in the editor.
   await card.getByRole('link', { name: /^Edit/ }).click();
   const field = page.getByRole('textbox', { name: 'Content', exact: true });
   await field.fill('<p>It costs $20 a month.</p>');
-  await expect(page.getByRole('button', { name: 'Claims: 1 open' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Published' }).check({ force: true });
   await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(toast(page, 'Post updated')).toBeVisible();
+  await card.getByRole('button', { name: /^Publish/ }).click();
   const question = page.getByRole('dialog', { name: 'Publish with open claims?' });
   await expect(question).toContainText('one of its claims has no source yet');
+  await question.getByRole('button', { name: 'Look at the claims' }).click();
+  await expect(page.getByRole('button', { name: 'Claims: 1 open' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Published' }).click({ force: true });
+  await page.getByRole('button', { name: 'Update Post' }).click();
   await question.getByRole('button', { name: 'Publish anyway' }).click();
-  await expect(toast(page, 'Post updated')).toBeVisible();
   await expect(card.getByText('Published', { exact: true })).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { stageAnswer } from './stage-answers.ts';
 
 /** How the double answers a request for text. */
 export type TextFault =
@@ -126,7 +127,7 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
   };
 
   const answerText = (response: ServerResponse, fault: TextFault, body: OpenAiCall['body']) => {
-    const json = state.answerOf?.(body) ?? JSON.stringify(state.draft);
+    const json = state.answerOf?.(body) ?? stageAnswer(body) ?? JSON.stringify(state.draft);
     const pieces = json.match(/[\s\S]{1,40}/g) ?? [];
     const stream = (...parts: string[]) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -55,6 +55,8 @@ const editorWindow = { savedFrom: 'editor', seen: null };
 const draftLineage = { version: 1, savedFrom: 'editor' };
 const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
 const postId = ({ post }: World) => ({ id: post.id });
+const stagedId = ({ stagedDraft }: World) => ({ id: stagedDraft.id });
+const stagedBrief = { subject: 'A', reader: '', goal: '', sources: '', voice: '' };
 const claimedPost = ({ post }: World) => ({ postId: post.id });
 const seenPosts = ({ post }: World) => ({ posts: [{ id: post.id, version: 1 }] });
 const unknownPicture = `post-${'0'.repeat(32)}-10x10`;
@@ -187,6 +189,49 @@ export const authorizationTable: Record<string, Row> = {
   },
   'admin.posts.details.former': { refusals: ownPost, input: postId },
   'admin.posts.details.tags': { refusals: anyAdmin },
+  'admin.stagedDrafts.list': { refusals: anyAdmin },
+  'admin.stagedDrafts.get': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.begin': {
+    refusals: anyAdmin,
+    input: ({ category }) => ({ ...stagedBrief, categoryId: category.id }),
+  },
+  'admin.stagedDrafts.saveBrief': {
+    refusals: onlyAdmin,
+    input: ({ stagedDraft, category }) => ({
+      ...{ id: stagedDraft.id, version: stagedDraft.version },
+      brief: { ...stagedBrief, categoryId: category.id },
+    }),
+  },
+  'admin.stagedDrafts.saveOutline': {
+    refusals: onlyAdmin,
+    input: ({ stagedDraft: { id, version } }) => ({ id, version, parts: [] }),
+  },
+  'admin.stagedDrafts.saveDetails': {
+    refusals: onlyAdmin,
+    input: ({ stagedDraft: { id, version } }) => ({
+      ...{ id, version },
+      details: {
+        ...{ title: 'T', slug: 't', excerpt: '', imageUrl: '', imageAlt: '' },
+        ...{ metaTitle: '', metaDescription: '', metaKeywords: '' },
+      },
+    }),
+  },
+  'admin.stagedDrafts.ask': {
+    refusals: onlyAdmin,
+    input: (world) => ({ ...stagedId(world), kind: 'outline' }),
+    // No AI is set up.
+    allowedStatus: 503,
+  },
+  'admin.stagedDrafts.cancel': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.decide': {
+    refusals: onlyAdmin,
+    input: ({ stagedDraft: { id, sections } }) => ({
+      ...{ id, sectionId: sections[0]?.id, offeredHtml: '<p>Begin.</p>', isTaken: true },
+    }),
+  },
+  'admin.stagedDrafts.discard': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.undiscard': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.save': { refusals: onlyAdmin, input: stagedId },
   'admin.posts.claims.of': { refusals: ownPost, input: claimedPost },
   'admin.posts.claims.answer': {
     refusals: ownPost,
@@ -200,6 +245,7 @@ export const authorizationTable: Record<string, Row> = {
     refusals: ownPost,
     input: (world) => ({ of: claimedPost(world), id: world.claim.id }),
   },
+  'admin.posts.claims.openCount': { refusals: ownPost, input: postId },
   'admin.posts.claims.rechecks': { refusals: anyAdmin, input: page },
   'admin.posts.claims.dueCount': { refusals: anyAdmin },
   'admin.posts.claims.recheck': {

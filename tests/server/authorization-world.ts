@@ -18,6 +18,7 @@ import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
 import { createPreviewLink } from '../factories/preview-links.ts';
 import { createRequestKey } from '../factories/request-keys.ts';
+import { createStagedDraft } from '../factories/staged-drafts.ts';
 import { createSuggestion } from '../factories/writing.ts';
 import { testDatabase } from '../setup/database.ts';
 import type { TestApp } from '../setup/harness.ts';
@@ -69,6 +70,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
   });
   const aiDraft = await createAiDraft({ adminId: admin.id });
   const suggestion = await createSuggestion({ adminId: admin.id });
+  const stagedDraft = await createStagedDraft({ adminId: admin.id });
   const request = await prisma.contactRequest.create({
     data: { description: 'A request', dedupeKey: 'request', isShownToDevelopers: true },
   });
@@ -122,6 +124,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     editor,
     aiDraft,
     suggestion,
+    stagedDraft,
     message,
     messageKey,
     post,

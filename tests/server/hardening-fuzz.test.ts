@@ -33,7 +33,7 @@ const send = async (options: InjectOptions) => {
 
 /** Without an AI provider this is the right answer, which says what to set. */
 const isUnconfiguredAi = (name: string, answer: Answer) =>
-  /generate|aiDrafts|suggestions/.test(name) &&
+  /generate|aiDrafts|stagedDrafts|suggestions/.test(name) &&
   answer.statusCode === 503 &&
   answer.body.includes('OPENAI_API_KEY');
 

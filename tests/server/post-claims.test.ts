@@ -83,6 +83,17 @@ describe('a claim', () => {
     const { id } = await createAiDraft({ adminId: admin.id, categoryId: null });
     const { data } = await caller.admin.aiDrafts.save({ id });
     expect(await claims.of({ postId: data.id })).toEqual({ isModelWritten: true, answers: [] });
+    // Before it is published from the list, its open claims are counted.
+    const { categoryId, title, slug, excerpt } = data;
+    const content = '<p>It costs $20. It came out in March 2025.</p>';
+    await caller.admin.posts.update({
+      ...{ id: data.id, categoryId: categoryId ?? 0, title, slug, excerpt, content },
+    });
+    expect(await claims.openCount({ id: data.id })).toBe(2);
+    await claims.answer({ of: { postId: data.id }, claim, source });
+    expect(await claims.openCount({ id: data.id })).toBe(1);
+    const own = await createPost({ content });
+    expect(await claims.openCount({ id: own.id })).toBe(0);
   });
 
   it('of a deleted post is not there', async () => {

@@ -6,6 +6,7 @@ import { createClaim } from '../factories/claims.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createPost } from '../factories/posts.ts';
+import { createStagedDraft } from '../factories/staged-drafts.ts';
 import { createAiUsage, createSuggestion } from '../factories/writing.ts';
 import { adminId, db, over, type RetentionCase, under } from './retention-case.ts';
 
@@ -88,6 +89,20 @@ export const postCases = {
       await create('kept-unfinished', { updatedAt: old });
     },
     names: async () => (await db().postDraft.findMany()).map(({ title }) => title),
+  },
+  stagedDrafts: {
+    async arrange() {
+      const owner = await adminId();
+      const create = (subject: string, data: { updatedAt: Date; discardedAt?: Date }) =>
+        createStagedDraft({ adminId: owner, subject, ...data });
+      await create('due', { updatedAt: over(keptDays.stagedDrafts) });
+      await create('kept', { updatedAt: under(keptDays.stagedDrafts) });
+      const discardedAt = over(keptDays.deletedDrafts);
+      await create('due-discarded', { updatedAt: discardedAt, discardedAt });
+      const lately = under(keptDays.deletedDrafts);
+      await create('kept-discarded', { updatedAt: lately, discardedAt: lately });
+    },
+    names: async () => (await db().stagedDraft.findMany()).map(({ subject }) => subject),
   },
   leftClaims: {
     async arrange() {

@@ -14,6 +14,7 @@ import { purgeSharedCaches } from './purge-shared-caches.ts';
 import { remindOfCall } from './remind-of-call.ts';
 import { remindOwner } from './remind-owner.ts';
 import { workOnImport } from './work-on-import.ts';
+import { writeStage } from './write-stage.ts';
 
 const jobs: { [Name in JobName]: Job<Name> } = {
   announcePublication,
@@ -25,6 +26,7 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   remindOwner,
   remindOfCall,
   workOnImport,
+  writeStage,
 };
 
 const payloads: { [Name in JobName]: z.ZodType<JobPayload<Name>> } = jobPayloads;

@@ -33,6 +33,7 @@ import { previewsRouter } from '../posts/previews/previews.router.ts';
 import { publishingProcedures } from '../posts/publishing/publishing.router.ts';
 import { transferRouter } from '../posts/transfer/transfer.router.ts';
 import { retentionRouter } from '../retention/retention.router.ts';
+import { stagedDraftsRouter } from '../staged-drafts/staged-drafts.router.ts';
 import { trafficRouter } from '../traffic/traffic.router.ts';
 import { troubledWorkRouter } from '../troubled-work/troubled-work.router.ts';
 import { writingRouter } from '../writing/writing.router.ts';
@@ -82,6 +83,7 @@ export const adminRouter = router({
 
   ...aiProcedures,
   aiDrafts: aiDraftsRouter,
+  stagedDrafts: stagedDraftsRouter,
   posts: router({
     ...editingProcedures,
     ...publishingProcedures,

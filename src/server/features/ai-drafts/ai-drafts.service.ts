@@ -16,13 +16,10 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import { addJob } from '../../queue/queue.ts';
-import { availableSlug } from '../posts/editing/post-list.service.ts';
 import { type EditorDeps, getEditorPost } from '../posts/post-changes.service.ts';
-import { insertPost, newPostColumns } from '../posts/post-creation.service.ts';
 import { recordWhole } from '../posts/provenance/provenance.service.ts';
 import { toDomainError } from '../writing/ai-outcomes.ts';
 import {
-  categoryExists,
   closeEmptyAiDrafts,
   countOpenAiDrafts,
   countRequests,
@@ -39,6 +36,7 @@ import {
   type StoredRequest,
 } from './ai-drafts.queries.ts';
 import type { DraftDeps } from './draft-making.ts';
+import { insertWrittenPost } from './draft-post.ts';
 import { runAiDraft } from './draft-run.service.ts';
 
 /** A request without a job that nobody has signed for so long is lost with its process. */
@@ -197,15 +195,11 @@ export async function saveAiDraft(
     if (row?.savedAt && row.postId) return row.postId;
     const result = row && resultOf(row);
     if (!row || !result || row.savedAt) throw notFound();
-    const chosen = row.categoryId ?? defaultCategoryId;
-    const categoryId = (await categoryExists(tx, chosen)) ? chosen : defaultCategoryId;
-    // Somebody may have taken the slug while the draft was waiting.
-    const slug = await availableSlug(tx, result.slug);
-    const fields = { ...result, slug, categoryId, isPublished: 'false' as const };
-    const post = await insertPost(deps.contentBus, tx, admin, newPostColumns(fields, now), now);
-    await markAiDraft(tx, id, { savedAt: now, postId: post.id });
-    await recordWhole(tx, admin, { ...row, postId: post.id, html: result.content, now });
-    return post.id;
+    const made = { post: result, categoryId: row.categoryId ?? defaultCategoryId, now };
+    const createdId = await insertWrittenPost(deps.contentBus, tx, admin, made);
+    await markAiDraft(tx, id, { savedAt: now, postId: createdId });
+    await recordWhole(tx, admin, { ...row, postId: createdId, html: result.content, now });
+    return createdId;
   });
   await deps.contentBus.announce();
   return getEditorPost(deps, admin, postId);

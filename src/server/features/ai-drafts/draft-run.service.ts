@@ -4,9 +4,7 @@ import { noUsage } from '../../integrations/ai/ai.ts';
 import { beat, claimRun, finishRun, type RunRequest } from './ai-drafts.queries.ts';
 import { type DraftDeps, type MadeDraft, makeDraft } from './draft-making.ts';
 import type { DraftProgress } from './draft-progress.ts';
-
-/** How often a run writes down what has arrived, and hears whether it was cancelled. */
-const heartbeatMs = 1_000;
+import { Signing, type Stop } from './signing.ts';
 
 /** In the words of the activity log; the request log keeps the outcome itself. */
 function activityOf(outcome: string): string {
@@ -32,65 +30,12 @@ class Arrived {
   }
 }
 
-/** Breaks a run off; `outcome` is what it then came to, or that it is left for another run to begin again. */
-export interface Stop {
-  signal: AbortSignal;
-  outcome: 'cancelled' | 'brokenOff' | 'leftForAnother';
-}
-
-/** A run under way signs every second, and ends when somebody cancels it or another run has taken over. */
-class Signing {
-  private readonly ending = new AbortController();
-  private signing: Promise<void> | null = null;
-  private readonly timer: NodeJS.Timeout;
-  readonly signal = this.ending.signal;
-  isCancelled: boolean;
-  isTakenOver = false;
-
-  constructor(
-    private readonly deps: DraftDeps,
-    private readonly run: { id: number; runBy: string },
-    private readonly arrived: Arrived,
-    isCancelled: boolean,
-  ) {
-    this.isCancelled = isCancelled;
-    if (isCancelled) this.ending.abort();
-    this.timer = setInterval(() => {
-      this.signing ??= this.sign().finally(() => {
-        this.signing = null;
-      });
-    }, heartbeatMs);
-  }
-
-  private async sign(): Promise<void> {
-    try {
-      const heartbeatAt = this.deps.clock.now();
-      const found = await beat(this.deps.db.prisma, this.run, {
-        ...this.arrived.now(),
-        heartbeatAt,
-      });
-      this.isTakenOver = found === null;
-      this.isCancelled = found?.isCancelled ?? false;
-      if (this.isTakenOver || this.isCancelled) this.ending.abort();
-    } catch (error) {
-      this.deps.log.warn({ err: error }, 'the progress of an AI draft could not be kept');
-    }
-  }
-
-  /** Waits for a signature under way, which would put older text over the end. */
-  async end(): Promise<void> {
-    clearInterval(this.timer);
-    await this.signing;
-  }
-}
-
 /** What a run came to, with what a stop or a cancellation made of it; null where another run begins again. */
 function endOf(made: MadeDraft, stop: Stop, signing: Signing): MadeDraft | null {
-  const { usage } = made;
-  if (signing.isTakenOver) return null;
-  if (signing.isCancelled) return { outcome: 'cancelled', usage };
-  if (made.outcome !== 'cancelled' || !stop.signal.aborted) return made;
-  return stop.outcome === 'leftForAnother' ? null : { outcome: stop.outcome, usage };
+  const outcome = signing.outcomeOf(made.outcome, stop);
+  if (outcome === null) return null;
+  if (outcome === made.outcome) return made;
+  return { outcome: outcome === 'brokenOff' ? 'brokenOff' : 'cancelled', usage: made.usage };
 }
 
 async function writeDown(
@@ -133,7 +78,8 @@ export async function runAiDraft(
   const request = await claimRun(deps.db.prisma, run, deps.clock.now());
   if (!request) return null;
   const arrived = new Arrived();
-  const signing = new Signing(deps, run, arrived, request.cancelledAt !== null);
+  const sign = (heartbeatAt: Date) => beat(deps.db.prisma, run, { ...arrived.now(), heartbeatAt });
+  const signing = new Signing(deps, sign, request.cancelledAt !== null);
   const making = makeDraft(deps, {
     subject: request.subject,
     asker: { label: request.actor, adminId: request.adminId },

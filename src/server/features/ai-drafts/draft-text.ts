@@ -25,7 +25,7 @@ export function picturePrompt(draft: Pick<RawDraft, 'imagePrompt' | 'title'>): s
 }
 
 /** A single line of bounded length, without control characters. */
-function oneLine(text: string, maxLength: number): string {
+export function oneLine(text: string, maxLength: number): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   if (line.length <= maxLength) return line;
   const cut = line.slice(0, maxLength);

@@ -78,9 +78,10 @@ export async function markLeftText(
   await tx.postClaim.updateMany({ where: { id: { in: [...ids] } }, data: { leftTextAt } });
 }
 
-/** A draft of the AI's was saved as this post. */
+/** A model wrote the whole of a post: it was a draft of the AI's, made at once or in stages. */
 export async function isFromModel(db: Db, postId: number): Promise<boolean> {
-  return (await db.aiDraft.findFirst({ where: { postId }, select: { id: true } })) !== null;
+  const where = { postId, purpose: 'draft' };
+  return (await db.postProvenance.findFirst({ where, select: { id: true } })) !== null;
 }
 
 const recheckRowSelect = {

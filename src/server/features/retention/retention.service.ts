@@ -32,6 +32,7 @@ import { purgeDeletedPosts, purgePostRevisions } from '../posts/post-purge.servi
 import { purgePreviewLinks } from '../posts/previews/preview-links.service.ts';
 import { purgeImports } from '../posts/transfer/import/imports.service.ts';
 import { purgeSearchWords } from '../search/text-search.service.ts';
+import { purgeStagedDrafts } from '../staged-drafts/staged-drafts.service.ts';
 import { purgeSmsKeywords } from '../text-opt-out/text-opt-out.service.ts';
 import { purgeTrafficCounts, purgeTrafficVisitors } from '../traffic/traffic-purge.service.ts';
 import { purgeSuggestions } from '../writing/suggestions/suggestions.service.ts';
@@ -53,6 +54,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   deletedDrafts: purgeEndedDrafts,
   leftClaims: purgeLeftClaims,
   postImports: purgeImports,
+  stagedDrafts: purgeStagedDrafts,
   unnamedPictures: purgeUnnamedPictures,
   aiRequests: purgeAiRequests,
   aiUsage: purgeAiUsage,

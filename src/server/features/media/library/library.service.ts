@@ -95,6 +95,17 @@ export async function changeMedia(
   if (isSeen) await deps.contentBus.announce();
 }
 
+/** Describes a picture that nobody has described yet; anything else is left as it is. */
+export async function describePicture(
+  tx: Db,
+  admin: AdminIdentity,
+  { id, altText }: { id: string; altText: string },
+): Promise<void> {
+  const item = altText === '' ? null : await findMediaItem(tx, id);
+  const isOurs = item !== null && item.altText === '' && mayChange(admin, item);
+  if (isOurs) await updateMedia(tx, { id, altText });
+}
+
 /** What stays in view of covers that are stored here, as CSS says it; those that show their middle are left alone. */
 export async function withFocus<Cover extends { imageUrl: string }>(
   db: Db,

@@ -9,9 +9,9 @@ import {
   recheckOutcomeSchema,
   recheckPageSchema,
 } from '../../../../shared/claims.ts';
-import { success, successSchema } from '../../../../shared/wire.ts';
+import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { adminProcedure, router } from '../../../trpc/init.ts';
-import { answerClaim, claimsOfText, reopenClaim } from './claims.service.ts';
+import { answerClaim, claimsOfText, countOpenClaims, reopenClaim } from './claims.service.ts';
 import { countDueRechecks, listRechecks, recheckFact } from './rechecks.service.ts';
 
 /** What a text states as facts, and what its writer says of that. */
@@ -33,6 +33,11 @@ export const claimsRouter = router({
       await reopenClaim(ctx.deps, ctx.admin, input);
       return success;
     }),
+
+  openCount: adminProcedure
+    .input(idInputSchema)
+    .output(z.number().int())
+    .query(({ ctx, input }) => countOpenClaims(ctx.deps, ctx.admin, input.id)),
 
   rechecks: adminProcedure
     .input(recheckListInputSchema)

@@ -1,12 +1,15 @@
+import { knownNames } from '../../../../content/known-names.ts';
 import {
   type ClaimAnswer,
   type ClaimAnswerInput,
   type ClaimedText,
   type ClaimKind,
   type ClaimsOfText,
+  claimKey,
   claimKinds,
   mostClaims,
 } from '../../../../shared/claims.ts';
+import { findClaims } from '../../../../shared/find-claims.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -20,6 +23,7 @@ import {
   upsertClaim,
 } from '../post-claims.queries.ts';
 import { claimHash } from '../post-claims.service.ts';
+import { findPost } from '../posts.queries.ts';
 import { requireTextAccess } from '../text-access.service.ts';
 
 type ClaimDeps = Pick<Deps, 'db' | 'clock'>;
@@ -50,6 +54,25 @@ export async function claimsOfText(
     'postId' in text ? isFromModel(db.prisma, text.postId) : false,
   ]);
   return { isModelWritten, answers: rows.map(toAnswer) };
+}
+
+/**
+ * How many claims of a post are open, for the question before it is published: of one that no model wrote there is nothing to ask.
+ * @throws DomainError NOT_FOUND
+ */
+export async function countOpenClaims(
+  { db }: Pick<ClaimDeps, 'db'>,
+  admin: AdminIdentity,
+  id: number,
+): Promise<number> {
+  const text = await requireTextAccess({ db }, admin, { postId: id });
+  if (!(await isFromModel(db.prisma, id))) return 0;
+  const [post, rows] = await Promise.all([findPost(db.prisma, id), findClaimsOf(db.prisma, text)]);
+  const said = rows
+    .filter(({ state }) => state !== 'changed')
+    .map((row) => claimKey(toAnswer(row)));
+  const keys = new Set(said);
+  return findClaims(post?.content ?? '', knownNames).filter(({ key }) => !keys.has(key)).length;
 }
 
 /**

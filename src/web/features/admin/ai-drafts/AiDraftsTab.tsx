@@ -1,13 +1,15 @@
 import { Alert, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { adminAiDraftsContent as words } from '../../../../content/ai-drafts.ts';
 import { roleMay } from '../../../../shared/admin-roles.ts';
 import type { AiDraft } from '../../../../shared/ai-drafts.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { ListSkeleton } from '../parts/ListSkeleton.tsx';
 import { RemovedRow } from '../parts/RemovedRow.tsx';
 import { TabHeading } from '../parts/TabHeading.tsx';
 import { useAdminSession } from '../session/admin-session.ts';
+import { useOpenStaged } from '../staged-drafts/useStagedDraft.ts';
 import { AiDraftForm } from './AiDraftForm.tsx';
 import { AiDraftLog } from './AiDraftLog.tsx';
 import { AiDraftProgress } from './AiDraftProgress.tsx';
@@ -16,9 +18,45 @@ import { emptyInput, useAiDraftInput } from './ai-draft-input.ts';
 import { EndedAiDraft } from './EndedAiDraft.tsx';
 import { useAiDraft, useAiDraftChanges } from './useAiDraft.ts';
 
-/** From a subject line to a draft that an admin has read. The server writes it and keeps it; this looks on. */
+const StagedDrafts = lazy(() => import('../staged-drafts/StagedDrafts.tsx'));
+const StagedWork = lazy(() => import('../staged-drafts/StagedWork.tsx'));
+
+/** Two ways to a draft: at once from a subject line, or in stages. */
 export function AiDraftsTab() {
+  const { openId, open } = useOpenStaged();
+  const status = trpc.admin.aiDrafts.status.useQuery(undefined, { refetchOnMount: 'always' }).data;
+  const [discarded, setDiscarded] = useState<{ id: number; subject: string } | null>(null);
+  if (openId !== null) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <StagedWork
+          id={openId}
+          canAsk={status?.isConfigured ?? false}
+          onBack={() => open(null)}
+          onDiscarded={setDiscarded}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <WholeDraft />
+      <Suspense fallback={null}>
+        <StagedDrafts discarded={discarded} onOpen={open} />
+      </Suspense>
+      <Requests />
+    </>
+  );
+}
+
+/** Every request of all callers, for those who may see them. */
+function Requests() {
   const { admin } = useAdminSession();
+  return roleMay(admin.role, 'seeAiRequests') ? <AiDraftLog /> : null;
+}
+
+/** From a subject line to a draft that an admin has read. The server writes it and keeps it; this looks on. */
+function WholeDraft() {
   const draft = useAiDraft().data ?? null;
   const { show, refresh } = useAiDraftChanges();
   const [input, setInput] = useAiDraftInput();
@@ -86,7 +124,6 @@ export function AiDraftsTab() {
           ) : null}
         </>
       )}
-      {roleMay(admin.role, 'seeAiRequests') ? <AiDraftLog /> : null}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Badge } from '@mantine/core';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { adminPostsContent as words } from '../../../../content/post-list.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { PostRow, PostSort, PostStatus } from '../../../../shared/post-editing.ts';
 import { editorAddress } from '../admin-address.ts';
 import { ActionButton, ActionLink } from '../parts/Action.tsx';
+import { ClaimsQuestion } from '../parts/ClaimsQuestion.tsx';
 import { LineFact } from '../parts/Fact.tsx';
 import { RemovedRow } from '../parts/RemovedRow.tsx';
 import { ChoosePost } from './ChoosePost.tsx';
@@ -33,6 +34,7 @@ interface PostItemProps {
 /** One post of the list. After it was deleted here, its place offers to undo that. */
 export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
   const { search } = useLocation();
+  const navigate = useNavigate();
   const actions = usePostActions(post.id, deleted);
   if (deleted.has(post.id) && post.status !== 'deleted') {
     return (
@@ -94,10 +96,22 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
           {words.actions.unpublish}
         </ActionButton>
       ) : (
-        <ActionButton context={title} disabled={actions.isBusy} onClick={actions.publish}>
+        <ActionButton
+          context={title}
+          disabled={actions.isBusy}
+          onClick={() => void actions.publish()}
+        >
           {status === 'scheduled' ? words.actions.publishNow : words.actions.publish}
         </ActionButton>
       )}
+      {actions.openClaims > 0 ? (
+        <ClaimsQuestion
+          openCount={actions.openClaims}
+          onLook={() => void navigate(editorAddress({ kind: 'post', postId: id }, search))}
+          onPublish={actions.publishAnyway}
+          onClose={actions.closeQuestion}
+        />
+      ) : null}
     </ListedPost>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { adminPostsContent } from '../../../../content/post-list.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
@@ -52,14 +53,27 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
   const unpublish = trpc.admin.posts.unpublish.useMutation(changed(toasts.unpublished));
   const duplicate = trpc.admin.posts.duplicate.useMutation(changed(toasts.duplicated));
   const removeForGood = trpc.admin.posts.deleteForGood.useMutation(changed(toasts.goneForGood));
+  const { client } = trpc.useUtils();
+  const [openClaims, setOpenClaims] = useState(0);
   return {
+    /** Of a post that a model wrote and that is about to be published; 0 where there is nothing to ask. */
+    openClaims,
+    closeQuestion: () => setOpenClaims(0),
     isUndeleting: undelete.isPending,
     isBusy: [remove, undelete, publish, unpublish, duplicate, removeForGood].some(
       ({ isPending }) => isPending,
     ),
     remove: () => remove.mutate({ id }),
     undelete: () => undelete.mutate({ id }),
-    publish: () => publish.mutate({ id }),
+    publish: async () => {
+      const count = await client.admin.posts.claims.openCount.query({ id }).catch(() => 0);
+      if (count > 0) setOpenClaims(count);
+      else publish.mutate({ id });
+    },
+    publishAnyway: () => {
+      setOpenClaims(0);
+      publish.mutate({ id });
+    },
     unpublish: () => unpublish.mutate({ id }),
     duplicate: () => duplicate.mutate({ id }),
     removeForGood: () => removeForGood.mutate({ id }),

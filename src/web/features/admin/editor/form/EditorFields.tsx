@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { claimsContent } from '../../../../../content/claims.ts';
 import { adminEditorContent as words } from '../../../../../content/post-editing.ts';
 import type { EditorPost } from '../../../../../shared/post-editing.ts';
-import { Dialog } from '../../../../components/Dialog.tsx';
 import { showErrorToast, showToast } from '../../../../components/toast/toast-store.ts';
+import { ClaimsQuestion } from '../../parts/ClaimsQuestion.tsx';
 import { type WrittenPost, WrittenPostContext } from '../../suggestions/written-post.ts';
 import type { AutosaveState } from '../autosave/autosaver.ts';
 import { SaveState } from '../autosave/SaveState.tsx';
@@ -157,23 +157,15 @@ function PostFields(props: EditorFieldsProps) {
       </Stack>
       {props.children}
       {question.isAsking ? (
-        <Dialog
-          title={claimsContent.question.title}
+        <ClaimsQuestion
+          openCount={claims.openCount}
+          onLook={() => {
+            question.look();
+            setClaimsOpen(true);
+          }}
+          onPublish={question.publish}
           onClose={question.look}
-          answers={[
-            {
-              label: claimsContent.question.look,
-              isSafe: true,
-              onChoose: () => {
-                question.look();
-                setClaimsOpen(true);
-              },
-            },
-            { label: claimsContent.question.publish, onChoose: question.publish },
-          ]}
-        >
-          <p>{claimsContent.question.text(claims.openCount)}</p>
-        </Dialog>
+        />
       ) : null}
     </form>
   );

@@ -1,0 +1,28 @@
+import type { GeneratedPost } from '../../../shared/ai-drafts.ts';
+import { defaultCategoryId } from '../../../shared/posts.ts';
+import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
+import type { Db } from '../../db/client.ts';
+import { availableSlug } from '../posts/editing/post-list.service.ts';
+import type { EditorDeps } from '../posts/post-changes.service.ts';
+import { insertPost, newPostColumns } from '../posts/post-creation.service.ts';
+import { categoryExists } from './ai-drafts.queries.ts';
+
+/**
+ * Makes a draft post of what a model wrote, inside a transaction of the caller's, who announces the change after its end. The
+ * category may be gone and the slug taken meanwhile.
+ * @returns the id of the post
+ */
+export async function insertWrittenPost(
+  contentBus: EditorDeps['contentBus'],
+  tx: Db,
+  admin: AdminIdentity,
+  { post, categoryId, now }: { post: GeneratedPost; categoryId: number; now: Date },
+): Promise<number> {
+  const isThere = await categoryExists(tx, categoryId);
+  const slug = await availableSlug(tx, post.slug);
+  const fields = {
+    ...{ ...post, slug, isPublished: 'false' as const },
+    categoryId: isThere ? categoryId : defaultCategoryId,
+  };
+  return (await insertPost(contentBus, tx, admin, newPostColumns(fields, now), now)).id;
+}

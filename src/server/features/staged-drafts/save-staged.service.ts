@@ -1,0 +1,62 @@
+import { pictureStem } from '../../../shared/media.ts';
+import type { EditorPost } from '../../../shared/post-editing.ts';
+import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
+import { insertWrittenPost } from '../ai-drafts/draft-post.ts';
+import { toGeneratedPost } from '../ai-drafts/draft-text.ts';
+import { describePicture } from '../media/library/library.service.ts';
+import { type EditorDeps, getEditorPost } from '../posts/post-changes.service.ts';
+import { recordWhole } from '../posts/provenance/provenance.service.ts';
+import {
+  lockStagedDraft,
+  type StoredStagedDraft,
+  updateStagedDraft,
+} from './staged-drafts.queries.ts';
+
+const markup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const asText = (words: string) => words.replace(/[&<>]/g, (sign) => markup[sign] ?? sign);
+
+/** The parts as one text; a part without a heading goes on under the one before. */
+function contentOf({ sections }: StoredStagedDraft): string {
+  return sections
+    .filter(({ html }) => html !== '')
+    .map(({ heading, html }) => (heading ? `<h2>${asText(heading)}</h2>\n${html}` : html))
+    .join('\n');
+}
+
+/**
+ * Makes a draft post of what was written in stages. Sent twice it takes effect once.
+ * @throws DomainError NOT_FOUND, BAD_REQUEST while a text, a title or an excerpt is missing
+ */
+export async function saveStagedDraft(
+  deps: EditorDeps & Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  id: number,
+): Promise<EditorPost> {
+  const { adminId } = admin;
+  const now = deps.clock.now();
+  const postId = await deps.db.prisma.$transaction(async (tx) => {
+    const row = await lockStagedDraft(tx, { id, adminId });
+    if (row?.savedAt && row.postId) return row.postId;
+    if (!row || row.savedAt || row.discardedAt) {
+      throw new DomainError('NOT_FOUND', 'This draft is not there any more.');
+    }
+    const { imageUrl, imageAlt, categoryId } = row;
+    const post = toGeneratedPost({ ...row, content: contentOf(row), imagePrompt: '' });
+    if (!post) {
+      throw new DomainError('BAD_REQUEST', 'A text, a title and an excerpt are needed first.');
+    }
+    const made = { post: { ...post, imageUrl }, categoryId, now };
+    const created = await insertWrittenPost(deps.contentBus, tx, admin, made);
+    await recordWhole(tx, admin, {
+      ...{ postId: created, html: post.content, createdAt: row.createdAt, now },
+      model: row.steps.findLast(({ kind }) => kind === 'section')?.model ?? '',
+    });
+    await describePicture(tx, admin, { id: pictureStem(imageUrl) ?? '', altText: imageAlt });
+    await updateStagedDraft(tx, id, { savedAt: now, postId: created });
+    return created;
+  });
+  await deps.contentBus.announce();
+  return getEditorPost(deps, admin, postId);
+}

@@ -1,0 +1,39 @@
+/** What the double of OpenAI's API answers for the stages of a draft, by the name of the JSON that is asked for. */
+export const stageAnswers = {
+  outline: {
+    sections: [
+      { heading: '', points: 'Why a page of notes is enough.' },
+      { heading: 'Four questions', points: 'Who, why, when, what not.' },
+      { heading: 'The first evening', points: 'What to do in which hour.' },
+    ],
+  },
+  section: { content: '<p>Begin with a person.</p><ul><li>Who?</li></ul>' },
+  /** Where something is to be different. */
+  anotherSection: { content: '<p>Begin with one person you know.</p><ul><li>Who?</li></ul>' },
+  details: {
+    title: 'Plan a first app in stages',
+    slug: 'plan-a-first-app-in-stages',
+    excerpt: 'One page of notes is enough to start, when it answers the right four questions.',
+    metaTitle: 'Plan a first app in stages | vibecode.land',
+    metaDescription: 'Four questions that turn an idea into a plan in one evening.',
+    metaKeywords: 'planning, first app',
+    imageAlt: 'A notebook on a kitchen table at night.',
+  },
+};
+
+interface Asked {
+  messages?: readonly { content: string }[] | undefined;
+  response_format?: unknown;
+}
+
+/** The answer to a request for a stage; null for any other request. */
+export function stageAnswer({ response_format: format, messages }: Asked): string | null {
+  const name = /"name":"(outline|section|details)"/.exec(JSON.stringify(format) ?? '')?.[1];
+  const prompt = messages?.at(-1)?.content ?? '';
+  if (name === 'section' && prompt.includes('This time:')) {
+    return JSON.stringify(stageAnswers.anotherSection);
+  }
+  return name === 'outline' || name === 'section' || name === 'details'
+    ? JSON.stringify(stageAnswers[name])
+    : null;
+}
