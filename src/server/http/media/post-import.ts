@@ -15,8 +15,8 @@ import { createRequestContext } from '../request-context.ts';
 import { giveUp, refuseUploads } from './refused-uploads.ts';
 
 const fileType = 'application/octet-stream';
-/** Each goes straight on into the store; a person sends one at a time. */
-const openImports = { total: 4, perAccount: 1 };
+/** Each goes straight on into the store; a person may have two windows. */
+const openImports = { total: 4, perAccount: 2 };
 
 function checkSize(request: FastifyRequest): number {
   const byteSize = Number(request.headers['content-length'] ?? Number.NaN);
