@@ -26,6 +26,9 @@ export const inboxEntrySchema = z.object({
   budgetRange: z.string().nullable(),
   /** What the sender was shown before writing; empty without an estimate. */
   estimate: z.string(),
+  /** Where the visit began that led to it, and from where (traffic-source.ts); empty where that is not known. */
+  landingPage: z.string(),
+  trafficSource: z.string(),
   description: z.string(),
   /** Its sender wants it offered to developers. */
   isShownToDevelopers: z.boolean(),

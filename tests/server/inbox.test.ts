@@ -175,6 +175,7 @@ it('exports CSV that a spreadsheet reads whole and runs nothing of', async () =>
     phoneNumber: '+12015550100',
     description: 'Two "quoted" words,\nand a line',
     estimate: 'A mobile app. Estimated on the site: $9,500 – $14,000, 6–9 days.',
+    ...{ trafficSource: 'search:Google', landingPage: '/services' },
     answeredAt: new Date('2026-11-20T13:00:00Z'),
     notes: { create: { author: 'admin:ada', body: '\t=1+1', createdAt: now } },
   });
@@ -185,7 +186,7 @@ it('exports CSV that a spreadsheet reads whole and runs nothing of', async () =>
   expect(rows[0]).toContain(',2026-11-20T13:00:00.000Z,,new,form,');
   expect(rows.join('\r\n')).toContain(
     `"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),ada@example.com,'+12015550100,'-2+3,,,` +
-      `"A mobile app. Estimated on the site: $9,500 – $14,000, 6–9 days.","Two ""quoted"" words,\nand a line",'\t=1+1\r\n`,
+      `"A mobile app. Estimated on the site: $9,500 – $14,000, 6–9 days.","Two ""quoted"" words,\nand a line",'\t=1+1,search:Google,/services\r\n`,
   );
 });
 

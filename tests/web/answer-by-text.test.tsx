@@ -19,6 +19,8 @@ const entry: InboxEntry = {
     estimate: '',
     description: 'VIBE',
     isShownToDevelopers: false,
+    landingPage: '',
+    trafficSource: '',
     status: 'read',
     answeredAt: null,
     remindAt: null,

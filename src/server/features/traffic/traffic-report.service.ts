@@ -20,7 +20,7 @@ import {
 
 const dayMs = 24 * 60 * 60_000;
 /** Of each list, so many are shown. */
-const mostShown = 30;
+const mostShown = 15;
 const campaignPrefix = 'campaign:';
 
 const lengths: Record<Exclude<TrafficPeriod, '12m'>, number> = { '7d': 7, '30d': 30, '90d': 90 };

@@ -27,6 +27,8 @@ const columns: readonly (readonly [heading: string, value: (row: InboxRow) => st
   ['Estimate', (row) => row.estimate],
   ['Description', (row) => row.description],
   ['Notes', (row) => row.note],
+  ['Visit from', (row) => row.trafficSource],
+  ['Visit began on', (row) => row.landingPage],
 ];
 
 /** The filtered requests as a file for a spreadsheet. */

@@ -23,6 +23,8 @@ const entrySelect = {
   projectType: true,
   budgetRange: true,
   estimate: true,
+  landingPage: true,
+  trafficSource: true,
   description: true,
   isShownToDevelopers: true,
   status: true,

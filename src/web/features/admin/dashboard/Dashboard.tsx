@@ -29,6 +29,7 @@ const panels = {
   })),
   inbox: lazy(async () => ({ default: (await import('../inbox/InboxTab.tsx')).InboxTab })),
   calls: lazy(async () => ({ default: (await import('../calls/CallsTab.tsx')).CallsTab })),
+  traffic: lazy(async () => ({ default: (await import('../traffic/TrafficTab.tsx')).TrafficTab })),
   tokens: lazy(async () => ({ default: (await import('../tokens/TokensTab.tsx')).TokensTab })),
   activity: lazy(async () => ({
     default: (await import('../activity/ActivityTab.tsx')).ActivityTab,

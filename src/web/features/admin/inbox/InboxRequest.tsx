@@ -1,4 +1,5 @@
 import { Button, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { sourceWords } from '../../../../content/admin-traffic.ts';
 import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
 import {
   contactStatusSchema,
@@ -92,6 +93,11 @@ function Facts({ entry }: { entry: InboxEntry }) {
       {projectType ? <Fact label={facts.projectType}>{projectType}</Fact> : null}
       {budgetRange ? <Fact label={facts.budget}>{budgetRange}</Fact> : null}
       {estimate ? <Fact label={facts.estimate}>{estimate}</Fact> : null}
+      {entry.trafficSource ? (
+        <Fact label={facts.visit}>
+          {sourceWords(entry.trafficSource).name}, {entry.landingPage}
+        </Fact>
+      ) : null}
       <Fact label={facts.source}>{words.source[entry.source]}</Fact>
       <Fact label={facts.received}>{formatDateTime(entry.createdAt)}</Fact>
       <Fact label={facts.due}>{formatDateTime(entry.dueAt)}</Fact>

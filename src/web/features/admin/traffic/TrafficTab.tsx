@@ -1,0 +1,55 @@
+import { Stack } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { adminTrafficContent as words } from '../../../../content/admin-traffic.ts';
+import type { TrafficReport } from '../../../../shared/traffic-report.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { AdminList } from '../parts/AdminList.tsx';
+import { TabHeading } from '../parts/TabHeading.tsx';
+import { CountingSwitch } from './CountingSwitch.tsx';
+import { Rankings } from './Rankings.tsx';
+import { SharePlots } from './SharePlots.tsx';
+import { TimePlots } from './TimePlots.tsx';
+import { Totals } from './Totals.tsx';
+import { TrafficFilters } from './TrafficFilters.tsx';
+import { useTrafficAddress } from './useTrafficAddress.ts';
+
+function isEmpty({ totals, before }: TrafficReport): boolean {
+  return totals.views + totals.requests + before.views + before.requests === 0;
+}
+
+/** What brings visits and contact requests. */
+export function TrafficTab() {
+  const address = useTrafficAddress();
+  const traffic = trpc.admin.traffic.report.useQuery(address.query, {
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  const report = traffic.data;
+  const empty = report && isEmpty(report);
+  const { title, text, textOff } = words.empty;
+  return (
+    <>
+      <TabHeading title={words.title} intro={words.intro} />
+      <TrafficFilters address={address} />
+      <AdminList
+        list={traffic}
+        rowHeight="6rem"
+        empty={empty ? { title, text: report.isOn ? text : textOff } : null}
+      >
+        {report ? (
+          <Stack gap="lg">
+            {empty ? null : (
+              <>
+                <Totals report={report} />
+                <TimePlots series={report.series} step={address.query.step} />
+                <SharePlots totals={report.totals} />
+                <Rankings report={report} linkWith={address.linkWith} />
+              </>
+            )}
+            <CountingSwitch report={report} />
+          </Stack>
+        ) : null}
+      </AdminList>
+    </>
+  );
+}
