@@ -12,8 +12,8 @@ export interface ReceivedMail {
 /** How the double treats a mail that was handed over whole: `silent` and `hangUp` take it and do not say so. */
 export type SmtpBehavior = 'takes' | 'refuses' | 'silent' | 'hangsUp';
 
-/** A mail server on loopback that keeps what it is given, or refuses it. */
-export async function startSmtp() {
+/** A mail server on loopback that keeps what it is given, or refuses it. @param port where it was before it went away, or any */
+export async function startSmtp(port = 0) {
   const mails: ReceivedMail[] = [];
   const state: { behavior: SmtpBehavior } = { behavior: 'takes' };
   const listeners = new Set<() => void>();
@@ -41,10 +41,11 @@ export async function startSmtp() {
   });
   // A client that hangs up is the client's business.
   server.on('error', () => {});
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: openPort } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    port: openPort,
+    url: `smtp://127.0.0.1:${openPort}`,
     mails,
     state,
     /** Resolves with the next mail that arrives. */

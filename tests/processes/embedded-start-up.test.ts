@@ -3,13 +3,15 @@ import { cp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { descendantsOf, untilEnded } from '../../scripts/processes.ts';
 import { contactRequest } from '../factories/contact.ts';
+import { endPrograms, type ServerProcess, startProcess, startServer } from '../setup/program.ts';
 import { portOfServer } from '../setup/raw-http.ts';
-import { type ServerProcess, startProcess, startServer } from '../setup/server-process.ts';
 import { runSite } from '../setup/site-program.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+afterAll(endPrograms);
 
 const home = temporaryDataDir();
 /** With a migrated database in it, so that a start takes no longer than it must. */

@@ -10,9 +10,11 @@ import { containerPrefix } from '../setup/container.ts';
 import { testConnection } from '../setup/database.ts';
 import { listFiles, readImage } from '../setup/image.ts';
 import { productionEnv } from '../setup/production-env.ts';
+import { endPrograms, type ServerProcess, startProgram } from '../setup/program.ts';
 import { portOfServer } from '../setup/raw-http.ts';
-import { type ServerProcess, startProgram } from '../setup/server-process.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+afterAll(endPrograms);
 
 const database = `image_${process.pid}`;
 const image = readImage();

@@ -6,8 +6,10 @@ import { testDatabase } from '../setup/database.ts';
 import { databaseUrl } from '../setup/database-url.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { jobsInQueue, runDueJobs } from '../setup/jobs.ts';
-import { startServer } from '../setup/server-process.ts';
+import { endPrograms, startServer } from '../setup/program.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+afterAll(endPrograms);
 
 let smtp: SmtpDouble;
 beforeAll(async () => {

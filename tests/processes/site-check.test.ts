@@ -13,8 +13,11 @@ import { migrationsFolder } from '../setup/backups.ts';
 import { testDatabase } from '../setup/database.ts';
 import { emptyDatabase } from '../setup/empty-database.ts';
 import { productionEnv } from '../setup/production-env.ts';
+import { endPrograms } from '../setup/program.ts';
 import { runSite, runSiteHere } from '../setup/site-program.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+afterAll(endPrograms);
 
 const dataDir = temporaryDataDir();
 let openAi: OpenAiDouble;

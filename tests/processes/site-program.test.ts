@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { verifyPassword } from '../../src/server/auth/admin-accounts.service.ts';
 import { readSecret } from '../../src/server/cli/terminal.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
@@ -13,9 +13,12 @@ import { resetDatabase, testDatabase } from '../setup/database.ts';
 import { contentOf } from '../setup/database-content.ts';
 import { databaseUrl } from '../setup/database-url.ts';
 import { emptyDatabase } from '../setup/empty-database.ts';
+import { endPrograms } from '../setup/program.ts';
 import { silentLog } from '../setup/silent-log.ts';
 import { runSite, runSiteHere } from '../setup/site-program.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+afterAll(endPrograms);
 
 const folder = temporaryDataDir();
 const dataDir = path.join(folder, 'data');

@@ -2,11 +2,13 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { databaseUrl } from '../setup/database-url.ts';
+import { endPrograms, startProcess, startServer } from '../setup/program.ts';
 import { portOfServer } from '../setup/raw-http.ts';
-import { startProcess, startServer } from '../setup/server-process.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+afterAll(endPrograms);
 
 const home = temporaryDataDir();
 

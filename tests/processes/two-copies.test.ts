@@ -4,9 +4,11 @@ import { createFlatPicture, multipartBody } from '../factories/pictures.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { resetDatabase, testDatabase } from '../setup/database.ts';
 import { databaseUrl } from '../setup/database-url.ts';
+import { endPrograms, type ServerProcess, startServer } from '../setup/program.ts';
 import { type RoundRobin, startRoundRobin } from '../setup/round-robin.ts';
-import { type ServerProcess, startServer } from '../setup/server-process.ts';
 import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+
+afterAll(endPrograms);
 
 /** Two processes of the site on one database and one folder of pictures, behind a proxy. */
 interface RunningCopy {

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { runProgram } from '../../src/server/cli/program.ts';
-import { startProcess } from './server-process.ts';
+import { startProcess } from './program.ts';
 
 export interface CommandResult {
   code: number | null;

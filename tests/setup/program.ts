@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 
 /** A program in a process of its own. */
 export interface ServerProcess {
@@ -15,9 +14,11 @@ export interface ServerProcess {
 }
 
 const running = new Set<ChildProcess>();
-afterAll(() => {
+
+/** For the end of every file of tests that starts programs. */
+export function endPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
-});
+}
 
 export function startProcess(
   args: readonly string[],

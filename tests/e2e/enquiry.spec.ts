@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import twilio from 'twilio';
+import { startSmtp } from '../mocks/smtp.ts';
+import { startTwilioDouble, twilioAccount, twilioEnv } from '../mocks/twilio.ts';
+import { demoAdmin, expect, test } from '../setup/e2e.ts';
+import { pressOn, tabTo, typeInto } from '../setup/keyboard.ts';
+import { startOwnSite } from '../setup/own-site.ts';
+
+const owner = 'owner@vibecode.example';
+const visitorAddress = 'ada@example.com';
+
+/** A mail's words as they are read: lines that were broken for the way are whole again. */
+const wordsOf = ({ raw }: { raw: string }) =>
+  raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=').replaceAll('\r\n', '\n');
+
+async function newPage(browser: Browser, baseURL: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options });
+  return context.newPage();
+}
+
+async function signInAsOwner(page: Page): Promise<void> {
+  await page.goto('/admin');
+  await typeInto(page, page.getByLabel('Username'), demoAdmin.username);
+  await typeInto(page, page.getByRole('textbox', { name: 'Password' }), demoAdmin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+}
+
+test('an enquiry becomes a client while the mail server, the text messages and the site itself go away', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  let smtp = await startSmtp();
+  const twilioDouble = await startTwilioDouble();
+  const site = await startOwnSite({
+    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'site@vibecode.example', OWNER_EMAIL: owner },
+    ...{ ...twilioEnv, TWILIO_API_URL: twilioDouble.url, TRUSTED_PROXIES: '127.0.0.1,::1' },
+  });
+  const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
+  const mailTo = async (address: string, words: RegExp) => {
+    const found = () =>
+      mailsTo(address)
+        .map(wordsOf)
+        .find((text) => words.test(text));
+    await expect.poll(found, { timeout: 60_000 }).toBeDefined();
+    return found() ?? '';
+  };
+  const visitor = await newPage(browser, site.origin);
+  const admin = await newPage(browser, site.origin);
+
+  await test.step('the owner opens the calendar', async () => {
+    await signInAsOwner(admin);
+    await admin.goto('/admin?tab=calls');
+    await typeInto(admin, admin.getByLabel('How you speak'), 'We call you.');
+    await tabTo(admin, admin.getByLabel('Visitors can book calls'));
+    await admin.keyboard.press('Space');
+    await pressOn(admin, admin.getByRole('button', { name: 'Save', exact: true }));
+    await expect(admin.getByText('Saved', { exact: true }).first()).toBeVisible();
+  });
+
+  // What the visitor sends while the mail server is away is told once it is back.
+  await smtp.stop();
+  await test.step('the visitor estimates and sends', async () => {
+    await visitor.goto('/services/apps');
+    await visitor.getByLabel('Payments').check();
+    await expect(visitor.getByText('Payments: +3–5 days')).toBeVisible();
+    await visitor.getByRole('link', { name: 'Take this into a request' }).click();
+    await visitor.getByLabel('First Name').fill('Ada');
+    // As slowly as people type: what is filled in within two seconds counts as a machine's.
+    await visitor.getByLabel('Last Name').pressSequentially('Lovelace', { delay: 300 });
+    await visitor.getByLabel('Email').fill(visitorAddress);
+    await visitor.getByLabel('Project Type').selectOption('Mobile App Development');
+    await visitor.getByRole('button', { name: 'Send Message' }).click();
+    await expect(visitor.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  });
+  const { port } = smtp;
+  smtp = await startSmtp(port);
+  await mailTo(owner, /Ada Lovelace/);
+  const receipt = await mailTo(visitorAddress, /\/requests\//);
+  const mailedLink = /http:\/\/\S*\/requests\/[\w-]{32}/.exec(receipt)?.[0] ?? '';
+
+  await test.step('the link of the mail opens the page; a call is booked, a file is sent', async () => {
+    await visitor.goto(mailedLink);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+      'We have your request, Ada',
+    );
+    const section = visitor.getByRole('region', { name: 'Your free call' });
+    await section.getByRole('radio').first().check();
+    await section.getByRole('button', { name: 'Book this time' }).click();
+    await expect(visitor.getByRole('region', { name: 'Your call is booked' })).toBeVisible();
+    await site.killAndStart();
+    await visitor.reload();
+    await expect(visitor.getByRole('region', { name: 'Your call is booked' })).toBeVisible();
+    await visitor.getByLabel('Picture or PDF').setInputFiles({
+      name: 'Sketch.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\ntrailer\n<<>>\n%%EOF\n'),
+    });
+    await expect(visitor.getByRole('link', { name: 'Sketch.pdf' })).toBeVisible();
+  });
+
+  await test.step('the owner answers and quotes from the keyboard; an answer whose mail is unclear is not sent again', async () => {
+    await admin.goto('/admin?tab=inbox&q=lovelace');
+    await admin.getByRole('link', { name: /Ada Lovelace/ }).waitFor();
+    await admin.keyboard.press('j');
+    await admin.keyboard.press('Enter');
+    await expect(admin.getByRole('link', { name: 'Sketch.pdf' })).toBeVisible();
+    smtp.state.behavior = 'hangsUp';
+    const before = mailsTo(visitorAddress).length;
+    await typeInto(admin, admin.getByLabel('Answer', { exact: true }), 'Gladly. A quote follows.');
+    await pressOn(admin, admin.getByRole('button', { name: 'Send answer' }));
+    const unclear = admin.getByText(/Nobody knows whether the mail arrived/);
+    await expect(unclear).toBeVisible({ timeout: 60_000 });
+    smtp.state.behavior = 'takes';
+    await site.killAndStart();
+
+    await admin.goto('/admin?tab=inbox&q=lovelace');
+    await admin.getByRole('link', { name: /Ada Lovelace/ }).waitFor();
+    await admin.keyboard.press('j');
+    await admin.keyboard.press('Enter');
+    await expect(unclear).toBeVisible();
+    await pressOn(admin, admin.getByRole('button', { name: 'Write a quote' }));
+    const editor = admin.getByRole('form', { name: 'Write a quote' });
+    await typeInto(admin, editor.getByLabel('Title'), 'A shop in your pocket');
+    await typeInto(admin, editor.getByLabel('Position 1', { exact: true }), 'App with payments');
+    await typeInto(admin, editor.getByLabel('From, position 1'), '24000');
+    await typeInto(admin, editor.getByLabel('To, position 1'), '30000');
+    await pressOn(admin, editor.getByRole('button', { name: 'Send the quote' }));
+    await expect(admin.getByText('Quote sent', { exact: true }).first()).toBeVisible();
+    await mailTo(visitorAddress, /there is a quote for you/);
+    const answers = mailsTo(visitorAddress)
+      .slice(before)
+      .filter((mail) => /Gladly/.test(wordsOf(mail)));
+    expect(answers).toHaveLength(1);
+  });
+
+  await test.step('the visitor accepts the quote', async () => {
+    const offered = await mailTo(visitorAddress, /there is a quote for you/);
+    await visitor.goto(/http:\/\/\S*\/requests\/[\w-]{32}/.exec(offered)?.[0] ?? '');
+    await expect(visitor.getByText('Gladly. A quote follows.')).toBeVisible();
+    await visitor.getByRole('link', { name: 'Read the quote' }).click();
+    await visitor.getByLabel('I accept this quote').check();
+    await visitor.getByLabel('Your full name').fill('Ada Lovelace');
+    await visitor.getByRole('button', { name: 'Send the answer' }).click();
+    await expect(visitor.getByText('Accepted by Ada Lovelace on')).toBeVisible();
+    await mailTo(owner, /Ada Lovelace accepted the quote/);
+  });
+
+  await test.step('a text to the number is answered by text once the provider is back', async () => {
+    const from = '+16125550177';
+    const fields = {
+      ...{ MessageSid: `SM${randomUUID().replaceAll('-', '')}`, From: from, To: '+16125550142' },
+      Body: 'VIBE A shop for my bakery',
+    };
+    const signature = twilio.getExpectedTwilioSignature(
+      twilioAccount.authToken,
+      `${site.origin}/webhooks/sms`,
+      fields,
+    );
+    const received = await visitor.request.post('/webhooks/sms', {
+      form: fields,
+      headers: { 'x-twilio-signature': signature },
+    });
+    expect(received.ok()).toBe(true);
+    await admin.goto('/admin?tab=inbox&q=bakery');
+    await admin
+      .getByRole('link', { name: /bakery|612/ })
+      .first()
+      .waitFor();
+    await admin.keyboard.press('j');
+    await admin.keyboard.press('Enter');
+    twilioDouble.failWith('serverError');
+    await typeInto(admin, admin.getByLabel('Text', { exact: true }), 'Gladly. When may we call?');
+    await pressOn(admin, admin.getByRole('button', { name: 'Send text' }));
+    await expect(admin.getByText('Waiting', { exact: true }).first()).toBeVisible();
+    twilioDouble.failWith('none');
+    const answers = () =>
+      twilioDouble.delivered.filter(({ body }) => /When may we call/.test(body));
+    await expect.poll(answers, { timeout: 60_000 }).toHaveLength(1);
+    expect(answers()[0]?.to).toBe(from);
+  });
+
+  await visitor.context().close();
+  await admin.context().close();
+  await site.stop();
+  await smtp.stop();
+  await twilioDouble.close();
+});
