@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import twilio from 'twilio';
 import { startSmtp } from '../mocks/smtp.ts';
-import { startTwilioDouble, twilioAccount, twilioEnv } from '../mocks/twilio.ts';
+import { startTwilioDouble, type TwilioDouble, twilioAccount, twilioEnv } from '../mocks/twilio.ts';
+import { openEditor } from '../setup/developer-steps.ts';
 import { demoAdmin, expect, test } from '../setup/e2e.ts';
 import { pressOn, tabTo, typeInto } from '../setup/keyboard.ts';
 import { startOwnSite } from '../setup/own-site.ts';
@@ -27,6 +28,26 @@ async function signInAsOwner(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
 
+/** Opens a request in the inbox without a mouse. */
+async function openRequest(page: Page, search: string, name: RegExp): Promise<void> {
+  await page.goto(`/admin?tab=inbox&q=${search}`);
+  await page.getByRole('link', { name }).first().waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+}
+
+async function signUpByText(page: Page, texts: TwilioDouble, name: string): Promise<void> {
+  await page.goto('/developer-signup');
+  await page.getByLabel('Phone Number').fill('+14155550171');
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect.poll(() => texts.codeOf('+14155550171')).not.toBe('');
+  await page.getByLabel('Verification Code').fill(texts.codeOf('+14155550171'));
+  await page.getByRole('button', { name: 'Verify Phone' }).click();
+  await page.getByLabel('Developer Name').fill(name);
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
 test('an enquiry becomes a client while the mail server, the text messages and the site itself go away', async ({
   browser,
 }) => {
@@ -48,6 +69,7 @@ test('an enquiry becomes a client while the mail server, the text messages and t
   };
   const visitor = await newPage(browser, site.origin);
   const admin = await newPage(browser, site.origin);
+  const developer = await newPage(browser, site.origin);
 
   await test.step('the owner opens the calendar', async () => {
     await signInAsOwner(admin);
@@ -101,10 +123,7 @@ test('an enquiry becomes a client while the mail server, the text messages and t
   });
 
   await test.step('the owner answers and quotes from the keyboard; an answer whose mail is unclear is not sent again', async () => {
-    await admin.goto('/admin?tab=inbox&q=lovelace');
-    await admin.getByRole('link', { name: /Ada Lovelace/ }).waitFor();
-    await admin.keyboard.press('j');
-    await admin.keyboard.press('Enter');
+    await openRequest(admin, 'lovelace', /Ada Lovelace/);
     await expect(admin.getByRole('link', { name: 'Sketch.pdf' })).toBeVisible();
     smtp.state.behavior = 'hangsUp';
     const before = mailsTo(visitorAddress).length;
@@ -115,10 +134,7 @@ test('an enquiry becomes a client while the mail server, the text messages and t
     smtp.state.behavior = 'takes';
     await site.killAndStart();
 
-    await admin.goto('/admin?tab=inbox&q=lovelace');
-    await admin.getByRole('link', { name: /Ada Lovelace/ }).waitFor();
-    await admin.keyboard.press('j');
-    await admin.keyboard.press('Enter');
+    await openRequest(admin, 'lovelace', /Ada Lovelace/);
     await expect(unclear).toBeVisible();
     await pressOn(admin, admin.getByRole('button', { name: 'Write a quote' }));
     const editor = admin.getByRole('form', { name: 'Write a quote' });
@@ -133,6 +149,45 @@ test('an enquiry becomes a client while the mail server, the text messages and t
       .slice(before)
       .filter((mail) => /Gladly/.test(wordsOf(mail)));
     expect(answers).toHaveLength(1);
+  });
+
+  await test.step('a developer is offered the brief, and chosen', async () => {
+    await signUpByText(developer, twilioDouble, 'Grace Keeper');
+    await openEditor(developer);
+    await developer.getByLabel('Open to briefs').check();
+    await developer.getByLabel('Bio').fill('I build shops for bakers.');
+    await developer.getByRole('button', { name: 'Save changes' }).click();
+    await developer.getByRole('tab', { name: 'Briefs' }).click();
+    await expect(developer.getByText('No briefs yet.')).toBeVisible();
+
+    await visitor.reload();
+    const own = visitor.getByRole('region', { name: 'Developers of our network' });
+    await own.getByRole('button', { name: 'Show my request to suitable developers' }).click();
+    await expect(own.getByText('We may show your request')).toBeVisible();
+
+    await openRequest(admin, 'lovelace', /Ada Lovelace/);
+    const panel = admin.getByRole('region', { name: 'Developers', exact: true });
+    await pressOn(admin, panel.getByRole('button', { name: 'Find developers' }));
+    await typeInto(admin, panel.getByLabel('Words in bio and projects'), 'shops');
+    await admin.keyboard.press('Enter');
+    await pressOn(admin, panel.getByRole('button', { name: 'Offer: to Grace Keeper' }));
+    await expect(panel.getByRole('button', { name: 'Withdraw: Grace Keeper' })).toBeVisible();
+    await site.killAndStart();
+
+    await developer.reload();
+    const brief = developer.getByRole('article', { name: 'Mobile App Development' });
+    await expect(brief).toContainText('With: Payments');
+    await expect(brief).not.toContainText(/Lovelace|ada@example/);
+    await brief.getByLabel('A word with your answer').fill('I bake, too.');
+    await brief.getByRole('button', { name: 'Yes, I would like to do it' }).click();
+    await expect(brief.getByText('You said yes')).toBeVisible();
+
+    await visitor.reload();
+    await own.getByLabel('I choose Grace Keeper').check();
+    await own.getByRole('button', { name: 'Choose and introduce me' }).click();
+    await expect(own.getByRole('link', { name: 'Write to Grace Keeper' })).toBeVisible();
+    await developer.reload();
+    await expect(brief.getByText(visitorAddress, { exact: true })).toBeVisible();
   });
 
   await test.step('the visitor accepts the quote', async () => {
@@ -163,13 +218,7 @@ test('an enquiry becomes a client while the mail server, the text messages and t
       headers: { 'x-twilio-signature': signature },
     });
     expect(received.ok()).toBe(true);
-    await admin.goto('/admin?tab=inbox&q=bakery');
-    await admin
-      .getByRole('link', { name: /bakery|612/ })
-      .first()
-      .waitFor();
-    await admin.keyboard.press('j');
-    await admin.keyboard.press('Enter');
+    await openRequest(admin, 'bakery', /bakery|612/);
     twilioDouble.failWith('serverError');
     await typeInto(admin, admin.getByLabel('Text', { exact: true }), 'Gladly. When may we call?');
     await pressOn(admin, admin.getByRole('button', { name: 'Send text' }));
@@ -183,6 +232,7 @@ test('an enquiry becomes a client while the mail server, the text messages and t
 
   await visitor.context().close();
   await admin.context().close();
+  await developer.context().close();
   await site.stop();
   await smtp.stop();
   await twilioDouble.close();
