@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import twilio from 'twilio';
+import { contactRequest } from '../factories/contact.ts';
 import { startSmtp } from '../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount, twilioEnv } from '../mocks/twilio.ts';
 import { openEditor } from '../setup/developer-steps.ts';
@@ -17,7 +18,9 @@ const wordsOf = ({ raw }: { raw: string }) =>
 
 async function newPage(browser: Browser, baseURL: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options });
-  return context.newPage();
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  return page;
 }
 
 async function signInAsOwner(page: Page): Promise<void> {
@@ -31,9 +34,8 @@ async function signInAsOwner(page: Page): Promise<void> {
 /** Opens a request in the inbox without a mouse. */
 async function openRequest(page: Page, search: string, name: RegExp): Promise<void> {
   await page.goto(`/admin?tab=inbox&q=${search}`);
-  await page.getByRole('link', { name }).first().waitFor();
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('link', { name }).first());
+  await expect(page.getByRole('button', { name: 'Back to the inbox' })).toBeVisible();
 }
 
 async function signUpByText(page: Page, texts: TwilioDouble, name: string): Promise<void> {
@@ -43,9 +45,33 @@ async function signUpByText(page: Page, texts: TwilioDouble, name: string): Prom
   await expect.poll(() => texts.codeOf('+14155550171')).not.toBe('');
   await page.getByLabel('Verification Code').fill(texts.codeOf('+14155550171'));
   await page.getByRole('button', { name: 'Verify Phone' }).click();
-  await page.getByLabel('Developer Name').fill(name);
+  await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Fifty others want the same time at the same moment. @returns how many were told what */
+async function bookingsOfCrowd(api: APIRequestContext, startsAt: string) {
+  const people = Array.from({ length: 50 }, (_, at) => ({
+    'x-forwarded-for': `198.51.100.${at + 1}`,
+  }));
+  const keys = await Promise.all(
+    people.map(async (headers, at) => {
+      const data = { ...contactRequest, lastName: 'Crowd', email: `visitor${at}@example.org` };
+      return (await (await api.post('/api/contact', { headers, data })).json()).requestKey;
+    }),
+  );
+  const outcomes = await Promise.all(
+    keys.map(async (key, at) => {
+      const answer = await api.post('/trpc/contact.calls.book', {
+        headers: people[at],
+        data: { key, startsAt, timeZone: 'UTC', seen: '' },
+      });
+      return (await answer.json()).result.data.json.outcome;
+    }),
+  );
+  const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
+  return { booked: count('booked'), taken: count('taken') };
 }
 
 test('an enquiry becomes a client while the mail server, the text messages and the site itself go away', async ({
@@ -108,7 +134,13 @@ test('an enquiry becomes a client while the mail server, the text messages and t
       'We have your request, Ada',
     );
     const section = visitor.getByRole('region', { name: 'Your free call' });
-    await section.getByRole('radio').first().check();
+    const first = section.getByRole('radio').first();
+    expect(await bookingsOfCrowd(visitor.request, await first.inputValue())).toEqual({
+      booked: 1,
+      taken: 49,
+    });
+    await visitor.reload();
+    await first.check();
     await section.getByRole('button', { name: 'Book this time' }).click();
     await expect(visitor.getByRole('region', { name: 'Your call is booked' })).toBeVisible();
     await site.killAndStart();
@@ -218,8 +250,8 @@ test('an enquiry becomes a client while the mail server, the text messages and t
       headers: { 'x-twilio-signature': signature },
     });
     expect(received.ok()).toBe(true);
-    await openRequest(admin, 'bakery', /bakery|612/);
-    twilioDouble.failWith('serverError');
+    await openRequest(admin, 'bakery', /^\+16125550177/);
+    twilioDouble.failWith('tooMany');
     await typeInto(admin, admin.getByLabel('Text', { exact: true }), 'Gladly. When may we call?');
     await pressOn(admin, admin.getByRole('button', { name: 'Send text' }));
     await expect(admin.getByText('Waiting', { exact: true }).first()).toBeVisible();
