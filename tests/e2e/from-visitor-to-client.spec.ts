@@ -74,7 +74,7 @@ async function bookingsOfCrowd(api: APIRequestContext, startsAt: string) {
   return { booked: count('booked'), taken: count('taken') };
 }
 
-test('an enquiry becomes a client while the mail server, the text messages and the site itself go away', async ({
+test('a visitor becomes a client while the mail server, the text messages and the site itself go away', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
