@@ -27,6 +27,8 @@ type NavigationContent = {
   getStarted: Link;
   account: {
     myAccount: string;
+    /** For screen readers, beside the name of the account. */
+    unread: (count: number) => string;
     logout: string;
     loggingOut: string;
     loggedOut: ToastText;
@@ -110,6 +112,7 @@ export const navigationContent: NavigationContent = {
   getStarted: { label: 'Get Started', to: paths.contact },
   account: {
     myAccount: 'My Account',
+    unread: (count) => `${count} unread`,
     logout: 'Logout',
     loggingOut: 'Logging out...',
     loggedOut: { title: 'Logged Out', description: 'You have been successfully logged out.' },

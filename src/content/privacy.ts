@@ -91,7 +91,7 @@ export const privacyContent: LegalPage = {
           'Your phone number is your sign-in. Your profile, photo and projects are public, because that is what the network is for. Your phone number and your birth date are shown on your profile too, unless you switch that off in its form; they are never in the list of developers.',
         ],
         [
-          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you and what you answer is stored for you, and shown to you and to the one who wrote. The briefs that we offer you if you have switched that on are stored for you too, with your answers, which we read; with a yes, the visitor reads your name, profile and words.',
+          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you and what you answer is stored for you, and shown to you and to the one who wrote. If you want to hear of messages, we keep how, your time zone, when we told you last, and the mail address that you have confirmed, which nobody else sees; a nudge says that a message waits and never what it says. The briefs that we offer you if you have switched that on are stored for you too, with your answers, which we read; with a yes, the visitor reads your name, profile and words.',
         ],
       ],
     },
@@ -112,7 +112,7 @@ export const privacyContent: LegalPage = {
       title: 'Text messages',
       paragraphs: [
         [
-          'We send text messages for two reasons: a sign-in code that you have asked for, and an answer to a message that you have sent us. We send no advertising, and we do not give or sell your number or your consent to anybody.',
+          'We send text messages for three reasons: a sign-in code that you have asked for, an answer to a message that you have sent us, and, where a developer has chosen that, the news that a message waits for them. We send no advertising, and we do not give or sell your number or your consent to anybody.',
         ],
         [
           'Reply STOP and you get nothing more; START undoes that, HELP explains. A STOP is kept for as long as it holds. ',
@@ -142,6 +142,10 @@ export const privacyContent: LegalPage = {
           [
             'A message to a developer, with what both wrote after it',
             'Until one of the two deletes it, or the developer leaves',
+          ],
+          [
+            'How a developer hears of messages, and the mail address for it',
+            'Until they change it or leave',
           ],
           ['A link to the page of a message to a developer', `${messageKeyDays} days`],
           ['A message to a developer taken for junk', `${days.suspectedMessages} days`],
@@ -210,7 +214,7 @@ export const privacyContent: LegalPage = {
       points: [
         ['Twilio delivers text messages, and so gets your number and the message.'],
         [
-          'A mail server carries the notice that you have written to us, our receipt and our answers, where one is set up.',
+          'A mail server carries the notice that you have written to us, our receipt and our answers, and the news of messages to developers, where one is set up.',
         ],
         ['The company that runs our server or stores our pictures holds the data for us.'],
         [

@@ -34,6 +34,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Links to the page of a message to a developer',
     kept: atNight('they end'),
   },
+  nudgeKeys: {
+    what: 'Links that confirm the mail address of a developer or take it off',
+    kept: atNight('they end'),
+  },
   sentMessages: {
     what: 'Record of mail and text messages sent, without their words',
     kept: daysAfter('they were written'),

@@ -22,6 +22,7 @@ import { traceOptions } from './http/observation/request-trace.ts';
 import { registerCalendars } from './http/pages/calendars.ts';
 import { registerFeeds } from './http/pages/feeds.ts';
 import { registerForms } from './http/pages/forms.ts';
+import { registerOneClickStop } from './http/pages/one-click-stop.ts';
 import { PageCache } from './http/pages/page-cache.ts';
 import { createPageRendering, type PageRenderer } from './http/pages/page-rendering.ts';
 import { registerPages } from './http/pages/pages.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
   if (clientDir) await registerStaticFiles(app, clientDir);
   const renderPage = createPageRendering(deps, renderer);
   await registerForms(app, deps, renderPage);
+  await registerOneClickStop(app, deps);
   registerRequestPages(app, deps, renderPage);
   registerCalendars(app, deps);
   await registerVisits(app, deps);

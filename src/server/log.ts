@@ -16,8 +16,8 @@ const numbers = new RegExp(`(${technical})|${phoneNumberOrCode}`, 'gi');
 
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const apiToken = /vcl_[\w-]{8,}/g;
-/** In an address, however it is spelled: the key of the page of a request or message, of a preview, or of a calendar (security row 70). */
-const keyInPath = /(\/(?:requests|messages|previews|calendar)\/+)[\w%-]{24,}/gi;
+/** In an address, however it is spelled: the key of the page of a request, a message or nudges, of a preview, or of a calendar (security row 70). */
+const keyInPath = /(\/(?:requests|messages|nudges|previews|calendar)\/+)[\w%-]{24,}/gi;
 
 /** A path as logs may show it. */
 export function maskPath(path: string): string {

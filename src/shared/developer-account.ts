@@ -3,6 +3,7 @@ import { developerBriefSchema } from './briefs.ts';
 import { developerMessageSchema, messageEntrySchema } from './developer-messages.ts';
 import { projectSchema } from './developer-projects.ts';
 import { currentDeveloperSchema } from './developers.ts';
+import { nudgeSettingsSchema } from './nudges.ts';
 import { sessionSchema } from './sessions.ts';
 import { timestamp } from './wire.ts';
 
@@ -17,6 +18,7 @@ export const developerExportSchema = z
     projects: z.array(projectSchema),
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),
+    nudges: nudgeSettingsSchema.omit({ isMailOn: true }),
     sessions: z.array(sessionSchema.omit({ id: true })),
     knownBrowsers: z
       .array(z.object({ lastSignInAt: timestamp() }))

@@ -46,6 +46,10 @@ export const paths = {
   ownersRequestFile: (fileId: number | string) => `/uploads/request-files/${fileId}`,
   /** The page of a message to a developer, for its sender, who has one of its keys. */
   message: (key: string) => `/messages/${encodeURIComponent(key)}`,
+  /** Where an address for nudges is confirmed or taken off, by the link in a mail to it. */
+  nudges: (key: string) => `/nudges/${encodeURIComponent(key)}`,
+  /** Ends them without a page, for the button of mail programs (RFC 8058). */
+  nudgesStop: (key: string) => `/nudges/${encodeURIComponent(key)}/stop`,
   /** What is being written, for everybody who has one of its keys. */
   preview: (key: string | number) => `/previews/${encodeURIComponent(String(key))}`,
   privacy: '/privacy',
@@ -102,6 +106,8 @@ export const pathPatterns = {
   requestFiles: '/requests/:key/files',
   requestFile: '/requests/:key/files/:fileId',
   message: '/messages/:key',
+  nudges: '/nudges/:key',
+  nudgesStop: '/nudges/:key/stop',
   preview: '/previews/:key',
 } as const;
 

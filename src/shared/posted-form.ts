@@ -4,6 +4,8 @@ export type FormName =
   | 'message'
   | 'addition'
   | 'takeBack'
+  | 'confirmAddress'
+  | 'stopNudges'
   | 'phone'
   | 'code'
   | 'profile'

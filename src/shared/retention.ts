@@ -22,6 +22,7 @@ export const keptDays = {
   // As long as it can be asked why.
   endedBriefs: 30,
   messageKeys: 0,
+  nudgeKeys: 0,
   previewLinks: 0,
   sentMessages: 30,
   activity: 365,
@@ -60,6 +61,7 @@ export const purgeNames = [
   'previewLinks',
   'suspectedMessages',
   'messageKeys',
+  'nudgeKeys',
   'sentMessages',
   'deletedPosts',
   'postRevisions',

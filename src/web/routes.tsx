@@ -85,6 +85,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page(paths.whatIsVibecoding, 'what-is-vibecoding/WhatIsVibecodingPage'),
   page(pathPatterns.request, 'request/RequestPage'),
   page(pathPatterns.message, 'request/message/MessagePage'),
+  page(pathPatterns.nudges, 'request/nudges/NudgesPage'),
   page(pathPatterns.quote, 'request/quote/QuotePage'),
   page(pathPatterns.preview, 'blog/PreviewPage'),
   page(paths.admin, 'admin/AdminPage'),

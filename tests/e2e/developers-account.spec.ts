@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoViolations } from '../setup/axe.ts';
-import { signIn, signUp } from '../setup/developer-steps.ts';
+import { openEditor, signIn, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
 
 test('a visitor writes, and the owner reads, answers and deletes', async ({ page, browser }) => {
@@ -45,14 +45,14 @@ test('a visitor writes, and the owner reads, answers and deletes', async ({ page
 
   await page.reload();
   const message = page.getByRole('article').filter({ hasText: 'Vera Visitor' });
-  await expect(page.getByText('1 unread')).toBeVisible();
+  await expect(page.getByText('1 unread', { exact: true })).toBeVisible();
   const suspected = page.getByRole('article').filter({ hasText: 'Otto Trap' });
   await expect(suspected).toHaveCount(0);
   await page.getByRole('button', { name: 'Suspected (1)' }).click();
   await suspected.getByRole('button', { name: /^Move to messages/ }).click();
   await expect(page.getByText('No suspected messages.')).toBeVisible();
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(page.getByText('2 unread')).toBeVisible();
+  await expect(page.getByText('2 unread', { exact: true })).toBeVisible();
   await suspected.getByRole('button', { name: /^Delete/ }).click();
   await suspected.getByRole('button', { name: /^Delete for good/ }).click();
   await expect(suspected).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a visitor writes, and the owner reads, answers and deletes', async ({ page
   await expect(page.getByText('Answer sent', { exact: true })).toBeVisible();
   await expect(message.getByText('Answered', { exact: true })).toBeVisible();
   await expect(message.getByRole('button', { name: /^Answer: / })).toBeFocused();
-  await expect(page.getByText('1 unread')).toHaveCount(0);
+  await expect(page.getByText('1 unread', { exact: true })).toHaveCount(0);
 
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: 'Nils Postbox has answered' })).toBeVisible();
@@ -80,7 +80,10 @@ test('a visitor writes, and the owner reads, answers and deletes', async ({ page
   await expectNoViolations(visitor);
 
   await page.reload();
-  await expect(page.getByText('1 unread')).toBeVisible();
+  await expect(page.getByText('1 unread', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My Account' })).toHaveAccessibleDescription(
+    '1 unread',
+  );
   await expect(message).toContainText('About a dozen a day.');
   await expectNoViolations(page);
   await message.getByRole('button', { name: /^Archive/ }).click();
@@ -93,6 +96,18 @@ test('a visitor writes, and the owner reads, answers and deletes', async ({ page
   await message.getByRole('button', { name: /^Delete for good/ }).click();
   await expect(page.getByText('No messages yet.')).toBeVisible();
   await visitor.context().close();
+});
+
+test('the owner chooses to hear of messages by text', async ({ page }) => {
+  await signUp(page, { phoneNumber: '+16125550155', name: 'Nora Nudge' });
+  await openEditor(page);
+  await page.getByLabel('How you hear of messages').selectOption('By text message');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('STOP ends it.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.reload();
+  await openEditor(page);
+  await expect(page.getByLabel('How you hear of messages')).toHaveValue('sms');
 });
 
 test('the owner ends another session', async ({ page, browser }) => {

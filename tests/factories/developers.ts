@@ -80,15 +80,34 @@ export async function createMessage(
   });
 }
 
+function makeKey() {
+  const key = randomBytes(24).toString('base64url');
+  return { key, keyHash: createHash('sha256').update(key).digest('hex') };
+}
+
 /** A key to the page of a message, as its sender has it. */
 export async function createMessageKey(
   messageId: number,
   { endsAt = new Date('2100-01-01') }: { endsAt?: Date } = {},
 ): Promise<string> {
-  const key = randomBytes(24).toString('base64url');
-  const keyHash = createHash('sha256').update(key).digest('hex');
+  const { key, keyHash } = makeKey();
   await testDatabase().prisma.messageKey.create({
     data: { keyHash, messageId, createdAt: new Date(), endsAt },
+  });
+  return key;
+}
+
+/** A key in a mail about messages to a developer, as the reader of the address has it. */
+export async function createNudgeKey(
+  developerId: number,
+  {
+    mailAddress = 'ada@example.com',
+    endsAt = new Date('2100-01-01'),
+  }: { mailAddress?: string; endsAt?: Date } = {},
+): Promise<string> {
+  const { key, keyHash } = makeKey();
+  await testDatabase().prisma.nudgeKey.create({
+    data: { keyHash, developerId, mailAddress, createdAt: new Date(), endsAt },
   });
   return key;
 }

@@ -4,7 +4,13 @@ import { sendTextMessage } from '../../src/server/outbox/outbox.service.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createAdmin, createRecoveryCode, createToken } from './admins.ts';
 import { createAiDraft } from './ai-drafts.ts';
-import { createDeveloper, createMessage, createMessageKey, createProject } from './developers.ts';
+import {
+  createDeveloper,
+  createMessage,
+  createMessageKey,
+  createNudgeKey,
+  createProject,
+} from './developers.ts';
 import { createPasskey } from './passkeys.ts';
 import { createCategory, createPost } from './posts.ts';
 import { createPreviewLink } from './preview-links.ts';
@@ -92,6 +98,10 @@ export async function createSite(mediaStore: MediaStore) {
   await createRequestKey(requestId);
   const { id: messageId } = await createMessage(developer.id, { body: oddText });
   await createMessageKey(messageId);
+  await prisma.nudgeSettings.create({
+    data: { developerId: developer.id, channel: 'sms', nudgedAt: [new Date()] },
+  });
+  await createNudgeKey(developer.id);
   await prisma.messageEntry.create({
     data: { messageId, party: 'developer', body: oddText, createdAt: new Date() },
   });

@@ -676,6 +676,26 @@ export const authorizationTable: Record<string, Row> = {
     refusals: open,
     input: ({ messageKey }) => ({ key: messageKey }),
   },
+  'developer.nudges.get': { refusals: developers },
+  'developer.nudges.choose': {
+    refusals: developers,
+    input: () => ({ channel: 'none', timeZone: 'UTC' }),
+  },
+  // 409: the site sends no mail.
+  'developer.nudges.setAddress': {
+    refusals: developers,
+    input: () => ({ address: 'ada@example.com' }),
+    allowedStatus: 409,
+  },
+  'developer.nudges.removeAddress': { refusals: developers },
+  'developer.nudges.page.byKey': { refusals: open, input: ({ nudgeKey }) => ({ key: nudgeKey }) },
+  // 409: this address waits for no confirmation.
+  'developer.nudges.page.confirm': {
+    refusals: open,
+    input: ({ nudgeKey }) => ({ key: nudgeKey }),
+    allowedStatus: 409,
+  },
+  'developer.nudges.page.stop': { refusals: open, input: ({ nudgeKey }) => ({ key: nudgeKey }) },
   'developer.messages.delete': {
     refusals: onlyAHidden,
     input: ({ message }) => ({ messageId: message.id }),

@@ -11,6 +11,7 @@ import {
   createDeveloper,
   createMessage,
   createMessageKey,
+  createNudgeKey,
   createProject,
 } from '../factories/developers.ts';
 import { createPasskey } from '../factories/passkeys.ts';
@@ -91,6 +92,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     },
   });
   const messageKey = await createMessageKey(message.id);
+  const nudgeKey = await createNudgeKey(a.id);
   const cookies = {
     developerA: await cookieFor('developer', a.id),
     developerB: await cookieFor('developer', b.id),
@@ -127,6 +129,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     stagedDraft,
     message,
     messageKey,
+    nudgeKey,
     post,
     project,
     request,

@@ -104,6 +104,18 @@ export const peopleCases = {
     },
     names: async () => (await db().messageKey.findMany()).map(({ keyHash }) => keyHash),
   },
+  nudgeKeys: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const create = (keyHash: string, endsAt: Date) =>
+        db().nudgeKey.create({
+          data: { keyHash, developerId, mailAddress: 'x', endsAt, createdAt: over(1) },
+        });
+      await create('due', over(0));
+      await create('kept', under(0));
+    },
+    names: async () => (await db().nudgeKey.findMany()).map(({ keyHash }) => keyHash),
+  },
   sentMessages: {
     async arrange() {
       const create = (

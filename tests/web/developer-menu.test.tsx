@@ -21,17 +21,20 @@ const failure = (message: string) =>
 
 let currentCalls = 0;
 let developer: typeof ada | null = ada;
+let unreadCount = 0;
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   currentCalls = 0;
   developer = ada;
+  unreadCount = 0;
   server.use(
     http.get('*/trpc/developer.current', () => {
       currentCalls += 1;
       return answer(developer);
     }),
+    http.get('*/trpc/developer.messages.unreadCount', () => answer(unreadCount)),
   );
 });
 afterEach(() => server.resetHandlers());
@@ -72,6 +75,15 @@ describe('the developer part of the navigation', () => {
     expect(account.getAttribute('href')).toBe('/developer-profile/7');
     expect(await logoutButton()).not.toBeNull();
     expect(login()).toBeNull();
+  });
+
+  it('says how many messages are unread', async () => {
+    unreadCount = 12;
+    renderMenu();
+    expect(await screen.findByText('9+')).not.toBeNull();
+    expect(
+      screen.getByRole('link', { name: 'My Account', description: '12 unread' }),
+    ).not.toBeNull();
   });
 
   it('keeps Developer Login when nobody is signed in any more', async () => {

@@ -15,6 +15,7 @@ export async function endSignIns(client: pg.ClientBase): Promise<number> {
   await client.query('DELETE FROM "PreviewLink"');
   await client.query('UPDATE "RequestKey" SET "revokedAt" = now() WHERE "revokedAt" IS NULL');
   await client.query('DELETE FROM "MessageKey"');
+  await client.query('DELETE FROM "NudgeKey"');
   // Its sender may have taken back since that developers read it.
   await client.query(
     `UPDATE "Brief" SET "state" = 'withdrawn', "endsAt" = now() WHERE "state" IN ('open', 'yes')`,

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   text: string;
   /** A calendar file (RFC 5545); empty for none. */
   calendar: string;
+  /** Ends mail of this kind by one POST (RFC 8058); null for mail that is no series. */
+  unsubscribeUrl: string | null;
 }
 
 /** What became of a mail. */
@@ -39,7 +41,7 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
   }
   return {
     ownerAddress: ownerEmail,
-    async send({ messageId, to, replyTo, subject, text, calendar }) {
+    async send({ messageId, to, replyTo, subject, text, calendar, unsubscribeUrl }) {
       const { createTransport } = await import('nodemailer');
       const watch = watchHandOver();
       const trace = currentTrace();
@@ -61,7 +63,13 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
           text,
           ...(calendar && { icalEvent: icalEventOf(calendar) }),
           messageId: `<${messageId}>`,
-          ...(trace && { headers: { 'X-Request-Id': trace.requestId } }),
+          headers: {
+            ...(trace && { 'X-Request-Id': trace.requestId }),
+            ...(unsubscribeUrl && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
         return { outcome: 'sent' };
       } catch (cause) {

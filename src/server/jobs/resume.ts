@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { planForgottenReminders } from '../features/contact/calls/reminders.service.ts';
+import { planForgottenNudges } from '../features/developers/nudges/nudges.service.ts';
 import { planForgottenPublications } from '../features/posts/scheduled-posts.service.ts';
 import { resumeImports } from '../features/posts/transfer/import/imports.service.ts';
 import { resumeMessages } from '../outbox/outbox.service.ts';
@@ -11,6 +12,7 @@ import { resumeMessages } from '../outbox/outbox.service.ts';
 export async function resumeWork(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await planForgottenPublications(deps);
   await planForgottenReminders(deps);
+  await planForgottenNudges(deps);
   await resumeImports(deps);
   await resumeMessages(deps);
 }

@@ -9,6 +9,7 @@ import { deliverMessage } from './deliver-message.ts';
 import { endLostDrafts } from './end-lost-drafts.ts';
 import type { Job } from './job.ts';
 import { makeDraft } from './make-draft.ts';
+import { nudgeDeveloper } from './nudge-developer.ts';
 import { purge } from './purge.ts';
 import { purgeSharedCaches } from './purge-shared-caches.ts';
 import { remindOfCall } from './remind-of-call.ts';
@@ -21,6 +22,7 @@ const jobs: { [Name in JobName]: Job<Name> } = {
   deliverMessage,
   endLostDrafts,
   makeDraft,
+  nudgeDeveloper,
   purge,
   purgeSharedCaches,
   remindOwner,

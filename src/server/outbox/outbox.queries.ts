@@ -13,6 +13,7 @@ const messageSelect = {
   calendar: true,
   requestId: true,
   developerMessageId: true,
+  developerId: true,
   hasLink: true,
 } satisfies Prisma.OutgoingMessageSelect;
 

@@ -37,6 +37,8 @@ interface MessageToSend {
   requestId?: number;
   /** The message to a developer that it is about, in the same way. */
   developerMessageId?: number;
+  /** The developer whom it tells of messages, in the same way; a mail of this kind can be ended by its reader with one click. */
+  developerId?: number;
 }
 
 interface MailToSend extends MessageToSend {
@@ -145,7 +147,7 @@ type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 /** Links to the pages of one kind, each for one message. */
 export interface PageLinks {
   /** Makes one, with the transaction in which its message is taken in hand. @returns its address */
-  make(tx: Db, id: number): Promise<string>;
+  make(tx: Db, id: number, recipient: string): Promise<string>;
   /** Ends one whose message was certainly not taken. */
   takeBack(db: Db, address: string): Promise<void>;
 }
@@ -154,18 +156,25 @@ export interface PageLinks {
 export interface MessageLinks {
   request: PageLinks;
   developerMessage: PageLinks;
+  nudges: PageLinks & {
+    /** What ends them without a page (RFC 8058). @returns its address */
+    stopOf(address: string): string;
+  };
 }
 
 /** A link to the page of what a message is about; null where it carries none. */
 async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
-  const { hasLink, requestId, developerMessageId } = message;
-  if (!hasLink) return null;
-  const [pages, id] =
-    developerMessageId === null
-      ? [links.request, requestId]
-      : [links.developerMessage, developerMessageId];
-  if (id === null) return null;
-  return { pages, address: await pages.make(tx, id) };
+  if (!message.hasLink) return null;
+  const { requestId, developerMessageId, developerId, recipient } = message;
+  const { request, developerMessage, nudges } = links;
+  const kinds = [
+    { pages: request, id: requestId },
+    { pages: developerMessage, id: developerMessageId },
+    { pages: nudges, id: developerId },
+  ];
+  const kind = kinds.find(({ id }) => id !== null);
+  if (!kind || kind.id === null) return null;
+  return { pages: kind.pages, address: await kind.pages.make(tx, kind.id, recipient) };
 }
 
 /** Takes a message in hand, and makes its link: both, or neither. */
@@ -198,7 +207,9 @@ export async function deliverMessage(
   }
   const { message, link } = taken;
   const text = link ? `${message.text}\n\n${link.address}` : message.text;
-  const delivery = await handOver(deps, { ...message, text });
+  const unsubscribeUrl =
+    link && message.developerId !== null ? links.nudges.stopOf(link.address) : null;
+  const delivery = await handOver(deps, { ...message, text }, unsubscribeUrl);
   if (delivery.outcome === 'sent') {
     // A copy that believed this one dead may have called it unclear meanwhile.
     await moveMessage(db, id, ['handedOver', 'unclear'], {
@@ -227,7 +238,11 @@ function faultOf(cause: unknown): string {
   return maskPrivate(cause instanceof Error ? cause.message : String(cause));
 }
 
-async function handOver(deps: DeliveryDeps, message: StoredMessage): Promise<Delivery> {
+async function handOver(
+  deps: DeliveryDeps,
+  message: StoredMessage,
+  unsubscribeUrl: string | null,
+): Promise<Delivery> {
   const { id, channel, recipient, text } = message;
   if (channel === 'sms') return handOverSms(deps, { to: recipient, text });
   const { replyTo, replyToName: name, subject, calendar } = message;
@@ -238,6 +253,7 @@ async function handOver(deps: DeliveryDeps, message: StoredMessage): Promise<Del
     subject,
     text,
     calendar,
+    unsubscribeUrl,
   });
 }
 

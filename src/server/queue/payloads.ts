@@ -17,6 +17,8 @@ export const jobPayloads = {
   makeDraft: z.object({ aiDraftId: z.int() }),
   /** Writes one stage of a draft that is written in stages. */
   writeStage: z.object({ stepId: z.int() }),
+  /** Tells a developer that messages wait. */
+  nudgeDeveloper: z.object({ developerId: z.int() }),
   /** Clears one kind of thing away that is kept no longer. */
   purge: z.object({ name: z.enum(purgeNames) }),
   /** Takes what changed back from the caches in front of the site. */

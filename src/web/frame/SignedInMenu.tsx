@@ -1,3 +1,5 @@
+import { Badge, Box } from '@mantine/core';
+import { useId } from 'react';
 import { navigationContent } from '../../content/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { withApi } from '../api/ApiProvider.tsx';
@@ -13,6 +15,13 @@ function SignedInMenu({ onChoose }: DeveloperLinkProps) {
   const current = trpc.developer.current.useQuery();
   const logout = useLogout();
   const { account } = navigationContent;
+  const unread = trpc.developer.messages.unreadCount.useQuery(undefined, {
+    enabled: Boolean(current.data),
+    // Messages arrive while other pages and tabs are read.
+    refetchOnWindowFocus: 'always',
+  });
+  const unreadCount = unread.data ?? 0;
+  const unreadId = useId();
   const developer = current.data;
   if (!developer) return <DeveloperLogin onChoose={onChoose} />;
 
@@ -21,10 +30,30 @@ function SignedInMenu({ onChoose }: DeveloperLinkProps) {
       <SiteLink
         to={paths.developerProfile(developer.id)}
         className={classes.item}
+        describedBy={unreadId}
         onClick={onChoose}
       >
-        <Glyph d="M9 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 15.5c.5-3.3 2.6-5 6-5s5.5 1.7 6 5" />
+        <Box component="span" pos="relative" display="inline-flex" flex="none">
+          <Glyph d="M9 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 15.5c.5-3.3 2.6-5 6-5s5.5 1.7 6 5" />
+          {unreadCount > 0 ? (
+            <Badge
+              color="ember"
+              pos="absolute"
+              bottom="50%"
+              left="50%"
+              maw="none"
+              px="0.4em"
+              py={0}
+              aria-hidden
+            >
+              {unreadCount > 9 ? '9+' : unreadCount}
+            </Badge>
+          ) : null}
+        </Box>
         <span className={classes.label}>{account.myAccount}</span>
+        <span id={unreadId} hidden>
+          {unreadCount > 0 ? account.unread(unreadCount) : ''}
+        </span>
       </SiteLink>
       <button
         type="button"

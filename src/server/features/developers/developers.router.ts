@@ -4,6 +4,7 @@ import { accountProcedures } from './account/account.router.ts';
 import { sessionRouter } from './account/sessions.router.ts';
 import { directoryProcedures } from './directory/directory.router.ts';
 import { messageRouter } from './messages/messages.router.ts';
+import { nudgesRouter } from './nudges/nudges.router.ts';
 import { phoneVerificationProcedures } from './phone-verification/phone-verification.router.ts';
 import { profileProcedures } from './profile/profile.router.ts';
 import { projectRouter } from './projects/projects.router.ts';
@@ -16,6 +17,7 @@ export const developerRouter = router({
   ...accountProcedures,
   projects: projectRouter,
   messages: messageRouter,
+  nudges: nudgesRouter,
   sessions: sessionRouter,
   briefs: developerBriefsRouter,
 });

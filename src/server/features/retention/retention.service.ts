@@ -20,6 +20,7 @@ import { purgeAnsweredRequests, purgeSuspectedRequests } from '../contact/inbox/
 import { purgeRequestKeys } from '../contact/requests/request-keys.service.ts';
 import { purgeMessageKeys } from '../developers/messages/message-keys.service.ts';
 import { purgeSuspectedMessages } from '../developers/messages/messages.service.ts';
+import { purgeNudgeKeys } from '../developers/nudges/nudge-keys.service.ts';
 import {
   purgeKnownBrowsers,
   purgeSignInCodes,
@@ -48,6 +49,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   previewLinks: purgePreviewLinks,
   suspectedMessages: purgeSuspectedMessages,
   messageKeys: purgeMessageKeys,
+  nudgeKeys: purgeNudgeKeys,
   sentMessages: purgeSentMessages,
   deletedPosts: purgeDeletedPosts,
   postRevisions: purgePostRevisions,

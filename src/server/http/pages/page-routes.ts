@@ -25,6 +25,7 @@ const unlistedPages: readonly (readonly [string, PageRoute])[] = [
   [paths.developerProfile(''), { route: pathPatterns.developerProfile, kind: 'directory' }],
   [paths.request(''), { route: pathPatterns.request, kind: 'other' }],
   [paths.message(''), { route: pathPatterns.message, kind: 'other' }],
+  [paths.nudges(''), { route: pathPatterns.nudges, kind: 'other' }],
   [paths.preview(''), { route: pathPatterns.preview, kind: 'other' }],
   [`${paths.admin}/`, { route: `${paths.admin}/*`, kind: 'other' }],
 ];

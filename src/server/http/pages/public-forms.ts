@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { callContent } from '../../../content/calls.ts';
 import { briefChoiceSchema, showingFormSchema } from '../../../shared/briefs.ts';
 import { callBookingSchema, callCancelingSchema } from '../../../shared/calls.ts';
@@ -166,6 +166,21 @@ export const publicForms: readonly PublicForm[] = [
       return paths.formSent(paths.request(key), 'withdraw');
     },
   }),
+  // What names no form confirms nothing.
+  ...(['stopNudges', 'confirmAddress'] as const).map((name) =>
+    publicForm({
+      page: pathPatterns.nudges,
+      name,
+      schema: z.object({}),
+      isOfSecretPage: true,
+      async send({ caller, params }) {
+        const key = params.key ?? '';
+        const { confirm, stop } = caller.developer.nudges.page;
+        await (name === 'confirmAddress' ? confirm({ key }) : stop({ key }));
+        return paths.formSent(paths.nudges(key), name);
+      },
+    }),
+  ),
   publicForm({
     page: pathPatterns.developerProfile,
     name: 'message',

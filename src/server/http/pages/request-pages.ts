@@ -32,5 +32,6 @@ export function registerRequestPages(
   app.get(pathPatterns.request, answer);
   app.get(pathPatterns.quote, answer);
   app.get(pathPatterns.message, answer);
+  app.get(pathPatterns.nudges, answer);
   app.get(pathPatterns.preview, answer);
 }

@@ -8,6 +8,7 @@ import { Section } from '../../components/Section.tsx';
 import { ProfileForm } from './form/ProfileForm.tsx';
 import { useProfileForm } from './form/useProfileForm.ts';
 import { useProfileUpdate } from './form/useProfileUpdate.ts';
+import { NudgeForm } from './messages/NudgeForm.tsx';
 import { PhotoEditor } from './photo/PhotoEditor.tsx';
 import { ProjectsEditor } from './projects/ProjectsEditor.tsx';
 
@@ -74,6 +75,7 @@ function ProfileEditor({
               {words.cancel}
             </Button>
           </ProfileForm>
+          <NudgeForm />
         </Stack>
         <ProjectsEditor
           developerId={owner.id}

@@ -10,25 +10,20 @@ import { Section } from '../../components/Section.tsx';
 type NotOpenedProps = {
   error: unknown;
   words: {
-    withdrawal: { done: { title: string; text: string } };
     missing: { title: string; text: string; contact: Link; home: Link };
     failed: { title: string; text: string; retry: string };
   };
-  /** The form after which there is nothing here any more. */
-  withdrawal: FormName;
+  /** The form after which there is nothing here any more, and what is said then. */
+  used: { by: FormName; words: { title: string; text: string } };
 };
 
-/** A link that opens nothing: because its sender has withdrawn what stood there, or for any other reason. */
-export function NotOpened({ error, words, withdrawal }: NotOpenedProps) {
+/** A link that opens nothing: because it was used up on this page, or for any other reason. */
+export function NotOpened({ error, words, used }: NotOpenedProps) {
   const code = errorCode(error);
   const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
   const [searchParams] = useSearchParams();
-  const wasWithdrawn = isMissing && searchParams.get('sent') === withdrawal;
-  const { title, text } = wasWithdrawn
-    ? words.withdrawal.done
-    : isMissing
-      ? words.missing
-      : words.failed;
+  const wasUsed = isMissing && searchParams.get('sent') === used.by;
+  const { title, text } = wasUsed ? used.words : isMissing ? words.missing : words.failed;
   return (
     <Section label={title}>
       <ErrorState

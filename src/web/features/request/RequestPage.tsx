@@ -118,7 +118,11 @@ function RequestPage() {
       {request.data ? (
         <OpenedRequest requestKey={requestKey} request={request.data} />
       ) : request.isError ? (
-        <NotOpened error={request.error} words={words} withdrawal="withdraw" />
+        <NotOpened
+          error={request.error}
+          words={words}
+          used={{ by: 'withdraw', words: words.withdrawal.done }}
+        />
       ) : (
         <Box mih="85vh" aria-busy />
       )}

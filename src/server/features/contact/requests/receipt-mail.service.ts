@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { requestMailContent } from '../../../../content/request-mail.ts';
 import { answerDueAt } from '../../../../shared/answer-time.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { isWithinRecipientLimit } from '../../../outbox/recipient-limit.ts';
 
 /** Anybody can type in anybody's address: nobody is to be flooded with our mail. */
 const perRecipient: RateLimitRule = {
@@ -15,13 +15,11 @@ const perRecipient: RateLimitRule = {
 };
 
 /** Whether an address may get another mail that says that a request has come in. */
-export async function mayMailReceipt(
+export function mayMailReceipt(
   { rateLimits }: Pick<Deps, 'rateLimits'>,
   email: string,
 ): Promise<boolean> {
-  // Counters are kept apart from what people have typed.
-  const recipient = createHash('sha256').update(email.toLowerCase()).digest('hex');
-  return (await rateLimits.record(perRecipient, recipient)) <= perRecipient.points;
+  return isWithinRecipientLimit(rateLimits, perRecipient, email);
 }
 
 /**

@@ -8,6 +8,7 @@ import { removePicture } from '../../media/media.service.ts';
 import { toCurrentDeveloper } from '../developer-views.ts';
 import { deleteDeveloper, findDeveloper } from '../developers.queries.ts';
 import { listAllMessages } from '../messages/messages.service.ts';
+import { getNudgeSettings } from '../nudges/nudge-settings.service.ts';
 import { deleteCodes, listKnownBrowsers } from '../phone-verification/sign-in-records.service.ts';
 import { listProjects } from '../projects/projects.service.ts';
 
@@ -15,19 +16,21 @@ const notFound = () => new DomainError('NOT_FOUND', 'Developer not found');
 
 /** Everything that is stored about a developer. */
 export async function exportAccount(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail'>,
   current: DeveloperSession,
 ): Promise<DeveloperExport> {
   const { developerId } = current;
   const db = deps.db.prisma;
-  const [row, projects, messages, briefs, sessions, knownBrowsers] = await Promise.all([
-    findDeveloper(db, developerId),
-    listProjects(db, developerId),
-    listAllMessages(db, developerId),
-    listDeveloperBriefs(deps, developerId),
-    listSessions(deps, ownerOfDeveloper(current)),
-    listKnownBrowsers(db, developerId),
-  ]);
+  const [row, projects, messages, briefs, { isMailOn: _, ...nudges }, sessions, knownBrowsers] =
+    await Promise.all([
+      findDeveloper(db, developerId),
+      listProjects(db, developerId),
+      listAllMessages(db, developerId),
+      listDeveloperBriefs(deps, developerId),
+      getNudgeSettings(deps, developerId),
+      listSessions(deps, ownerOfDeveloper(current)),
+      listKnownBrowsers(db, developerId),
+    ]);
   if (!row) throw notFound();
   return {
     exportedAt: deps.clock.now(),
@@ -39,6 +42,7 @@ export async function exportAccount(
     projects,
     messages,
     briefs,
+    nudges,
     sessions: sessions.map(({ id: _id, ...session }) => session),
     knownBrowsers,
   };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { messageMailContent } from '../../../../content/message-mail.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { isWithinRecipientLimit } from '../../../outbox/recipient-limit.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -32,10 +32,7 @@ export async function mayMailSender(
   email: string,
 ): Promise<boolean> {
   if (mail.ownerAddress === null) return false;
-  const rule = perRecipient[kind];
-  // Counters are kept apart from what people have typed.
-  const recipient = createHash('sha256').update(email.toLowerCase()).digest('hex');
-  return (await rateLimits.record(rule, recipient)) <= rule.points;
+  return isWithinRecipientLimit(rateLimits, perRecipient[kind], email);
 }
 
 /** Tells the sender of a message by mail what has come of it, with a link of its own to the page. */

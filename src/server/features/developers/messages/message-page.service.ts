@@ -3,6 +3,7 @@ import type { MessagePage, MessageStage } from '../../../../shared/message-pages
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { planNudge } from '../nudges/nudges.service.ts';
 import { findEntries } from './message-entries.queries.ts';
 import { addEntry } from './message-entries.service.ts';
 import { openMessage } from './message-keys.service.ts';
@@ -58,9 +59,12 @@ export async function addToMessage(
   await deps.rateLimits.consume(perMessage, String(messageId));
   const createdAt = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
-    if (!(await lockMessage(tx, messageId))) throw opensNothing();
+    const message = await lockMessage(tx, messageId);
+    if (!message) throw opensNothing();
     const entry = await addEntry(tx, { messageId, party: 'sender', body: text, createdAt });
-    if (entry) await markMessages(tx, { id: messageId }, { readAt: null, archivedAt: null });
+    if (!entry) return;
+    await markMessages(tx, { id: messageId }, { readAt: null, archivedAt: null });
+    if (!message.isSuspected) await planNudge(tx, message.developerId, createdAt);
   });
 }
 

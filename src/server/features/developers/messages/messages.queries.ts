@@ -109,13 +109,18 @@ export function findSentMessage(db: Db, id: number) {
   });
 }
 
-/** When a message was read and answered; nobody else changes it until the transaction ends. Null where there is none. */
-export async function lockMessage(
-  tx: Db,
-  id: number,
-): Promise<{ readAt: Date | null; answeredAt: Date | null } | null> {
-  const [row] = await tx.$queryRaw<{ readAt: Date | null; answeredAt: Date | null }[]>`
-    SELECT "readAt", "answeredAt" FROM "DeveloperMessage" WHERE "id" = ${id} FOR UPDATE`;
+interface LockedMessage {
+  developerId: number;
+  isSuspected: boolean;
+  readAt: Date | null;
+  answeredAt: Date | null;
+}
+
+/** Where a message stands; nobody else changes it until the transaction ends. Null where there is none. */
+export async function lockMessage(tx: Db, id: number): Promise<LockedMessage | null> {
+  const [row] = await tx.$queryRaw<LockedMessage[]>`
+    SELECT "developerId", "isSuspected", "readAt", "answeredAt"
+    FROM "DeveloperMessage" WHERE "id" = ${id} FOR UPDATE`;
   return row ?? null;
 }
 

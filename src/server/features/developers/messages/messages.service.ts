@@ -12,6 +12,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { judgeMessage, type SpamSignals } from '../../spam/spam-defense.ts';
+import { planNudge } from '../nudges/nudges.service.ts';
 import { findAllEntries } from './message-entries.queries.ts';
 import { makeMessageKey } from './message-keys.service.ts';
 import { mailSender, mayMailSender } from './message-mail.service.ts';
@@ -98,6 +99,7 @@ export async function sendMessage(
       const dedupe = `message-receipt:${messageId}`;
       await mailSender(tx, 'receipt', { messageId, email: form.email, dedupeKey: dedupe });
     }
+    if (isClean) await planNudge(tx, developerId, now);
     return makeMessageKey(tx, messageId, now);
   });
 }

@@ -133,7 +133,11 @@ function MessagePage() {
       {message.data ? (
         <OpenedMessage messageKey={messageKey} message={message.data} />
       ) : message.isError ? (
-        <NotOpened error={message.error} words={words} withdrawal="takeBack" />
+        <NotOpened
+          error={message.error}
+          words={words}
+          used={{ by: 'takeBack', words: words.withdrawal.done }}
+        />
       ) : (
         <Box mih="85vh" aria-busy />
       )}

@@ -1,0 +1,43 @@
+import { messageKeyDays } from '../../../../shared/developer-limits.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { hashToken } from '../../../auth/admin-identity.service.ts';
+import { makeLinkKey } from '../../../auth/link-keys.ts';
+import type { Deps } from '../../../deps.ts';
+import type { MessageLinks } from '../../../outbox/outbox.service.ts';
+import type { PurgeMode } from '../../../purge-mode.ts';
+import { deleteKey, insertKey, purgeEndedKeys } from './nudge-keys.queries.ts';
+import { findNudgeSettings } from './nudges.queries.ts';
+
+/** For so long an address can be confirmed; nudges are ended by their link for much longer. */
+const confirmationDays = 2;
+
+/** Links in mail about messages, each with a key that is in no other and knows the address that it goes to. */
+export function createNudgeLinks({
+  clock,
+  settings,
+}: Pick<Deps, 'clock' | 'settings'>): MessageLinks['nudges'] {
+  const prefix = absoluteUrl(settings.siteOrigin, paths.nudges(''));
+  const keyOf = (address: string) => address.slice(prefix.length);
+  return {
+    async make(tx, developerId, mailAddress) {
+      const isUnconfirmed =
+        (await findNudgeSettings(tx, developerId))?.newMailAddress === mailAddress;
+      const lifetimeDays = isUnconfirmed ? confirmationDays : messageKeyDays;
+      const { key, stored } = makeLinkKey(clock.now(), { lifetimeDays });
+      await insertKey(tx, { ...stored, developerId, mailAddress });
+      return `${prefix}${key}`;
+    },
+    async takeBack(db, address) {
+      await deleteKey(db, hashToken(keyOf(address)));
+    },
+    stopOf: (address) => absoluteUrl(settings.siteOrigin, paths.nudgesStop(keyOf(address))),
+  };
+}
+
+/** Deletes or counts keys that open nothing any more. */
+export function purgeNudgeKeys(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeEndedKeys(db.prisma, clock.now(), mode);
+}

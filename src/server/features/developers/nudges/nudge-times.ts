@@ -1,0 +1,33 @@
+import { nudgeCaps, nudgeHours } from '../../../../shared/nudges.ts';
+import { dayMs, minuteMs, wallTimeAt } from '../../contact/calls/zoned-time.ts';
+
+const hourMs = 60 * minuteMs;
+
+/** How many of the last nudges cap the next. */
+export const rememberedNudges = nudgeCaps.perDay;
+
+/** The first moment from this one on at which a text message wakes nobody. */
+function afterNight(atMs: number, timeZone: string): number {
+  const timeOfDayMs = ((wallTimeAt(atMs, timeZone) % dayMs) + dayMs) % dayMs;
+  const fromMs = nudgeHours.from * hourMs;
+  if (timeOfDayMs < fromMs) return atMs + fromMs - timeOfDayMs;
+  return timeOfDayMs >= nudgeHours.to * hourMs ? atMs + dayMs - timeOfDayMs + fromMs : atMs;
+}
+
+/**
+ * When a developer may be nudged next: one an hour, three a day, and by text message not at night.
+ * @param nudgedAt the last ones, the latest first
+ */
+export function nextNudgeAt(
+  now: Date,
+  { nudgedAt, channel, timeZone }: { nudgedAt: Date[]; channel: 'sms' | 'mail'; timeZone: string },
+): Date {
+  const [latest] = nudgedAt;
+  const lastOfDay = nudgedAt[nudgeCaps.perDay - 1];
+  const atMs = Math.max(
+    now.getTime(),
+    latest ? latest.getTime() + hourMs / nudgeCaps.perHour : 0,
+    lastOfDay ? lastOfDay.getTime() + dayMs : 0,
+  );
+  return new Date(channel === 'sms' ? afterNight(atMs, timeZone) : atMs);
+}

@@ -1,0 +1,84 @@
+import { nudgeContent } from '../../../../content/nudges.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { sendMail, sendTextMessage } from '../../../outbox/outbox.service.ts';
+import { addJob } from '../../../queue/queue.ts';
+import { isOptedOut } from '../../text-opt-out/text-opt-out.service.ts';
+import { nextNudgeAt, rememberedNudges } from './nudge-times.ts';
+import {
+  findDevelopersToNudge,
+  findNudgeSettings,
+  findWaiting,
+  lockNudgeSettings,
+  type NudgeRow,
+  saveNudgeSettings,
+} from './nudges.queries.ts';
+
+/** Where a nudge would go to; null where none is wanted or possible. */
+function wayOf({ channel, mailAddress, developer }: NudgeRow) {
+  if (developer.disabledAt || channel === null) return null;
+  if (channel === 'sms') return { channel, recipient: developer.phoneNumber };
+  return mailAddress ? { channel, recipient: mailAddress } : null;
+}
+
+function addNudgeJob(
+  tx: Db,
+  developerId: number,
+  options: { runAt: Date; keepsExisting?: boolean },
+): Promise<void> {
+  return addJob(tx, 'nudgeDeveloper', { developerId }, { key: `nudge:${developerId}`, ...options });
+}
+
+/** Plans to tell a developer of a message, with the transaction in which it comes in. */
+export async function planNudge(tx: Db, developerId: number, now: Date): Promise<void> {
+  const settings = await findNudgeSettings(tx, developerId);
+  const way = settings && wayOf(settings);
+  if (!way) return;
+  await addNudgeJob(tx, developerId, { runAt: nextNudgeAt(now, { ...settings, ...way }) });
+}
+
+/** Plans nudges that no job knows of, as after a backup was restored; one with nothing new to tell sends nothing. */
+export async function planForgottenNudges({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  for (const developerId of await findDevelopersToNudge(db.prisma)) {
+    await addNudgeJob(db.prisma, developerId, { runAt: clock.now(), keepsExisting: true });
+  }
+}
+
+/**
+ * Tells a developer that messages wait, in no words of their senders. Nothing where all of it was read meanwhile, was told before,
+ * or the number has sent STOP; later where the caps say so.
+ */
+export async function nudgeDeveloper(
+  { db, clock, settings: { siteOrigin } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  developerId: number,
+): Promise<void> {
+  const now = clock.now();
+  await db.prisma.$transaction(async (tx) => {
+    const settings = await lockNudgeSettings(tx, developerId);
+    const way = settings && wayOf(settings);
+    if (!way) return;
+    const { count, writtenAt } = await findWaiting(tx, developerId);
+    const [latest] = settings.nudgedAt;
+    if (!writtenAt || (latest && writtenAt <= latest)) return;
+    const dueAt = nextNudgeAt(now, { ...settings, ...way });
+    if (dueAt > now) return addNudgeJob(tx, developerId, { runAt: dueAt });
+    if (way.channel === 'sms' && (await isOptedOut(tx, way.recipient))) return;
+    const nudgedAt = [now, ...settings.nudgedAt].slice(0, rememberedNudges);
+    await saveNudgeSettings(tx, developerId, { nudgedAt });
+    const link = absoluteUrl(siteOrigin, paths.developerProfile(developerId));
+    const message = {
+      dedupeKey: `nudge:${developerId}:${writtenAt.getTime()}`,
+      recipient: way.recipient,
+      developerId,
+    };
+    if (way.channel === 'sms') {
+      await sendTextMessage(tx, { ...message, text: nudgeContent.sms(count, link) });
+    } else {
+      await sendMail(tx, { ...message, ...nudgeContent.mail(count, link), hasLink: true });
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { pathPatterns } from '../../../shared/paths.ts';
+import type { Deps } from '../../deps.ts';
+import { formType } from '../errors.ts';
+import { createRequestContext } from '../request-context.ts';
+import { createFormCaller } from './public-forms.ts';
+import { secretPageHeaders } from './request-pages.ts';
+
+const bodyLimitBytes = 1024;
+
+/**
+ * The button of mail programs that ends a kind of mail (RFC 8058): they post to the address in `List-Unsubscribe`, from anywhere and
+ * without cookies, and expect no page and no redirect.
+ */
+export async function registerOneClickStop(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    for (const type of [formType, 'multipart/form-data']) {
+      scope.addContentTypeParser(
+        type,
+        { parseAs: 'string', bodyLimit: bodyLimitBytes },
+        (_request, _body, done) => done(null),
+      );
+    }
+    scope.post<{ Params: { key: string } }>(
+      pathPatterns.nudgesStop,
+      { bodyLimit: bodyLimitBytes },
+      async (request, reply) => {
+        reply.headers(secretPageHeaders);
+        const caller = createFormCaller(createRequestContext(deps, request, reply));
+        await caller.developer.nudges.page.stop({ key: request.params.key });
+        return reply.code(200).send();
+      },
+    );
+  });
+}
