@@ -32,6 +32,8 @@ test('a draft is written in stages, with the keyboard, and outlives every reload
   await expect(sections.getByRole('listitem', { name: 'In the end' })).toBeVisible();
   await page.reload();
   await expect(heading(1)).toHaveValue('Four questions first');
+  await expect(heading(3)).toHaveValue('In the end');
+  await expect(heading(4)).toBeHidden();
 
   const first = sections.getByRole('listitem', { name: 'Four questions first' });
   await first.getByRole('button', { name: /^Write this section/ }).press('Enter');

@@ -17,6 +17,9 @@ export function useOutline(draft: StagedDraft, saving: StagedChanges['saveOutlin
   const [wantsKeep, setWantsKeep] = useState(false);
   const { id, version } = draft;
   const { isPending, mutate } = saving;
+  // A save answers with its version before the draft of the page is drawn anew.
+  const known = useRef(version);
+  known.current = Math.max(known.current, version);
 
   const put = (next: OutlinePart[]) => {
     latest.current = next;
@@ -29,7 +32,10 @@ export function useOutline(draft: StagedDraft, saving: StagedChanges['saveOutlin
     setWantsKeep(false);
     if (!isChanged.current) return;
     isChanged.current = false;
-    mutate({ id, version, parts: latest.current });
+    mutate(
+      { id, version: known.current, parts: latest.current },
+      { onSuccess: (saved) => (known.current = Math.max(known.current, saved.version)) },
+    );
   }, [wantsKeep, isPending, version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another outline
   useEffect(() => {
