@@ -3,16 +3,30 @@ import { requestPageContent } from './request-page.ts';
 import { site } from './site.ts';
 import type { PageMeta } from './types.ts';
 
-const messages = (count: number) => (count === 1 ? 'A message waits' : `${count} messages wait`);
+interface Waiting {
+  messages: number;
+  briefs: number;
+}
 
-/** How developers are told of messages: never in the words of those who wrote. Mail ends with a link that is put behind the text. */
+/** "A message waits", "2 messages and a brief wait". */
+function whatWaits({ messages, briefs }: Waiting): string {
+  const some = (count: number, name: string) => (count === 1 ? `a ${name}` : `${count} ${name}s`);
+  const kinds = [
+    ...(messages > 0 ? [some(messages, 'message')] : []),
+    ...(briefs > 0 ? [some(briefs, 'brief')] : []),
+  ].join(' and ');
+  const isOne = messages + briefs === 1;
+  return `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)} ${isOne ? 'waits' : 'wait'}`;
+}
+
+/** How developers are told of messages and briefs: never in the words of those who wrote. Mail ends with a link that is put behind the text. */
 export const nudgeContent = {
-  sms: (count: number, link: string) =>
-    `${site.brand}: ${messages(count)} for you. Read and answer: ${link} Reply STOP to get no more texts.`,
-  mail: (count: number, link: string) => ({
-    subject: `${site.brand}: ${messages(count)} for you`,
+  sms: (waiting: Waiting, link: string) =>
+    `${site.brand}: ${whatWaits(waiting)} for you. Read and answer: ${link} Reply STOP to get no more texts.`,
+  mail: (waiting: Waiting, link: string) => ({
+    subject: `${site.brand}: ${whatWaits(waiting)} for you`,
     text: [
-      `${messages(count)} for you on your developer profile. Read and answer there:`,
+      `${whatWaits(waiting)} for you on your developer profile. Read and answer there:`,
       link,
       '',
       '--',
@@ -76,7 +90,7 @@ export const nudgePageContent = {
 /** What stands in the profile editor of a developer. */
 export const nudgeSettingsContent = {
   title: 'News of messages',
-  text: 'A word that a message waits, never what it says: one an hour at most, three a day.',
+  text: 'A word that a message or a brief waits, never what it says: one an hour at most, three a day.',
   channel: {
     label: 'How you hear of messages',
     options: { none: 'Not at all', sms: 'By text message', mail: 'By mail' },

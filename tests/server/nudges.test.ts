@@ -5,8 +5,10 @@ import '../../src/web/features/request/nudges/NudgesPage.tsx';
 import { noteOptOut } from '../../src/server/features/text-opt-out/text-opt-out.service.ts';
 import { createMail } from '../../src/server/integrations/mail.ts';
 import { resumeWork } from '../../src/server/jobs/resume.ts';
-import { callerWith } from '../factories/callers.ts';
+import { callerWith, signedInAdmin } from '../factories/callers.ts';
+import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper, createNudgeKey } from '../factories/developers.ts';
+import { createRequestKey } from '../factories/request-keys.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioEnv } from '../mocks/twilio.ts';
 import { setUpTestApp } from '../setup/harness.ts';
@@ -86,6 +88,27 @@ async function confirmAddress() {
 
 describe('a nudge by text message', () => {
   beforeEach(() => own.nudges.choose({ channel: 'sms', timeZone: 'UTC' }));
+
+  it('tells of a brief that is offered, and of the choice, and nothing of either', async () => {
+    const { id: requestId } = await createRequest({ isShownToDevelopers: true });
+    const key = await createRequestKey(requestId);
+    const { caller: ofOwner } = await signedInAdmin(testApp());
+    await own.update({ id: developer.id, isOpenToBriefs: true });
+    await ofOwner.admin.briefs.offer({ requestId, developerId: developer.id });
+    await runDueJobs(testApp());
+    expect(texts()).toEqual([expect.stringContaining('A brief waits for you')]);
+    const [brief] = await own.briefs.list();
+    await own.briefs.answer({ briefId: brief?.id ?? 0, answer: 'yes', word: '' });
+    now = inHours(2);
+    await callerWith(testApp()).caller.contact.briefs.choose({
+      key,
+      briefId: String(brief?.id),
+    });
+    await write();
+    await runDueJobs(testApp());
+    expect(texts()[1]).toContain('A message and a brief wait for you');
+    expect(texts().join()).not.toMatch(/Ada|Lovelace|walks/);
+  });
 
   it('says that a message waits and where, and nothing of it', async () => {
     await write();

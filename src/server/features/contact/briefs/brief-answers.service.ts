@@ -14,6 +14,7 @@ import {
   findBrief,
   findBriefsOfDeveloper,
   findShownRequest,
+  findUnseen,
   updateBriefs,
 } from './briefs.queries.ts';
 import { briefStateOf, choiceEnd } from './briefs.service.ts';
@@ -55,6 +56,15 @@ export function countUnansweredBriefs(
   developerId: number,
 ): Promise<number> {
   return countUnanswered(db.prisma, developerId, clock.now());
+}
+
+/** What a developer was offered or chosen for and has not seen, for those who tell them. */
+export function findUnseenBriefs(
+  db: Db,
+  developerId: number,
+  now: Date,
+): Promise<{ count: number; cameAt: Date | null }> {
+  return findUnseen(db, developerId, now);
 }
 
 /** The developer has what was offered on the screen. */

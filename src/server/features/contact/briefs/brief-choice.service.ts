@@ -15,7 +15,7 @@ import {
   setShown,
   updateBriefs,
 } from './briefs.queries.ts';
-import { briefStateOf, endOpenBriefs } from './briefs.service.ts';
+import { briefStateOf, endOpenBriefs, tellDeveloper } from './briefs.service.ts';
 
 type ChoiceDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
 
@@ -118,7 +118,8 @@ export async function chooseDeveloper(
     if (!canBeChosen || briefStateOf(wanted, now) !== 'yes') {
       throw new DomainError('CONFLICT', briefRefusals.notToChoose);
     }
-    await updateBriefs(tx, { id: briefId }, { state: 'chosen', endsAt: now });
+    await updateBriefs(tx, { id: briefId }, { state: 'chosen', endsAt: now, seenAt: null });
+    await tellDeveloper(tx, wanted.developerId);
     await endOpenBriefs(tx, { requestId }, 'notChosen', now);
     await recordActivity(tx, {
       actor: 'visitor',

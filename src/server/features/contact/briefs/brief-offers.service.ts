@@ -14,7 +14,7 @@ import {
   isOpenToBriefs,
   upsertBrief,
 } from './briefs.queries.ts';
-import { answerEnd, briefStateOf, endOpenBriefs } from './briefs.service.ts';
+import { answerEnd, briefStateOf, endOpenBriefs, tellDeveloper } from './briefs.service.ts';
 import { findSuitable } from './suggestions.queries.ts';
 
 type BriefDeps = Pick<Deps, 'db' | 'clock'>;
@@ -108,6 +108,7 @@ export async function offerBrief(
       throw new DomainError('CONFLICT', briefRefusals.notOpen);
     }
     await upsertBrief(tx, { requestId, developerId, createdAt: now, endsAt: answerEnd(now) });
+    await tellDeveloper(tx, developerId);
     await recordActivity(tx, {
       actor: admin.label,
       action: 'offered',

@@ -75,6 +75,29 @@ export function countUnanswered(db: Db, developerId: number, now: Date): Promise
   });
 }
 
+/** What a developer was offered or chosen for and has not seen, and when the last of it came. */
+export async function findUnseen(
+  db: Db,
+  developerId: number,
+  now: Date,
+): Promise<{ count: number; cameAt: Date | null }> {
+  const rows = await db.brief.findMany({
+    where: {
+      ...{ developerId, seenAt: null, request: seriousRequest },
+      OR: [{ state: 'open', endsAt: { gt: now } }, { state: 'chosen' }],
+    },
+    select: { state: true, createdAt: true, endsAt: true },
+  });
+  // What is chosen has ended with the choice.
+  const times = rows.map(({ state, createdAt, endsAt }) =>
+    state === 'chosen' ? endsAt : createdAt,
+  );
+  return {
+    count: rows.length,
+    cameAt: times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
+  };
+}
+
 /** @param where.developerId whose it has to be; left out for anybody's */
 export function findBrief(
   db: Db,

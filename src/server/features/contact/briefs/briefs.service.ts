@@ -3,6 +3,7 @@ import { keptDays } from '../../../../shared/retention.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
+import { addJob } from '../../../queue/queue.ts';
 import { type BriefRow, purgeEndedBefore, updateBriefs } from './briefs.queries.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -23,6 +24,11 @@ export const answerEnd = (now: Date) => new Date(now.getTime() + briefLimits.day
 
 /** Until when the sender may choose a developer who says yes now. */
 export const choiceEnd = (now: Date) => new Date(now.getTime() + briefLimits.daysToChoose * dayMs);
+
+/** Has a developer told that there is something new among their briefs, in the way and at the time that they have chosen. */
+export function tellDeveloper(tx: Db, developerId: number): Promise<void> {
+  return addJob(tx, 'nudgeDeveloper', { developerId }, { key: `nudge:${developerId}` });
+}
 
 /** Ends what waits for an answer or a choice. @returns how many briefs that were */
 export function endOpenBriefs(

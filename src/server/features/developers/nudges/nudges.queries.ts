@@ -41,7 +41,7 @@ export async function saveNudgeSettings(
 }
 
 /** How many messages wait unread for a developer, and when their senders wrote last. */
-export async function findWaiting(
+export async function findWaitingMessages(
   db: Db,
   developerId: number,
 ): Promise<{ count: number; writtenAt: Date | null }> {
@@ -56,12 +56,17 @@ export async function findWaiting(
   return row ?? { count: 0, writtenAt: null };
 }
 
-/** Developers who want to hear of messages and have unread ones. */
+/** Developers who want to hear of messages and briefs and have unread ones. */
 export async function findDevelopersToNudge(db: Db): Promise<number[]> {
   const rows = await db.nudgeSettings.findMany({
     where: {
       channel: { not: null },
-      developer: { messages: { some: { isSuspected: false, archivedAt: null, readAt: null } } },
+      developer: {
+        OR: [
+          { messages: { some: { isSuspected: false, archivedAt: null, readAt: null } } },
+          { briefs: { some: { state: { in: ['open', 'chosen'] }, seenAt: null } } },
+        ],
+      },
     },
     select: { developerId: true },
   });

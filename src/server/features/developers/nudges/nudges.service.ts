@@ -4,12 +4,13 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { sendMail, sendTextMessage } from '../../../outbox/outbox.service.ts';
 import { addJob } from '../../../queue/queue.ts';
+import { findUnseenBriefs } from '../../contact/briefs/brief-answers.service.ts';
 import { isOptedOut } from '../../text-opt-out/text-opt-out.service.ts';
 import { nextNudgeAt, rememberedNudges } from './nudge-times.ts';
 import {
   findDevelopersToNudge,
   findNudgeSettings,
-  findWaiting,
+  findWaitingMessages,
   lockNudgeSettings,
   type NudgeRow,
   saveNudgeSettings,
@@ -48,8 +49,19 @@ export async function planForgottenNudges({
   }
 }
 
+/** What waits unread for a developer, and when the last of it came. */
+async function findWaiting(tx: Db, developerId: number, now: Date) {
+  const messages = await findWaitingMessages(tx, developerId);
+  const briefs = await findUnseenBriefs(tx, developerId, now);
+  const times = [messages.writtenAt, briefs.cameAt].filter((time) => time !== null);
+  return {
+    counts: { messages: messages.count, briefs: briefs.count },
+    writtenAt: times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
+  };
+}
+
 /**
- * Tells a developer that messages wait, in no words of their senders. Nothing where all of it was read meanwhile, was told before,
+ * Tells a developer that messages or briefs wait, in no words of their senders. Nothing where all of it was read meanwhile, was told before,
  * or the number has sent STOP; later where the caps say so.
  */
 export async function nudgeDeveloper(
@@ -61,7 +73,7 @@ export async function nudgeDeveloper(
     const settings = await lockNudgeSettings(tx, developerId);
     const way = settings && wayOf(settings);
     if (!way) return;
-    const { count, writtenAt } = await findWaiting(tx, developerId);
+    const { counts, writtenAt } = await findWaiting(tx, developerId, now);
     const [latest] = settings.nudgedAt;
     if (!writtenAt || (latest && writtenAt <= latest)) return;
     const dueAt = nextNudgeAt(now, { ...settings, ...way });
@@ -76,9 +88,9 @@ export async function nudgeDeveloper(
       developerId,
     };
     if (way.channel === 'sms') {
-      await sendTextMessage(tx, { ...message, text: nudgeContent.sms(count, link) });
+      await sendTextMessage(tx, { ...message, text: nudgeContent.sms(counts, link) });
     } else {
-      await sendMail(tx, { ...message, ...nudgeContent.mail(count, link), hasLink: true });
+      await sendMail(tx, { ...message, ...nudgeContent.mail(counts, link), hasLink: true });
     }
   });
 }

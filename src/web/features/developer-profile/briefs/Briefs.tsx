@@ -11,10 +11,9 @@ function Briefs() {
   const utils = trpc.useUtils();
   const briefs = trpc.developer.briefs.list.useQuery(undefined, { refetchOnMount: 'always' });
   const { mutate: markSeen } = trpc.developer.briefs.markSeen.useMutation();
-  const hasNew = briefs.data?.some(({ state }) => state === 'offered') ?? false;
   useEffect(() => {
-    if (hasNew) markSeen();
-  }, [markSeen, hasNew]);
+    if (briefs.data?.length) markSeen();
+  }, [markSeen, briefs.data]);
   return (
     <Stack component="section" align="flex-start" aria-labelledby="briefs-title">
       <Title order={2} fz="2xl" id="briefs-title">
