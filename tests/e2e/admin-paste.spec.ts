@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { longPost } from '../factories/long-post.ts';
 import { createFlatPicture } from '../factories/pictures.ts';
 import { createPost, expect, test } from '../setup/admin-steps.ts';
-import { clickInto } from '../setup/rich-text.ts';
+import { clickInto, paste } from '../setup/rich-text.ts';
 
 const richText = (page: Page) => page.getByRole('textbox', { name: 'Content as rich text' });
 
@@ -13,29 +14,6 @@ async function openRichText(page: Page, title: string, content = '<p>Top</p>'): 
   await clickInto(richText(page));
   await page.keyboard.press('Control+End');
   return richText(page);
-}
-
-interface Clipboard {
-  html?: string;
-  text?: string;
-  /** A PNG as Base64. */
-  picture?: string;
-}
-
-/** What a browser does on Ctrl+V; what is on its own clipboard no test may choose. */
-async function paste(rich: Locator, clipboard: Clipboard): Promise<void> {
-  await rich.evaluate((element, { html, text, picture }) => {
-    const clipboardData = new DataTransfer();
-    if (html !== undefined) clipboardData.setData('text/html', html);
-    if (text !== undefined) clipboardData.setData('text/plain', text);
-    if (picture !== undefined) {
-      const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
-      clipboardData.items.add(new File([bytes], 'screenshot.png', { type: 'image/png' }));
-    }
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, clipboard);
 }
 
 test('text of other programs is pasted as what it is', async ({ page }) => {
@@ -115,25 +93,6 @@ test.describe('the pictures of a document at Google', () => {
     ]);
   });
 });
-
-/** As long as the longest posts: 3,000 words, six pictures, two tables, a video. */
-const longPost = [
-  ...Array.from(
-    { length: 30 },
-    (_, at) => `<h2>Part ${at + 1}</h2><p>${'word '.repeat(99)}end.</p>`,
-  ),
-  ...Array.from(
-    { length: 6 },
-    (_, at) =>
-      `<figure><img src="/og/home.png" alt="Picture ${at}"><figcaption>Caption</figcaption></figure>`,
-  ),
-  ...Array.from(
-    { length: 2 },
-    () => `<table><tbody>${'<tr><td>a</td><td>b</td><td>c</td></tr>'.repeat(8)}</tbody></table>`,
-  ),
-  '<p data-block="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Video</a></p>',
-  '<p>The end.</p>',
-].join('');
 
 test('nobody but the writer of a post loads the editor', async ({ page }) => {
   const loaded: string[] = [];
