@@ -23,7 +23,7 @@ test('an owner makes an author, who finds the areas of an author and is shut out
   await author.getByRole('textbox', { name: 'Password' }).fill(password);
   await author.getByRole('button', { name: 'Login', exact: true }).click();
   const areas = author.getByRole('tab');
-  await expect(areas).toHaveText(['Blog Posts', 'AI Generator', 'Media', 'Account']);
+  await expect(areas).toHaveText(['Blog Posts', 'AI Generator', 'Media', 'Facts', 'Account']);
   await expect(author.getByText('No posts yet')).toBeVisible();
   await author.goto('/admin?tab=tokens');
   await expect(author.getByRole('tab', { name: 'Blog Posts', selected: true })).toBeVisible();

@@ -119,7 +119,9 @@ test('the owner adds, orders, changes and deletes projects by keyboard', async (
   }
 
   const titles = () =>
-    page.getByRole('heading', { level: 3 }).filter({ hasNotText: 'Profile photo' });
+    page
+      .getByRole('heading', { level: 3 })
+      .filter({ hasNotText: /Profile photo|News of messages/ });
   const up = page.getByRole('button', { name: 'Move the project Lamp Post up' });
   await up.focus();
   await page.keyboard.press('Enter');

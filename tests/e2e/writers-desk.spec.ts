@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { longDocument, longGhostPost, longPostParts, videoAddress } from '../factories/long-post.ts';
+import {
+  longDocument,
+  longGhostPost,
+  longPostParts,
+  videoAddress,
+} from '../factories/long-post.ts';
 import { createFlatPicture, createPhoto } from '../factories/pictures.ts';
 import { ghostExport } from '../factories/post-file.ts';
 import { expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';

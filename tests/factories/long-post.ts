@@ -5,7 +5,8 @@ const tableCount = 2;
 export const longPostParts = { pictureCount, tableCount, sectionCount: 30 };
 
 const words = `${'word '.repeat(99)}end.`;
-const repeated = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at));
+const repeated = <T>(count: number, make: (at: number) => T) =>
+  Array.from({ length: count }, (_, at) => make(at));
 export const videoAddress = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
 /** As it is stored here. */
@@ -40,7 +41,8 @@ export function longDocument(first: string, facts: string): string {
     paragraph(
       `<span style="border:none;display:inline-block;"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXe${at}?key=k" width="624" height="390" style="margin-left:0px;margin-top:0px;" /></span>`,
     );
-  const cell = (text: string) => `<td style="border:solid #000000 1pt;">${paragraph(span(text))}</td>`;
+  const cell = (text: string) =>
+    `<td style="border:solid #000000 1pt;">${paragraph(span(text))}</td>`;
   const table = `<div dir="ltr" align="left"><table style="border:none;"><colgroup><col width="208" /><col width="208" /></colgroup><tbody>${`<tr style="height:0pt">${cell('a')}${cell('b')}</tr>`.repeat(4)}</tbody></table></div>`;
   const link = `<a href="https://www.google.com/url?q=https://example.com/hut&amp;sa=D" style="text-decoration:none;"><span style="text-decoration:underline;">the hut</span></a>`;
   return [
@@ -66,7 +68,8 @@ export function longGhostPost(imageFolder: string): string {
     ),
     ...repeated(
       tableCount,
-      () => `<!--kg-card-begin: html--><table><tbody>${'<tr><td>a</td><td>b</td></tr>'.repeat(4)}</tbody></table><!--kg-card-end: html-->`,
+      () =>
+        `<!--kg-card-begin: html--><table><tbody>${'<tr><td>a</td><td>b</td></tr>'.repeat(4)}</tbody></table><!--kg-card-end: html-->`,
     ),
     `<figure class="kg-card kg-embed-card"><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed" allowfullscreen></iframe></figure>`,
     '<p>The end.</p>',

@@ -17,6 +17,8 @@ export function useOutline(draft: StagedDraft, saving: StagedChanges['saveOutlin
   const [wantsKeep, setWantsKeep] = useState(false);
   const { id, version } = draft;
   const { isPending, mutate } = saving;
+  // Known at once, where the page hears of a save only with its next drawing.
+  const isSaving = useRef(false);
   // A save answers with its version before the draft of the page is drawn anew.
   const known = useRef(version);
   known.current = Math.max(known.current, version);
@@ -32,14 +34,22 @@ export function useOutline(draft: StagedDraft, saving: StagedChanges['saveOutlin
     setWantsKeep(false);
     if (!isChanged.current) return;
     isChanged.current = false;
+    isSaving.current = true;
     mutate(
       { id, version: known.current, parts: latest.current },
-      { onSuccess: (saved) => (known.current = Math.max(known.current, saved.version)) },
+      {
+        onSuccess: (saved) => {
+          known.current = Math.max(known.current, saved.version);
+        },
+        onSettled: () => {
+          isSaving.current = false;
+        },
+      },
     );
   }, [wantsKeep, isPending, version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another outline
   useEffect(() => {
-    if (isChanged.current || isPending) return;
+    if (isChanged.current || isSaving.current) return;
     latest.current = partsOf(draft);
     setParts(latest.current);
   }, [version, isPending]);
