@@ -34,7 +34,7 @@ export const privacyContent: LegalPage = {
     eyebrow: 'Privacy',
     title: 'What we keep, and for how long',
     intro:
-      'No advertising, no trackers. We count visits ourselves, without cookies. What you send us serves to answer you, and is deleted when it has.',
+      'No advertising, no trackers; visits are only counted. What you send us serves to answer you, and is deleted when it has.',
   },
   review: legalReview,
   updated: { label: 'November 2026', dateTime: '2026-11' },

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, openDashboard, test, toast } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
+import { headersOfSomebody } from '../setup/request-steps.ts';
 import { expectToFit } from '../setup/widths.ts';
 
 test.use({ expectedMessages: [/status of 409/], reducedMotion: 'reduce' });
@@ -13,7 +14,9 @@ async function sendRequests(api: APIRequestContext, lastName: string, firstNames
       ...{ projectType: 'Web Application', budgetRange: '$15,000 - $50,000' },
       description: `A page for the tours of ${firstName}.`,
     };
-    expect((await api.post('/api/contact', { data })).ok()).toBe(true);
+    expect((await api.post('/api/contact', { headers: headersOfSomebody(), data })).ok()).toBe(
+      true,
+    );
   }
 }
 

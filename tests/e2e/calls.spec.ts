@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwri
 import { contactRequest } from '../factories/contact.ts';
 import { expect, openDashboard, test, toast } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
+import { headersOfSomebody } from '../setup/request-steps.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   weekday,
@@ -26,7 +27,10 @@ async function openCalendar(admin: APIRequestContext, changes: object = {}): Pro
 
 /** @returns the page of a new request */
 async function sendRequest(api: APIRequestContext, lastName: string): Promise<string> {
-  const answer = await api.post('/api/contact', { data: { ...contactRequest, lastName } });
+  const answer = await api.post('/api/contact', {
+    headers: headersOfSomebody(),
+    data: { ...contactRequest, lastName },
+  });
   expect(answer.ok()).toBe(true);
   return `/requests/${(await answer.json()).requestKey}`;
 }

@@ -128,11 +128,11 @@ test("a developer's profile is light, steady and accessible, and fits every widt
   page,
 }) => {
   const [seeded] = seedDevelopers;
-  const developers: { id: number; developerName: string }[] = await (
-    await page.request.get('/api/developers')
-  ).json();
-  const id = developers.find(({ developerName }) => developerName === seeded?.developerName)?.id;
-  await expectLightAndSteady(page, paths.developerProfile(id ?? 0), 'withData');
+  const found = await page.request.get(paths.exploreDevelopers, {
+    params: { q: seeded?.developerName ?? '' },
+  });
+  const [, id = ''] = /\/developer-profile\/(\d+)/.exec(await found.text()) ?? [];
+  await expectLightAndSteady(page, paths.developerProfile(id), 'withData');
   await expectAccessibleAndFitting(page);
 });
 

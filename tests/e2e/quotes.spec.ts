@@ -1,6 +1,7 @@
 import { contactRequest } from '../factories/contact.ts';
 import { expect, openDashboard, test, toast } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
+import { headersOfSomebody } from '../setup/request-steps.ts';
 
 const nobody = { cookies: [], origins: [] };
 
@@ -9,6 +10,7 @@ test('the owner writes a quote in the opened request and a new version of it; th
   browser,
 }) => {
   const sent = await admin.request.post('/api/contact', {
+    headers: headersOfSomebody(),
     data: { ...contactRequest, lastName: 'Quoted' },
   });
   const address = `/requests/${(await sent.json()).requestKey}`;

@@ -209,6 +209,14 @@ describe('the dashboard list', () => {
   });
 });
 
+it('hands a picture to the editor as it is stored, without what browsers are told besides', async () => {
+  const content =
+    '<figure><img src="/media/post-0123456789abcdef0123456789abcdef-640x400-w640.jpg" alt="A hut" loading="lazy" decoding="async" /></figure>';
+  const { caller } = await start();
+  const { id } = await createPost({ content });
+  expect((await caller.admin.posts.get({ id })).content).toBe(content);
+});
+
 it('previews HTML as it would be saved', async () => {
   const { caller } = await start();
   expect(await caller.admin.posts.preview({ content: '<h2>Hi</h2><script>x</script>' })).toEqual({

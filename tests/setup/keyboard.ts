@@ -4,7 +4,7 @@ const mostSteps = 150;
 
 /** Goes on with the Tab key until something has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
+  await expect(target).toBeAttached();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let step = 0; step < mostSteps; step += 1) {
     if (await hasFocus()) return;

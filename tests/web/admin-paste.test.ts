@@ -118,6 +118,14 @@ it('pictures that would not stay come along, to be stored here', () => {
   });
 });
 
+it('pictures alone in a paragraph stand for themselves', () => {
+  expect(
+    cleaned('<p><span><img src="/a.png"></span> <img src="/b.png"></p><p>x <img src="/c.png"></p>'),
+  ).toBe(
+    '<figure><img src="/a.png"></figure><figure><img src="/b.png"></figure><p>x <img src="/c.png"></p>',
+  );
+});
+
 it('what runs or spies is not taken over', () => {
   const html =
     '<div onclick="x()">One</div><script>x()</script><a href="javascript:x()">Two</a><img src="data:image/gif;base64,R0"><iframe src="https://example.com"></iframe>';

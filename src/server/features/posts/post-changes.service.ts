@@ -42,6 +42,8 @@ export function toEditorPost(post: StoredPost, now: Date): EditorPost {
   const latest = revisions[0];
   return {
     ...toPost({ ...row, slug: slugBeforeDeletion(row.slug) }),
+    // As it is stored: what readers' browsers are told about its pictures besides is not written here.
+    content: sanitizePostHtml(row.content),
     version,
     status: postStatus(post, now),
     createdAt,

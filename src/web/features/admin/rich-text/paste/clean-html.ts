@@ -108,6 +108,21 @@ function dropLostPictures(body: HTMLElement): number {
   return lost.length;
 }
 
+/** A paragraph of nothing but pictures, as other programs write them: here each stands for itself, with room for a caption. */
+function framePictures(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll(':scope > p')) {
+    const pictures = [...paragraph.querySelectorAll('img')];
+    if (pictures.length === 0 || paragraph.textContent?.trim()) continue;
+    paragraph.replaceWith(
+      ...pictures.map((picture) => {
+        const figure = body.ownerDocument.createElement('figure');
+        figure.append(picture);
+        return figure;
+      }),
+    );
+  }
+}
+
 function trimBlock(block: Element): void {
   let last = block.lastChild;
   while (
@@ -172,6 +187,7 @@ export function cleanPastedHtml(html: string): CleanedPaste {
   for (const title of body.querySelectorAll('h1')) rename(title, 'h2');
   nestLists(body);
   const lostPictures = dropLostPictures(body);
+  framePictures(body);
   dropAttributes(body);
   body.normalize();
   const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
