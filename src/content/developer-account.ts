@@ -261,7 +261,7 @@ export const developerAccountContent: DeveloperAccountContent = {
   },
   exportData: {
     title: 'Your data',
-    text: 'Everything that is stored about you, as one JSON file: profile, projects, messages, briefs, sessions and the browsers you signed in with.',
+    text: 'Everything that is stored about you, as one JSON file: profile, projects, messages, reports, blocked senders, briefs, sessions and the browsers you signed in with.',
     action: 'Download my data',
     preparing: 'Preparing...',
     fileName: 'developer-data',

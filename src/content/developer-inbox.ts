@@ -45,6 +45,14 @@ type DeveloperInboxContent = {
     sent: ToastText;
     failed: ToastText;
   };
+  blocks: {
+    add: string;
+    added: ToastText;
+    title: string;
+    text: string;
+    end: string;
+    ended: ToastText;
+  };
   reply: string;
   replySubject: string;
   markRead: string;
@@ -116,6 +124,17 @@ export const developerInboxContent: DeveloperInboxContent = {
     cancel: 'Cancel',
     sent: { title: 'Answer sent', description: 'Its sender finds it on the page of the message.' },
     failed: { title: 'Error', description: 'Failed to send your answer' },
+  },
+  blocks: {
+    add: 'Block sender',
+    added: {
+      title: 'Sender blocked',
+      description: 'You hear nothing more from this address. The sender is not told.',
+    },
+    title: 'Blocked senders',
+    text: 'What they write with the same address does not reach you. They are not told.',
+    end: 'Unblock',
+    ended: { title: 'Sender unblocked', description: 'What they write from now on reaches you.' },
   },
   reply: 'Reply by email',
   replySubject: 'Your message on my developer profile',

@@ -10,6 +10,7 @@ export const promisedDays = {
   answeredRequests: 365,
   suspectedRequests: 30,
   suspectedMessages: 30,
+  closedReports: 30,
   endedBriefs: 30,
   sentMessages: 30,
   signInCodes: 2,
@@ -91,7 +92,7 @@ export const privacyContent: LegalPage = {
           'Your phone number is your sign-in. Your profile, photo and projects are public, because that is what the network is for. Your phone number and your birth date are shown on your profile too, unless you switch that off in its form; they are never in the list of developers.',
         ],
         [
-          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you and what you answer is stored for you, and shown to you and to the one who wrote. If you want to hear of messages, we keep how, your time zone, when we told you last, and the mail address that you have confirmed, which nobody else sees; a nudge says that a message waits and never what it says. The briefs that we offer you if you have switched that on are stored for you too, with your answers, which we read; with a yes, the visitor reads your name, profile and words.',
+          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you and what you answer is stored for you, and shown to you and to the one who wrote. Whom you block we keep by name and by a hash of their address. A message that you report is read by the owner of the site, with what was written after it and why you report it; we read no other. If you want to hear of messages, we keep how, your time zone, when we told you last, and the mail address that you have confirmed, which nobody else sees; a nudge says that a message waits and never what it says. The briefs that we offer you if you have switched that on are stored for you too, with your answers, which we read; with a yes, the visitor reads your name, profile and words.',
         ],
       ],
     },
@@ -100,7 +101,7 @@ export const privacyContent: LegalPage = {
       title: 'When you write to a developer',
       paragraphs: [
         [
-          'Your name and your message are shown to that developer alone. Your e-mail address is stored with them and not shown; where mail is set up, a receipt and the news of an answer go there, without a word of what either of you wrote.',
+          'Your name and your message are shown to that developer alone, unless they report it: then the owner of the site reads it too, with what both of you wrote after it. The developer may block you, and after a report the owner may block you for all developers: your name and a hash of your address are kept for that, and what you write is not shown. Your e-mail address is stored with them and not shown; where mail is set up, a receipt and the news of an answer go there, without a word of what either of you wrote.',
         ],
         [
           'You get a link to a page of your message, where the answers stand and where you can write back or delete all of it, at once. It is kept like that of a contact request: we store nothing that the link could be read from.',
@@ -149,6 +150,18 @@ export const privacyContent: LegalPage = {
           ],
           ['A link to the page of a message to a developer', `${messageKeyDays} days`],
           ['A message to a developer taken for junk', `${days.suspectedMessages} days`],
+          [
+            'Whom a developer, or the owner of the site, has blocked from writing to developers',
+            'Until they unblock them, or the developer leaves',
+          ],
+          [
+            'A message of a blocked sender',
+            `${days.suspectedMessages} days; what they add to an older one, as long as that`,
+          ],
+          [
+            'A report of a message',
+            `${days.closedReports} days after it was dealt with, at most as long as the message`,
+          ],
           [
             'A record of mail and text messages sent, without their words',
             `${days.sentMessages} days`,

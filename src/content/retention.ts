@@ -27,8 +27,12 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     kept: atNight('they end'),
   },
   suspectedMessages: {
-    what: 'Suspected messages to developers',
+    what: 'Suspected messages to developers, and those of blocked senders',
     kept: daysAfter('they came in'),
+  },
+  closedReports: {
+    what: 'Reports of messages that were dealt with',
+    kept: daysAfter('that'),
   },
   messageKeys: {
     what: 'Links to the page of a message to a developer',
@@ -135,5 +139,5 @@ export const adminRetentionContent = {
   caption: 'What is kept for how long',
   columns: { what: 'What', kept: 'Kept', due: 'Due tonight' },
   kinds,
-  rest: 'Everything else is kept until somebody deletes it: posts, categories, unfinished drafts, other contact requests with their calls and quotes, developer accounts with their projects and messages, and jobs that failed for good.',
+  rest: 'Everything else is kept until somebody deletes it: posts, categories, unfinished drafts, other contact requests with their calls and quotes, developer accounts with their projects, messages, blocked senders and open reports, and jobs that failed for good.',
 } as const;

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { developerBriefSchema } from './briefs.ts';
-import { developerMessageSchema, messageEntrySchema } from './developer-messages.ts';
+import {
+  blockedSenderSchema,
+  developerMessageSchema,
+  messageEntrySchema,
+} from './developer-messages.ts';
 import { projectSchema } from './developer-projects.ts';
 import { currentDeveloperSchema } from './developers.ts';
+import { ownReportSchema } from './message-reports.ts';
 import { nudgeSettingsSchema } from './nudges.ts';
 import { sessionSchema } from './sessions.ts';
 import { timestamp } from './wire.ts';
@@ -18,6 +23,8 @@ export const developerExportSchema = z
     projects: z.array(projectSchema),
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),
+    blockedSenders: z.array(blockedSenderSchema),
+    messageReports: z.array(ownReportSchema),
     nudges: nudgeSettingsSchema.omit({ isMailOn: true }),
     sessions: z.array(sessionSchema.omit({ id: true })),
     knownBrowsers: z

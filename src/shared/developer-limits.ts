@@ -25,6 +25,7 @@ export const developerLimits = {
   minMessageEntry: 2,
   messageEntry: 3_000,
   messageEntries: 200,
+  reportWord: 500,
   searchText: 100,
   toolFilters: 5,
   minExperienceYears: 80,

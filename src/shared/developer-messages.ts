@@ -24,6 +24,7 @@ export const developerMessageSchema = z
     isAnswered: z.boolean(),
     isArchived: z.boolean(),
     isSuspected: z.boolean().describe('Perhaps junk; deleted after 30 days unless it is moved'),
+    isReported: z.boolean().describe('Told to the owner of the site'),
     entryCount: z.number().int().describe('How often either side has written since'),
     createdAt: timestamp(),
   })
@@ -75,7 +76,15 @@ export const messageAnswerSchema = messageIdSchema.extend({
   text: formText('Answer', developerLimits.minMessageEntry, developerLimits.messageEntry),
 });
 
+/** A sender of whom a developer is to hear nothing. */
+export const blockedSenderSchema = z.object({
+  id: z.number().int(),
+  senderName: z.string(),
+  createdAt: timestamp(),
+});
+
 export type DeveloperMessage = z.infer<typeof developerMessageSchema>;
+export type BlockedSender = z.infer<typeof blockedSenderSchema>;
 export type MessageEntry = z.infer<typeof messageEntrySchema>;
 export type MessageFolder = z.infer<typeof messageFolderSchema>;
 export type DeveloperMessageForm = z.infer<typeof developerMessageFormSchema>;

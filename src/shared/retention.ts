@@ -21,6 +21,7 @@ export const keptDays = {
   requestKeys: 0,
   // As long as it can be asked why.
   endedBriefs: 30,
+  closedReports: 30,
   messageKeys: 0,
   nudgeKeys: 0,
   previewLinks: 0,
@@ -60,6 +61,7 @@ export const purgeNames = [
   'endedBriefs',
   'previewLinks',
   'suspectedMessages',
+  'closedReports',
   'messageKeys',
   'nudgeKeys',
   'sentMessages',

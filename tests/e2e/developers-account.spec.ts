@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { openDashboard } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
 import { openEditor, signIn, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
 
-test('a visitor writes, and the owner reads, answers and deletes', async ({ page, browser }) => {
+test('a visitor writes, and the owner reads, answers, reports and deletes', async ({
+  page,
+  browser,
+  adminState,
+}) => {
   await signUp(page, { phoneNumber: '+16125550163', name: 'Nils Postbox' });
   await expect(page.getByText('No messages yet.')).toBeVisible();
 
@@ -88,6 +93,34 @@ test('a visitor writes, and the owner reads, answers and deletes', async ({ page
   );
   await expect(message).toContainText('About a dozen a day.');
   await expectNoViolations(page);
+  await message.getByRole('button', { name: /^Block sender/ }).click();
+  await expect(page.getByRole('heading', { name: 'Blocked senders' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Unblock: Vera Visitor' }).click();
+  await expect(page.getByRole('heading', { name: 'Blocked senders' })).toHaveCount(0);
+  await message.getByRole('button', { name: /^Report message/ }).click();
+  await page.getByLabel('What is wrong with it').selectOption('Insult, threat or harassment');
+  await page.getByLabel('A word about it (optional)').fill('Impatient.');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Report to the owner' }).click();
+  await expect(message.getByText('Reported', { exact: true })).toBeVisible();
+  await expect(message.getByRole('button', { name: /^Report message/ })).toHaveCount(0);
+
+  const owner = await (await browser.newContext({ storageState: adminState })).newPage();
+  await openDashboard(owner, '/admin?tab=inbox');
+  await owner.getByRole('button', { name: 'Look at them: Reported messages' }).click();
+  const report = owner
+    .getByRole('region', { name: 'Reported messages' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Vera Visitor to Nils Postbox' });
+  await expect(report).toContainText('Insult, threat or harassment');
+  await expect(report).toContainText('About a dozen a day.');
+  await expect(report).not.toContainText('vera@example.com');
+  await expectNoViolations(owner);
+  await report.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(report).toHaveCount(0);
+  await owner.context().close();
+
   await message.getByRole('button', { name: /^Archive/ }).click();
   await expect(page.getByText('No messages yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Archive (1)' }).click();

@@ -102,6 +102,18 @@ export async function createSite(mediaStore: MediaStore) {
     data: { developerId: developer.id, channel: 'sms', nudgedAt: [new Date()] },
   });
   await createNudgeKey(developer.id);
+  await prisma.blockedSender.create({
+    data: {
+      ...{ developerId: developer.id, senderHash: 'e'.repeat(64), senderName: oddText },
+      createdAt: new Date(),
+    },
+  });
+  await prisma.siteBlock.create({
+    data: { senderHash: 'f'.repeat(64), senderName: oddText, createdAt: new Date() },
+  });
+  await prisma.messageReport.create({
+    data: { messageId, reason: 'other', word: oddText, createdAt: new Date() },
+  });
   await prisma.messageEntry.create({
     data: { messageId, party: 'developer', body: oddText, createdAt: new Date() },
   });

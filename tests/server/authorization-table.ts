@@ -417,6 +417,20 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ brief }) => ({ briefId: brief.id }),
   },
+  'admin.messageReports.list': { refusals: owners },
+  'admin.messageReports.dismiss': { refusals: owners, input: ({ report }) => ({ id: report.id }) },
+  'admin.messageReports.deleteMessage': {
+    refusals: owners,
+    input: ({ report }) => ({ id: report.id }),
+  },
+  'admin.messageReports.blockSender': {
+    refusals: owners,
+    input: ({ report }) => ({ id: report.id }),
+  },
+  'admin.messageReports.unblock': {
+    refusals: owners,
+    input: ({ siteBlock }) => ({ id: siteBlock.id }),
+  },
   'admin.requests.list': { refusals: ownersOrScope, input: page },
   'admin.requests.get': { refusals: ownersOrScope, input: openedRequest },
   'admin.requests.move': {
@@ -675,6 +689,19 @@ export const authorizationTable: Record<string, Row> = {
   'developer.messages.page.takeBack': {
     refusals: open,
     input: ({ messageKey }) => ({ key: messageKey }),
+  },
+  'developer.messages.report': {
+    refusals: onlyAHidden,
+    input: ({ unreported }) => ({ messageId: unreported.id, reason: 'abuse', word: '' }),
+  },
+  'developer.messages.blocks.list': { refusals: developers },
+  'developer.messages.blocks.add': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id }),
+  },
+  'developer.messages.blocks.end': {
+    refusals: onlyAHidden,
+    input: ({ block }) => ({ blockId: block.id }),
   },
   'developer.nudges.get': { refusals: developers },
   'developer.nudges.choose': {

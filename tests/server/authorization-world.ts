@@ -93,6 +93,16 @@ export async function buildWorld({ cookieFor }: TestApp) {
   });
   const messageKey = await createMessageKey(message.id);
   const nudgeKey = await createNudgeKey(a.id);
+  const unreported = await createMessage(a.id);
+  const report = await prisma.messageReport.create({
+    data: { messageId: message.id, reason: 'spam', createdAt: new Date() },
+  });
+  const siteBlock = await prisma.siteBlock.create({
+    data: { senderHash: 'x', senderName: 'Grace', createdAt: new Date() },
+  });
+  const block = await prisma.blockedSender.create({
+    data: { developerId: a.id, senderHash: 'x', senderName: 'Grace', createdAt: new Date() },
+  });
   const cookies = {
     developerA: await cookieFor('developer', a.id),
     developerB: await cookieFor('developer', b.id),
@@ -130,6 +140,10 @@ export async function buildWorld({ cookieFor }: TestApp) {
     message,
     messageKey,
     nudgeKey,
+    block,
+    report,
+    siteBlock,
+    unreported,
     post,
     project,
     request,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import '../../src/web/features/request/message/MessagePage.tsx';
 import { createMail } from '../../src/server/integrations/mail.ts';
 import { developerLimits, messageKeyDays } from '../../src/shared/developer-limits.ts';
+import { createAdmin } from '../factories/admins.ts';
 import { callerWith } from '../factories/callers.ts';
 import { createDeveloper, createMessage, createMessageKey } from '../factories/developers.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
@@ -239,6 +240,155 @@ describe('what both sides write', () => {
       await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
     expect(await db().messageEntry.count()).toBe(0);
+  });
+});
+
+describe('a blocked sender', () => {
+  it('is answered as before, and reaches the developer no more, whatever the case of the address', async () => {
+    const { key, messageId } = await send();
+    await own.blocks.add({ messageId });
+    await own.blocks.add({ messageId });
+    await own.mark({ messageId, isRead: true });
+    now = new Date(now.getTime() + 60_000);
+    const again = await send({ email: 'Grace@Example.com', message: 'Why do you not answer?' });
+    await visitor().page.add({ key, text: 'Hello? Hello?' });
+
+    expect(await visitor().page.byKey({ key })).toMatchObject({
+      stage: 'received',
+      entries: [{ body: 'Hello? Hello?' }],
+    });
+    expect(await visitor().page.byKey({ key: again.key })).toMatchObject({ stage: 'received' });
+    expect(await own.list({})).toMatchObject({
+      items: [{ id: messageId, isRead: true, entryCount: 0 }],
+      unreadCount: 0,
+    });
+    expect((await own.entries({ messageId })).items).toEqual([]);
+    for (const call of [
+      () => own.mark({ messageId: again.messageId, isRead: true }),
+      () => own.answer({ messageId: again.messageId, text: 'Yes.' }),
+      () => own.delete({ messageId: again.messageId }),
+    ]) {
+      await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await runDueJobs(testApp());
+    // Receipts as for everybody.
+    expect(smtp.mails.filter(({ to }) => /^grace@/i.test(to.join()))).toHaveLength(2);
+  });
+
+  it('is blocked by one developer alone, and until that ends', async () => {
+    const { messageId } = await send();
+    await own.blocks.add({ messageId });
+    const other = await createDeveloper();
+    await send({}, other.id);
+    const otherOwn = await signedIn(other.id);
+    expect((await otherOwn.list({})).items).toHaveLength(1);
+    const [block] = await own.blocks.list();
+    if (!block) throw new Error('Nobody is blocked.');
+    expect(block).toMatchObject({ senderName: form.name });
+    expect(JSON.stringify(await db().blockedSender.findMany())).not.toContain(form.email);
+    await expect(otherOwn.blocks.end({ blockId: block.id })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await own.blocks.end({ blockId: block.id });
+    await send({ message: 'Now it comes through.' });
+    expect((await own.list({})).items).toHaveLength(2);
+  });
+});
+
+describe('a reported message', () => {
+  const reports = async (role: 'owner' | 'editor' = 'owner') => {
+    const cookie = await testApp().cookieFor('admin', (await createAdmin({ role })).id);
+    return callerWith(testApp(), { cookie }).caller.admin.messageReports;
+  };
+  const reported = async () => {
+    const sent = await send();
+    await own.report({ messageId: sent.messageId, reason: 'abuse', word: 'Rude.' });
+    const owners = await reports();
+    const [report] = (await owners.list()).items;
+    if (!report) throw new Error('Nothing is reported.');
+    return { ...sent, owners, report };
+  };
+
+  it('is read by the owner alone, without the address, and no other message is', async () => {
+    const { key, messageId } = await send();
+    await send({ message: 'Something that nobody reports.' });
+    await visitor().page.add({ key, text: 'Answer me!' });
+    await own.report({ messageId, reason: 'abuse', word: 'Rude.' });
+    const found = await (await reports()).list();
+    expect(found).toMatchObject({
+      total: 1,
+      items: [
+        {
+          ...{ reason: 'abuse', word: 'Rude.', developer: { id: ownId, name: 'Marit' } },
+          message: { body: form.message, entries: [{ body: 'Answer me!' }] },
+        },
+      ],
+    });
+    expect(JSON.stringify(found)).not.toContain(form.email);
+    const editor = await reports('editor');
+    await expect(editor.list()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await own.list({})).items.map(({ isReported }) => isReported)).toEqual([false, true]);
+  });
+
+  it('is reported once, by its developer', async () => {
+    const { messageId } = await send();
+    const report = { messageId, reason: 'spam' as const, word: '' };
+    const other = await signedIn((await createDeveloper()).id);
+    await expect(other.report(report)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const ends = await Promise.allSettled([own.report(report), own.report(report)]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(own.report(report)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(own.report({ ...report, word: 'x'.repeat(501) })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
+  it('stays when the report is dismissed, which is done once', async () => {
+    const { owners, report, messageId } = await reported();
+    await owners.dismiss({ id: report.id });
+    expect(await owners.list()).toMatchObject({ items: [], total: 0 });
+    expect((await own.list({})).items).toMatchObject([{ id: messageId, isReported: true }]);
+    for (const call of [owners.dismiss, owners.deleteMessage, owners.blockSender]) {
+      await expect(call({ id: report.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await db().activityEntry.findMany()).toMatchObject([
+      { action: 'left', targetType: 'reported message', summary: `to developer ${ownId}` },
+    ]);
+  });
+
+  it('is deleted for both sides', async () => {
+    const { owners, report, key } = await reported();
+    await owners.deleteMessage({ id: report.id });
+    expect((await own.list({})).items).toEqual([]);
+    expect((await open(key)).statusCode).toBe(404);
+    expect(await db().messageReport.count()).toBe(0);
+    expect(await db().activityEntry.count({ where: { action: 'deleted' } })).toBe(1);
+  });
+
+  it('has a sender whom the owner blocks for all developers, and unblocks', async () => {
+    const { owners, report } = await reported();
+    await owners.blockSender({ id: report.id });
+    const other = await createDeveloper();
+    const otherOwn = await signedIn(other.id);
+    const { key } = await send({}, other.id);
+    expect(await visitor().page.byKey({ key })).toMatchObject({ stage: 'received' });
+    expect(await otherOwn.list({})).toMatchObject({ items: [], unreadCount: 0 });
+    const [block] = (await owners.list()).blockedSenders;
+    expect(block).toMatchObject({ senderName: form.name });
+    expect(JSON.stringify(await db().siteBlock.findMany())).not.toContain(form.email);
+    await owners.unblock({ id: block?.id ?? 0 });
+    await send({ message: 'Now it comes through.' }, other.id);
+    expect((await otherOwn.list({})).items).toHaveLength(1);
+  });
+
+  it('and whom a developer has blocked are among what that developer takes along', async () => {
+    const { messageId } = await reported();
+    await own.blocks.add({ messageId });
+    const cookie = await testApp().cookieFor('developer', ownId);
+    expect(await callerWith(testApp(), { cookie }).caller.developer.exportData()).toMatchObject({
+      blockedSenders: [{ senderName: form.name }],
+      messageReports: [{ messageId, reason: 'abuse', word: 'Rude.' }],
+    });
   });
 });
 

@@ -91,8 +91,28 @@ export const peopleCases = {
       await create('due', true, over(keptDays.suspectedMessages));
       await create('kept', true, under(keptDays.suspectedMessages));
       await create('kept-clean', false, over(keptDays.suspectedMessages));
+      await create('due-withheld', false, over(keptDays.suspectedMessages));
+      await db().developerMessage.updateMany({
+        where: { senderName: 'due-withheld' },
+        data: { isWithheld: true },
+      });
     },
     names: async () => (await db().developerMessage.findMany()).map((row) => row.senderName),
+  },
+  closedReports: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const create = async (word: string, closedAt: Date | null) => {
+        const { id: messageId } = await createMessage(developerId);
+        await db().messageReport.create({
+          data: { messageId, reason: 'spam', word, closedAt, createdAt: over(999) },
+        });
+      };
+      await create('due', over(keptDays.closedReports));
+      await create('kept', under(keptDays.closedReports));
+      await create('kept-open', null);
+    },
+    names: async () => (await db().messageReport.findMany()).map(({ word }) => word),
   },
   messageKeys: {
     async arrange() {

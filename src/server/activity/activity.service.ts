@@ -32,7 +32,9 @@ export interface Activity {
     | 'house style'
     | 'account'
     | 'job'
-    | 'counting of visits';
+    | 'counting of visits'
+    | 'reported message'
+    | 'sender of messages';
   targetId?: number | string;
   /** What an owner recognizes the target by: a title, a name. */
   summary: string;

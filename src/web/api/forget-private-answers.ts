@@ -6,6 +6,7 @@ export async function forgetPrivateAnswers(utils: ReturnType<typeof trpc.useUtil
   await Promise.all([
     messages.list.reset(),
     messages.entries.reset(),
+    messages.blocks.list.reset(),
     nudges.get.reset(),
     messages.unreadCount.reset(),
     sessions.list.reset(),

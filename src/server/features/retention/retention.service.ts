@@ -20,6 +20,7 @@ import { purgeAnsweredRequests, purgeSuspectedRequests } from '../contact/inbox/
 import { purgeRequestKeys } from '../contact/requests/request-keys.service.ts';
 import { purgeMessageKeys } from '../developers/messages/message-keys.service.ts';
 import { purgeSuspectedMessages } from '../developers/messages/messages.service.ts';
+import { purgeClosedReports } from '../developers/messages/reports.service.ts';
 import { purgeNudgeKeys } from '../developers/nudges/nudge-keys.service.ts';
 import {
   purgeKnownBrowsers,
@@ -48,6 +49,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   endedBriefs: purgeBriefs,
   previewLinks: purgePreviewLinks,
   suspectedMessages: purgeSuspectedMessages,
+  closedReports: purgeClosedReports,
   messageKeys: purgeMessageKeys,
   nudgeKeys: purgeNudgeKeys,
   sentMessages: purgeSentMessages,

@@ -7,7 +7,9 @@ import { listDeveloperBriefs } from '../../contact/briefs/brief-answers.service.
 import { removePicture } from '../../media/media.service.ts';
 import { toCurrentDeveloper } from '../developer-views.ts';
 import { deleteDeveloper, findDeveloper } from '../developers.queries.ts';
+import { listBlockedSenders } from '../messages/blocks.service.ts';
 import { listAllMessages } from '../messages/messages.service.ts';
+import { listOwnReports } from '../messages/reports.service.ts';
 import { getNudgeSettings } from '../nudges/nudge-settings.service.ts';
 import { deleteCodes, listKnownBrowsers } from '../phone-verification/sign-in-records.service.ts';
 import { listProjects } from '../projects/projects.service.ts';
@@ -21,13 +23,15 @@ export async function exportAccount(
 ): Promise<DeveloperExport> {
   const { developerId } = current;
   const db = deps.db.prisma;
-  const [row, projects, messages, briefs, { isMailOn: _, ...nudges }, sessions, knownBrowsers] =
+  const { isMailOn: _, ...nudges } = await getNudgeSettings(deps, developerId);
+  const [row, projects, messages, blockedSenders, messageReports, briefs, sessions, knownBrowsers] =
     await Promise.all([
       findDeveloper(db, developerId),
       listProjects(db, developerId),
       listAllMessages(db, developerId),
+      listBlockedSenders(deps, developerId),
+      listOwnReports(db, developerId),
       listDeveloperBriefs(deps, developerId),
-      getNudgeSettings(deps, developerId),
       listSessions(deps, ownerOfDeveloper(current)),
       listKnownBrowsers(db, developerId),
     ]);
@@ -41,6 +45,8 @@ export async function exportAccount(
     },
     projects,
     messages,
+    blockedSenders,
+    messageReports,
     briefs,
     nudges,
     sessions: sessions.map(({ id: _id, ...session }) => session),

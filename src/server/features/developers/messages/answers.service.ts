@@ -26,7 +26,9 @@ export async function listEntries(
 ) {
   const { developerId, messageId, cursor } = input;
   if (!(await findOwnMessage(db.prisma, { id: messageId, developerId }))) throw notFound();
-  const rows = await findEntries(db.prisma, { messageId, cursor, take: messageEntryPageSize + 1 });
+  const rows = await findEntries(db.prisma, {
+    ...{ messageId, isDelivered: true, cursor, take: messageEntryPageSize + 1 },
+  });
   const items = rows.slice(0, messageEntryPageSize);
   const hasMore = rows.length > messageEntryPageSize;
   return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };

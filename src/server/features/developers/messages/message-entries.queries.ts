@@ -13,11 +13,21 @@ export type EntryRow = Prisma.MessageEntryGetPayload<{ select: typeof entrySelec
 /** What was said after a message, the latest first; ids grow with time. */
 export function findEntries(
   db: Db,
-  query: { messageId: number; cursor?: number | undefined; take?: number },
+  query: {
+    messageId: number;
+    /** Leaves out what the developer may not know of. */
+    isDelivered?: true;
+    cursor?: number | undefined;
+    take?: number;
+  },
 ): Promise<EntryRow[]> {
-  const { messageId, cursor, take } = query;
+  const { messageId, isDelivered, cursor, take } = query;
   return db.messageEntry.findMany({
-    where: { messageId, ...(cursor === undefined ? {} : { id: { lt: cursor } }) },
+    where: {
+      messageId,
+      ...(isDelivered && { isWithheld: false }),
+      ...(cursor === undefined ? {} : { id: { lt: cursor } }),
+    },
     orderBy: { id: 'desc' },
     ...(take === undefined ? {} : { take }),
     select: entrySelect,
@@ -30,10 +40,20 @@ export function findAllEntries(
   developerId: number,
 ): Promise<(EntryRow & { messageId: number })[]> {
   return db.messageEntry.findMany({
-    where: { message: { developerId } },
+    where: { message: { developerId }, isWithheld: false },
     orderBy: { id: 'asc' },
     select: { ...entrySelect, messageId: true },
   });
+}
+
+/** When a blocked sender last added to a message, which its developer never sees. */
+export async function findLastWithheldAt(db: Db, messageId: number): Promise<Date | null> {
+  const last = await db.messageEntry.findFirst({
+    where: { messageId, isWithheld: true },
+    orderBy: { id: 'desc' },
+    select: { createdAt: true },
+  });
+  return last?.createdAt ?? null;
 }
 
 export function countEntries(db: Db, messageId: number): Promise<number> {

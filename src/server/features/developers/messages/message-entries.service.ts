@@ -15,7 +15,13 @@ import {
  */
 export async function addEntry(
   tx: Db,
-  entry: { messageId: number; party: EntryRow['party']; body: string; createdAt: Date },
+  entry: {
+    messageId: number;
+    party: EntryRow['party'];
+    body: string;
+    createdAt: Date;
+    isWithheld?: boolean;
+  },
 ): Promise<{ id: number } | null> {
   const { messageId, party, body } = entry;
   const [last] = await findEntries(tx, { messageId, take: 1 });

@@ -4,7 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { planNudge } from '../nudges/nudges.service.ts';
-import { findEntries } from './message-entries.queries.ts';
+import { isBlocked } from './blocks.service.ts';
+import { findEntries, findLastWithheldAt } from './message-entries.queries.ts';
 import { addEntry } from './message-entries.service.ts';
 import { openMessage } from './message-keys.service.ts';
 import { deleteMessages, findSentMessage, lockMessage, markMessages } from './messages.queries.ts';
@@ -18,9 +19,13 @@ const perMessage: RateLimitRule = {
 
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
-function stageOf(message: { readAt: Date | null; answeredAt: Date | null }): MessageStage {
-  if (message.answeredAt) return 'answered';
-  return message.readAt ? 'read' : 'received';
+/** To a blocked sender, what they have added is unread as it would be otherwise. */
+function stageOf(
+  { readAt, answeredAt }: { readAt: Date | null; answeredAt: Date | null },
+  withheldAt: Date | null,
+): MessageStage {
+  if (answeredAt) return 'answered';
+  return readAt && (!withheldAt || withheldAt < readAt) ? 'read' : 'received';
 }
 
 /** What the sender of a message sees of it. @throws DomainError NOT_FOUND for a key that opens nothing */
@@ -29,9 +34,10 @@ export async function getMessagePage(
   key: string,
 ): Promise<MessagePage> {
   const { messageId, endsAt } = await openMessage(deps, key);
-  const [message, entries] = await Promise.all([
+  const [message, entries, withheldAt] = await Promise.all([
     findSentMessage(deps.db.prisma, messageId),
     findEntries(deps.db.prisma, { messageId }),
+    findLastWithheldAt(deps.db.prisma, messageId),
   ]);
   if (!message) throw opensNothing();
   const { developer, senderName, body, createdAt } = message;
@@ -41,14 +47,15 @@ export async function getMessagePage(
       name: developer.developerName || developerProfileContent.anonymous,
     },
     ...{ senderName, body, createdAt },
-    stage: stageOf(message),
+    stage: stageOf(message, withheldAt),
     entries: entries.reverse(),
     linkEndsAt: endsAt,
   };
 }
 
 /**
- * Adds what the sender of a message has to say to it: it is unread again, and back from the archive.
+ * Adds what the sender of a message has to say to it: it is unread again, and back from the archive. Of a blocked sender it stands
+ * on the page alone.
  * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where there is no more room, TOO_MANY_REQUESTS
  */
 export async function addToMessage(
@@ -61,8 +68,11 @@ export async function addToMessage(
   await deps.db.prisma.$transaction(async (tx) => {
     const message = await lockMessage(tx, messageId);
     if (!message) throw opensNothing();
-    const entry = await addEntry(tx, { messageId, party: 'sender', body: text, createdAt });
-    if (!entry) return;
+    const isWithheld = await isBlocked(tx, message.developerId, message.senderEmail);
+    const entry = await addEntry(tx, {
+      ...{ messageId, party: 'sender', body: text, createdAt, isWithheld },
+    });
+    if (!entry || isWithheld) return;
     await markMessages(tx, { id: messageId }, { readAt: null, archivedAt: null });
     if (!message.isSuspected) await planNudge(tx, message.developerId, createdAt);
   });

@@ -14,7 +14,8 @@ const messageSelect = {
   archivedAt: true,
   isSuspected: true,
   createdAt: true,
-  _count: { select: { entries: true } },
+  report: { select: { id: true } },
+  _count: { select: { entries: { where: { isWithheld: false } } } },
 } satisfies Prisma.DeveloperMessageSelect;
 
 export type MessageRow = Prisma.DeveloperMessageGetPayload<{ select: typeof messageSelect }>;
@@ -25,6 +26,9 @@ const folders: Record<MessageFolder, Prisma.DeveloperMessageWhereInput> = {
   archived: { isSuspected: false, archivedAt: { not: null } },
   suspected: { isSuspected: true },
 };
+
+/** What a developer may know of: nothing of a blocked sender. */
+const delivered = { isWithheld: false } satisfies Prisma.DeveloperMessageWhereInput;
 
 /** Whether visitors may write to this developer: somebody whose profile they can see. */
 export async function canReceiveMessages(db: Db, developerId: number): Promise<boolean> {
@@ -73,6 +77,7 @@ export function findMessages(
   return db.developerMessage.findMany({
     where: {
       developerId,
+      ...delivered,
       ...(folder && folders[folder]),
       ...(cursor === undefined ? {} : { id: { lt: cursor } }),
     },
@@ -83,14 +88,16 @@ export function findMessages(
 }
 
 export function countMessages(db: Db, developerId: number, folder: MessageFolder): Promise<number> {
-  return db.developerMessage.count({ where: { developerId, ...folders[folder] } });
+  return db.developerMessage.count({
+    where: { developerId, ...delivered, ...folders[folder] },
+  });
 }
 
 /** A message of which its developer may know; null when there is no such message to this developer. */
 export function findOwnMessage(db: Db, where: { id: number; developerId: number }) {
   return db.developerMessage.findFirst({
-    where,
-    select: { id: true, senderEmail: true, isAddressShown: true },
+    where: { ...where, ...delivered },
+    select: { id: true, senderName: true, senderEmail: true, isAddressShown: true },
   });
 }
 
@@ -111,6 +118,7 @@ export function findSentMessage(db: Db, id: number) {
 
 interface LockedMessage {
   developerId: number;
+  senderEmail: string;
   isSuspected: boolean;
   readAt: Date | null;
   answeredAt: Date | null;
@@ -119,7 +127,7 @@ interface LockedMessage {
 /** Where a message stands; nobody else changes it until the transaction ends. Null where there is none. */
 export async function lockMessage(tx: Db, id: number): Promise<LockedMessage | null> {
   const [row] = await tx.$queryRaw<LockedMessage[]>`
-    SELECT "developerId", "isSuspected", "readAt", "answeredAt"
+    SELECT "developerId", "senderEmail", "isSuspected", "readAt", "answeredAt"
     FROM "DeveloperMessage" WHERE "id" = ${id} FOR UPDATE`;
   return row ?? null;
 }
@@ -132,14 +140,15 @@ export async function markMessage(
   where: { id: number; developerId: number },
   data: MessageMarks,
 ): Promise<MessageRow | null> {
-  if ((await markMessages(db, where, data)) === 0) return null;
-  return db.developerMessage.findFirst({ where, select: messageSelect });
+  const ofDelivered = { ...where, ...delivered };
+  if ((await markMessages(db, ofDelivered, data)) === 0) return null;
+  return db.developerMessage.findFirst({ where: ofDelivered, select: messageSelect });
 }
 
 /** @returns how many there were */
 export async function markMessages(
   db: Db,
-  where: { id: number; developerId?: number },
+  where: { id: number; developerId?: number; isWithheld?: boolean },
   data: MessageMarks,
 ): Promise<number> {
   return (await db.developerMessage.updateMany({ where, data })).count;
@@ -148,11 +157,16 @@ export async function markMessages(
 /** @returns how many there were */
 export async function deleteMessages(
   db: Db,
-  where: { id: number; developerId?: number },
+  where: { id: number; developerId?: number; isWithheld?: boolean },
 ): Promise<number> {
   return (await db.developerMessage.deleteMany({ where })).count;
 }
 
+/** Deletes or counts what may be junk, and what a blocked sender has sent. */
 export function purgeSuspectedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
-  return purgeRows(db.developerMessage, { isSuspected: true, createdAt: { lt: before } }, mode);
+  const where = {
+    OR: [{ isSuspected: true }, { isWithheld: true }],
+    createdAt: { lt: before },
+  } satisfies Prisma.DeveloperMessageWhereInput;
+  return purgeRows<Prisma.DeveloperMessageWhereInput>(db.developerMessage, where, mode);
 }

@@ -10,10 +10,12 @@ import {
   messageIdSchema,
   messageMarkSchema,
 } from '../../../../shared/developer-messages.ts';
+import { messageReportSchema } from '../../../../shared/message-reports.ts';
 import { idSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { developerProcedure, publicProcedure, router } from '../../../trpc/init.ts';
 import { exampleMessage } from '../examples.ts';
 import { answerMessage, listEntries } from './answers.service.ts';
+import { blocksRouter } from './blocks.router.ts';
 import { messagePageRouter } from './message-page.router.ts';
 import {
   countUnreadMessages,
@@ -22,6 +24,7 @@ import {
   removeMessage,
   sendMessage,
 } from './messages.service.ts';
+import { reportMessage } from './reports.service.ts';
 
 const tags = ['Messages to a developer'];
 
@@ -68,6 +71,7 @@ export const messageRouter = router({
     }),
 
   page: messagePageRouter,
+  blocks: blocksRouter,
 
   list: developerProcedure
     .meta({
@@ -151,6 +155,14 @@ export const messageRouter = router({
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await answerMessage(ctx.deps, { developerId: ctx.developer.developerId, ...input });
+      return success;
+    }),
+
+  report: developerProcedure
+    .input(messageReportSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await reportMessage(ctx.deps, { developerId: ctx.developer.developerId, ...input });
       return success;
     }),
 

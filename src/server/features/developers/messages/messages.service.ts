@@ -13,6 +13,7 @@ import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { judgeMessage, type SpamSignals } from '../../spam/spam-defense.ts';
 import { planNudge } from '../nudges/nudges.service.ts';
+import { isBlocked } from './blocks.service.ts';
 import { findAllEntries } from './message-entries.queries.ts';
 import { makeMessageKey } from './message-keys.service.ts';
 import { mailSender, mayMailSender } from './message-mail.service.ts';
@@ -41,6 +42,7 @@ function toMessage(row: MessageRow): DeveloperMessage {
     isArchived: row.archivedAt !== null,
     entryCount: row._count.entries,
     isSuspected: row.isSuspected,
+    isReported: row.report !== null,
     createdAt: row.createdAt,
   };
 }
@@ -66,7 +68,7 @@ async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<st
 
 /**
  * Stores a visitor's message for a developer; what may be junk goes into a folder of its own. Its sender gets a key to its page,
- * whatever it is taken for, and a receipt by mail where the site sends any.
+ * whatever it is taken for, and a receipt by mail where the site sends any. So does a blocked sender, whose message is withheld.
  * @returns the key; null where the same message has come in before
  * @throws DomainError NOT_FOUND or TOO_MANY_REQUESTS
  */
@@ -85,12 +87,14 @@ export async function sendMessage(
   const now = deps.clock.now();
   const key = dedupeKey(developerId, form, now);
   return deps.db.prisma.$transaction(async (tx) => {
+    const isWithheld = await isBlocked(tx, developerId, form.email);
     const messageId = await insertMessage(tx, {
       developerId,
       senderName: form.name,
       senderEmail: form.email,
       body: form.message,
       isSuspected: !isClean,
+      isWithheld,
       dedupeKey: key,
       createdAt: now,
     });
@@ -99,7 +103,7 @@ export async function sendMessage(
       const dedupe = `message-receipt:${messageId}`;
       await mailSender(tx, 'receipt', { messageId, email: form.email, dedupeKey: dedupe });
     }
-    if (isClean) await planNudge(tx, developerId, now);
+    if (isClean && !isWithheld) await planNudge(tx, developerId, now);
     return makeMessageKey(tx, messageId, now);
   });
 }
@@ -177,7 +181,7 @@ export async function removeMessage(
   { db }: Pick<Deps, 'db'>,
   input: { developerId: number; messageId: number },
 ): Promise<void> {
-  const where = { id: input.messageId, developerId: input.developerId };
+  const where = { id: input.messageId, developerId: input.developerId, isWithheld: false };
   if ((await deleteMessages(db.prisma, where)) === 0) throw notFound();
 }
 

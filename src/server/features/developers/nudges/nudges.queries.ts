@@ -50,9 +50,9 @@ export async function findWaitingMessages(
     FROM "DeveloperMessage" AS message
     LEFT JOIN LATERAL (
       SELECT max("createdAt") AS at FROM "MessageEntry"
-      WHERE "messageId" = message."id" AND "party" = 'sender') AS added ON true
+      WHERE "messageId" = message."id" AND "party" = 'sender' AND NOT "isWithheld") AS added ON true
     WHERE message."developerId" = ${developerId} AND NOT message."isSuspected"
-      AND message."archivedAt" IS NULL AND message."readAt" IS NULL`;
+      AND NOT message."isWithheld" AND message."archivedAt" IS NULL AND message."readAt" IS NULL`;
   return row ?? { count: 0, writtenAt: null };
 }
 
@@ -63,7 +63,11 @@ export async function findDevelopersToNudge(db: Db): Promise<number[]> {
       channel: { not: null },
       developer: {
         OR: [
-          { messages: { some: { isSuspected: false, archivedAt: null, readAt: null } } },
+          {
+            messages: {
+              some: { isSuspected: false, isWithheld: false, archivedAt: null, readAt: null },
+            },
+          },
           { briefs: { some: { state: { in: ['open', 'chosen'] }, seenAt: null } } },
         ],
       },

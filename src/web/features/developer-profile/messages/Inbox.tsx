@@ -5,6 +5,7 @@ import { type MessageFolder, messageFolders } from '../../../../shared/developer
 import { trpc } from '../../../api/trpc.ts';
 import { FilterButtons } from '../../../components/FilterButtons.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
+import { BlockedSenders } from './BlockedSenders.tsx';
 import { InboxMessage } from './InboxMessage.tsx';
 
 /** What visitors wrote, newest first; what was put away and what may be junk stand in folders of their own. */
@@ -67,6 +68,7 @@ export function Inbox() {
         ))}
       </Stack>
       <LoadMore list={messages} words={words} href={null} />
+      <BlockedSenders />
     </Stack>
   );
 }

@@ -1,12 +1,14 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { developerInboxContent as words } from '../../../../content/developer-inbox.ts';
+import { messageReportContent } from '../../../../content/message-reports.ts';
 import type { DeveloperMessage } from '../../../../shared/developer-messages.ts';
 import { Time } from '../../../components/Time.tsx';
 import { formatLongDate } from '../../../format.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageThread } from './MessageThread.tsx';
+import { ReportForm } from './ReportForm.tsx';
 
 type InboxMessageProps = {
   message: DeveloperMessage;
@@ -17,11 +19,12 @@ type InboxMessageProps = {
 /** One message with what was said after it, and what can be done about it. */
 export function InboxMessage({ message, isMailOn }: InboxMessageProps) {
   const { id, senderName, senderEmail } = message;
-  const [isAnswering, setIsAnswering] = useState(false);
+  const [form, setForm] = useState<'answer' | 'report' | null>(null);
   const answerButton = useRef<HTMLButtonElement>(null);
-  const closeAnswer = () => {
-    setIsAnswering(false);
-    answerButton.current?.focus();
+  const reportButton = useRef<HTMLButtonElement>(null);
+  const close = (next: typeof answerButton) => {
+    setForm(null);
+    next.current?.focus();
   };
 
   return (
@@ -31,6 +34,7 @@ export function InboxMessage({ message, isMailOn }: InboxMessageProps) {
           {senderName}
         </Title>
         {message.isRead ? null : <Badge color="ember">{words.new}</Badge>}
+        {message.isReported ? <Badge color="gray">{messageReportContent.reported}</Badge> : null}
         {message.isAnswered ? <Badge color="lagoon">{words.answered}</Badge> : null}
         <Text c="dimmed" fz="sm" w="100%">
           {senderEmail ? (
@@ -44,14 +48,36 @@ export function InboxMessage({ message, isMailOn }: InboxMessageProps) {
       </Group>
       <Text style={{ whiteSpace: 'pre-line' }}>{message.body}</Text>
       {message.entryCount > 0 ? <MessageThread message={message} /> : null}
-      {isAnswering ? <AnswerForm messageId={id} isMailOn={isMailOn} onClose={closeAnswer} /> : null}
+      {form === 'answer' ? (
+        <AnswerForm messageId={id} isMailOn={isMailOn} onClose={() => close(answerButton)} />
+      ) : null}
+      {form === 'report' ? (
+        <ReportForm
+          messageId={id}
+          onDone={() => close(answerButton)}
+          onCancel={() => close(reportButton)}
+        />
+      ) : null}
       <MessageActions
         message={message}
         answer={
           // Who wrote before there were pages of messages has none, and hears of answers by mail alone.
           senderEmail && !isMailOn
             ? null
-            : { button: answerButton, isOpen: isAnswering, open: () => setIsAnswering(true) }
+            : {
+                button: answerButton,
+                isOpen: form === 'answer',
+                open: () => setForm('answer'),
+              }
+        }
+        report={
+          message.isReported
+            ? null
+            : {
+                button: reportButton,
+                isOpen: form === 'report',
+                open: () => setForm('report'),
+              }
         }
       />
     </Card>

@@ -1,27 +1,42 @@
 import { Button, Group } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { developerInboxContent as words } from '../../../../content/developer-inbox.ts';
+import { messageReportContent } from '../../../../content/message-reports.ts';
 import type { DeveloperMessage } from '../../../../shared/developer-messages.ts';
 import { accessibleName } from '../../../accessible-name.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
 
 const small = { variant: 'subtle', size: 'xs' } as const;
 
+/** A form about the message, and the button that opens it. */
+type FormOpener = {
+  button: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  open: () => void;
+};
+
 type MessageActionsProps = {
   message: DeveloperMessage;
   /** Answering through the site; null where that would reach nobody. */
-  answer: { button: RefObject<HTMLButtonElement | null>; isOpen: boolean; open: () => void } | null;
+  answer: FormOpener | null;
+  /** Telling the owner of the site; null where that was done. */
+  report: FormOpener | null;
 };
 
 /** What can be done about a message. Deleting asks once more, in place. */
-export function MessageActions({ message, answer }: MessageActionsProps) {
+export function MessageActions({ message, answer, report }: MessageActionsProps) {
   const { id: messageId, senderName, senderEmail, isRead, isArchived, isSuspected } = message;
   const [isAsking, setIsAsking] = useState(false);
-  const { mark, archive, bringBack, accept, remove } = useMessageChanges();
+  const { mark, archive, bringBack, accept, block, remove } = useMessageChanges();
   const named = (label: string) => accessibleName(label, words.messageOf(senderName));
   const mail = `mailto:${senderEmail}?subject=${encodeURIComponent(words.replySubject)}`;
   const button = (label: string, isPending: boolean, onClick: () => void) => (
     <Button {...small} aria-label={named(label)} disabled={isPending} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  const opener = (label: string, { button: ref, isOpen, open }: FormOpener) => (
+    <Button {...small} ref={ref} aria-label={named(label)} aria-expanded={isOpen} onClick={open}>
       {label}
     </Button>
   );
@@ -46,17 +61,7 @@ export function MessageActions({ message, answer }: MessageActionsProps) {
   }
   return (
     <Group gap="0 var(--mantine-spacing-md)">
-      {answer ? (
-        <Button
-          {...small}
-          ref={answer.button}
-          aria-label={named(words.answer.open)}
-          aria-expanded={answer.isOpen}
-          onClick={answer.open}
-        >
-          {words.answer.open}
-        </Button>
-      ) : null}
+      {answer ? opener(words.answer.open, answer) : null}
       {senderEmail ? (
         <Button {...small} component="a" href={mail} aria-label={named(words.reply)}>
           {words.reply}
@@ -80,6 +85,8 @@ export function MessageActions({ message, answer }: MessageActionsProps) {
         : button(words.archive.move, archive.isPending, () =>
             archive.mutate({ messageId, isArchived: true, isRead: true }),
           )}
+      {button(words.blocks.add, block.isPending, () => block.mutate({ messageId }))}
+      {report ? opener(messageReportContent.open, report) : null}
       {button(words.delete, false, () => setIsAsking(true))}
     </Group>
   );

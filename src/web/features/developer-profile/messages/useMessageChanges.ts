@@ -5,17 +5,23 @@ import { trpc } from '../../../api/trpc.ts';
 /** Changes of one message; the list and the count of unread ones follow each of them. */
 export function useMessageChanges() {
   const utils = trpc.useUtils();
-  const { list, unreadCount } = utils.developer.messages;
+  const { list, unreadCount, blocks } = utils.developer.messages;
   const change = {
     failed: words.failed,
     onDone: () => Promise.all([list.invalidate(), unreadCount.invalidate()]),
   };
-  const { mark, delete: deletion } = trpc.developer.messages;
+  const { mark, delete: deletion, blocks: blocking } = trpc.developer.messages;
   return {
     mark: mark.useMutation(withToasts(change)),
     archive: mark.useMutation(withToasts({ ...change, done: words.archive.moved })),
     bringBack: mark.useMutation(withToasts({ ...change, done: words.archive.movedBack })),
     accept: mark.useMutation(withToasts({ ...change, done: words.suspected.moved })),
+    block: blocking.add.useMutation(
+      withToasts({
+        ...{ failed: words.failed, done: words.blocks.added },
+        onDone: () => blocks.list.invalidate(),
+      }),
+    ),
     remove: deletion.useMutation(withToasts({ ...change, done: words.deleted })),
   };
 }

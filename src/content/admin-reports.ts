@@ -1,0 +1,39 @@
+const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+const senders = (count: number) => (count === 1 ? '1 sender is' : `${count} senders are`);
+
+/** Words of the part of the inbox about messages that developers have reported. */
+export const adminReportsContent = {
+  title: 'Reported messages',
+  reported: (count: number) =>
+    `Developers have reported ${messages(count)}. You may read what was reported, and nothing else that developers are written.`,
+  blocked: (count: number) => `${senders(count)} blocked for all developers.`,
+  show: 'Look at them',
+  hide: 'Put them away',
+  from: (sender: string, developer: string) => `${sender} to ${developer}`,
+  anonymous: (developerId: number) => `Developer ${developerId}`,
+  written: 'Written',
+  reason: 'Reported',
+  word: 'In their words',
+  lettersOf: { sender: 'Sender', developer: 'Developer' },
+  dismiss: 'Dismiss',
+  block: 'Block for everybody',
+  delete: 'Delete message',
+  unblock: 'Unblock',
+  blockedTitle: 'Blocked for all developers',
+  confirmDelete: {
+    title: 'Delete this message?',
+    text: 'It is deleted for its sender and for the developer, with everything that both wrote after it.',
+    confirm: 'Delete it',
+    busy: 'Deleting...',
+  },
+  toasts: {
+    dismissed: { title: 'Report dismissed', description: 'The message stays as it is.' },
+    deleted: { title: 'Message deleted', description: 'It is gone for good.' },
+    blocked: {
+      title: 'Sender blocked',
+      description: 'What they write from now on reaches no developer. They are not told.',
+    },
+    unblocked: { title: 'Sender unblocked', description: 'What they write reaches developers.' },
+    failed: { title: 'Error', description: 'The report could not be changed.' },
+  },
+} as const;

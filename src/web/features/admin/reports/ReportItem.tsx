@@ -1,0 +1,61 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { adminReportsContent as words } from '../../../../content/admin-reports.ts';
+import { reportReasonNames } from '../../../../content/message-reports.ts';
+import type { ReportedMessage } from '../../../../shared/message-reports.ts';
+import { Time } from '../../../components/Time.tsx';
+import { ActionButton } from '../parts/Action.tsx';
+import { FactLine, LineFact } from '../parts/Fact.tsx';
+import { formatDateTime } from '../parts/format-time.ts';
+import type { ReportChanges } from './useReportChanges.ts';
+
+const asWritten = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+type ReportItemProps = { report: ReportedMessage; changes: ReportChanges; onDelete: () => void };
+
+/** A message that a developer has reported, why, and what can be done about it. */
+export function ReportItem({ report, changes, onDelete }: ReportItemProps) {
+  const { id, developer, message, reason, word, createdAt } = report;
+  const { dismiss, block } = changes;
+  const name = words.from(message.senderName, developer.name || words.anonymous(developer.id));
+  return (
+    <Stack component="li" gap="sm" py="md">
+      <strong>{name}</strong>
+      <FactLine>
+        <LineFact label={words.reason}>
+          {reportReasonNames[reason]}, <Time at={createdAt} format={formatDateTime} />
+        </LineFact>
+        <LineFact label={words.written}>
+          <Time at={message.createdAt} format={formatDateTime} />
+        </LineFact>
+        {word ? <LineFact label={words.word}>{word}</LineFact> : null}
+      </FactLine>
+      <Text maw="var(--site-measure)" style={asWritten}>
+        {message.body}
+      </Text>
+      {message.entries.map((entry) => (
+        <Text key={entry.id} fz="sm" maw="var(--site-measure)" style={asWritten}>
+          <strong>{words.lettersOf[entry.party]}:</strong> {entry.body}
+        </Text>
+      ))}
+      <Group gap="xs">
+        <ActionButton
+          context={name}
+          disabled={dismiss.isPending}
+          onClick={() => dismiss.mutate({ id })}
+        >
+          {words.dismiss}
+        </ActionButton>
+        <ActionButton
+          context={name}
+          disabled={block.isPending}
+          onClick={() => block.mutate({ id })}
+        >
+          {words.block}
+        </ActionButton>
+        <ActionButton context={name} isDangerous onClick={onDelete}>
+          {words.delete}
+        </ActionButton>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { adminContent } from '../../../../content/admin.ts';
+import { adminReportsContent as words } from '../../../../content/admin-reports.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { ActionButton } from '../parts/Action.tsx';
+import { ReportItem } from './ReportItem.tsx';
+import { useReportChanges } from './useReportChanges.ts';
+
+/** Says that developers have reported messages, and shows them when asked; nothing where there are none and nobody is blocked. */
+export function ReportedMessages() {
+  const reports = trpc.admin.messageReports.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<number | null>(null);
+  const changes = useReportChanges();
+  const { items = [], total = 0, blockedSenders = [] } = reports.data ?? {};
+  if (total + blockedSenders.length === 0) return null;
+  const { confirmDelete } = words;
+  const label = isOpen ? words.hide : words.show;
+
+  return (
+    <Paper
+      component="section"
+      aria-label={words.title}
+      variant="dashed"
+      radius="md"
+      my="lg"
+      px="lg"
+      py="md"
+    >
+      <Group justify="space-between">
+        <Text flex="1 1 18rem">
+          {total > 0 ? words.reported(total) : words.blocked(blockedSenders.length)}
+        </Text>
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-label={`${label}: ${words.title}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      </Group>
+      {isOpen && items.length > 0 ? (
+        <ul className="ruled">
+          {items.map((report) => (
+            <ReportItem
+              key={report.id}
+              report={report}
+              changes={changes}
+              onDelete={() => setAsked(report.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {isOpen && blockedSenders.length > 0 ? (
+        <Stack gap="xs" mt="md">
+          <Title order={3} size="h5">
+            {words.blockedTitle}
+          </Title>
+          <ul className="ruled">
+            {blockedSenders.map(({ id, senderName }) => (
+              <Group key={id} component="li" justify="space-between" py="xs">
+                {senderName}
+                <ActionButton
+                  context={senderName}
+                  disabled={changes.unblock.isPending}
+                  onClick={() => changes.unblock.mutate({ id })}
+                >
+                  {words.unblock}
+                </ActionButton>
+              </Group>
+            ))}
+          </ul>
+        </Stack>
+      ) : null}
+      {asked === null ? null : (
+        <Dialog
+          title={confirmDelete.title}
+          onClose={() => setAsked(null)}
+          answers={[
+            { label: adminContent.dialog.cancel, onChoose: () => setAsked(null) },
+            {
+              label: changes.remove.isPending ? confirmDelete.busy : confirmDelete.confirm,
+              isDisabled: changes.remove.isPending,
+              onChoose: () =>
+                changes.remove.mutate({ id: asked }, { onSettled: () => setAsked(null) }),
+            },
+          ]}
+        >
+          <p>{confirmDelete.text}</p>
+        </Dialog>
+      )}
+    </Paper>
+  );
+}
