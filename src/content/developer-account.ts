@@ -8,6 +8,7 @@ type DeveloperAccountContent = {
     tabs: readonly [
       { id: 'messages'; label: string },
       { id: 'briefs'; label: string },
+      { id: 'statistics'; label: string },
       { id: 'account'; label: string },
     ];
   };
@@ -129,6 +130,7 @@ export const developerAccountContent: DeveloperAccountContent = {
     tabs: [
       { id: 'messages', label: 'Messages' },
       { id: 'briefs', label: 'Briefs' },
+      { id: 'statistics', label: 'Statistics' },
       { id: 'account', label: 'Account' },
     ],
   },
@@ -261,7 +263,7 @@ export const developerAccountContent: DeveloperAccountContent = {
   },
   exportData: {
     title: 'Your data',
-    text: 'Everything that is stored about you, as one JSON file: profile, projects, messages, reports, blocked senders, briefs, sessions and the browsers you signed in with.',
+    text: 'Everything that is stored about you, as one JSON file: profile, how often it was opened, projects, messages, reports, blocked senders, briefs, sessions and the browsers you signed in with.',
     action: 'Download my data',
     preparing: 'Preparing...',
     fileName: 'developer-data',

@@ -1,4 +1,5 @@
 import { paths } from '../shared/paths.ts';
+import type { ReplyTime } from '../shared/reply-times.ts';
 import type { InlineText, ToastText } from './types.ts';
 
 type TextField = { label: string; placeholder: string };
@@ -7,6 +8,7 @@ type DeveloperMessageContent = {
   eyebrow: string;
   title: (developerName: string) => string;
   intro: string;
+  replies: Record<ReplyTime, string>;
   form: {
     name: TextField;
     email: TextField;
@@ -25,6 +27,13 @@ export const developerMessageContent: DeveloperMessageContent = {
   title: (developerName) => `Write to ${developerName}`,
   intro:
     'Your message lands on their page here, with your name. They answer through this site: neither of you sees the address of the other.',
+  replies: {
+    hour: 'Usually replies within an hour.',
+    threeHours: 'Usually replies within 3 hours.',
+    day: 'Usually replies within a day.',
+    threeDays: 'Usually replies within 3 days.',
+    week: 'Usually replies within a week.',
+  },
   form: {
     name: { label: 'Your name', placeholder: 'Alex Rivera' },
     email: { label: 'Your email', placeholder: 'alex@example.com' },

@@ -14,6 +14,7 @@ type ProfileFormContent = {
   showPhone: { label: string; hint: string };
   showBirthDate: { label: string; hint: string };
   openToBriefs: { label: string; hint: string };
+  showReplyTime: { label: string; hint: string };
   /** Under an edited field that holds something else by now; empty for nothing. */
   changedElsewhere: (value: string) => string;
   optional: string;
@@ -49,6 +50,10 @@ export const profileFormContent: ProfileFormContent = {
   openToBriefs: {
     label: 'Open to briefs',
     hint: 'On: we may offer you work that visitors ask for. You say yes or no in your own area.',
+  },
+  showReplyTime: {
+    label: 'Show my reply time on my profile',
+    hint: 'On: visitors read how soon you usually answer messages, such as “within 3 hours”.',
   },
   changedElsewhere: (value) =>
     value

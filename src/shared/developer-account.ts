@@ -20,6 +20,9 @@ export const developerExportSchema = z
       profileCompletedAt: timestamp().nullable(),
       updatedAt: timestamp(),
     }),
+    profileViews: z
+      .array(z.object({ day: z.iso.date(), views: z.number().int() }))
+      .describe('How often the profile was opened, by day in UTC, where visits are counted'),
     projects: z.array(projectSchema),
     messages: z.array(developerMessageSchema.extend({ entries: z.array(messageEntrySchema) })),
     briefs: z.array(developerBriefSchema),

@@ -59,6 +59,7 @@ export const currentDeveloperSchema = developerSchema
     showPhoneNumber: z.boolean(),
     showBirthDate: z.boolean(),
     isOpenToBriefs: z.boolean(),
+    showReplyTime: z.boolean(),
     isProfileComplete: z.boolean(),
   })
   .meta({ id: 'CurrentDeveloper' });
@@ -131,6 +132,7 @@ export const profileUpdateSchema = (now: Now) =>
     showPhoneNumber: wireFlag().optional(),
     showBirthDate: wireFlag().optional(),
     isOpenToBriefs: wireFlag().optional(),
+    showReplyTime: wireFlag().optional(),
   });
 
 /** Answered with 409 to a form that would undo a newer change. */

@@ -18,5 +18,6 @@ export function postedProfileSchema(now: () => Date) {
     showPhoneNumber: postedSwitch,
     showBirthDate: postedSwitch,
     isOpenToBriefs: postedSwitch,
+    showReplyTime: postedSwitch,
   });
 }

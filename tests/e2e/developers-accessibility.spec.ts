@@ -21,6 +21,11 @@ test('axe finds nothing on what an owner sees', async ({ page }) => {
   await signUp(page, { phoneNumber: '+16125550180', name: 'Axel Checker' });
   await expectToFit(page);
   await expectNoViolations(page);
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  await expect(page.getByRole('region', { name: 'Last 12 months' })).toContainText('Profile views');
+  await expect(page.getByText('Too few to say')).toBeVisible();
+  await expectToFit(page);
+  await expectNoViolations(page);
   await page.getByRole('tab', { name: 'Account' }).click();
   await expect(page.getByText('You are signed in on this device only.')).toBeVisible();
   await expectToFit(page);

@@ -121,6 +121,10 @@ test('a visitor writes, and the owner reads, answers, reports and deletes', asyn
   await expect(report).toHaveCount(0);
   await owner.context().close();
 
+  await page.getByRole('tab', { name: 'Statistics' }).click();
+  const recent = page.getByRole('region', { name: 'Last 30 days' });
+  await expect(recent.getByRole('definition')).toHaveText([/^\d+$/, '1', '1']);
+  await page.getByRole('tab', { name: 'Messages' }).click();
   await message.getByRole('button', { name: /^Archive/ }).click();
   await expect(page.getByText('No messages yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Archive (1)' }).click();

@@ -15,6 +15,7 @@ interface DeveloperOverrides {
   yearStartedCoding?: number | null;
   profilePhotoUrl?: string;
   isOpenToBriefs?: boolean;
+  showReplyTime?: boolean;
   profileCompletedAt?: Date | null;
   disabledAt?: Date | null;
   createdAt?: Date;

@@ -604,6 +604,11 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ requestKey, brief }) => ({ key: requestKey, briefId: String(brief.id) }),
     allowedStatus: 409,
   },
+  'developer.statistics.own': { refusals: developers },
+  'developer.statistics.replyTime': {
+    refusals: open,
+    input: ({ a }) => ({ developerId: a.id }),
+  },
   'developer.briefs.list': { refusals: developers },
   'developer.briefs.unansweredCount': { refusals: developers },
   'developer.briefs.markSeen': { refusals: developers },

@@ -25,6 +25,7 @@ const empty: CurrentDeveloper = {
   showPhoneNumber: true,
   showBirthDate: true,
   isOpenToBriefs: false,
+  showReplyTime: false,
   isProfileComplete: true,
 };
 

@@ -21,6 +21,7 @@ export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
     showPhoneNumber: row.showPhoneNumber,
     showBirthDate: row.showBirthDate,
     isOpenToBriefs: row.isOpenToBriefs,
+    showReplyTime: row.showReplyTime,
     isProfileComplete: row.profileCompletedAt !== null,
   };
 }
@@ -31,6 +32,7 @@ export function toPublicDeveloper(row: DeveloperRow, viewer: { isOwner: boolean 
     showPhoneNumber,
     showBirthDate,
     isOpenToBriefs: _isOpen,
+    showReplyTime: _showReplyTime,
     isProfileComplete: _isComplete,
     ...developer
   } = toCurrentDeveloper(row);

@@ -8,6 +8,7 @@ const developerSelect = {
   showPhoneNumber: true,
   showBirthDate: true,
   isOpenToBriefs: true,
+  showReplyTime: true,
   developerName: true,
   bio: true,
   country: true,
@@ -50,6 +51,7 @@ export type ProfileColumns = Partial<
     | 'showPhoneNumber'
     | 'showBirthDate'
     | 'isOpenToBriefs'
+    | 'showReplyTime'
   >
 >;
 

@@ -8,6 +8,7 @@ import { nudgesRouter } from './nudges/nudges.router.ts';
 import { phoneVerificationProcedures } from './phone-verification/phone-verification.router.ts';
 import { profileProcedures } from './profile/profile.router.ts';
 import { projectRouter } from './projects/projects.router.ts';
+import { statisticsRouter } from './statistics/statistics.router.ts';
 
 /** The developer network: what each of its rooms answers. */
 export const developerRouter = router({
@@ -20,4 +21,5 @@ export const developerRouter = router({
   nudges: nudgesRouter,
   sessions: sessionRouter,
   briefs: developerBriefsRouter,
+  statistics: statisticsRouter,
 });

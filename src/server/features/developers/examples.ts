@@ -17,6 +17,7 @@ export const exampleDeveloper = {
   showPhoneNumber: true,
   showBirthDate: true,
   isOpenToBriefs: false,
+  showReplyTime: false,
   isProfileComplete: true,
 };
 

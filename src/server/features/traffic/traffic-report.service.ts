@@ -51,7 +51,7 @@ function sumOf(rows: readonly Counts[]): Counts {
 }
 
 /** Every step of the days, also those without anything; the first may be cut off by the beginning of the period. */
-function seriesOf(
+export function seriesOf(
   rows: readonly (Counts & { day: Date })[],
   { from, to }: Days,
   step: TrafficStep,

@@ -27,7 +27,11 @@ function developerIdOf(parameter: string | undefined): number {
 }
 
 export function prefetch(utils: ApiUtils, { params }: PageLocation) {
-  return utils.developer.profile.prefetch({ developerId: developerIdOf(params.developerId) });
+  const developer = { developerId: developerIdOf(params.developerId) };
+  return Promise.all([
+    utils.developer.profile.prefetch(developer),
+    utils.developer.statistics.replyTime.prefetch(developer),
+  ]);
 }
 
 function DeveloperProfilePage() {

@@ -12,6 +12,7 @@ import { SessionList } from './account/SessionList.tsx';
 import { Inbox } from './messages/Inbox.tsx';
 
 const Briefs = lazy(() => import('./briefs/Briefs.tsx'));
+const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
 
 const { title, text, tabs } = developerAccountContent.ownerOnly;
 
@@ -26,7 +27,7 @@ interface OwnerAreaProps {
   onDeleted: () => void;
 }
 
-/** What only the owner of a profile sees: messages, and behind tabs briefs and the account: sessions, data and the way out. */
+/** What only the owner of a profile sees: messages, and behind tabs briefs, statistics and the account: sessions, data and the way out. */
 export function OwnerArea({ developerId, onDeleted }: OwnerAreaProps) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
@@ -66,6 +67,11 @@ export function OwnerArea({ developerId, onDeleted }: OwnerAreaProps) {
         <Tabs.Panel value="briefs">
           <Suspense fallback={null}>
             <Briefs />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="statistics">
+          <Suspense fallback={null}>
+            <Statistics />
           </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="account">

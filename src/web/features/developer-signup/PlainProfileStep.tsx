@@ -16,6 +16,7 @@ const newDeveloper: CurrentDeveloper = {
   showPhoneNumber: true,
   showBirthDate: true,
   isOpenToBriefs: false,
+  showReplyTime: false,
   isProfileComplete: false,
 };
 

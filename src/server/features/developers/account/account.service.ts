@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { listDeveloperBriefs } from '../../contact/briefs/brief-answers.service.ts';
 import { removePicture } from '../../media/media.service.ts';
+import { readProfileViews } from '../../traffic/profile-views.service.ts';
 import { toCurrentDeveloper } from '../developer-views.ts';
 import { deleteDeveloper, findDeveloper } from '../developers.queries.ts';
 import { listBlockedSenders } from '../messages/blocks.service.ts';
@@ -23,26 +24,38 @@ export async function exportAccount(
 ): Promise<DeveloperExport> {
   const { developerId } = current;
   const db = deps.db.prisma;
+  const now = deps.clock.now();
   const { isMailOn: _, ...nudges } = await getNudgeSettings(deps, developerId);
-  const [row, projects, messages, blockedSenders, messageReports, briefs, sessions, knownBrowsers] =
-    await Promise.all([
-      findDeveloper(db, developerId),
-      listProjects(db, developerId),
-      listAllMessages(db, developerId),
-      listBlockedSenders(deps, developerId),
-      listOwnReports(db, developerId),
-      listDeveloperBriefs(deps, developerId),
-      listSessions(deps, ownerOfDeveloper(current)),
-      listKnownBrowsers(db, developerId),
-    ]);
+  const [
+    row,
+    profileViews,
+    projects,
+    messages,
+    blockedSenders,
+    messageReports,
+    briefs,
+    sessions,
+    knownBrowsers,
+  ] = await Promise.all([
+    findDeveloper(db, developerId),
+    readProfileViews(db, developerId, { from: new Date(0), to: now }),
+    listProjects(db, developerId),
+    listAllMessages(db, developerId),
+    listBlockedSenders(deps, developerId),
+    listOwnReports(db, developerId),
+    listDeveloperBriefs(deps, developerId),
+    listSessions(deps, ownerOfDeveloper(current)),
+    listKnownBrowsers(db, developerId),
+  ]);
   if (!row) throw notFound();
   return {
-    exportedAt: deps.clock.now(),
+    exportedAt: now,
     developer: {
       ...toCurrentDeveloper(row),
       profileCompletedAt: row.profileCompletedAt,
       updatedAt: row.updatedAt,
     },
+    profileViews,
     projects,
     messages,
     blockedSenders,

@@ -100,6 +100,7 @@ function columnsOf(update: ProfileUpdate, storedCountry: string, now: Date): Pro
   if (update.showPhoneNumber !== undefined) columns.showPhoneNumber = update.showPhoneNumber;
   if (update.showBirthDate !== undefined) columns.showBirthDate = update.showBirthDate;
   if (update.isOpenToBriefs !== undefined) columns.isOpenToBriefs = update.isOpenToBriefs;
+  if (update.showReplyTime !== undefined) columns.showReplyTime = update.showReplyTime;
   return columns;
 }
 

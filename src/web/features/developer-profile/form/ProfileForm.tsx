@@ -114,6 +114,11 @@ export function ProfileForm({ label, state, onSubmit, formProps, children }: Pro
           description={words.openToBriefs.hint}
           {...field('isOpenToBriefs', 'checkbox')}
         />
+        <Switch
+          label={words.showReplyTime.label}
+          description={words.showReplyTime.hint}
+          {...field('showReplyTime', 'checkbox')}
+        />
         <Group mt="xs">{children}</Group>
       </Stack>
     </form>

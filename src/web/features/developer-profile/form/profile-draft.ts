@@ -14,6 +14,7 @@ const partsSchema = z
     showPhoneNumber: z.boolean(),
     showBirthDate: z.boolean(),
     isOpenToBriefs: z.boolean(),
+    showReplyTime: z.boolean(),
   })
   .partial();
 

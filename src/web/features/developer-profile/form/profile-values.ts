@@ -13,6 +13,7 @@ export interface ProfileValues {
   showPhoneNumber: boolean;
   showBirthDate: boolean;
   isOpenToBriefs: boolean;
+  showReplyTime: boolean;
 }
 
 export function profileValues(developer: CurrentDeveloper): ProfileValues {
@@ -26,6 +27,7 @@ export function profileValues(developer: CurrentDeveloper): ProfileValues {
     showPhoneNumber: developer.showPhoneNumber,
     showBirthDate: developer.showBirthDate,
     isOpenToBriefs: developer.isOpenToBriefs,
+    showReplyTime: developer.showReplyTime,
   };
 }
 
@@ -40,6 +42,7 @@ export const profileFields: readonly (keyof ProfileValues)[] = [
   'showPhoneNumber',
   'showBirthDate',
   'isOpenToBriefs',
+  'showReplyTime',
 ];
 
 /** Fixed, so that what the server has drawn and what the browser draws over it are the same. */

@@ -1,6 +1,6 @@
 import { type ProfileValues, profileFields } from './profile-values.ts';
 
-const switches = ['showPhoneNumber', 'showBirthDate', 'isOpenToBriefs'] as const;
+const switches = ['showPhoneNumber', 'showBirthDate', 'isOpenToBriefs', 'showReplyTime'] as const;
 
 /** The fields of a profile form as they were posted: a switch is `on`, or empty. */
 export function postedProfileValues(posted: Record<string, string>): Partial<ProfileValues> {

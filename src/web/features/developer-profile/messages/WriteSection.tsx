@@ -120,10 +120,16 @@ function MessageForm({ developerId, name }: WriteProps) {
 
 /** The invitation to write to a developer. */
 export function WriteSection({ developerId, name }: WriteProps) {
-  const { eyebrow, title, intro } = developerMessageContent;
+  const { eyebrow, title, intro, replies } = developerMessageContent;
+  const { data: replyTime } = trpc.developer.statistics.replyTime.useQuery({ developerId });
+  const heading = {
+    eyebrow,
+    title: title(name),
+    intro: replyTime ? `${intro} ${replies[replyTime]}` : intro,
+  };
   return (
     <div className="screen-only">
-      <Section tone="sky" heading={{ eyebrow, title: title(name), intro }} layout="split" edge={3}>
+      <Section tone="sky" heading={heading} layout="split" edge={3}>
         <MessageForm developerId={developerId} name={name} />
       </Section>
     </div>

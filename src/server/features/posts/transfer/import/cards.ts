@@ -89,7 +89,7 @@ const ghostHeader: Card = (node) => {
 function figureOf(picture: Element, caption: ChildNode[], width: string | null): Element {
   return element('figure', width ? { 'data-width': width } : {}, [
     picture,
-    element('figcaption', {}, caption),
+    ...(caption.length > 0 ? [element('figcaption', {}, caption)] : []),
   ]);
 }
 
