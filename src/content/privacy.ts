@@ -82,6 +82,12 @@ export const privacyContent: LegalPage = {
         [
           'A quote that we send you stays with your request, as does your answer to it with the name and the time that you gave it.',
         ],
+        [
+          'If you write to a developer, your name and your message are shown to them alone, unless they report it: then the owner of the site reads it too, with what both of you wrote after it. The developer may block you, and after a report the owner may block you for all developers: your name and a hash of your address are kept for that, and what you write is not shown. Your e-mail address is stored with them and not shown; where mail is set up, a receipt and the news of an answer go there, without a word of what either of you wrote.',
+        ],
+        [
+          'With it you get a link to a page of your message, where the answers stand and where you can write back or delete all of it, at once. It is kept like that of a contact request: we store nothing that the link could be read from.',
+        ],
       ],
     },
     {
@@ -93,18 +99,6 @@ export const privacyContent: LegalPage = {
         ],
         [
           'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you and what you answer is stored for you, and shown to you and to the one who wrote. Whom you block we keep by name and by a hash of their address. A message that you report is read by the owner of the site, with what was written after it and why you report it; we read no other. If you want to hear of messages, we keep how, your time zone, when we told you last, and the mail address that you have confirmed, which nobody else sees; a nudge says that a message waits and never what it says. How often your profile was opened, as far as visits are counted, and how you answer messages you alone read; from the times of messages and answers we work out how soon you usually answer, and your profile says it roughly if you switch that on. The briefs that we offer you if you have switched that on are stored for you too, with your answers, which we read; with a yes, the visitor reads your name, profile and words.',
-        ],
-      ],
-    },
-    {
-      id: 'messages',
-      title: 'When you write to a developer',
-      paragraphs: [
-        [
-          'Your name and your message are shown to that developer alone, unless they report it: then the owner of the site reads it too, with what both of you wrote after it. The developer may block you, and after a report the owner may block you for all developers: your name and a hash of your address are kept for that, and what you write is not shown. Your e-mail address is stored with them and not shown; where mail is set up, a receipt and the news of an answer go there, without a word of what either of you wrote.',
-        ],
-        [
-          'You get a link to a page of your message, where the answers stand and where you can write back or delete all of it, at once. It is kept like that of a contact request: we store nothing that the link could be read from.',
         ],
       ],
     },

@@ -47,8 +47,11 @@ async function plantCanaries(): Promise<number> {
   const hidden = rows.filter(({ table, column }) => !publicColumns[table]?.includes(column));
   for (const { table, column, type } of hidden) {
     const canary = `canary-${table}-${column}`;
-    const value = type === 'jsonb' ? JSON.stringify({ canary }) : canary;
-    await pool.query(`UPDATE "${table}" SET "${column}" = $1`, [value]);
+    const isJson = type === 'jsonb';
+    // Each row another one: some columns hold no value twice.
+    await pool.query(`UPDATE "${table}" SET "${column}" = ${isJson ? '$1' : '$1 || ctid::text'}`, [
+      isJson ? JSON.stringify({ canary }) : canary,
+    ]);
   }
   return hidden.length;
 }

@@ -36,7 +36,7 @@ describe('cards of Ghost', () => {
     [
       'a gallery',
       `<figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image">${picture('a')}</div><div class="kg-gallery-image">${picture('b')}</div></div></div><figcaption>Both</figcaption></figure>`,
-      `<div data-block="gallery"><figure>${shown('a')}<figcaption></figcaption></figure><figure>${shown('b')}<figcaption></figcaption></figure></div>\n<p>Both</p>`,
+      `<div data-block="gallery"><figure>${shown('a')}</figure><figure>${shown('b')}</figure></div>\n<p>Both</p>`,
     ],
     [
       'a callout',
@@ -213,7 +213,7 @@ describe('WordPress', () => {
         '<!-- wp:buttons -->\n<div class="wp-block-buttons"><!-- wp:button -->\n<div class="wp-block-button"><a class="wp-block-button__link" href="https://a.example/">Go</a></div>\n<!-- /wp:button --></div>\n<!-- /wp:buttons -->',
       ].join('\n\n'),
       [
-        `<figure data-width="wide">${shown('a')}<figcaption></figcaption></figure>`,
+        `<figure data-width="wide">${shown('a')}</figure>`,
         `<div data-block="gallery"><figure>${shown('b')}<figcaption>B</figcaption></figure></div>`,
         `<p data-block="video">${link('https://www.youtube.com/watch?v=SQEQr7c0-dw', 'Talk')}</p>`,
         '<details><summary>More</summary>\n<p>Text</p>\n</details>',
