@@ -62,6 +62,7 @@ const refusals: Partial<Record<TwilioFault, Refusal>> = {
 };
 
 export interface TwilioDouble {
+  port: number;
   url: string;
   calls: Call[];
   /** What was delivered to phones. */
@@ -86,8 +87,11 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Speaks the REST protocol of Twilio's Messages resource on loopback, as far as sending and looking up goes. */
-export async function startTwilioDouble(): Promise<TwilioDouble> {
+/**
+ * Speaks the REST protocol of Twilio's Messages resource on loopback, as far as sending and looking up goes.
+ * @param port where it was before it went away, or any
+ */
+export async function startTwilioDouble(port = 0): Promise<TwilioDouble> {
   const calls: Call[] = [];
   const delivered: { to: string; body: string }[] = [];
   const dates = new Map<string, Date>();
@@ -168,15 +172,16 @@ export async function startTwilioDouble(): Promise<TwilioDouble> {
         return behave(method, path, form, response);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: openPort } = server.address() as AddressInfo;
 
   const stopTimers = () => {
     for (const timer of timers) clearInterval(timer);
     timers.clear();
   };
   return {
-    url: `http://127.0.0.1:${port}`,
+    port: openPort,
+    url: `http://127.0.0.1:${openPort}`,
     calls,
     delivered,
     dates,
