@@ -34,7 +34,9 @@ export async function startSmtp(port = 0) {
         for (const listener of listeners) listener();
         if (state.behavior === 'takes') done();
         if (state.behavior === 'hangsUp') {
-          for (const connection of server.connections) connection.close();
+          for (const connection of server.connections) {
+            if (connection.id === session.id) connection.close();
+          }
         }
       };
       // Of a client that was killed while it wrote there is no mail.
