@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from './admin.ts';
+import { maxPostsAtOnce } from './post-bulk.ts';
 import { previewedSchema } from './post-previews.ts';
 import { idSchema, timestamp } from './wire.ts';
 
@@ -116,6 +117,13 @@ export const claimsOfTextSchema = z.object({
   answers: z.array(claimAnswerSchema),
 });
 
+export const openClaimsInputSchema = z.object({
+  postIds: z.array(idSchema()).min(1).max(maxPostsAtOnce),
+});
+
+/** A post that a model wrote and that states what nobody has said the source of. */
+export const openClaimsSchema = z.object({ id: z.number().int(), openCount: z.number().int() });
+
 export const claimAnswerInputSchema = z.object({
   of: claimedTextSchema,
   claim: claimWordsSchema,
@@ -154,6 +162,7 @@ export const recheckOutcomeSchema = z.discriminatedUnion('outcome', [
 
 export type ClaimAnswer = z.infer<typeof claimAnswerSchema>;
 export type ClaimedText = z.infer<typeof claimedTextSchema>;
+export type OpenClaims = z.infer<typeof openClaimsSchema>;
 export type ClaimsOfText = z.infer<typeof claimsOfTextSchema>;
 export type ClaimSource = z.output<typeof claimSourceSchema>;
 export type ClaimAnswerInput = z.output<typeof claimAnswerInputSchema>;

@@ -1,4 +1,12 @@
-import { expect, goByMenu, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
+import {
+  createPost,
+  expect,
+  goByMenu,
+  openDashboard,
+  postCard,
+  test,
+  toast,
+} from '../setup/admin-steps.ts';
 import { declinedSubject, endlessSubject } from '../setup/e2e-global.ts';
 
 // One after the other: an admin has one AI draft at a time, and all tests are the same admin.
@@ -76,6 +84,29 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await expect(page.getByRole('button', { name: 'Claims: 1 open' })).toBeVisible();
   await page.getByRole('switch', { name: 'Published' }).click({ force: true });
   await page.getByRole('button', { name: 'Update Post' }).click();
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(card.getByText('Published', { exact: true })).toBeVisible();
+
+  // So it does where several are published at once.
+  const byHand = { title: 'By hand, at a price of $20', slug: 'by-hand-at-a-price' };
+  await createPost(page.request, { ...byHand, isPublished: 'false' });
+  await card.getByRole('button', { name: /^Unpublish/ }).click();
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+  const other = postCard(page, byHand.title);
+  await expect(other).toBeVisible();
+  const publishBoth = async () => {
+    for (const one of [card, other]) await one.getByRole('checkbox').check();
+    const bar = page.getByRole('group', { name: 'Chosen posts' });
+    await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(question.getByRole('listitem')).toHaveText([
+      'Plan a first app in one evening (1 open)',
+    ]);
+  };
+  await publishBoth();
+  await question.getByRole('button', { name: 'Publish only the others' }).click();
+  await expect(other.getByText('Published', { exact: true })).toBeVisible();
+  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+  await publishBoth();
   await question.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(card.getByText('Published', { exact: true })).toBeVisible();
 });

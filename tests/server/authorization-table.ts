@@ -245,7 +245,10 @@ export const authorizationTable: Record<string, Row> = {
     refusals: ownPost,
     input: (world) => ({ of: claimedPost(world), id: world.claim.id }),
   },
-  'admin.posts.claims.openCount': { refusals: ownPost, input: postId },
+  'admin.posts.claims.open': {
+    refusals: anyAdmin,
+    input: ({ post }) => ({ postIds: [post.id] }),
+  },
   'admin.posts.claims.rechecks': { refusals: anyAdmin, input: page },
   'admin.posts.claims.dueCount': { refusals: anyAdmin },
   'admin.posts.claims.recheck': {

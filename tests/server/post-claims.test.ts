@@ -5,6 +5,7 @@ import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createClaim } from '../factories/claims.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
+import { createProvenance } from '../factories/writing.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
 const testApp = setUpTestApp();
@@ -89,11 +90,36 @@ describe('a claim', () => {
     await caller.admin.posts.update({
       ...{ id: data.id, categoryId: categoryId ?? 0, title, slug, excerpt, content },
     });
-    expect(await claims.openCount({ id: data.id })).toBe(2);
+    const postIds = [data.id];
+    expect(await claims.open({ postIds })).toEqual([{ id: data.id, openCount: 2 }]);
     await claims.answer({ of: { postId: data.id }, claim, source });
-    expect(await claims.openCount({ id: data.id })).toBe(1);
-    const own = await createPost({ content });
-    expect(await claims.openCount({ id: own.id })).toBe(0);
+    expect(await claims.open({ postIds })).toEqual([{ id: data.id, openCount: 1 }]);
+  });
+
+  it('is asked about before drafts of a model are published, of one’s own alone', async () => {
+    const { claims, admin } = await world();
+    const author = await signedInAdmin(testApp(), { role: 'author' });
+    const content = '<p>It costs $20.</p>';
+    const hidden = { content, isPublished: false };
+    const ofModel = await createPost({ ...hidden, authorId: author.admin.id });
+    const scheduled = await createPost({
+      ...{ content, authorId: author.admin.id, publishedAt: inDays(1) },
+    });
+    const withoutClaims = await createPost({ ...hidden, content: '<p>Walk on.</p>' });
+    const ofOthers = await createPost({ ...hidden, authorId: admin.id });
+    const deleted = await createPost({ ...hidden, deletedAt: new Date() });
+    const fromModel = [ofModel, scheduled, withoutClaims, ofOthers, deleted];
+    for (const { id } of fromModel) await createProvenance({ postId: id, purpose: 'draft' });
+    const handWritten = await createPost(hidden);
+    const helped = await createPost(hidden);
+    await createProvenance({ postId: helped.id, purpose: 'shorten' });
+
+    const postIds = [...fromModel, handWritten, helped].map(({ id }) => id);
+    const found = await claims.open({ postIds });
+    expect(found.map(({ id }) => id)).toEqual([ofModel.id, ofOthers.id]);
+    const own = await author.caller.admin.posts.claims.open({ postIds });
+    expect(own).toEqual([{ id: ofModel.id, openCount: 1 }]);
+    await expect(claims.open({ postIds: [] })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   it('of a deleted post is not there', async () => {

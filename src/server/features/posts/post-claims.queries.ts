@@ -1,3 +1,4 @@
+import type { AiPurpose } from '../../../shared/ai.ts';
 import type { Previewed } from '../../../shared/post-previews.ts';
 import type { Db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
@@ -78,10 +79,35 @@ export async function markLeftText(
   await tx.postClaim.updateMany({ where: { id: { in: [...ids] } }, data: { leftTextAt } });
 }
 
+/** What provenance calls the whole of a post. */
+const wholePost = 'draft' satisfies AiPurpose;
+
 /** A model wrote the whole of a post: it was a draft of the AI's, made at once or in stages. */
 export async function isFromModel(db: Db, postId: number): Promise<boolean> {
-  const where = { postId, purpose: 'draft' };
+  const where = { postId, purpose: wholePost };
   return (await db.postProvenance.findFirst({ where, select: { id: true } })) !== null;
+}
+
+const modelDraftSelect = {
+  id: true,
+  content: true,
+  claims: { select: claimSelect },
+} satisfies Prisma.BlogPostSelect;
+
+/** Of these posts those that a model wrote and that nobody published or scheduled, with what was said of their claims. */
+export function findDraftsFromModel(
+  db: Db,
+  ids: readonly number[],
+  authorId: number | undefined,
+): Promise<Prisma.BlogPostGetPayload<{ select: typeof modelDraftSelect }>[]> {
+  return db.blogPost.findMany({
+    where: {
+      ...{ id: { in: [...ids] }, authorId, isPublished: false, deletedAt: null },
+      provenance: { some: { purpose: wholePost } },
+    },
+    orderBy: { id: 'asc' },
+    select: modelDraftSelect,
+  });
 }
 
 const recheckRowSelect = {

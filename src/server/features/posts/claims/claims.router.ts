@@ -5,13 +5,15 @@ import {
   claimedTextSchema,
   claimReopenInputSchema,
   claimsOfTextSchema,
+  openClaimsInputSchema,
+  openClaimsSchema,
   recheckListInputSchema,
   recheckOutcomeSchema,
   recheckPageSchema,
 } from '../../../../shared/claims.ts';
-import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
 import { adminProcedure, router } from '../../../trpc/init.ts';
-import { answerClaim, claimsOfText, countOpenClaims, reopenClaim } from './claims.service.ts';
+import { answerClaim, claimsOfText, findOpenClaims, reopenClaim } from './claims.service.ts';
 import { countDueRechecks, listRechecks, recheckFact } from './rechecks.service.ts';
 
 /** What a text states as facts, and what its writer says of that. */
@@ -34,10 +36,10 @@ export const claimsRouter = router({
       return success;
     }),
 
-  openCount: adminProcedure
-    .input(idInputSchema)
-    .output(z.number().int())
-    .query(({ ctx, input }) => countOpenClaims(ctx.deps, ctx.admin, input.id)),
+  open: adminProcedure
+    .input(openClaimsInputSchema)
+    .output(z.array(openClaimsSchema))
+    .query(({ ctx, input }) => findOpenClaims(ctx.deps, ctx.admin, input.postIds)),
 
   rechecks: adminProcedure
     .input(recheckListInputSchema)

@@ -8,22 +8,24 @@ import {
   claimKey,
   claimKinds,
   mostClaims,
+  type OpenClaims,
 } from '../../../../shared/claims.ts';
 import { findClaims } from '../../../../shared/find-claims.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { findDraftById } from '../drafts/draft-preview.service.ts';
+import { onlyAuthorOf } from '../post-access.service.ts';
 import {
   countClaimsOf,
   deleteClaim,
   findClaimsOf,
+  findDraftsFromModel,
   isFromModel,
   type StoredClaim,
   upsertClaim,
 } from '../post-claims.queries.ts';
 import { claimHash } from '../post-claims.service.ts';
-import { findPost } from '../posts.queries.ts';
 import { requireTextAccess } from '../text-access.service.ts';
 
 type ClaimDeps = Pick<Deps, 'db' | 'clock'>;
@@ -57,22 +59,23 @@ export async function claimsOfText(
 }
 
 /**
- * How many claims of a post are open, for the question before it is published: of one that no model wrote there is nothing to ask.
- * @throws DomainError NOT_FOUND
+ * Which of these posts have open claims, for the question before they are published. There is nothing to ask of one that no model
+ * wrote, that is public or scheduled already (it was asked then), or that is not this admin's.
  */
-export async function countOpenClaims(
+export async function findOpenClaims(
   { db }: Pick<ClaimDeps, 'db'>,
   admin: AdminIdentity,
-  id: number,
-): Promise<number> {
-  const text = await requireTextAccess({ db }, admin, { postId: id });
-  if (!(await isFromModel(db.prisma, id))) return 0;
-  const [post, rows] = await Promise.all([findPost(db.prisma, id), findClaimsOf(db.prisma, text)]);
-  const said = rows
-    .filter(({ state }) => state !== 'changed')
-    .map((row) => claimKey(toAnswer(row)));
-  const keys = new Set(said);
-  return findClaims(post?.content ?? '', knownNames).filter(({ key }) => !keys.has(key)).length;
+  ids: readonly number[],
+): Promise<OpenClaims[]> {
+  const posts = await findDraftsFromModel(db.prisma, ids, onlyAuthorOf(admin));
+  return posts
+    .map(({ id, content, claims }) => {
+      const answered = claims.filter(({ state }) => state !== 'changed');
+      const keys = new Set(answered.map((row) => claimKey(toAnswer(row))));
+      const open = findClaims(content, knownNames).filter(({ key }) => !keys.has(key));
+      return { id, openCount: open.length };
+    })
+    .filter(({ openCount }) => openCount > 0);
 }
 
 /**

@@ -5,9 +5,11 @@ import type { PostRow } from '../../../../shared/post-editing.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { ActionButton } from '../parts/Action.tsx';
+import { BulkClaimsQuestion } from './BulkClaimsQuestion.tsx';
 import { BulkTag } from './BulkTag.tsx';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
 import type { BulkChanges } from './useBulkChanges.ts';
+import { useBulkPublish } from './useBulkPublish.ts';
 import type { useSelection } from './useSelection.ts';
 
 const { bulk: words, actions } = adminPostsContent;
@@ -87,10 +89,12 @@ export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
 
 function LivingActions({ rows, changes }: { rows: readonly PostRow[]; changes: BulkChanges }) {
   const categories = trpc.admin.categories.list.useQuery();
-  const common = { context: words.label, disabled: changes.isBusy };
+  const publish = useBulkPublish(changes);
+  const common = { context: words.label, disabled: changes.isBusy || publish.isCounting };
   return (
     <>
-      <ActionButton {...common} onClick={() => changes.change(rows, { kind: 'publish' })}>
+      <BulkClaimsQuestion publish={publish} />
+      <ActionButton {...common} onClick={() => void publish.start(rows)}>
         {actions.publish}
       </ActionButton>
       <ActionButton {...common} onClick={() => changes.change(rows, { kind: 'unpublish' })}>

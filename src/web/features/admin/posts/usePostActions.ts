@@ -66,8 +66,8 @@ export function usePostActions(id: number, deleted: DeletedPosts) {
     remove: () => remove.mutate({ id }),
     undelete: () => undelete.mutate({ id }),
     publish: async () => {
-      const count = await client.admin.posts.claims.openCount.query({ id }).catch(() => 0);
-      if (count > 0) setOpenClaims(count);
+      const [open] = await client.admin.posts.claims.open.query({ postIds: [id] }).catch(() => []);
+      if (open) setOpenClaims(open.openCount);
       else publish.mutate({ id });
     },
     publishAnyway: () => {
