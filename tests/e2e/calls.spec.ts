@@ -81,7 +81,8 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
 
   await booked.getByText('Choose another time').click();
   await booked.getByLabel('Times are shown in').selectOption('Asia/Tokyo');
-  const other = booked.getByRole('radio').nth(4);
+  // A day in Tokyo may have few of them, depending on when this runs.
+  const other = booked.getByRole('radio').last();
   const movedTo = await other.inputValue();
   await other.check();
   await booked.getByRole('button', { name: 'Move the call to this time' }).click();
@@ -100,7 +101,7 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   await page.reload();
   await expect(section).toContainText('We had to cancel the call');
   await expect(section).toContainText('The power is out.');
-  await section.getByRole('radio').nth(2).check();
+  await section.getByRole('radio').last().check();
   await section.getByRole('button', { name: 'Book this time' }).click();
   await booked.getByText('Cancel the call').click();
   await booked.getByRole('button', { name: 'Cancel it now' }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callContent } from '../../../../content/calls.ts';
 import type { CallOffer, ComingCall } from '../../../../shared/calls.ts';
-import { isJunk } from '../../../../shared/contact-status.ts';
+import { type ContactStatus, isJunk } from '../../../../shared/contact-status.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -48,6 +48,11 @@ export function isComing(call: CallRow, now: Date): boolean {
   return call.state === 'booked' && call.endsAt > now;
 }
 
+/** Whether this request may have a call: a flood that fills the inbox must not fill the calendar too. */
+function isOpenTo(settings: SavedCallSettings, request: { status: ContactStatus } | null): boolean {
+  return settings.isOpen && request !== null && !isJunk(request.status);
+}
+
 /** What the sender of a request sees of its call. @param from leaves out earlier times */
 export async function offerTo(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -61,8 +66,7 @@ export async function offerTo(
     findLastCall(db.prisma, requestId),
     findTakenTimes(db.prisma, now, requestId),
   ]);
-  // A flood that fills the inbox must not fill the calendar too.
-  const isOpen = settings.isOpen && status !== null && !isJunk(status);
+  const isOpen = isOpenTo(settings, status ? { status } : null);
   const call = last && isComing(last, now) ? last : null;
   const free = isOpen
     ? freeSlots(settings, { now, from, taken, maxDays: daysAtATime })
@@ -111,7 +115,6 @@ export async function bookCall(
   const { key, startsAt, timeZone, seen } = input;
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(changesPerRequest, String(requestId));
-  if (!(await offerTo(deps, requestId)).isOpen) throw new DomainError('CONFLICT', refusals.closed);
   const wish = { startsAt: new Date(startsAt), timeZone, seen: Number(seen) || null };
   const outcome = await takeTime(deps, requestId, wish);
   return { outcome, offer: await offerTo(deps, requestId) };
@@ -126,8 +129,9 @@ async function takeTime(
   const mailSettings = callMailSettings(mail, siteSettings);
   try {
     return await db.prisma.$transaction(async (tx) => {
-      await lockRequest(tx, requestId);
+      const request = await lockRequest(tx, requestId);
       const settings = await readCallSettings(tx);
+      if (!isOpenTo(settings, request)) throw new DomainError('CONFLICT', refusals.closed);
       const current = await findComingCall(tx, requestId, at);
       if (current?.startsAt.getTime() === wish.startsAt.getTime()) return 'booked';
       if ((current?.id ?? null) !== wish.seen) throw new DomainError('CONFLICT', refusals.changed);
