@@ -4,16 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appRouter } from '../../src/server/router.ts';
-import { resetDatabase, testDatabase } from '../setup/database.ts';
+import { testDatabase } from '../setup/database.ts';
 import { createTestApp, type TestApp } from '../setup/harness.ts';
 import { authorizationTable } from './authorization-table.ts';
 import {
   type Actor,
   actors,
-  buildWorld,
   databaseFingerprint,
   type Fingerprint,
-  type World,
+  keepWorld,
 } from './authorization-world.ts';
 
 /** The router's own list of its procedures is flat, by dotted name; its type follows the nesting instead. */
@@ -73,10 +72,15 @@ const overRest: Transport = async (app, { procedure, headers, input = {} }) => {
 };
 
 let testApp: TestApp;
+let kept: Awaited<ReturnType<typeof keepWorld>>;
+let untouched: Fingerprint;
 beforeAll(async () => {
   testApp = await createTestApp();
+  kept = await keepWorld(testApp);
+  untouched = await databaseFingerprint();
 });
 afterAll(async () => {
+  await kept.drop();
   await testApp.app.close();
   await testApp.deps.contentBus.close();
 });
@@ -94,20 +98,12 @@ const transportsOf = ({ rest }: ProcedureFacts): [string, Transport][] =>
       ]
     : [['tRPC', overTrpc]];
 
-interface KnownWorld {
-  world: World;
-  fingerprint: Fingerprint;
-}
-let unchanged: KnownWorld | undefined;
+let isUntouched = true;
 
-/** A world as it was built: the one before, without what limits have counted, unless a call has changed it. */
-async function knownWorld(): Promise<KnownWorld> {
-  if (unchanged) {
-    await testDatabase().prisma.$executeRaw`DELETE FROM "RateLimit"`;
-    return unchanged;
-  }
-  await resetDatabase();
-  return { world: await buildWorld(testApp), fingerprint: await databaseFingerprint() };
+/** Makes the world as it was built: of the one that no call has changed, only what limits have counted goes. */
+async function putWorldBack(): Promise<void> {
+  if (isUntouched) await testDatabase().pool.query('DELETE FROM "RateLimit"');
+  else await kept.restore();
 }
 
 /** One call in a world that nothing was done in, and whether it changed anything there. */
@@ -117,9 +113,9 @@ async function callAs(
   transport: Transport,
   extraHeaders: Record<string, string> = {},
 ) {
-  const known = await knownWorld();
-  const { world, fingerprint: before } = known;
-  unchanged = undefined;
+  await putWorldBack();
+  const { world } = kept;
+  isUntouched = false;
   const input = authorizationTable[procedure.name]?.input?.(world);
   const status = await transport(testApp.app, {
     procedure,
@@ -127,8 +123,8 @@ async function callAs(
     input: input && { ...input },
   });
   const after = await databaseFingerprint();
-  if (isDeepStrictEqual(before, after)) unchanged = known;
-  return { status, before, after };
+  isUntouched = isDeepStrictEqual(untouched, after);
+  return { status, after };
 }
 
 describe.each(procedures)('$name', (procedure) => {
@@ -136,9 +132,9 @@ describe.each(procedures)('$name', (procedure) => {
     const row = authorizationTable[procedure.name];
     const refusal = row?.refusals[actor];
     for (const [name, transport] of transportsOf(procedure)) {
-      const { status, before, after } = await callAs(actor, procedure, transport);
+      const { status, after } = await callAs(actor, procedure, transport);
       expect(status, name).toBe(refusal ?? row?.allowedStatus ?? 200);
-      if (refusal || procedure.type === 'query') expect(after, name).toEqual(before);
+      if (refusal || procedure.type === 'query') expect(after, name).toEqual(untouched);
     }
   });
 });
@@ -149,9 +145,9 @@ describe.each(procedures.filter(({ type }) => type === 'mutation'))(
     it.each(['developerA', 'admin'] as const)('as %s', { timeout: 20_000 }, async (actor) => {
       for (const [name, transport] of transportsOf(procedure)) {
         const foreign = { origin: 'https://evil.example' };
-        const { status, before, after } = await callAs(actor, procedure, transport, foreign);
+        const { status, after } = await callAs(actor, procedure, transport, foreign);
         expect(status, name).toBe(403);
-        expect(after, name).toEqual(before);
+        expect(after, name).toEqual(untouched);
       }
     });
   },

@@ -7,12 +7,12 @@ import { seededRandom } from '../../scripts/seeded-random.ts';
 import { buildOpenApiDocument } from '../../src/server/http/api/openapi.ts';
 import { operationsOf } from '../../src/server/http/api/openapi-document.ts';
 import { appRouter } from '../../src/server/router.ts';
-import { resetDatabase, testDatabase } from '../setup/database.ts';
+import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { oddTexts, oddValue } from '../setup/odd-values.ts';
 import { internals } from '../setup/raw-http.ts';
 import { authorizationTable } from './authorization-table.ts';
-import { actors, buildWorld, type World } from './authorization-world.ts';
+import { actors, keepWorld, type World } from './authorization-world.ts';
 
 /** Requests for one procedure or operation. FUZZ_REQUESTS=600 makes some fifty thousand of it all. */
 const requestsEach = Number(process.env.FUZZ_REQUESTS ?? 24);
@@ -20,8 +20,18 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
 
 const testApp = setUpTestApp({ replace: () => ({ wait: async () => {} }) });
 
+let kept: Awaited<ReturnType<typeof keepWorld>> | undefined;
+async function freshWorld(): Promise<World> {
+  if (kept) await kept.restore();
+  kept ??= await keepWorld(testApp());
+  return kept.world;
+}
+
 let sent = 0;
-afterAll(() => expect(sent).toBeGreaterThan(1_000));
+afterAll(async () => {
+  await kept?.drop();
+  expect(sent).toBeGreaterThan(1_000);
+});
 
 type Answer = Awaited<ReturnType<typeof send>>;
 const send = async (options: InjectOptions) => {
@@ -97,8 +107,7 @@ const pick = <Item>(random: () => number, items: readonly Item[]) =>
 describe.each(procedures)('tRPC $name', ({ name, type, procedure }) => {
   it('answers anything without a fault', { timeout: 120_000 }, async () => {
     const random = seededRandom(seed + name.length * 31 + name.charCodeAt(0));
-    await resetDatabase();
-    const world = await buildWorld(testApp());
+    const world = await freshWorld();
     const valid = validInput(name, world);
     const fields = [...new Set([...Object.keys(valid), ...fieldsOf(procedure)])];
     for (let i = 0; i < requestsEach; i += 1) {
@@ -167,8 +176,7 @@ describe('tRPC requests of odd shape', () => {
 it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '1969-12-31T23:59:59Z'])(
   'a post cannot be published at %s, which the database does not know',
   async (publishedAt) => {
-    await resetDatabase();
-    const world = await buildWorld(testApp());
+    const world = await freshWorld();
     const answer = await send({
       method: 'POST',
       url: '/api/blog/posts',
@@ -208,8 +216,7 @@ const inAddress = (value: unknown) => {
 describe.each(operations)('REST $method $path', ({ method, path, name, responses }) => {
   it('answers anything by its schema', { timeout: 120_000 }, async () => {
     const random = seededRandom(seed + path.length * 17 + method.length);
-    await resetDatabase();
-    const world = await buildWorld(testApp());
+    const world = await freshWorld();
     const valid = validInput(name, world);
     const found = procedures.find((procedure) => procedure.name === name)?.procedure;
     const fields = [...Object.keys(valid), ...(found ? fieldsOf(found) : [])];

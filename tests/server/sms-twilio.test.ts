@@ -112,6 +112,16 @@ describe('sign-up by text messages of Twilio', () => {
     },
   );
 
+  it('says of a provider that takes no connection that no code was sent', async () => {
+    await double.close();
+    const response = await send();
+    expect([response.statusCode, response.json().message]).toEqual([
+      503,
+      expect.stringMatching(/No code was sent/),
+    ]);
+    double = await startTwilioDouble(double.port);
+  });
+
   it.each<TwilioFault>(['hang', 'drip'])(
     'gives up on a provider that does not finish (%s)',
     async (fault) => {

@@ -63,10 +63,24 @@ class BoundedHttpClient extends twilio.RequestClient {
   }
 }
 
-/** A refusal of Twilio's (4xx) is final; after anything else the message may be on its way. */
+/** Faults of finding or reaching a host, before anything is sent to it. */
+const unreachedCodes = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+function hasReached(error: unknown): boolean {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code !== 'string' || !unreachedCodes.has(code);
+}
+
+/** A refusal of Twilio's (4xx) is final; after anything else that reached it, the message may be on its way. */
 function outcomeOfFault(error: unknown): SendOutcome {
   if (!(error instanceof twilio.RestException)) {
-    return { outcome: 'unavailable', mayArrive: true, cause: error };
+    return { outcome: 'unavailable', mayArrive: hasReached(error), cause: error };
   }
   const code = error.code ?? 0;
   if (code === optedOutCode) return { outcome: 'optedOut' };
