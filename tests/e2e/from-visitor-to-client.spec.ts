@@ -271,7 +271,6 @@ test('a visitor becomes a client while the mail server, the text messages and th
     await twilioDouble.close();
     await sendText('Gladly.');
     await expect(admin.getByText('Gladly.')).toBeVisible();
-    await site.killAndStart();
     twilioDouble = await startTwilioDouble(textPort);
     // Nothing had reached the provider: it is sent again by itself.
     await expect.poll(delivered('Gladly.'), { timeout: 60_000 }).toHaveLength(1);
