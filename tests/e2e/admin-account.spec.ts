@@ -43,7 +43,6 @@ test('the owner sees where they are signed in, ends the other session and change
 
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
-  await elsewhere.close();
 });
 
 test('a proof that is too old is asked for once, and what was asked for goes on', async ({

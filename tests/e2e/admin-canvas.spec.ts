@@ -274,7 +274,6 @@ test('a preview is shared by a link, and ended', async ({ page, browser }) => {
   await dialog.getByRole('button', { name: 'End all links' }).click();
   await expect(toast(page, 'Links ended')).toBeVisible();
   expect((await stranger.request.get(link)).status()).toBe(404);
-  await stranger.close();
 });
 
 test('a post is checked before it goes out, and one field of an older version comes back', async ({

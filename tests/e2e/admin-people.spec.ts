@@ -40,7 +40,6 @@ test('an owner makes an author, who finds the areas of an author and is shut out
   await expect(row.getByRole('button', { name: `Let in again: ${username}` })).toBeVisible();
   await author.reload();
   await expect(author.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
-  await context.close();
   await expectNoViolations(page, [390, 1440]);
   await expectToFit(page, [360]);
 });

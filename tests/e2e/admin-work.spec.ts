@@ -73,7 +73,6 @@ test('what a person sends through the form is new, and what is suspected can be 
   await visitor.clock.fastForward(10_000);
   await visitor.getByRole('button', { name: 'Send Message' }).click();
   await expect(visitor.getByText('Message sent successfully!', { exact: true })).toBeVisible();
-  await visitor.context().close();
 
   await openDashboard(page, '/admin?tab=inbox&q=gneiss');
   const line = page.getByRole('link', { name: /Petra Gneiss/ });

@@ -79,8 +79,6 @@ test('a visitor lets developers read the request, the owner offers it by keyboar
   await admin.reload();
   await expect(panel.getByText('Chosen', { exact: true })).toBeVisible();
   await expect(panel.getByText('I keep one myself.')).toBeVisible();
-  await visitors.close();
-  await developers.close();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -102,6 +100,5 @@ for (const javaScriptEnabled of [true, false]) {
     await own.getByRole('button', { name: 'Stop showing it' }).click();
     await own.getByRole('button', { name: 'Show my request to suitable developers' }).click();
     await expect(own.getByRole('button', { name: 'Stop showing it' })).toBeVisible();
-    await context.close();
   });
 }

@@ -106,7 +106,6 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   await booked.getByText('Cancel the call').click();
   await booked.getByRole('button', { name: 'Cancel it now' }).click();
   await expect(section.getByRole('radio').first()).toBeVisible();
-  await page.context().close();
 });
 
 test('without scripts a call is booked, moved and canceled in the owner’s time zone', async ({
@@ -132,7 +131,6 @@ test('without scripts a call is booked, moved and canceled in the owner’s time
   await booked.getByText('Cancel the call').click();
   await booked.getByRole('button', { name: 'Cancel it now' }).click();
   await expect(section.getByRole('radio').first()).toBeVisible();
-  await page.context().close();
 });
 
 test('the owner sets the hours and makes a link for the own calendar', async ({ page }) => {

@@ -32,7 +32,6 @@ test.describe('the contact form', () => {
     await expect(
       page.getByText('Request received, answer by Tuesday, November 24, 12:00 AM GMT+9'),
     ).toBeVisible();
-    await context.close();
   });
 
   test('has fields that a finger can hit and borders that can be seen', async ({ page }) => {

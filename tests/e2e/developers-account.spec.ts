@@ -119,7 +119,6 @@ test('a visitor writes, and the owner reads, answers, reports and deletes', asyn
   await expectNoViolations(owner);
   await report.getByRole('button', { name: /^Dismiss/ }).click();
   await expect(report).toHaveCount(0);
-  await owner.context().close();
 
   await page.getByRole('tab', { name: 'Statistics' }).click();
   const recent = page.getByRole('region', { name: 'Last 30 days' });
@@ -134,7 +133,6 @@ test('a visitor writes, and the owner reads, answers, reports and deletes', asyn
   await message.getByRole('button', { name: /^Delete/ }).click();
   await message.getByRole('button', { name: /^Delete for good/ }).click();
   await expect(page.getByText('No messages yet.')).toBeVisible();
-  await visitor.context().close();
 });
 
 test('the owner chooses to hear of messages by text', async ({ page }) => {
@@ -168,7 +166,6 @@ test('the owner ends another session', async ({ page, browser }) => {
   await expect(other.getByRole('heading', { level: 1, name: 'Ora Twice' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Developer Login' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Edit profile' })).toHaveCount(0);
-  await other.context().close();
 });
 
 test.describe('leaving', () => {

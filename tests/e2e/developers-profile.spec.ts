@@ -62,7 +62,6 @@ test.describe('two browsers', () => {
     await visitor.goto(profile);
     await expect(visitor.getByText('Older bio.')).toBeVisible();
     await expect(visitor.getByText(phoneNumber)).toHaveCount(0);
-    await visitor.context().close();
   });
 });
 
@@ -93,7 +92,6 @@ test.describe('before the form was finished', () => {
       visitor.getByRole('heading', { level: 1, name: 'Anonymous Developer' }),
     ).toBeVisible();
     await expect(visitor.getByText(phoneNumber)).toHaveCount(0);
-    await visitor.context().close();
   });
 });
 

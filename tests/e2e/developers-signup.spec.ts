@@ -184,7 +184,6 @@ test('somebody who has a code already can enter it', async ({ page, browser }) =
   await elsewhere.getByLabel('Verification Code').fill(code);
   await elsewhere.getByRole('button', { name: 'Verify Phone' }).click();
   await expect(elsewhere.getByText('Phone Verified!', { exact: true })).toBeVisible();
-  await elsewhere.close();
 });
 
 test.describe('while the scripts are on the way', () => {

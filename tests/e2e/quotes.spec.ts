@@ -66,7 +66,6 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(newer).toContainText('Accepted by Ada Lovelace on');
   await expect(page.getByRole('button', { name: 'Send the answer' })).toHaveCount(0);
-  await context.close();
 
   await admin.reload();
   await expect(admin.getByText('by Ada Lovelace', { exact: false })).toBeVisible();
@@ -77,5 +76,4 @@ test('the owner writes a quote in the opened request and a new version of it; th
   const plainPage = await plain.newPage();
   await plainPage.goto(`${address}/quote`);
   await expect(plainPage.getByText('Accepted by Ada Lovelace on')).toBeVisible();
-  await plain.close();
 });

@@ -112,7 +112,6 @@ asAdmin.describe('the owner', () => {
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
         'This link opens nothing',
       );
-      await visitor.context().close();
     },
   );
 
@@ -153,7 +152,6 @@ asAdmin.describe('the owner', () => {
       );
       await openDashboard(page, `/admin?tab=inbox&q=${lastName}`);
       await expect(page.getByText('No requests found')).toBeVisible();
-      await visitor.context().close();
     },
   );
 });

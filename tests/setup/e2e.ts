@@ -17,6 +17,12 @@ interface ConsoleOptions {
   expectedMessages: RegExp[];
 }
 
+interface TestFixtures {
+  cleanConsole: undefined;
+  /** Whoever else a test lets in goes with it, also when it fails: their pages would go on asking the server. */
+  othersClosed: undefined;
+}
+
 /** Here and not where they are used: where these differ from test to test, Playwright starts a browser anew. */
 interface WorkerFixtures {
   /** Cookies of the admin. One sign-in a worker: many in an hour are slowed down on purpose. */
@@ -27,8 +33,17 @@ interface WorkerFixtures {
 }
 
 /** Playwright's `test`, which also fails on anything that the browser's console complains about. */
-export const test = base.extend<ConsoleOptions & { cleanConsole: undefined }, WorkerFixtures>({
+export const test = base.extend<ConsoleOptions & TestFixtures, WorkerFixtures>({
   expectedMessages: [[], { option: true }],
+  othersClosed: [
+    async ({ browser, context }, use) => {
+      const known = new Set([...browser.contexts(), context]);
+      await use(undefined);
+      const opened = browser.contexts().filter((one) => !known.has(one));
+      await Promise.all(opened.map((one) => one.close()));
+    },
+    { auto: true },
+  ],
   cleanConsole: [
     async ({ context, expectedMessages }, use) => {
       const complaints: string[] = [];
