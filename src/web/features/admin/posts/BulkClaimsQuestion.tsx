@@ -29,7 +29,7 @@ export function BulkClaimsQuestion({ publish }: { publish: ReturnType<typeof use
       ]}
     >
       <p>{words.several(open.length)}</p>
-      <List>
+      <List listStyleType="disc">
         {open.map(({ post, openCount }) => (
           <List.Item key={post.id}>
             <Anchor
