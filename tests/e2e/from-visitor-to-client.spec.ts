@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import twilio from 'twilio';
 import { contactRequest } from '../factories/contact.ts';
-import { startSmtp } from '../mocks/smtp.ts';
+import { startSmtp, wordsOf } from '../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount, twilioEnv } from '../mocks/twilio.ts';
 import { openEditor } from '../setup/developer-steps.ts';
 import { demoAdmin, expect, test } from '../setup/e2e.ts';
@@ -11,10 +11,6 @@ import { startOwnSite } from '../setup/own-site.ts';
 
 const owner = 'owner@vibecode.example';
 const visitorAddress = 'ada@example.com';
-
-/** A mail's words as they are read: lines that were broken for the way are whole again. */
-const wordsOf = ({ raw }: { raw: string }) =>
-  raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=').replaceAll('\r\n', '\n');
 
 async function newPage(browser: Browser, baseURL: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options });

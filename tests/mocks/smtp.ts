@@ -9,6 +9,10 @@ export interface ReceivedMail {
   raw: string;
 }
 
+/** A mail's words as they are read: lines that were broken for the way are whole again. */
+export const wordsOf = ({ raw }: Pick<ReceivedMail, 'raw'>) =>
+  raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=').replaceAll('\r\n', '\n');
+
 /** How the double treats a mail that was handed over whole: `silent` and `hangUp` take it and do not say so. */
 export type SmtpBehavior = 'takes' | 'refuses' | 'silent' | 'hangsUp';
 

@@ -7,7 +7,7 @@ import { developerLimits, messageKeyDays } from '../../src/shared/developer-limi
 import { createAdmin } from '../factories/admins.ts';
 import { callerWith } from '../factories/callers.ts';
 import { createDeveloper, createMessage, createMessageKey } from '../factories/developers.ts';
-import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
+import { type SmtpDouble, startSmtp, wordsOf } from '../mocks/smtp.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
 import { formPoster } from '../setup/post-form.ts';
@@ -59,8 +59,6 @@ const visitor = () => callerWith(testApp()).caller.developer.messages;
 const open = (key: string) => testApp().app.inject({ url: `/messages/${key}` });
 const mainText = (body: string) =>
   new JSDOM(body).window.document.querySelector('main')?.textContent ?? '';
-const wordsOf = ({ raw }: { raw: string }) =>
-  raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=').replaceAll('\r\n', '\n');
 const keyIn = (mail: { raw: string } | undefined) =>
   /\/messages\/([\w-]{32})/.exec(mail ? wordsOf(mail) : '')?.[1] ?? '';
 const mailsToSender = () => smtp.mails.filter(({ to }) => to.includes(form.email));

@@ -9,7 +9,7 @@ import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper, createNudgeKey } from '../factories/developers.ts';
 import { createRequestKey } from '../factories/request-keys.ts';
-import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
+import { type SmtpDouble, startSmtp, wordsOf } from '../mocks/smtp.ts';
 import { startTwilioDouble, type TwilioDouble, twilioEnv } from '../mocks/twilio.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
@@ -69,8 +69,6 @@ async function write(extra: object = {}) {
   const form = { name: 'Evil Name', email: 'grace@example.com', message: `Evil words ${sequence}` };
   return visitor().messages.send({ ...form, developerId: developer.id, ...extra });
 }
-const wordsOf = ({ raw }: { raw: string }) =>
-  raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=').replaceAll('\r\n', '\n');
 const mailsToDeveloper = () => smtp.mails.filter(({ to }) => to.includes(address)).map(wordsOf);
 const keyIn = (words = '') => /\/nudges\/([\w-]{32})$/m.exec(words)?.[1] ?? '';
 const texts = () => twilio.delivered.map(({ body }) => body);

@@ -3,7 +3,7 @@ import { createMail } from '../../src/server/integrations/mail.ts';
 import { resumeWork } from '../../src/server/jobs/resume.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { contactForm } from '../factories/contact.ts';
-import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
+import { type SmtpDouble, startSmtp, wordsOf } from '../mocks/smtp.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
 
@@ -49,9 +49,6 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address));
 const mailsToSender = () => mailsTo(contactForm.email);
 
-/** A mail's words as they are read: lines that were broken for the way are whole again. */
-const wordsOf = ({ raw }: { raw: string }) =>
-  raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=').replaceAll('\r\n', '\n');
 const keyIn = (mail: { raw: string } | undefined) =>
   /\/requests\/([\w-]{32})/.exec(mail ? wordsOf(mail) : '')?.[1] ?? '';
 
