@@ -7,6 +7,7 @@ import type { MailOutcome } from '../integrations/mail.ts';
 import { maskPrivate } from '../log.ts';
 import { daysBefore, type PurgeMode } from '../purge-mode.ts';
 import { addJob } from '../queue/queue.ts';
+import { type MessageLinks, makeLink } from './message-links.ts';
 import {
   claimMessage,
   deleteMessage,
@@ -143,39 +144,6 @@ const noWords = { text: '', calendar: '' };
 
 /** What became of a try; `undeliverable` where no other try can succeed. */
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
-
-/** Links to the pages of one kind, each for one message. */
-export interface PageLinks {
-  /** Makes one, with the transaction in which its message is taken in hand. @returns its address */
-  make(tx: Db, id: number, recipient: string): Promise<string>;
-  /** Ends one whose message was certainly not taken. */
-  takeBack(db: Db, address: string): Promise<void>;
-}
-
-/** Links to the pages of everything that messages are about. */
-export interface MessageLinks {
-  request: PageLinks;
-  developerMessage: PageLinks;
-  nudges: PageLinks & {
-    /** What ends them without a page (RFC 8058). @returns its address */
-    stopOf(address: string): string;
-  };
-}
-
-/** A link to the page of what a message is about; null where it carries none. */
-async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
-  if (!message.hasLink) return null;
-  const { requestId, developerMessageId, developerId, recipient } = message;
-  const { request, developerMessage, nudges } = links;
-  const kinds = [
-    { pages: request, id: requestId },
-    { pages: developerMessage, id: developerMessageId },
-    { pages: nudges, id: developerId },
-  ];
-  const kind = kinds.find(({ id }) => id !== null);
-  if (!kind || kind.id === null) return null;
-  return { pages: kind.pages, address: await kind.pages.make(tx, kind.id, recipient) };
-}
 
 /** Takes a message in hand, and makes its link: both, or neither. */
 function takeInHand(deps: DeliveryDeps, id: string, links: MessageLinks) {

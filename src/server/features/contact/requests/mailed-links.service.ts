@@ -1,6 +1,6 @@
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import type { Deps } from '../../../deps.ts';
-import type { PageLinks } from '../../../outbox/outbox.service.ts';
+import type { PageLinks } from '../../../outbox/message-links.ts';
 import { dropRequestKey, makeRequestKey } from './request-keys.service.ts';
 
 /** Links to the pages of requests for mail, each with a key that is in no other. */

@@ -5,7 +5,7 @@ import { makeLinkKey } from '../../../auth/link-keys.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
-import type { PageLinks } from '../../../outbox/outbox.service.ts';
+import type { PageLinks } from '../../../outbox/message-links.ts';
 import type { PurgeMode } from '../../../purge-mode.ts';
 import { deleteKey, findOpenKey, insertKey, purgeEndedKeys } from './message-keys.queries.ts';
 

@@ -3,7 +3,7 @@ import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { hashToken } from '../../../auth/admin-identity.service.ts';
 import { makeLinkKey } from '../../../auth/link-keys.ts';
 import type { Deps } from '../../../deps.ts';
-import type { MessageLinks } from '../../../outbox/outbox.service.ts';
+import type { MessageLinks } from '../../../outbox/message-links.ts';
 import type { PurgeMode } from '../../../purge-mode.ts';
 import { deleteKey, insertKey, purgeEndedKeys } from './nudge-keys.queries.ts';
 import { findNudgeSettings } from './nudges.queries.ts';

@@ -1,0 +1,35 @@
+import type { Db } from '../db/client.ts';
+import type { StoredMessage } from './outbox.queries.ts';
+
+/** Links to the pages of one kind, each for one message. */
+export interface PageLinks {
+  /** Makes one, with the transaction in which its message is taken in hand. @returns its address */
+  make(tx: Db, id: number, recipient: string): Promise<string>;
+  /** Ends one whose message was certainly not taken. */
+  takeBack(db: Db, address: string): Promise<void>;
+}
+
+/** Links to the pages of everything that messages are about. */
+export interface MessageLinks {
+  request: PageLinks;
+  developerMessage: PageLinks;
+  nudges: PageLinks & {
+    /** What ends them without a page (RFC 8058). @returns its address */
+    stopOf(address: string): string;
+  };
+}
+
+/** A link to the page of what a message is about; null where it carries none. */
+export async function makeLink(tx: Db, message: StoredMessage, links: MessageLinks) {
+  if (!message.hasLink) return null;
+  const { requestId, developerMessageId, developerId, recipient } = message;
+  const { request, developerMessage, nudges } = links;
+  const kinds = [
+    { pages: request, id: requestId },
+    { pages: developerMessage, id: developerMessageId },
+    { pages: nudges, id: developerId },
+  ];
+  const kind = kinds.find(({ id }) => id !== null);
+  if (!kind || kind.id === null) return null;
+  return { pages: kind.pages, address: await kind.pages.make(tx, kind.id, recipient) };
+}
