@@ -8,7 +8,7 @@ import {
 } from './former-addresses.queries.ts';
 import { formerPath } from './former-path.ts';
 
-/** Lets former paths of a post lead to it; one that leads to another post already goes on doing so. */
+/** Lets former paths of a post lead to it; one that leads to another post, which is not in the trash, goes on doing so. */
 export function keepFormerAddresses(
   tx: Db,
   postId: number,

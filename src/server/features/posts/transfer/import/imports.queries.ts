@@ -145,6 +145,15 @@ export async function moveItem(
   return (await tx.postImportItem.updateMany({ where, data })).count === 1;
 }
 
+/** Whether somebody has changed what makes no version of a post: its details, or a text that was not saved yet. */
+export async function isWorkedOn(tx: Db, postId: number): Promise<boolean> {
+  const details = await tx.formerPostDetails.findFirst({ where: { postId }, select: { id: true } });
+  if (details) return true;
+  return (
+    (await tx.blogPostAutosave.findFirst({ where: { postId }, select: { id: true } })) !== null
+  );
+}
+
 /** Imports from before a moment, with the files that go with them. */
 export function findImportsBefore(db: Db, before: Date) {
   return db.postImport.findMany({

@@ -3,7 +3,13 @@ import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../domain-error.ts';
 import { changePost } from '../../post-changes.service.ts';
 import { toDeleted } from '../../publishing/publishing.service.ts';
-import { findItemsOf, moveItem, type StoredImport, updateImport } from './imports.queries.ts';
+import {
+  findItemsOf,
+  isWorkedOn,
+  moveItem,
+  type StoredImport,
+  updateImport,
+} from './imports.queries.ts';
 
 /** As an import makes them: nobody has saved, published or deleted it since. */
 const firstVersion = 1;
@@ -22,10 +28,11 @@ export async function undoImport(
     let isUndone = false;
     if (postId !== null) {
       try {
-        await changePost(deps, admin, postId, (current, now) => {
+        await changePost(deps, admin, postId, async (current, now, tx) => {
           // Of a try before this one, which died between the two.
-          isUndone = current.version === firstVersion || current.deletedAt !== null;
-          return current.version === firstVersion ? toDeleted(current, now) : null;
+          if (current.deletedAt !== null) isUndone = true;
+          else isUndone = current.version === firstVersion && !(await isWorkedOn(tx, postId));
+          return isUndone ? toDeleted(current, now) : null;
         });
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
