@@ -71,7 +71,8 @@ export const transferContent = {
     none: 'There is nothing new in this file.',
     publish: (count: number) =>
       `Publish ${count === 1 ? 'the one that was public' : `the ${count} that were public`}, under the old date`,
-    publishHint: 'Otherwise all are drafts, and each keeps its date for when you publish it.',
+    publishHint:
+      'What was scheduled keeps its time. Otherwise all are drafts, and each keeps its date for when you publish it.',
     category: 'Category of posts without one',
     start: (count: number) => `Import ${posts(count)}`,
     discard: 'Discard the import',

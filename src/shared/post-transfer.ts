@@ -32,6 +32,8 @@ export const exportedPostSchema = z.object({
   metaKeywords: z.string().default(''),
   canonicalUrl: z.string().default(''),
   socialImageUrl: z.string().default(''),
+  /** Paths that lead to it although it is elsewhere now. */
+  formerAddresses: z.array(z.string()).default([]),
 });
 
 export type ExportedPost = z.infer<typeof exportedPostSchema>;

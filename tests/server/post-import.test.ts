@@ -7,7 +7,7 @@ import { encodingTimeoutMs } from '../factories/admin-upload.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { importFile, readImport, sendImport } from '../factories/imports.ts';
 import { createPhoto } from '../factories/pictures.ts';
-import { ghostExport } from '../factories/post-file.ts';
+import { ghostExport, wordpressExport } from '../factories/post-file.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
@@ -259,6 +259,46 @@ describe('an import', { timeout: encodingTimeoutMs }, () => {
     expect(posts.map(({ categoryId }) => categoryId)).toEqual([known.id, made?.id, chosen.id]);
   });
 
+  it('takes titles as they are where they are plain text, and reads names of WordPress as HTML', async () => {
+    const title = 'Why <b> &amp; not <strong>';
+    const ghost = await importFile(testApp(), ghostExport([{ slug: 'one', title }]));
+    expect(ghost.posts[0]?.title).toBe(title);
+    const more =
+      '<category domain="category" nicename="t"><![CDATA[Tips &amp; tricks]]></category>';
+    await importFile(
+      testApp(),
+      wordpressExport([{ id: 1, slug: 'two', content: 'Text', more }]).replace(
+        'Post two',
+        '2 &lt; 3',
+      ),
+    );
+    const two = await db().blogPost.findUnique({
+      where: { slug: 'two' },
+      select: { title: true, category: { select: { name: true } } },
+    });
+    expect(two).toEqual({ title: '2 < 3', category: { name: 'Tips & tricks' } });
+  });
+
+  it('survives half characters, NUL and words where facts should be', async () => {
+    const half = '\ud83d';
+    const odd = ghostExport(
+      [{ slug: 'odd', title: `${'t'.repeat(199)}\u{1f600}`, html: `<p>a${half}b\u0000c</p>` }],
+      { users: [{ id: 'u1', name: half }], posts_authors: [{ post_id: 'p1', author_id: 'u1' }] },
+    );
+    const { report, contentOf, posts } = await importFile(testApp(), odd);
+    expect(await report()).toMatchObject({ state: 'done', summary: { bylines: ['\ufffd'] } });
+    expect(contentOf('odd')).toBe('<p>a\ufffdbc</p>');
+    expect(posts[0]?.title).toBe('t'.repeat(199));
+    const zip = await makeZip({
+      'a.md': '---\ntitle: A\ncategory: "x\\0 \\uD83D"\ndate: 2020-05-04 10:00\n---\nText',
+      'b.md': '---\nJust words\n---\n\nText',
+    });
+    const written = await importFile(testApp(), zip);
+    expect(await written.report()).toMatchObject({ state: 'done', counts: { imported: 2 } });
+    expect(written.posts[1]?.publishedAt).toEqual(new Date('2020-05-04T10:00:00Z'));
+    expect(written.contentOf('b')).toContain('Just words');
+  });
+
   it('waits where the store is away, and deletes its file when it is done', async () => {
     const { id, caller, report } = await readImport(testApp(), ghostExport([{ slug: 'one' }]));
     const { storedName } = await db().postImport.findUniqueOrThrow({ where: { id } });
@@ -286,6 +326,21 @@ describe('an import', { timeout: encodingTimeoutMs }, () => {
     expect(after.map(({ deletedAt }) => deletedAt !== null)).toEqual([true, false]);
   });
 
+  it('is not taken back where only the details of a post were changed', async () => {
+    const file = ghostExport([{ slug: 'one' }, { slug: 'two' }]);
+    const { id, caller, posts, report } = await importFile(testApp(), file);
+    await caller.admin.posts.details.save({ id: posts[0]?.id ?? 0, byline: 'Ann' });
+    await caller.admin.transfer.undo({ id });
+    await runDueJobs(testApp());
+    expect(await report()).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } });
+    // What was taken back can come again, with the addresses that led there.
+    const again = await importFile(testApp(), file);
+    expect(await again.report()).toMatchObject({ counts: { exists: 1, imported: 1 } });
+    const two = again.posts.find(({ slug }) => slug === 'two');
+    const address = await db().postFormerAddress.findUnique({ where: { path: '/two' } });
+    expect(address?.postId).toBe(two?.id);
+  });
+
   it('that was discarded leaves nothing but what was made of it', async () => {
     const { id, caller } = await importFile(testApp(), ghostExport([{ slug: 'one' }]));
     await caller.admin.transfer.discard({ id });
@@ -310,7 +365,9 @@ describe('an import', { timeout: encodingTimeoutMs }, () => {
 describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
   it.each(['json', 'markdown'])('comes back the same from %s', async (format) => {
     const { cookie, caller, admin } = await signedInAdmin(testApp());
-    const category = await createCategory({ name: 'Stories' });
+    const category = await createCategory({ name: 'Stories & <more>', slug: 'tales' });
+    const picture = (more: string) =>
+      `<img src="https://elsewhere.example/a.jpg" alt="A [path]"${more} loading="lazy" decoding="async" />`;
     const content = [
       '<h2>Up &amp; away</h2>',
       '<p>One <strong>bold</strong> <em>word</em>, H<sub>2</sub>O, <kbd>*</kbd> and &lt;tags&gt; with a <a href="/tips">link</a></p>',
@@ -318,14 +375,21 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
       '<pre><code class="language-sql">SELECT 1;\n\nSELECT \'&lt;b&gt;\';</code></pre>',
       '<div data-block="tip"><p>First</p><p>Second</p></div>',
       '<details><summary>More</summary><p>Inside</p></details>',
+      '<p><strong>Note:</strong>so <em>"it"</em>s ~5~ or ~~6~~</p>',
+      `<figure data-width="small">${picture('')}<figcaption>Late</figcaption></figure>`,
+      `<p>${picture(' width="300" height="200"')}</p>`,
       '<p data-block="button"><a href="/contact">Write</a></p>',
       '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
     ].join('\n');
     const post = await createPost({
-      ...{ slug: 'a-walk', title: 'A walk: "up"', excerpt: 'Short & plain', content },
-      ...{ categoryId: category.id, authorId: admin.id, metaTitle: 'Meta', metaKeywords: 'a, b' },
+      ...{ slug: 'security', title: 'A <b> walk: "up"', excerpt: 'Short & &lt;plain>', content },
+      ...{ categoryId: category.id, authorId: admin.id, metaTitle: '<Meta>', metaKeywords: 'a, b' },
       publishedAt: new Date('2020-05-04T08:00:00Z'),
     });
+    await db().postFormerAddress.create({ data: { path: '/2019/a walk 50%?', postId: post.id } });
+    await db().blogSlugRedirect.create({ data: { slug: 'old-walk', postId: post.id } });
+    const laterAt = new Date(Date.now() + 86_400_000);
+    await createPost({ slug: 'later', publishedAt: laterAt });
     await caller.admin.posts.details.save({
       ...{ id: post.id, tags: ['Sand', 'Stone'], byline: 'Ann' },
       canonicalUrl: 'https://first.example/walk',
@@ -336,19 +400,31 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     });
     await db().blogPost.deleteMany();
     await db().tag.deleteMany();
+    await db().blogCategory.deleteMany({ where: { id: category.id } });
 
     const { posts } = await importFile(testApp(), exported.rawPayload, { isPublishing: true });
-    const [back] = posts;
+    const [back] = posts.filter(({ slug }) => slug === 'security');
+    expect(posts.find(({ slug }) => slug === 'later')).toMatchObject({
+      ...{ isPublished: true, publishedAt: laterAt },
+    });
     const plain = (html = '') => html.replace(/\n(?=<)|(?<=>)\n/g, '');
     expect(plain(back?.content)).toBe(plain(content));
     expect(back).toMatchObject({
-      ...{ slug: 'a-walk', title: 'A walk: "up"', excerpt: 'Short & plain', isPublished: true },
-      ...{ categoryId: category.id, authorId: admin.id, metaTitle: 'Meta', metaKeywords: 'a, b' },
+      ...{ title: 'A <b> walk: "up"', excerpt: 'Short & &lt;plain>', isPublished: true },
+      ...{ authorId: admin.id, metaTitle: '<Meta>', metaKeywords: 'a, b' },
       ...{ byline: 'Ann', canonicalUrl: 'https://first.example/walk' },
       publishedAt: new Date('2020-05-04T08:00:00Z'),
     });
     const { tags } = await caller.admin.posts.details.get({ id: back?.id ?? 0 });
     expect(tags).toEqual(['Sand', 'Stone']);
+    const former = await db().postFormerAddress.findMany({ orderBy: { path: 'asc' } });
+    expect(former.map(({ path }) => path)).toEqual(['/2019/a walk 50%?', '/blog/old-walk']);
+    const { name, slug } = await db().blogCategory.findUniqueOrThrow({
+      where: { id: back?.categoryId ?? 0 },
+    });
+    expect(name).toBe('Stories & <more>');
+    // Markdown files have no place for what belongs to the category.
+    if (format === 'json') expect(slug).toBe('tales');
   });
 
   it('brings its pictures to another site', async () => {

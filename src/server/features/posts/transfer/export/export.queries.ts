@@ -14,6 +14,8 @@ const exportSelect = {
   socialImageUrl: true,
   category: { select: { name: true } },
   author: { select: { username: true } },
+  redirects: { select: { slug: true }, orderBy: { slug: 'asc' } },
+  formerAddresses: { select: { path: true }, orderBy: { path: 'asc' } },
   tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { nameKey: 'asc' } } },
 } satisfies Prisma.BlogPostSelect;
 

@@ -36,9 +36,13 @@ export async function allowExport(
   });
 }
 
+/** A former path as an address writes it; WordPress's short ones are stored so. */
+const addressOf = (path: string) =>
+  path.startsWith('/?') ? path : encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
+
 function toExported(row: ExportRow, now: Date): ExportedPost {
   const { category, author, tags, publishedAt, updatedAt, isPublished, deletedAt, ...texts } = row;
-  const { id: _id, categoryId: _categoryId, ...words } = texts;
+  const { id: _id, categoryId: _categoryId, redirects, formerAddresses, ...words } = texts;
   const status = postStatus({ isPublished, publishedAt, deletedAt }, now);
   return {
     ...words,
@@ -48,6 +52,10 @@ function toExported(row: ExportRow, now: Date): ExportedPost {
     category: category?.name ?? null,
     author: author?.username ?? null,
     tags: tags.map(({ tag }) => tag.name),
+    formerAddresses: [
+      ...redirects.map(({ slug }) => paths.post(slug)),
+      ...formerAddresses.map(({ path }) => addressOf(path)),
+    ],
   };
 }
 

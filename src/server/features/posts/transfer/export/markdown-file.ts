@@ -38,10 +38,31 @@ turndown.addRule('inline elements that stay HTML', {
     return node.textContent ? `${open}${content}${close}` : '';
   },
 });
+const emphasis = new Set(['STRONG', 'B', 'EM', 'I']);
+const isSign = (character: string) => /[\p{P}\p{S}]/u.test(character);
+const isInWord = (character: string) =>
+  character !== '' && !isSign(character) && /\S/.test(character);
+
+/** Whether a reader of Markdown would show the stars: a sign on their inner side and a word on the other. */
+function hasUnreadStars({ textContent, previousSibling, nextSibling }: HTMLElement): boolean {
+  const text = textContent ?? '';
+  const before = previousSibling?.textContent?.slice(-1) ?? '';
+  const after = nextSibling?.textContent?.slice(0, 1) ?? '';
+  return (
+    (isSign(text.slice(0, 1)) && isInWord(before)) || (isSign(text.slice(-1)) && isInWord(after))
+  );
+}
+
+turndown.addRule('emphasis that stays HTML', {
+  filter: (node) => emphasis.has(node.nodeName) && hasUnreadStars(node),
+  replacement: (content, { nodeName }) =>
+    `<${nodeName.toLowerCase()}>${content}</${nodeName.toLowerCase()}>`,
+});
 const escapeMarkdown = turndown.escape.bind(turndown);
 turndown.escape = (text) =>
   escapeMarkdown(text)
     .replace(/&(?=#?\w)/g, '&amp;')
+    .replaceAll('~', '\\~')
     .replaceAll('<', '&lt;');
 
 const pictureAddress = /\/media\/(?=post-[0-9a-f]{32}-)/g;
@@ -67,6 +88,7 @@ export function markdownFile({ content, ...post }: ExportedPost): string {
     meta_keywords: post.metaKeywords,
     canonical: post.canonicalUrl,
     social_picture: relativePictures(post.socialImageUrl),
+    aliases: post.formerAddresses,
   };
   const told = Object.entries(facts).filter(([, value]) => value !== null && value.length > 0);
   const text = turndown.turndown(relativePictures(content));

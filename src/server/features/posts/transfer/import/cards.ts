@@ -124,7 +124,8 @@ const figure: Card = (node) => {
   const others = findAll(node, byName('table', 'pre', 'blockquote', 'iframe', 'video', 'audio'));
   if (!picture || pictures.length > 1 || others.length > 0) return null;
   const caption = findFirst(node, byName('figcaption'));
-  return [figureOf(picture, caption ? [...caption.children] : [], isWide(node) ? 'wide' : null)];
+  const width = isWide(node) ? 'wide' : (node.attribs['data-width'] ?? null);
+  return [figureOf(picture, caption ? [...caption.children] : [], width)];
 };
 
 const isFramed = byName('img', 'table', 'pre', 'blockquote', 'iframe', 'video', 'audio');

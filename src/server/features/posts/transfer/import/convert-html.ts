@@ -1,6 +1,7 @@
 import { type ChildNode, Comment, type Document, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { videoIdOf } from '../../../../../content/video-platform.ts';
+import type { ImportSource } from '../../../../../shared/post-import.ts';
 import { isAllowedLink, postTags } from '../../../../../shared/post-markup.ts';
 import { sanitizePostHtml } from '../../post-html.ts';
 import { cards, videoBlock } from './cards.ts';
@@ -22,6 +23,7 @@ import { dropLost, type Noting, replaceFrames, replaceMedia } from './left-out.t
 type PlacePicture = (address: string) => Promise<string | null>;
 
 export interface ConversionTools extends Noting {
+  source: ImportSource;
   placePicture: PlacePicture;
   /** Where a link leads from here on. */
   placeLink: (address: string) => string;
@@ -58,7 +60,10 @@ function pictureAddressOf(picture: Element): string {
 async function placePictures(root: Document, tools: ConversionTools): Promise<void> {
   for (const picture of findAll(root, byName('img'))) {
     const placed = await tools.placePicture(pictureAddressOf(picture));
-    const { alt = '', title } = picture.attribs;
+    const { alt = '', title, width, height } = picture.attribs;
+    // Those of other programs are the sizes of a file that was left there.
+    const isSized = tools.source === 'site' || tools.source === 'markdown';
+    const size = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
     if (placed !== null) {
       // A picture that led to a larger one of itself.
       const { parent } = picture;
@@ -70,7 +75,10 @@ async function placePictures(root: Document, tools: ConversionTools): Promise<vo
           unwrap(parent);
         }
       }
-      picture.attribs = { src: placed, alt, ...(title ? { title } : {}) };
+      picture.attribs = {
+        ...{ src: placed, alt, ...(title ? { title } : {}) },
+        ...(isSized ? size : {}),
+      };
       continue;
     }
     const { parent } = picture;
@@ -177,6 +185,14 @@ function dropEmpty(root: Document): void {
   }
 }
 
+/** What was written here, with its pictures and links where they are now. */
+async function placeOwn(root: Document, tools: ConversionTools): Promise<string> {
+  dropLost(root, tools);
+  await placePictures(root, tools);
+  placeLinks(root, tools);
+  return sanitizePostHtml(DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' })).trim();
+}
+
 /**
  * The HTML of another program as this site writes it: its cards and blocks as ours, its pictures and links where they are now, and what no
  * post may hold left out, with a word about it.
@@ -184,6 +200,7 @@ function dropEmpty(root: Document): void {
 export async function convertHtml(html: string, tools: ConversionTools): Promise<string> {
   const root = parse(html);
   dropComments(root);
+  if (tools.source === 'site') return placeOwn(root, tools);
   replaceFrames(root, tools);
   replaceMedia(root, tools);
   placeCards(root);

@@ -12,8 +12,8 @@ import {
   type StoredItem,
   updateImport,
 } from './imports.queries.ts';
-import { plainText } from './plain-text.ts';
-import { type MadePost, makePost } from './plan.ts';
+import { oneLine } from './plain-text.ts';
+import { isToBePublic, type MadePost, makePost } from './plan.ts';
 import { prepareImport } from './prepare-import.ts';
 
 type LookDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore'>;
@@ -78,7 +78,7 @@ export async function lookThrough(
       const outcome = taken.has(slug) ? 'exists' : fault ? 'failed' : 'waiting';
       if (outcome === 'waiting') news.push({ ...made, content: '' });
       const notes = fault ? [fault, ...made.notes] : made.notes;
-      const isPublic = plan.source.status === 'published';
+      const isPublic = isToBePublic(plan.source, deps.clock.now());
       items.push({ position, slug, title, outcome, notes, isPublic });
       if (items.length < batchSize) continue;
       await insertItems(prisma, row.id, items);
@@ -86,7 +86,7 @@ export async function lookThrough(
     }
     await insertItems(prisma, row.id, items);
     const summary: ImportSummary = {
-      ...{ source: source.source, leftOut: source.leftOut.slice(0, mostListed).map(plainText) },
+      ...{ source: source.source, leftOut: source.leftOut.slice(0, mostListed).map(oneLine) },
       ...(await summaryOf(deps, news)),
       pictureCount: pictures.usedCount,
       missingPictureCount: pictures.missing.size,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { defaultCategoryId, postLimits } from '../../../../../shared/posts.ts';
 import { slugFromTitle } from '../../../../../shared/slug.ts';
+import { slugPattern } from '../../../../../shared/slug-pattern.ts';
 import { recordActivity } from '../../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../../auth/admin-identity.service.ts';
 import type { Db } from '../../../../db/client.ts';
@@ -21,7 +22,8 @@ import {
   updateImport,
   updateImportedDetails,
 } from './imports.queries.ts';
-import { type MadePost, makePost, type PlannedPost } from './plan.ts';
+import { beginning, oneLine } from './plain-text.ts';
+import { categoryOf, type MadePost, makePost, type PlannedPost } from './plan.ts';
 import { type PreparedImport, prepareImport } from './prepare-import.ts';
 import type { SourcePost } from './source-post.ts';
 
@@ -29,6 +31,8 @@ type MakeDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'mediaStore' | 'lines
 
 /** Numbers that are tried behind the slug of a category. */
 const slugTries = 50;
+/** Leaves room for them. */
+const maxBaseLength = postLimits.slug - 3;
 
 /** The categories of this site by their names in small letters; those that are named and not there are made. */
 async function ensureCategories(
@@ -40,27 +44,37 @@ async function ensureCategories(
   const rows = await findCategoryNames(deps.db.prisma);
   const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
   const slugs = new Set(rows.map(({ slug }) => slug));
-  const descriptions = new Map(source.categories.map((one) => [one.name, one.description]));
+  const described = new Map(source.categories.map((one) => [one.name, one]));
   const wanted = planned.filter((_plan, position) => positions.has(position));
   for (const { source: post } of wanted) {
-    const name = post.category?.trim().slice(0, 80);
+    const name = categoryOf(post);
     if (!name || ids.has(name.toLowerCase())) continue;
-    const base = slugFromTitle(name).slice(0, postLimits.slug - 3) || 'category';
+    const { slug: former = '', description = '' } = described.get(name) ?? {};
+    const isSlug = slugPattern.test(former) && former.length <= maxBaseLength;
+    const base = isSlug ? former : slugFromTitle(name).slice(0, maxBaseLength) || 'category';
     const slug = Array.from({ length: slugTries }, (_, index) =>
       index === 0 ? base : `${base}-${index + 1}`,
     ).find((one) => !slugs.has(one));
     if (!slug) continue;
-    const description = (descriptions.get(name) ?? '').slice(0, 300);
-    const { id } = await createCategory(deps, admin, { name, slug, description });
+    const { id } = await createCategory(deps, admin, {
+      ...{ name, slug },
+      description: beginning(oneLine(description), 300),
+    });
     ids.set(name.toLowerCase(), id);
     slugs.add(slug);
   }
   return ids;
 }
 
-/** When a post counts as published: a draft keeps the day on which it was first public, for when it is published here. */
+/**
+ * When a post counts as published: a draft keeps the day on which it was first public, for when it is published here. One whose time
+ * came between the export and now was seen by nobody there and stays a draft.
+ */
 function publicationOf(source: SourcePost, isPublishing: boolean, now: Date) {
   const isPast = source.publishedAt !== null && source.publishedAt <= now;
+  if (isPublishing && source.status === 'scheduled' && !isPast && source.publishedAt) {
+    return { isPublished: true, publishedAt: source.publishedAt };
+  }
   const isPublished = isPublishing && source.status === 'published';
   const publishedAt = isPast ? source.publishedAt : isPublished ? now : null;
   return { isPublished, publishedAt };

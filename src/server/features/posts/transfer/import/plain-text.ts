@@ -1,9 +1,31 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** The words of a piece of HTML in one line, without what no database or list can show. */
-export function plainText(html: string): string {
-  const text = /[<&]/.test(html)
-    ? DomUtils.textContent(parseDocument(html.replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, '$& ')))
-    : html;
+/** A text without what no database can hold: NUL, and half characters, which stay where a text was cut in the middle of one. */
+export function storable(text: string): string {
+  return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/** For readers of formats that can write such characters: see `JSON.parse`. */
+export const storableValue = (_key: unknown, value: unknown): unknown =>
+  typeof value === 'string' ? storable(value) : value;
+
+/** A text in one line, without what no list can show. */
+export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s\u00A0]+/gu, ' ').trim();
+}
+
+/** The beginning of a text, at most so many characters long and none of them half. */
+export function beginning(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim();
+}
+
+/** The words of a piece of HTML in one line. */
+export function plainText(html: string): string {
+  const isHtml = /[<&]/.test(html);
+  if (!isHtml) return oneLine(html);
+  const spaced = html.replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, '$& ');
+  return oneLine(DomUtils.textContent(parseDocument(spaced)));
 }

@@ -4,6 +4,7 @@ import {
   tagNameSchema,
 } from '../../../../../shared/post-details.ts';
 import { isAllowedImageUrl } from '../../../../../shared/post-editing.ts';
+import type { ImportSource } from '../../../../../shared/post-import.ts';
 import { importLimits } from '../../../../../shared/post-transfer.ts';
 import { postLimits } from '../../../../../shared/posts.ts';
 import { slugFromTitle } from '../../../../../shared/slug.ts';
@@ -12,7 +13,7 @@ import { formerPath } from '../../former-addresses/former-path.ts';
 import { tagKey } from '../../tags.service.ts';
 import { convertHtml } from './convert-html.ts';
 import type { ImportPictures } from './import-pictures.ts';
-import { plainText } from './plain-text.ts';
+import { beginning, oneLine, plainText } from './plain-text.ts';
 import type { SourcePost } from './source-post.ts';
 
 const excerptLength = 200;
@@ -56,7 +57,7 @@ function withNumber(slug: string, number: number): string {
 export function planPosts(posts: readonly SourcePost[]): PlannedPost[] {
   const taken = new Set<string>();
   return posts.map((source, index) => {
-    const words = plainText(source.title);
+    const words = oneLine(source.title);
     const isSlug = slugPattern.test(source.slug) && source.slug.length <= maxSlugLength;
     const wanted = isSlug
       ? source.slug
@@ -65,14 +66,14 @@ export function planPosts(posts: readonly SourcePost[]): PlannedPost[] {
     while (taken.has(withNumber(wanted, number))) number += 1;
     const slug = withNumber(wanted, number);
     taken.add(slug);
-    return { source, title: words.slice(0, postLimits.title).trim() || 'Untitled', slug };
+    return { source, title: beginning(words, postLimits.title) || 'Untitled', slug };
   });
 }
 
 /** The beginning of a text, cut between words. */
 function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
+  const cut = beginning(text, length - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trim()}…`;
 }
 
@@ -80,10 +81,7 @@ function tagsOf({ tags }: SourcePost, note: (sentence: string) => void): string[
   const byKey = new Map<string, string>();
   const lost: string[] = [];
   for (const tag of tags) {
-    const name = plainText(tag)
-      .replaceAll(',', ' ')
-      .replace(/\s+/g, ' ')
-      .slice(0, detailLimits.tagName);
+    const name = beginning(oneLine(tag.replaceAll(',', ' ')), detailLimits.tagName);
     const parsed = tagNameSchema().safeParse(name);
     const isRoom = byKey.size < detailLimits.tagsPerPost;
     if (parsed.success && isRoom) byKey.set(tagKey(parsed.data), parsed.data);
@@ -93,12 +91,29 @@ function tagsOf({ tags }: SourcePost, note: (sentence: string) => void): string[
   return [...byKey.values()];
 }
 
+/** The category that a post names, as it is called here. */
+export function categoryOf({ category }: SourcePost): string | null {
+  return beginning(oneLine(category ?? ''), maxCategoryLength) || null;
+}
+
+/** Whether a post is public by itself, now or later, where that is chosen. */
+export function isToBePublic({ status, publishedAt }: SourcePost, now: Date): boolean {
+  return status === 'published' || (status === 'scheduled' && (publishedAt ?? now) > now);
+}
+
+function scheduleNote({ publishedAt }: SourcePost): string {
+  const time = publishedAt?.toISOString().slice(0, 16).replace('T', ' ');
+  return time
+    ? `It was scheduled for ${time} UTC. As a draft it has no time.`
+    : 'It was scheduled: choose its time anew.';
+}
+
 /** Notes of one post, few enough to be read. */
 class Notes {
   private readonly sentences = new Set<string>();
 
   readonly add = (sentence: string): void => {
-    this.sentences.add(shortened(sentence.replaceAll('\u0000', ''), importLimits.noteLength));
+    this.sentences.add(shortened(sentence, importLimits.noteLength));
   };
 
   get list(): string[] {
@@ -110,6 +125,7 @@ class Notes {
 }
 
 export interface PlanTools {
+  source: ImportSource;
   pictures: ImportPictures;
   /** Where posts of the same file will be, by their former paths. */
   newPaths: ReadonlyMap<string, string>;
@@ -144,7 +160,7 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
   for (const sentence of source.notes) note(sentence);
   if (source.title.length > postLimits.title) note('Its title was cut.');
   if (source.slug && source.slug !== slug) note(`Its slug was "${source.slug}".`);
-  if (source.status === 'scheduled') note('It was scheduled: choose its time anew.');
+  if (source.status === 'scheduled') note(scheduleNote(source));
 
   const context = { folder: source.folder, note };
   const placePicture = (address: string) => tools.pictures.place(address, context);
@@ -154,8 +170,8 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
       ? placed
       : '';
   };
-  const content = await convertHtml(source.html.replaceAll('\u0000', ''), {
-    ...{ placePicture, placeLink: placeLinkWith(tools), note },
+  const content = await convertHtml(source.html, {
+    ...{ source: tools.source, placePicture, placeLink: placeLinkWith(tools), note },
   }).catch((error: unknown) => {
     // Elements in elements in elements, ten thousand deep.
     if (!(error instanceof RangeError)) throw error;
@@ -163,7 +179,7 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
     return '';
   });
   const text = plainText(content);
-  const excerpt = plainText(source.excerpt) || shortened(text, excerptLength) || title;
+  const excerpt = oneLine(source.excerpt) || shortened(text, excerptLength) || title;
   const canonicalUrl = source.canonicalUrl.trim();
   const isCanonical =
     isAllowedCanonicalUrl(canonicalUrl) && canonicalUrl.length <= detailLimits.canonicalUrl;
@@ -179,18 +195,16 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
     ...{ title, slug, content, fault },
     excerpt: shortened(excerpt, postLimits.excerpt),
     imageUrl: await pictureField(source.imageUrl),
-    metaTitle: plainText(source.metaTitle).slice(0, postLimits.metaTitle),
-    metaDescription: plainText(source.metaDescription).slice(0, postLimits.metaDescription),
-    metaKeywords: plainText(source.metaKeywords).slice(0, postLimits.metaKeywords),
+    metaTitle: beginning(oneLine(source.metaTitle), postLimits.metaTitle),
+    metaDescription: beginning(oneLine(source.metaDescription), postLimits.metaDescription),
+    metaKeywords: beginning(oneLine(source.metaKeywords), postLimits.metaKeywords),
     byline:
       isAccount && source.byline === source.author
         ? ''
-        : plainText(source.byline).slice(0, detailLimits.byline),
+        : beginning(oneLine(source.byline), detailLimits.byline),
     canonicalUrl: isCanonical ? canonicalUrl : '',
     socialImageUrl: await pictureField(source.socialImageUrl),
-    category: source.category
-      ? plainText(source.category).slice(0, maxCategoryLength) || null
-      : null,
+    category: categoryOf(source),
     tags: tagsOf(source, note),
     formerPaths: [
       ...new Set(source.formerAddresses.flatMap((address) => formerPath(address) ?? [])),

@@ -69,7 +69,8 @@ export async function prepareImport(
       ),
     );
     const accounts = new Set((await findAccounts(deps.db.prisma)).map(({ username }) => username));
-    const tools = { pictures, newPaths, formerOrigin: source.formerOrigin, accounts };
+    const { source: kind, formerOrigin } = source;
+    const tools = { source: kind, pictures, newPaths, formerOrigin, accounts };
     return { source, planned, pictures, tools, close: () => files.close() };
   } catch (error) {
     files.close();

@@ -9,7 +9,8 @@ import {
 } from '../../../../../shared/post-transfer.ts';
 import { DomainError } from '../../../../domain-error.ts';
 import { readGhost } from './ghost/read-ghost.ts';
-import { readMarkdown } from './markdown/read-markdown.ts';
+import { hasFrontMatter, readMarkdown } from './markdown/read-markdown.ts';
+import { storable, storableValue } from './plain-text.ts';
 import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from './source-post.ts';
 import type { UploadFiles } from './upload-files.ts';
 import { readWordpress } from './wordpress/read-wordpress.ts';
@@ -17,7 +18,9 @@ import { readWordpress } from './wordpress/read-wordpress.ts';
 const ownExportSchema = z.object({
   format: z.literal(exportFormatName),
   version: z.literal(exportFormatVersion),
-  categories: z.array(z.object({ name: z.string(), description: z.string() })).catch([]),
+  categories: z
+    .array(z.object({ name: z.string(), slug: z.string().default(''), description: z.string() }))
+    .catch([]),
   posts: z.array(z.unknown()),
 });
 
@@ -52,14 +55,19 @@ function readOwnExport(json: unknown): SourceExport | null {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    // A look at every value takes its time: only where something is written that needs it.
+    const isOdd = /\\u(?:0000|d[89a-f])/i.test(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''), isOdd ? storableValue : undefined);
   } catch {
     return null;
   }
 }
 
+/** Of a folder, in what Hugo calls a section. */
+const aboutTheFolder = /(^|\/)_index\.(?:md|markdown)$/i;
+/** Unless they begin with facts, as posts do. */
 const aboutTheProject =
-  /(^|\/)(?:readme|license|contributing|changelog|code_of_conduct|security|_index)\.(?:md|markdown)$/i;
+  /(^|\/)(?:readme|license|contributing|changelog|code_of_conduct|security)\.(?:md|markdown)$/i;
 
 async function readMarkdownFiles(
   files: UploadFiles,
@@ -67,12 +75,12 @@ async function readMarkdownFiles(
 ): Promise<SourceExport> {
   const [posts, leftOut]: [SourcePost[], string[]] = [[], []];
   for (const name of names) {
-    if (aboutTheProject.test(name)) {
-      leftOut.push(name);
-      continue;
-    }
     try {
-      posts.push(readMarkdown(name, (await files.read(name)).toString('utf8')));
+      const text = storable((await files.read(name)).toString('utf8'));
+      const isNoPost =
+        aboutTheFolder.test(name) || (aboutTheProject.test(name) && !hasFrontMatter(text));
+      if (isNoPost) leftOut.push(name);
+      else posts.push(readMarkdown(name, text));
     } catch (error) {
       const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
       leftOut.push(`${name}: ${reason}`);
@@ -103,7 +111,7 @@ async function find(files: UploadFiles): Promise<SourceExport | null> {
   }
   const parts: SourceExport[] = [];
   for (const name of named(/\.(?:xml|wxr)$/i)) {
-    const found = readWordpress((await files.read(name)).toString('utf8'));
+    const found = readWordpress(storable((await files.read(name)).toString('utf8')));
     if (found) parts.push(found);
   }
   const markdown = named(/\.(?:md|markdown|mdx)$/i);

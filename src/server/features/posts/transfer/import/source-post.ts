@@ -1,6 +1,9 @@
 import type { ImportSource } from '../../../../../shared/post-import.ts';
 
-/** What a post is in an export, before anything is made of it: the same for every program that it may come from. */
+/**
+ * What a post is in an export, before anything is made of it: the same for every program that it may come from. Texts are plain but for
+ * `html`.
+ */
 export interface SourcePost {
   title: string;
   /** As the export has it; '' where it has none. */
@@ -36,7 +39,8 @@ export interface SourceExport {
   leftOut: string[];
   /** The address of the old site where the export names it, without a slash at its end. */
   formerOrigin: string | null;
-  categories: { name: string; description: string }[];
+  /** `slug` is '' where the export has none of its own. */
+  categories: { name: string; slug: string; description: string }[];
 }
 
 /** A post without anything in it, for readers to fill. */
@@ -49,12 +53,17 @@ export function emptySourcePost(): SourcePost {
   };
 }
 
+/** Programs that name no zone mean UTC; `Date` would take that of the server. */
+const withoutZone = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
+
 /** A moment in an export; null for what is none, or lies in years that no calendar of ours takes. */
 export function readMoment(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) {
     return null;
   }
-  const moment = new Date(value);
+  const moment = new Date(
+    typeof value === 'string' ? value.trim().replace(withoutZone, '$1T$2Z') : value,
+  );
   const year = moment.getUTCFullYear();
   return year >= 1970 && year <= 9998 ? moment : null;
 }

@@ -2,9 +2,13 @@ import path from 'node:path';
 import { marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { storableValue } from '../plain-text.ts';
 import { emptySourcePost, readMoment, type SourcePost } from '../source-post.ts';
 
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+/** Whether a file begins as posts do. */
+export const hasFrontMatter = (content: string): boolean => frontMatter.test(content);
+
 const maxFrontMatterLength = 64 * 1024;
 /** Anchors that stand for more than this are made to fill memory. */
 const maxAliases = 100;
@@ -64,16 +68,18 @@ export function readMarkdown(file: string, content: string): SourcePost {
   const [whole = '', yaml = ''] = frontMatter.exec(content) ?? [];
   if (yaml.length > maxFrontMatterLength) throw new Error('Its front matter is too long.');
   const parsed: unknown = yaml
-    ? parseYaml(yaml, { maxAliasCount: maxAliases, logLevel: 'error' })
+    ? parseYaml(yaml, storableValue, { maxAliasCount: maxAliases, logLevel: 'error' })
     : {};
-  const facts = factsSchema.parse(parsed ?? {});
+  const found = factsSchema.safeParse(parsed ?? {});
+  // Words between two lines are no facts.
+  const facts = found.success ? found.data : factsSchema.parse({});
   const notes: string[] = [];
   if (!whole && /^\s*(?:\+\+\+|\{)/.test(content)) {
     notes.push('Its front matter is no YAML and was taken for text.');
   }
   const { day, slug } = fileFacts(file);
   const publishedAt = readMoment(facts.date) ?? readMoment(day || null);
-  const body = content.slice(whole.length);
+  const body = found.success ? content.slice(whole.length) : content;
   const { title, rest } = facts.title ? { title: facts.title, rest: body } : titled(body);
   const [category, ...others] = facts.category
     ? [facts.category, ...facts.categories]

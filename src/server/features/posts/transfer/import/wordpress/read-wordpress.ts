@@ -1,4 +1,5 @@
 import { postLimits } from '../../../../../../shared/posts.ts';
+import { plainText } from '../plain-text.ts';
 import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from '../source-post.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { readWxr, type WxrItem } from './read-wxr.ts';
@@ -62,7 +63,7 @@ function toSourcePost(item: WxrItem, site: SiteFacts): SourcePost {
   const notes: string[] = [];
   const note = (sentence: string) => notes.push(sentence);
   const termsOf = (domain: string) =>
-    item.terms.filter((term) => term.domain === domain).map(({ name }) => name);
+    item.terms.filter((term) => term.domain === domain).map(({ name }) => plainText(name));
   const [category, ...otherCategories] = termsOf('category').filter(
     (name) => name !== 'Uncategorized',
   );
@@ -76,19 +77,19 @@ function toSourcePost(item: WxrItem, site: SiteFacts): SourcePost {
   const isPublic = status === 'publish' && !isProtected;
   return {
     ...emptySourcePost(),
-    title: fact('title'),
+    title: plainText(fact('title')),
     slug: decodedSlug(fact('wp:post_name')),
     status: isPublic ? 'published' : status === 'future' && !isProtected ? 'scheduled' : 'draft',
     publishedAt: readMoment(gmt.startsWith('0000') ? null : `${gmt.replace(' ', 'T')}Z`),
-    excerpt: fact('excerpt:encoded'),
+    excerpt: plainText(fact('excerpt:encoded')),
     html: textOf(item, site, note),
     category: category ?? null,
     tags: [...termsOf('post_tag'), ...otherCategories],
-    byline: site.authors.get(login) || login,
+    byline: plainText(site.authors.get(login) || login),
     author: login,
     imageUrl: site.attachments.get(fact('thumbnail'))?.url ?? '',
-    metaTitle: fact('metaTitle'),
-    metaDescription: fact('metaDescription'),
+    metaTitle: plainText(fact('metaTitle')),
+    metaDescription: plainText(fact('metaDescription')),
     canonicalUrl: fact('canonical'),
     formerAddresses: [...(link ? [link] : []), ...(id ? [`/?p=${id}`] : [])],
     notes,
@@ -127,6 +128,10 @@ export function readWordpress(xml: string): SourceExport | null {
       ...(file.isWhole ? [] : ['The file has no end: what is missing there was not seen.']),
     ],
     formerOrigin: URL.canParse(base) ? new URL(base).origin : null,
-    categories: file.categories,
+    categories: file.categories.map(({ name, description }) => ({
+      name: plainText(name),
+      slug: '',
+      description: plainText(description),
+    })),
   };
 }
