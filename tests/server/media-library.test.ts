@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pictureStem } from '../../src/shared/media.ts';
 import { encodingTimeoutMs, uploadAsAdmin } from '../factories/admin-upload.ts';
@@ -116,9 +117,41 @@ describe('the media library', () => {
       await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' });
     }
   });
+
+  it('knows what a draft in stages and former details show', async () => {
+    const { caller, admin } = await signedInAdmin(testApp());
+    const [cover, inText, social] = [
+      await createPicture(),
+      await createPicture(),
+      await createPicture(),
+    ];
+    const post = await createPost();
+    const brief = { subject: 'Hills', reader: '', goal: '', sources: '', voice: '' };
+    const draft = await db().stagedDraft.create({
+      data: { ...brief, adminId: admin.id, categoryId: 1, imageUrl: cover.url },
+    });
+    const section = { id: randomUUID(), draftId: draft.id, position: 0, heading: '', points: '' };
+    await db().stagedSection.create({ data: { ...section, html: `<img src="${inText.url}">` } });
+    await caller.admin.posts.details.save({ id: post.id, socialImageUrl: social.url });
+    await caller.admin.posts.details.save({ id: post.id, socialImageUrl: '' });
+    expect((await caller.admin.media.list({ filter: 'unused' })).items).toEqual([]);
+    for (const { id } of [cover, inText, social]) {
+      await expect(caller.admin.media.delete({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+  });
 });
 
 describe('a replaced picture', () => {
+  it('is no other version where it is replaced by itself', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id, url } = await createPicture();
+    const post = await createPost({ imageUrl: url });
+    expect(await caller.admin.media.replace({ id, byId: id })).toEqual({
+      ...{ changedCount: 0, failed: [] },
+    });
+    expect((await caller.admin.posts.get({ id: post.id })).version).toBe(1);
+  });
+
   it('makes way in every post, as a version that can be restored', async () => {
     const { caller, fields } = await startEditing(testApp());
     const [old, fresh, other] = [

@@ -26,11 +26,14 @@ export function findMediaFiles(db: Db, ids: readonly string[]): Promise<MediaFil
   });
 }
 
-/** The pictures that unfinished work and AI drafts name, which are few beside posts. */
+/** The pictures that unfinished work, former details and AI drafts name, which are few beside posts. */
 const namedInWork = Prisma.sql`
   SELECT named[1] FROM (
     SELECT "imageUrl" || ' ' || "content" AS text FROM "PostDraft"
     UNION ALL SELECT "form"::text FROM "BlogPostAutosave"
+    UNION ALL SELECT "socialImageUrl" FROM "FormerPostDetails"
+    UNION ALL SELECT "imageUrl" FROM "StagedDraft"
+    UNION ALL SELECT "html" || ' ' || coalesce("offeredHtml", '') FROM "StagedSection"
     UNION ALL SELECT "result"::text FROM "AiGeneration" WHERE "result" IS NOT NULL
   ) AS texts, regexp_matches(text, ${stemInText}, 'g') AS named`;
 

@@ -46,6 +46,7 @@ export async function replacePicture(
   { id, byId }: { id: string; byId: string },
 ): Promise<{ changedCount: number; failed: BulkOutcome['failed'] }> {
   await requireOwnPicture(deps, admin, id);
+  if (byId === id) return { changedCount: 0, failed: [] };
   const by = pictureUrl(await requirePicture(deps, byId));
   const posts = await findPostsWith(deps.db.prisma, id, mostPosts + 1);
   if (posts.length > mostPosts) {
