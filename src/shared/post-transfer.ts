@@ -10,6 +10,27 @@ export const exportedPictureFolder = 'media';
 
 const exportedStatuses = ['draft', 'scheduled', 'published'] as const;
 
+/** Rows of it that a post takes along at most. */
+export const mostProvenance = 200;
+
+/** What of a post a model wrote, and who accepted it. */
+const exportedProvenanceSchema = z.object({
+  purpose: z.string().max(40),
+  model: z.string().max(200),
+  wordCount: z.int32().nonnegative(),
+  characterCount: z.int32().nonnegative(),
+  writtenAt: z.string(),
+  acceptedBy: z.string().max(200),
+  acceptedAt: z.string(),
+});
+export type ExportedProvenance = z.infer<typeof exportedProvenanceSchema>;
+
+export const provenanceListSchema = z
+  .array(exportedProvenanceSchema)
+  .max(mostProvenance)
+  .default([])
+  .catch([]);
+
 /** A post as `posts.json` of an export holds it. What is left out when it comes back is empty. */
 export const exportedPostSchema = z.object({
   title: z.string(),
@@ -34,6 +55,8 @@ export const exportedPostSchema = z.object({
   socialImageUrl: z.string().default(''),
   /** Paths that lead to it although it is elsewhere now. */
   formerAddresses: z.array(z.string()).default([]),
+  /** The oldest first. */
+  provenance: provenanceListSchema,
 });
 
 export type ExportedPost = z.infer<typeof exportedPostSchema>;

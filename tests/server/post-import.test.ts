@@ -388,6 +388,12 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     });
     await db().postFormerAddress.create({ data: { path: '/2019/a walk 50%?', postId: post.id } });
     await db().blogSlugRedirect.create({ data: { slug: 'old-walk', postId: post.id } });
+    const written = {
+      ...{ purpose: 'draft', model: 'gpt-x', wordCount: 5, characterCount: 30 },
+      ...{ writtenAt: new Date('2020-05-01T08:00:00Z'), acceptedBy: 'admin:ann' },
+      acceptedAt: new Date('2020-05-02T08:00:00Z'),
+    };
+    await db().postProvenance.create({ data: { ...written, postId: post.id } });
     const laterAt = new Date(Date.now() + 86_400_000);
     await createPost({ slug: 'later', publishedAt: laterAt });
     await caller.admin.posts.details.save({
@@ -419,6 +425,7 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     expect(tags).toEqual(['Sand', 'Stone']);
     const former = await db().postFormerAddress.findMany({ orderBy: { path: 'asc' } });
     expect(former.map(({ path }) => path)).toEqual(['/2019/a walk 50%?', '/blog/old-walk']);
+    expect(await db().postProvenance.findMany()).toMatchObject([{ ...written, postId: back?.id }]);
     const { name, slug } = await db().blogCategory.findUniqueOrThrow({
       where: { id: back?.categoryId ?? 0 },
     });

@@ -2,8 +2,7 @@ import type { Previewed } from '../../../shared/post-previews.ts';
 import type { Db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 
-const provenanceSelect = {
-  id: true,
+const factSelect = {
   purpose: true,
   model: true,
   wordCount: true,
@@ -12,15 +11,18 @@ const provenanceSelect = {
   acceptedBy: true,
   acceptedAt: true,
 } satisfies Prisma.PostProvenanceSelect;
+const provenanceSelect = { ...factSelect, id: true } satisfies Prisma.PostProvenanceSelect;
 
 export type StoredProvenance = Prisma.PostProvenanceGetPayload<{
   select: typeof provenanceSelect;
 }>;
 
+export type ProvenanceFacts = Omit<StoredProvenance, 'id'>;
+
 export async function insertProvenance(
   db: Db,
   post: Previewed,
-  data: Omit<StoredProvenance, 'id'>,
+  data: ProvenanceFacts,
 ): Promise<void> {
   await db.postProvenance.create({ data: { ...data, ...post }, select: { id: true } });
 }
@@ -40,14 +42,23 @@ export async function moveProvenance(tx: Db, draftId: string, postId: number): P
   await tx.postProvenance.updateMany({ where: { draftId }, data: { draftId: null, postId } });
 }
 
+/** What is known of a post that comes from elsewhere, the oldest first. */
+export async function addProvenance(
+  tx: Db,
+  postId: number,
+  rows: readonly ProvenanceFacts[],
+): Promise<void> {
+  await tx.postProvenance.createMany({ data: rows.map((row) => ({ ...row, postId })) });
+}
+
 /** A copy of a post was written by the same. */
 export async function copyProvenance(tx: Db, fromId: number, toId: number): Promise<void> {
   const rows = await tx.postProvenance.findMany({
     where: { postId: fromId },
     orderBy: { id: 'asc' },
-    select: { ...provenanceSelect, id: false },
+    select: factSelect,
   });
-  await tx.postProvenance.createMany({ data: rows.map((row) => ({ ...row, postId: toId })) });
+  await addProvenance(tx, toId, rows);
 }
 
 /** Whether readers of this post are told that a model had a part in it. */

@@ -1,3 +1,4 @@
+import { mostProvenance } from '../../../../../shared/post-transfer.ts';
 import type { Db } from '../../../../db/client.ts';
 import type { Prisma } from '../../../../db/generated/client.ts';
 import { postTextColumns } from '../../../../db/post-columns.ts';
@@ -16,6 +17,14 @@ const exportSelect = {
   author: { select: { username: true } },
   redirects: { select: { slug: true }, orderBy: { slug: 'asc' } },
   formerAddresses: { select: { path: true }, orderBy: { path: 'asc' } },
+  provenance: {
+    select: {
+      ...{ purpose: true, model: true, wordCount: true, characterCount: true },
+      ...{ writtenAt: true, acceptedBy: true, acceptedAt: true },
+    },
+    orderBy: { id: 'asc' },
+    take: mostProvenance,
+  },
   tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { nameKey: 'asc' } } },
 } satisfies Prisma.BlogPostSelect;
 

@@ -42,7 +42,14 @@ const addressOf = (path: string) =>
 
 function toExported(row: ExportRow, now: Date): ExportedPost {
   const { category, author, tags, publishedAt, updatedAt, isPublished, deletedAt, ...texts } = row;
-  const { id: _id, categoryId: _categoryId, redirects, formerAddresses, ...words } = texts;
+  const {
+    id: _id,
+    categoryId: _categoryId,
+    redirects,
+    formerAddresses,
+    provenance,
+    ...words
+  } = texts;
   const status = postStatus({ isPublished, publishedAt, deletedAt }, now);
   return {
     ...words,
@@ -56,6 +63,11 @@ function toExported(row: ExportRow, now: Date): ExportedPost {
       ...redirects.map(({ slug }) => paths.post(slug)),
       ...formerAddresses.map(({ path }) => addressOf(path)),
     ],
+    provenance: provenance.map((row) => ({
+      ...row,
+      writtenAt: row.writtenAt.toISOString(),
+      acceptedAt: row.acceptedAt.toISOString(),
+    })),
   };
 }
 

@@ -89,6 +89,7 @@ export function markdownFile({ content, ...post }: ExportedPost): string {
     canonical: post.canonicalUrl,
     social_picture: relativePictures(post.socialImageUrl),
     aliases: post.formerAddresses,
+    provenance: post.provenance,
   };
   const told = Object.entries(facts).filter(([, value]) => value !== null && value.length > 0);
   const text = turndown.turndown(relativePictures(content));

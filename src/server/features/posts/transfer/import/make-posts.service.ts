@@ -10,6 +10,7 @@ import { DomainError } from '../../../../domain-error.ts';
 import { storePicture } from '../../../media/media.service.ts';
 import { createCategory } from '../../categories/categories.service.ts';
 import { keepFormerAddresses } from '../../former-addresses/former-addresses.service.ts';
+import { addProvenance, type ProvenanceFacts } from '../../post-provenance.queries.ts';
 import { createVersion } from '../../post-store.ts';
 import type { PostColumns } from '../../posts.queries.ts';
 import { setTags } from '../../tags.service.ts';
@@ -25,7 +26,7 @@ import {
 import { beginning, oneLine } from './plain-text.ts';
 import { categoryOf, type MadePost, makePost, type PlannedPost } from './plan.ts';
 import { type PreparedImport, prepareImport } from './prepare-import.ts';
-import type { SourcePost } from './source-post.ts';
+import { readMoment, type SourcePost } from './source-post.ts';
 
 type MakeDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'mediaStore' | 'lines' | 'log'>;
 
@@ -87,6 +88,13 @@ interface Making {
   accounts: ReadonlyMap<string, number>;
 }
 
+function provenanceOf({ provenance }: SourcePost): ProvenanceFacts[] {
+  return provenance.flatMap((row) => {
+    const [writtenAt, acceptedAt] = [readMoment(row.writtenAt), readMoment(row.acceptedAt)];
+    return writtenAt && acceptedAt ? [{ ...row, writtenAt, acceptedAt }] : [];
+  });
+}
+
 async function writePost(
   tx: Db,
   { admin, accounts }: Making,
@@ -99,6 +107,7 @@ async function writePost(
   await updateImportedDetails(tx, id, { byline, canonicalUrl, socialImageUrl });
   await setTags(tx, id, made.tags);
   await keepFormerAddresses(tx, id, made.formerPaths);
+  await addProvenance(tx, id, provenanceOf(source));
   return id;
 }
 

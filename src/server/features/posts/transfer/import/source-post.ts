@@ -1,4 +1,5 @@
 import type { ImportSource } from '../../../../../shared/post-import.ts';
+import type { ExportedProvenance } from '../../../../../shared/post-transfer.ts';
 
 /**
  * What a post is in an export, before anything is made of it: the same for every program that it may come from. Texts are plain but for
@@ -26,6 +27,8 @@ export interface SourcePost {
   socialImageUrl: string;
   /** Where readers found it before: paths, some with a query. */
   formerAddresses: string[];
+  /** What a model wrote of it: exports of this site alone say so. */
+  provenance: ExportedProvenance[];
   /** The folder of the export that relative pictures start from, without a slash at its end. */
   folder: string;
   /** What its reader has to say about it, in sentences. */
@@ -49,7 +52,7 @@ export function emptySourcePost(): SourcePost {
     ...{ title: '', slug: '', status: 'draft', publishedAt: null, excerpt: '', html: '' },
     ...{ category: null, tags: [], byline: '', author: null, imageUrl: '' },
     ...{ metaTitle: '', metaDescription: '', metaKeywords: '', canonicalUrl: '' },
-    ...{ socialImageUrl: '', formerAddresses: [], folder: '', notes: [] },
+    ...{ socialImageUrl: '', formerAddresses: [], provenance: [], folder: '', notes: [] },
   };
 }
 

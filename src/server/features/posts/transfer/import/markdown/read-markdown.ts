@@ -2,6 +2,7 @@ import path from 'node:path';
 import { marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { provenanceListSchema } from '../../../../../../shared/post-transfer.ts';
 import { storableValue } from '../plain-text.ts';
 import { emptySourcePost, readMoment, type SourcePost } from '../source-post.ts';
 
@@ -30,6 +31,7 @@ const factsSchema = z.object({
   ...{ social_picture: text, permalink: text, url: text },
   ...{ categories: names, tags: names, aliases: names, redirect_from: names },
   author: z.union([text, z.object({ name: text }).transform(({ name }) => name)]).catch(''),
+  provenance: provenanceListSchema,
   date: z.unknown().optional(),
   draft: z.boolean().catch(false),
   published: z.boolean().optional().catch(undefined),
@@ -106,6 +108,7 @@ export function readMarkdown(file: string, content: string): SourcePost {
     formerAddresses: [facts.permalink, facts.url, ...facts.aliases, ...facts.redirect_from].filter(
       isPath,
     ),
+    provenance: facts.provenance,
     folder: path.posix.dirname(file) === '.' ? '' : path.posix.dirname(file),
     notes,
   };
