@@ -149,6 +149,30 @@ describe('a request that is offered to developers', () => {
     expect(JSON.stringify(brief)).not.toMatch(/Lovelace|Söhne|example\.|555/i);
   });
 
+  it('says nothing of its sender either in another alphabet, another case or around filters', async () => {
+    const { offer, developer } = await sides({
+      company: 'Analytical Engines Ltd',
+      description: [
+        'ADA LOVELACE of Analytical engines wants shops, and Ada will pay.',
+        'jörg@müller.de, почта@пример.рф, ada@localhost or ada\u202E@example.org',
+        '٠٥٠١٢٣٤٥٦٧ or 555_010_4567 or пример.рф or hxxps://example.org',
+        'Telegram: ada_l, Discord ada#1815. A WhatsApp bot is fine.',
+        'Thanks, ada',
+      ].join('\n'),
+    });
+    const grace = await developer('Grace');
+    await offer(grace.id);
+    expect((await grace.first())?.description).toBe(
+      [
+        '[hidden] of [hidden] wants shops, and [hidden] will pay.',
+        '[hidden], [hidden], [hidden] or [hidden]',
+        '[hidden] or [hidden] or [hidden] or [hidden]',
+        'Telegram [hidden], Discord [hidden]. A WhatsApp bot is fine.',
+        'Thanks, [hidden]',
+      ].join('\n'),
+    );
+  });
+
   it('is chosen together with the mail about it, or not at all', async () => {
     const { offer, listed, sender, developer } = await sides();
     const grace = await developer('Grace');

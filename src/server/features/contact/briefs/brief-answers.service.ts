@@ -24,13 +24,20 @@ type BriefDeps = Pick<Deps, 'db' | 'clock'>;
 /** Older ones of a developer are over, and cleared away. */
 const mostShown = 100;
 
+/** Seldom written where a company names itself. */
+const legalForm =
+  /[\s,]+(?:inc|ltd|limited|llc|llp|plc|corp|gmbh|ag|ug|kg|sarl|sas|srl|bv|nv|ab|as|aps|oy|pty ltd)\.?$/i;
+
 /** What a developer sees of a request: everything once chosen, nothing that names its sender before, no words afterwards. */
 function toDeveloperBrief(row: BriefOfDeveloperRow, now: Date): DeveloperBrief {
   const { request, requestId: _request, developerId: _developer, seenAt: _seen, ...brief } = row;
   const { firstName, lastName, email, company, ...about } = request;
   const state = briefStateOf(row, now);
   const isChosen = state === 'chosen';
-  const names = [`${firstName} ${lastName}`, firstName, lastName, company];
+  const names = [
+    ...[`${firstName} ${lastName}`, `${lastName} ${firstName}`, `${lastName}${firstName}`],
+    ...[firstName, lastName, company, company.replace(legalForm, '')],
+  ];
   const readable = () => (isBriefOpen(state) ? briefText(about.description, names) : '');
   return {
     ...brief,
