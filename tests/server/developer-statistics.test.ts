@@ -55,6 +55,9 @@ describe('statistics of a developer', () => {
     await createMessage(ownId, {
       ...{ createdAt: new Date('2026-11-11T00:00:00Z'), isSuspected: true },
     });
+    await createMessage(ownId, {
+      ...{ createdAt: new Date('2026-11-11T00:00:00Z'), isWithheld: true },
+    });
     await createMessage(ownId, { createdAt: new Date('2026-02-01T00:00:00Z') });
     await createMessage(ownId, { createdAt: new Date('2025-11-30T00:00:00Z') });
   });

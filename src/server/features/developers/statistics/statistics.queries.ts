@@ -28,13 +28,16 @@ export async function findReplies(db: Db, developerId: number, since: Date): Pro
   return row ?? { answers: 0, medianMinutes: null };
 }
 
-/** How many messages came in since a moment, and how many of them were answered; what may be junk is none. */
+/** How many messages came in since a moment, and how many of them were answered; what may be junk or was withheld is none. */
 export async function countMessagesSince(
   db: Db,
   developerId: number,
   since: Date,
 ): Promise<{ received: number; answered: number }> {
-  const where = { developerId, isSuspected: false, createdAt: { gte: since } };
+  const where = {
+    ...{ developerId, isSuspected: false, isWithheld: false },
+    createdAt: { gte: since },
+  };
   const [received, answered] = await Promise.all([
     db.developerMessage.count({ where }),
     db.developerMessage.count({ where: { ...where, answeredAt: { not: null } } }),
