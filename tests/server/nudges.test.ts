@@ -183,6 +183,42 @@ describe('a nudge by text message', () => {
     expect(await own.nudges.get()).toMatchObject({ channel: 'sms', isOptedOut: true });
   });
 
+  it('that has not left yet is stopped by STOP too, and by another choice', async () => {
+    const { id, phoneNumber } = developer;
+    const stop = { messageId: 'stop', phoneNumber, isStop: true, sentAt: noon };
+    for (const end of [
+      () => noteOptOut(db(), stop),
+      () => own.nudges.choose({ channel: 'none', timeZone: 'UTC' }),
+      () => db().developer.update({ where: { id }, data: { disabledAt: noon } }),
+    ]) {
+      await db().smsKeyword.deleteMany();
+      await own.nudges.choose({ channel: 'sms', timeZone: 'UTC' });
+      twilio.failWith('tooMany');
+      await write();
+      await runDueJobs(testApp());
+      await end();
+      twilio.failWith('none');
+      now = inHours(24);
+      await runDueJobs(testApp());
+      expect(texts()).toEqual([]);
+    }
+  });
+
+  it('is not lost where its message came in while the one before was told', async () => {
+    await write();
+    now = new Date(noon.getTime() + 2_000);
+    await runDueJobs(testApp());
+    now = new Date(noon.getTime() + 1_000);
+    await write();
+    now = inHours(2);
+    await runDueJobs(testApp());
+    expect(texts()).toHaveLength(2);
+    now = inHours(2);
+    await resumeWork(testApp().deps);
+    await runDueJobs(testApp());
+    expect(texts()).toHaveLength(2);
+  });
+
   it('is kept while the provider is away, and never sent again after an unclear end', async () => {
     twilio.failWith('tooMany');
     await write();
@@ -309,6 +345,23 @@ describe('a nudge by mail', () => {
     await write();
     await runDueJobs(testApp());
     expect(mailsToDeveloper()).toHaveLength(1);
+  });
+
+  it('that has not left yet is ended as well', async () => {
+    await confirmAddress();
+    await write();
+    await runDueJobs(testApp());
+    const path = `/nudges/${keyIn(mailsToDeveloper()[0])}`;
+    smtp.state.behavior = 'refuses';
+    now = inHours(2);
+    await write();
+    await runDueJobs(testApp());
+    await postForm(`${path}/stop`, { 'List-Unsubscribe': 'One-Click' });
+    smtp.state.behavior = 'takes';
+    smtp.mails.length = 0;
+    now = inHours(2);
+    await runDueJobs(testApp());
+    expect(mailsToDeveloper()).toEqual([]);
   });
 
   it('is ended by its link and the button there', async () => {

@@ -16,6 +16,11 @@ export interface MessageLinks {
   nudges: PageLinks & {
     /** What ends them without a page (RFC 8058). @returns its address */
     stopOf(address: string): string;
+    /** Whether its developer still wants to be told in this way: it may have waited for long. */
+    isWanted(
+      tx: Db,
+      nudge: { developerId: number } & Pick<StoredMessage, 'channel' | 'recipient'>,
+    ): Promise<boolean>;
   };
 }
 

@@ -52,19 +52,23 @@ interface MailToSend extends MessageToSend {
   hasLink?: boolean;
 }
 
-/** Sends a mail with the transaction of what it tells of, as soon as that is committed. */
-export function sendMail(tx: Db, mail: MailToSend): Promise<void> {
+/**
+ * Sends a mail with the transaction of what it tells of, as soon as that is committed.
+ * @returns false where one about the same was put in before
+ */
+export function sendMail(tx: Db, mail: MailToSend): Promise<boolean> {
   return putIn(tx, { ...mail, channel: 'mail' });
 }
 
 /** Sends a text message in the same way. @param sms.recipient E.164 */
-export function sendTextMessage(tx: Db, sms: MessageToSend): Promise<void> {
+export function sendTextMessage(tx: Db, sms: MessageToSend): Promise<boolean> {
   return putIn(tx, { ...sms, channel: 'sms' });
 }
 
-async function putIn(tx: Db, data: Parameters<typeof insertMessage>[1]): Promise<void> {
+async function putIn(tx: Db, data: Parameters<typeof insertMessage>[1]): Promise<boolean> {
   const id = await insertMessage(tx, data);
   if (id) await addMessageJob(tx, id, data.channel);
+  return id !== null;
 }
 
 async function addMessageJob(
@@ -145,11 +149,17 @@ const noWords = { text: '', calendar: '' };
 /** What became of a try; `undeliverable` where no other try can succeed. */
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
-/** Takes a message in hand, and makes its link: both, or neither. */
+/** Takes a message in hand, and makes its link: both, or neither. Gives up one that nobody wants any more. */
 function takeInHand(deps: DeliveryDeps, id: string, links: MessageLinks) {
   return deps.db.prisma.$transaction(async (tx) => {
     const message = await claimMessage(tx, id, deps.clock.now());
     if (!message) return null;
+    const { developerId } = message;
+    if (developerId !== null && !(await links.nudges.isWanted(tx, { ...message, developerId }))) {
+      const fault = 'It was not wanted any more.';
+      await moveMessage(tx, id, ['handedOver'], { state: 'undeliverable', fault, ...noWords });
+      return null;
+    }
     return { message, link: await makeLink(tx, message, links) };
   });
 }

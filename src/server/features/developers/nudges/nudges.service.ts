@@ -16,11 +16,28 @@ import {
   saveNudgeSettings,
 } from './nudges.queries.ts';
 
+/** A message may be stored so long after the moment that it names, or by a machine whose clock is so far behind. */
+const leewayMs = 60_000;
+
 /** Where a nudge would go to; null where none is wanted or possible. */
 function wayOf({ channel, mailAddress, developer }: NudgeRow) {
   if (developer.disabledAt || channel === null) return null;
   if (channel === 'sms') return { channel, recipient: developer.phoneNumber };
   return mailAddress ? { channel, recipient: mailAddress } : null;
+}
+
+/** Whether what has waited to be handed over is to be: the developer still wants it there, or is asked whether the address is theirs. */
+export async function isNudgeWanted(
+  tx: Db,
+  nudge: { developerId: number; channel: 'sms' | 'mail'; recipient: string },
+): Promise<boolean> {
+  const { developerId, channel, recipient } = nudge;
+  const settings = await findNudgeSettings(tx, developerId);
+  if (!settings) return false;
+  if (channel === 'mail' && settings.newMailAddress === recipient) return true;
+  const way = wayOf(settings);
+  if (way?.channel !== channel || way.recipient !== recipient) return false;
+  return channel === 'mail' || !(await isOptedOut(tx, recipient));
 }
 
 function addNudgeJob(
@@ -75,22 +92,22 @@ export async function nudgeDeveloper(
     if (!way) return;
     const { counts, writtenAt } = await findWaiting(tx, developerId, now);
     const [latest] = settings.nudgedAt;
-    if (!writtenAt || (latest && writtenAt <= latest)) return;
+    if (!writtenAt || (latest && writtenAt.getTime() < latest.getTime() - leewayMs)) return;
     const dueAt = nextNudgeAt(now, { ...settings, ...way });
     if (dueAt > now) return addNudgeJob(tx, developerId, { runAt: dueAt });
     if (way.channel === 'sms' && (await isOptedOut(tx, way.recipient))) return;
-    const nudgedAt = [now, ...settings.nudgedAt].slice(0, rememberedNudges);
-    await saveNudgeSettings(tx, developerId, { nudgedAt });
     const link = absoluteUrl(siteOrigin, paths.developerProfile(developerId));
     const message = {
       dedupeKey: `nudge:${developerId}:${writtenAt.getTime()}`,
       recipient: way.recipient,
       developerId,
     };
-    if (way.channel === 'sms') {
-      await sendTextMessage(tx, { ...message, text: nudgeContent.sms(counts, link) });
-    } else {
-      await sendMail(tx, { ...message, ...nudgeContent.mail(counts, link), hasLink: true });
-    }
+    const isNew =
+      way.channel === 'sms'
+        ? await sendTextMessage(tx, { ...message, text: nudgeContent.sms(counts, link) })
+        : await sendMail(tx, { ...message, ...nudgeContent.mail(counts, link), hasLink: true });
+    if (!isNew) return;
+    const nudgedAt = [now, ...settings.nudgedAt].slice(0, rememberedNudges);
+    await saveNudgeSettings(tx, developerId, { nudgedAt });
   });
 }
