@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getQueryKey } from '@trpc/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInHintCookie } from '../../src/shared/paths.ts';
 import { ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
-import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
+import { browserLinks, createApi, trpc } from '../../src/web/api/trpc.ts';
 import { currentToast } from '../../src/web/components/toast/toast-store.ts';
 import { DeveloperMenu } from '../../src/web/frame/DeveloperMenu.tsx';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
@@ -22,6 +23,7 @@ const failure = (message: string) =>
 let currentCalls = 0;
 let developer: typeof ada | null = ada;
 let unreadCount = 0;
+let api = createApi(browserLinks());
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -29,6 +31,7 @@ beforeEach(() => {
   currentCalls = 0;
   developer = ada;
   unreadCount = 0;
+  api = createApi(browserLinks());
   server.use(
     http.get('*/trpc/developer.current', () => {
       currentCalls += 1;
@@ -47,7 +50,7 @@ function Address() {
 function renderMenu({ isHinted = true } = {}) {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(isHinted ? `${signedInHintCookie}=1` : '');
   render(
-    <ServerApiContext value={createApi(browserLinks())}>
+    <ServerApiContext value={api}>
       <MemoryRouter>
         <DeveloperMenu layout="bar" />
         <Address />
@@ -121,6 +124,27 @@ describe('logging out', () => {
       description: 'You have been successfully logged out.',
       variant: 'default',
     });
+  });
+
+  it('leaves nothing in the page that only that developer may see', async () => {
+    server.use(
+      http.post('*/trpc/developer.logout', () => {
+        developer = null;
+        return HttpResponse.json({ result: { data: { json: { success: true } } } });
+      }),
+    );
+    const { briefs, statistics, nudges, sessions } = trpc.developer;
+    const seen = [briefs.list, briefs.unansweredCount, statistics.own, nudges.get, sessions.list];
+    const keys = seen.map((procedure) => getQueryKey(procedure, undefined, 'query'));
+    for (const key of keys) api.queryClient.setQueryData(key, 'private');
+    const user = renderMenu();
+    await user.click(await logoutButton());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/developers'));
+    await waitFor(() =>
+      expect(keys.map((key) => api.queryClient.getQueryData(key))).toEqual(
+        keys.map(() => undefined),
+      ),
+    );
   });
 
   it.each([

@@ -18,7 +18,9 @@ const { title, text, tabs } = developerAccountContent.ownerOnly;
 
 /** How many briefs wait for an answer; nothing where none does. */
 function UnansweredBriefs() {
-  const { data: count = 0 } = trpc.developer.briefs.unansweredCount.useQuery();
+  const { data: count = 0 } = trpc.developer.briefs.unansweredCount.useQuery(undefined, {
+    refetchOnMount: 'always',
+  });
   return count > 0 ? <Badge color="ember">{count}</Badge> : null;
 }
 
