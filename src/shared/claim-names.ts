@@ -4,7 +4,7 @@ const list = (words: string) => new Set(words.split(/\s+/));
 
 /** Capitals that name nobody: days, months, languages, and abbreviations of the trade. */
 const common = list(`
-  I I'm I've I'd I'll Mr Mrs Ms Dr OK Okay Hello Hi Dear Yes No Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February
+  I I'm I've I'd I'll Mr Mrs Ms Dr Prof Sen Gov Gen OK Okay Hello Hi Dear Yes No Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February
   March April May June July August September October November December English German French Spanish Italian Chinese Japanese American
   European British Internet Web AI API APIs HTML CSS JS TS SQL URL URLs HTTP HTTPS JSON XML CSV PDF PDFs SEO UI UX FAQ CEO CTO MVP CRUD CRM
   ID IDs IDE IP IT TV PC PCs USB QR SMS SSH SSL TLS DNS SDK CLI CMS CDN CI CD LLM LLMs PR PRs QA TODO ASAP EU US USA UK VAT GDPR WCAG RAM CPU
@@ -19,6 +19,14 @@ const functionWords = list(`
   where why how what who which because since before after until once as at by for from in into of off on onto out over to up with without
   and but or nor so yet then than there here it he she they we you not now never always often also only even just still first second third
   next last let do does did is are was were be been being has have had can could may might must shall should will would`);
+
+/** They stand before a name and are no part of it. */
+const titles = list('Mr Mrs Ms Dr Prof St Sen Gov Gen');
+
+/** Adjectives and directions that open a name of several words: "European Union", "South Korea". */
+const openings = list(
+  `American European British English German French Spanish Italian Chinese Japanese North South East West`,
+);
 
 const speaks =
   /^,?\s(?:says?|said|writes?|wrote|told|tells|replied|noted|argues?|argued|claims?|claimed|calls?|called|coined|founded|invented|joined)\b/;
@@ -48,10 +56,13 @@ function tokensOf(sentence: string): Token[] {
   return found.map(({ text, from, to }, at) => {
     const before = found[at - 1];
     const gap = before ? sentence.slice(before.end, from) : '';
+    // The full stop of "Dr. Who" and of "George W. Bush" ends nothing.
+    const isInitial = at > 1 && /^\p{Lu}$/u.test(before?.text ?? '');
+    const isStop = gap === '. ' && (titles.has(before?.text ?? '') || isInitial);
     return {
       ...{ text, from, to },
-      isFirst: !before || /[:;“"‘(—–…?!.\u{FFFC}]|\s-\s/u.test(gap),
-      isJoined: before !== undefined && before.to === before.end && gap === ' ',
+      isFirst: !before || (!isStop && /[:;“„«"‘(—–…?!.\u{FFFC}]|\s-\s/u.test(gap)),
+      isJoined: before !== undefined && before.to === before.end && (gap === ' ' || isStop),
     };
   });
 }
@@ -89,7 +100,9 @@ function runsOf(sentence: string): Token[][] {
 
 /** A run without the common words at its ends. */
 function trimmed(run: readonly Token[]): Token[] {
-  const from = run.findIndex((one) => !isCommon(one));
+  const opens = (at: number) =>
+    openings.has(run[at]?.text ?? '') && run.slice(at + 1, at + 2).some((next) => !isCommon(next));
+  const from = run.findIndex((one, at) => !isCommon(one) || opens(at));
   const to = run.findLastIndex((one) => !isCommon(one));
   return from < 0 ? [] : run.slice(from, to + 1);
 }

@@ -2,29 +2,41 @@ import type { ClaimKind } from './claims.ts';
 
 /** How numbers, prices, versions, dates and quotations are written in English prose. */
 
-const number = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
-/** From one number to another. */
-const range = String.raw`(?:${number})(?:\s?(?:–|-|to)\s?[$€£¥]?(?:${number}))?`;
-const scale = String.raw`(?:\s?(?:k|m|bn|thousand|million|billion|trillion)\b)?`;
-const per = String.raw`(?:\s?(?:\/|per|an?|each)\s?(?:hour|day|week|month|year|user|seat|person|token|request|call)s?\b)?`;
+/** Thousands are parted by commas, blanks or apostrophes; what three figures follow that are followed by more is something else. */
+const number = String.raw`\d{1,3}(?:[,’'\u00A0\u202F\u2009 ]\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d+(?:\.\d+)?`;
+/** Beside a currency also as the continent writes it: 1.200,50. */
+const amount = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d+,\d{1,2}(?!\d)|${number}`;
+const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|[CASR])?\$|[€£¥₹₩₺₪]|(?:USD|EUR|GBP|CHF|CAD|AUD|JPY|INR)(?=\s?\d))`;
+const currency = String.raw`(?:[€£¥₹₩₺₪¢]|(?:US dollars?|dollars?|euros?|pounds?|cents?|bucks|USD|EUR|GBP|CHF|CAD|AUD|JPY|INR|kr|zł)(?![\p{L}\d]))`;
+const scale = String.raw`(?:(?:\s?(?:k|m|bn|thousand|million|billion|trillion)|[KMB]|Bn)(?![\p{L}\d]))?`;
+/** From one to another. */
+const range = String.raw`(?:${number})(?:\s?(?:–|-|to)\s?(?:${number}))?`;
+const amounts = String.raw`(?:${amount})${scale}(?:\s?(?:–|-|to)\s?${sign}?\s?(?:${amount})${scale})?`;
+const per = String.raw`(?:\s?(?:\/|per|an?|each)\s?(?:(?:1,000|1[KM]|100|thousand|hundred|million)\s)?(?:(?:input|output)\s)?(?:hour|hr|minute|day|week|month|mo|year|yr|user|seat|person|member|token|request|call|GB)s?\b){0,2}`;
 const months =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.?|Feb\\.?|Mar\\.?|Apr\\.?|Jun\\.?|Jul\\.?|Aug\\.?|Sept?\\.?|Oct\\.?|Nov\\.?|Dec\\.?)';
 const year = String.raw`(?:19|20)\d{2}`;
+const nth = '(?:st|nd|rd|th)';
 const spelled =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const units =
-  'percent|per cent|times|[kKMG]B|TB|px|ms|seconds?|minutes?|hours?|days?|weeks?|months?|years?|users?|people|customers?|visitors?|developers?|companies|tokens?|requests?|lines|dollars?|euros?|pounds?';
+  'percent|per cent|percentage points?|times|[kKMGT]B|px|ms|seconds?|minutes?|hours?|days?|weeks?|months?|years?|users?|people|customers?|visitors?|developers?|companies|students?|employees|downloads|stars|parameters|tokens?|requests?|lines|inch(?:es)?|km|kg|miles?|dollars?|euros?|pounds?';
 
 /** What counts things in a text or numbers its parts, and states nothing. */
 export const numbered =
-  /(?:\b(?:step|chapter|part|section|figure|table|rule|tip|day|week|lesson|page|option|question|item|status|error|no\.|number)\s|#)$/i;
+  /(?:\b(?:step|chapter|part|section|figure|table|rule|tip|day|week|lesson|page|option|question|item|status|error|port|no\.|number)\s|#)$/i;
 
 /** "Cause 1: …" and "Signals 1, 2 and 6" at the beginning of a block number what the text itself lists. */
 export const numberedOpening =
   /^(?:\d+[.):]\s|\p{L}+\s\d+(?:(?:,|,?\sand|,?\sor|–)\s?\d+)*(?=[:,.]|$|\s[–-]))/u;
 
 /** Figures that are the name of something. */
-export const notCounted = /^(?:24\/7|9-to-5|80\/20|50\/50|404|500|101|360|1-to-1|100%)$/;
+export const notCounted =
+  /^(?:24\/7|9-to-5|80\/20|50\/50|404|500|101|360|1-to-1|100%|UTF-8|SHA-\d+)$/;
+
+/** Telephone numbers and addresses on the web are full of figures that state nothing. */
+export const notProse =
+  /(?<![\p{L}\d])\+\d[\d ().-]{5,20}\d|\bhttps?:\/\/\S+|\b(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,10}\/\S+/giu;
 
 /** Words that somebody is said to have said. */
 export const saying =
@@ -36,30 +48,66 @@ export const asking =
 
 /** In the order in which they are looked for: what one has found, the next ones leave alone. */
 export const claimPatterns: readonly { kind: ClaimKind; pattern: RegExp }[] = [
-  { kind: 'quotation', pattern: /“[^“”]{5,}”|(?<![\p{L}\d])"[^"]{5,}"(?![\p{L}\d])/gu },
+  {
+    kind: 'quotation',
+    // An apostrophe within a word ends nothing.
+    pattern:
+      /„[^„“”]{5,}[“”]|«[^«»]{5,}»|“(?:[^“”]|“[^“”]*”){5,}”|(?<![\p{L}\d])"[^"]{5,}"(?![\p{L}\d])|(?<![\p{L}\d])‘(?:[^‘’]|’(?=\p{L})){5,}’/gu,
+  },
   {
     kind: 'price',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d])(?:US)?[$€£¥]\s?(?:${range})${scale}\+?${per}|(?<![\p{L}\d.,])(?:${range})${scale}\s?(?:US dollars?|dollars?|euros?|pounds?|cents?|USD|EUR|GBP|CHF)\b${per}|\b${spelled}(?:\s(?:hundred|thousand|million))?\s(?:dollars?|euros?|cents?)\b${per}`,
+      String.raw`(?<![\p{L}\d])${sign}\s?${amounts}\+?${per}|(?<![\p{L}\d.,])${amounts}\s?${currency}${per}|\b(?:(?:an?|one|${spelled})\s(?:hundred|thousand|million|billion)|${spelled})\s(?:dollars?|euros?|cents?)\b${per}`,
       'gu',
     ),
   },
   {
     kind: 'date',
     pattern: new RegExp(
-      String.raw`\b${year}-\d{2}-\d{2}\b|\b${months}\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s${year})?\b|\b\d{1,2}(?:st|nd|rd|th)?\s${months}(?:\s${year})?\b|\b${months},?\s${year}\b|\bQ[1-4]\s${year}\b|(?<![\d.,$€£¥/-])\b${year}s?\b(?![\d%]|[.,]\d|\s(?:${units})\b)`,
+      [
+        String.raw`\b${year}([-/.])\d{2}\1\d{2}\b`,
+        String.raw`(?<![\d.,/-])\d{1,2}([-/.])\d{1,2}\2${year}\b`,
+        String.raw`\b${months}\s\d{1,2}${nth}?(?:\s?[–-]\s?\d{1,2}${nth}?)?(?:,?\s${year})?\b`,
+        String.raw`(?<![\d.,$€£¥/-])(?:\d{1,2}\s?[–-]\s?)?\d{1,2}${nth}?(?:\sof)?\s${months}(?:,?\s${year})?\b`,
+        String.raw`\b${months},?\s${year}\b`,
+        String.raw`\b(?:Q[1-4]|H[12]|FY)[ /]?${year}\b`,
+        String.raw`\b\d{1,2}${nth}\scentury\b`,
+        String.raw`(?<![\p{L}\d])[’']\d0s\b`,
+        String.raw`(?<![\d.,$€£¥/-]|\+\s?)(?:\b(?:mid|early|late|pre|post)-)?\b${year}(?:s|\s?[–-]\s?(?:${year}|\d{2}))?\b(?![\d%]|[.,]\d|\s(?:${units})\b)`,
+      ].join('|'),
       'gu',
     ),
   },
   {
     kind: 'version',
-    pattern:
-      /\bv(?:ersion\s)?\d+(?:\.\d+)+\b|\bversion\s\d+\b|\b\p{Lu}[\p{L}.]*[ -]\d+\.\d+(?:\.\d+)*(?![\d%:])|(?<=\p{L},? )\p{Lu}[\p{L}.]*[ -]\d+(?![\d%,:.]\d|[%:]|\s(?:percent|dollars))\b/gu,
+    pattern: new RegExp(
+      [
+        String.raw`\bv(?:ersion\s)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)(?:\.?\d+)?)?\b`,
+        String.raw`\bversion\s\d+\b`,
+        String.raw`(?<![\p{L}\d])\p{Ll}?\p{Lu}[\p{L}.]{0,40}[ -]\d+\.\d+(?:\.\d+)*(?![\d%:])`,
+        String.raw`(?<![\p{L}\d])\p{Lu}{2,10}-\d+[a-z]?(?![\p{L}\d%:]|[.,]\d)`,
+        String.raw`(?<=[\p{L}\d],? )\p{Ll}?\p{Lu}[\p{L}.]{0,40}[ -]\d+(?!\d|[,:.]\d|[%:]|\s(?:${units})\b)`,
+      ].join('|'),
+      'gu',
+    ),
   },
   {
     kind: 'number',
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.,:/#+-])\d+(?:\.\d+)?:1\b|(?<![\p{L}\d.,:/#+-])(?:${range})(?!:\d)(?:\s?%|\s?×|x\b|${scale}(?:[ -](?:${units})\b)?)(?![\p{L}\d/]|-[a-z])|\b${spelled}(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\s(?:percent|per cent|hundred|thousand|million|billion)\b(?:\s(?:${units})\b)?|\b(?:one|two|three|four|nine)[ -](?:thirds?|quarters?|fifths?|tenths?)\b|\b(?:twice|${spelled}\stimes)\sas\s\p{L}+|\b${spelled}\stimes\s(?:more|less|faster|slower|cheaper|bigger|larger|smaller|higher)\b`,
+      [
+        String.raw`(?<![\p{L}\d.,:/#+-])\d+(?:\.\d+)?:1\b`,
+        String.raw`(?<![\p{L}\d.,:/#+-])\d+\s(?:out\s)?of\s(?:the\s)?\d+\b(?![.,:]\d|%)`,
+        String.raw`(?<![\p{L}\d.,:/#+−-])[+−-](?:${range})\s?%`,
+        String.raw`(?<![\p{L}\d.,:/#+-])(?:${range})(?![:.,]?\d|\s?[ap]\.?m\b)(?:\s?%|\s?×|x\b|\s?°[CF]\b|${scale}(?:[ -]?(?:${units})\b)?)(?![\p{L}\d/]|-[a-z])`,
+        String.raw`\b${spelled}(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\s(?:percent|per cent|hundred|thousand|million|billion)\b(?:\s(?:${units})\b)?`,
+        String.raw`\b(?:an?|one)\s(?:(?:million|billion)\b(?:\s(?:${units})\b)?|(?:hundred|thousand|dozen)\s(?:${units})\b)`,
+        String.raw`\b(?:dozens|hundreds|thousands|millions|billions)\sof\s(?:(?:thousands|millions)\sof\s)?(?:${units})\b`,
+        String.raw`\b(?:half|a\sthird|a\squarter)\sof\s(?:all\s|the\s)?(?:${units})\b`,
+        String.raw`\b(?:one|${spelled})\s(?:in|out\sof)\s(?:${spelled}|\d+)\b(?:\s(?:${units})\b)?`,
+        String.raw`\b(?:one|two|three|four|nine)[ -](?:thirds?|quarters?|fifths?|tenths?)\b`,
+        String.raw`\b(?:twice|${spelled}\stimes)\sas\s\p{L}+`,
+        String.raw`\b${spelled}\stimes\s(?:more|less|faster|slower|cheaper|bigger|larger|smaller|higher)\b`,
+      ].join('|'),
       'giu',
     ),
   },

@@ -3,11 +3,13 @@ import {
   asking,
   claimPatterns,
   notCounted,
+  notProse,
   numbered,
   numberedOpening,
   saying,
 } from './claim-patterns.ts';
-import { type ClaimKind, type ClaimWords, claimKey, claimLimits } from './claims.ts';
+import { type Sentence, sentencesOf } from './claim-sentences.ts';
+import { type ClaimKind, type ClaimWords, claimKey, claimLimits, mostClaims } from './claims.ts';
 import { type TextBlock, textBlocksOf } from './text-blocks.ts';
 
 /** A claim of a text, and where it stands first. */
@@ -23,20 +25,11 @@ interface Place {
   to: number;
 }
 
-interface Sentence extends Place {
-  text: string;
-  block: TextBlock;
-}
-
 const leastQuotedWords = 5;
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-function sentencesOf(block: TextBlock): Sentence[] {
-  return [...segmenter.segment(block.text)].map(({ segment, index }) => ({
-    ...{ text: segment.trimEnd(), from: index, to: index + segment.length, block },
-  }));
-}
+/** Of the beginning of a block that numbers what it lists, in characters. */
+const longestOpening = 200;
+/** What says before a figure that it numbers something, in characters. */
+const longestNumbered = 20;
 
 /** A sentence in whose links the titles of posts and pages are left out. */
 function withoutTitles({ text, from, block }: Sentence): string {
@@ -58,9 +51,12 @@ function isCounter(sentence: Sentence, { from, to }: Place, kind: ClaimKind): bo
   if (kind === 'version') return numbered.test(words.replace(/\d[\d.]*$/, ''));
   // "5 ways to …" and "2. Plan" count what the text itself lists.
   if (block.kind === 'heading' && sentence.from + from === 0) return true;
-  const opening = numberedOpening.exec(block.text)?.[0].length ?? 0;
+  const opening = numberedOpening.exec(block.text.slice(0, longestOpening))?.[0].length ?? 0;
   if (sentence.from + to <= opening) return true;
-  return numbered.test(text.slice(0, from)) || /^(?:st|nd|rd|th)\b/.test(text.slice(to));
+  return (
+    numbered.test(text.slice(Math.max(0, from - longestNumbered), from)) ||
+    /^(?:st|nd|rd|th)\b/.test(text.slice(to))
+  );
 }
 
 /** In quotation marks a few words are a term, and a question or what is to be asked was said by nobody: unless somebody is named as saying it. */
@@ -76,8 +72,9 @@ function isUnsaid(text: string, { from, to }: Place): boolean {
 function placesIn(sentence: Sentence, names: Names): (Place & { kind: ClaimKind })[] {
   const { text, block } = sentence;
   const found: (Place & { kind: ClaimKind })[] = [];
+  const prose = text.replace(notProse, (part) => '\u{FFFC}'.repeat(part.length));
   for (const { kind, pattern } of claimPatterns) {
-    for (const { 0: words, index } of text.matchAll(pattern)) {
+    for (const { 0: words, index } of prose.matchAll(pattern)) {
       const place = { kind, from: index, to: index + words.trimEnd().length };
       if (overlaps(found, place) || isCounter(sentence, place, kind)) continue;
       if (kind !== 'quotation' || !isUnsaid(text, place)) found.push(place);
@@ -105,10 +102,12 @@ function cutAround(text: string, { from, to }: Place): string {
 
 function toClaim(sentence: Sentence, place: Place & { kind: ClaimKind }): FoundClaim {
   const { kind, from, to } = place;
+  // A cut may halve an emoji, and no half of one comes back from the server as it went.
+  const whole = (text: string) => text.replace(/\p{Cs}/gu, '').trim();
   const claim = {
     kind,
-    words: sentence.text.slice(from, to).slice(0, claimLimits.words).trim(),
-    sentence: cutAround(sentence.text, place).trim(),
+    words: whole(sentence.text.slice(from, to).slice(0, claimLimits.words)),
+    sentence: whole(cutAround(sentence.text, place)),
   };
   const { places } = sentence.block;
   const first = places[sentence.from + from] ?? 0;
@@ -116,28 +115,47 @@ function toClaim(sentence: Sentence, place: Place & { kind: ClaimKind }): FoundC
   return { ...claim, key: claimKey(claim), from: first, to: last + 1 };
 }
 
+/** The claims of a block, also those that it repeats. */
+function* claimsIn(
+  { block, sentences }: { block: TextBlock; sentences: readonly Sentence[] },
+  names: Names,
+): Generator<FoundClaim> {
+  if (block.kind === 'quotation') {
+    // A passage that is set apart as a quotation is one claim.
+    const whole = { text: block.text, from: 0, to: block.text.length, block };
+    yield toClaim(whole, { kind: 'quotation', from: 0, to: block.text.length });
+    return;
+  }
+  for (const sentence of sentences) {
+    const places = new Map<string, Place & { kind: ClaimKind }>();
+    for (const place of placesIn(sentence, names)) {
+      const words = `${place.kind} ${sentence.text.slice(place.from, place.to)}`;
+      if (!places.has(words)) places.set(words, place);
+    }
+    for (const place of places.values()) yield toClaim(sentence, place);
+  }
+}
+
 /**
- * Every number, price, version, date, quotation and name that the HTML of a post states, each claim once, in the order of the text. Found
- * by rules: what it leaves out are numbers of lists and headings, code, and words that merely begin a sentence.
+ * Every number, price, version, date, quotation and name that the HTML of a post states, each claim once, in the order of the text, as
+ * far as something can be said of them (`mostClaims`). Found by rules: what it leaves out are numbers of lists and headings, code, and
+ * words that merely begin a sentence.
  */
 export function findClaims(html: string, knownNames: readonly string[]): FoundClaim[] {
-  const blocks = textBlocksOf(html);
-  const sentences = blocks
-    .filter(({ kind }) => kind !== 'quotation')
-    .flatMap((block) => sentencesOf(block));
-  const prose = sentences.filter(({ block }) => block.kind === 'text').map(withoutTitles);
+  const parts = textBlocksOf(html).map((block) => ({
+    block,
+    sentences: block.kind === 'quotation' ? [] : sentencesOf(block),
+  }));
+  const prose = parts
+    .filter(({ block }) => block.kind === 'text')
+    .flatMap(({ sentences }) => sentences.map(withoutTitles));
   const names = new Names(prose, knownNames);
-  const claims = [
-    ...sentences.flatMap((one) => placesIn(one, names).map((place) => toClaim(one, place))),
-    // A passage that is set apart as a quotation is one claim.
-    ...blocks
-      .filter(({ kind }) => kind === 'quotation')
-      .map((block) => {
-        const whole = { text: block.text, from: 0, to: block.text.length, block };
-        return toClaim(whole, { kind: 'quotation', from: 0, to: block.text.length });
-      }),
-  ];
   const first = new Map<string, FoundClaim>();
-  for (const claim of claims) if (!first.has(claim.key)) first.set(claim.key, claim);
-  return [...first.values()].sort((a, b) => a.from - b.from);
+  for (const part of parts) {
+    for (const claim of claimsIn(part, names)) {
+      if (!first.has(claim.key)) first.set(claim.key, claim);
+      if (first.size === mostClaims) return [...first.values()];
+    }
+  }
+  return [...first.values()];
 }

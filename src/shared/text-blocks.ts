@@ -35,6 +35,8 @@ function characterOf(name: string): string | undefined {
 class Blocks {
   readonly all: TextBlock[] = [];
   private text = '';
+  /** Kept beside the text: to look at its end would copy it each time. */
+  private endsInBlank = true;
   private places: number[] = [];
   private titles: { from: number; to: number }[] = [];
   private titleFrom: number | null = null;
@@ -45,7 +47,8 @@ class Blocks {
   add(characters: string, from: number): void {
     if (this.skipped > 0) return;
     const isBlank = /^[ \t\r\n\f]+$/.test(characters);
-    if (isBlank && (this.text === '' || this.text.endsWith(' '))) return;
+    if (isBlank && this.endsInBlank) return;
+    this.endsInBlank = isBlank;
     const written = isBlank ? ' ' : characters;
     this.text += written;
     for (let at = 0; at < written.length; at += 1) this.places.push(from + at);
@@ -71,6 +74,7 @@ class Blocks {
       this.all.push({ text, kind, places, titles: this.titles });
     }
     this.text = '';
+    this.endsInBlank = true;
     this.places = [];
     this.titles = [];
   }

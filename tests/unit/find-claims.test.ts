@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { knownNames } from '../../src/content/known-names.ts';
+import { mostClaims } from '../../src/shared/claims.ts';
 import { findClaims } from '../../src/shared/find-claims.ts';
 
 const find = (html: string) => findClaims(html, knownNames);
@@ -18,6 +19,66 @@ describe('what a text states', () => {
       'prices in words',
       'A plan for 30 dollars saves two hundred dollars.',
       ['price: 30 dollars', 'price: two hundred dollars'],
+    ],
+    [
+      'prices with their whole amount, in any currency',
+      'It raised $1.5B and $10K, asks 9,99 € or CHF 1’200, A$15 here, $3 per million tokens.',
+      [
+        'price: $1.5B',
+        'price: $10K',
+        'price: 9,99 €',
+        'price: CHF 1’200',
+        'price: A$15',
+        'price: $3 per million tokens',
+      ],
+    ],
+    [
+      'amounts with their unit, and shares of a whole',
+      'A 7B model with 256GB and a 6.1-inch screen fell by −5%, 9 out of 10 over a million users.',
+      [
+        'number: 7B',
+        'number: 256GB',
+        'number: 6.1-inch',
+        'number: −5%',
+        'number: 9 out of 10',
+        'number: a million users',
+      ],
+    ],
+    [
+      'dates in figures, spans and parts of years',
+      'On 12/31/2025, 31.12.2024, the 5th of May 2024, May 5–7, mid-2023 and 2019–2021.',
+      [
+        'date: 12/31/2025',
+        'date: 31.12.2024',
+        'date: 5th of May 2024',
+        'date: May 5–7',
+        'date: mid-2023',
+        'date: 2019–2021',
+      ],
+    ],
+    [
+      'versions also behind a comma',
+      'It runs on GPT-4o, React 19, iOS 17.2 and the iPhone 15.',
+      ['version: GPT-4o', 'version: React 19', 'version: iOS 17.2', 'version: iPhone 15'],
+    ],
+    [
+      'quotations of several sentences',
+      'Karpathy said: “We saved time. It was easy.” And then he left us.',
+      ['quotation: “We saved time. It was easy.”'],
+    ],
+    [
+      'quotations in other marks, and one in another',
+      'She wrote: ‘This wasn’t hard at all’, „Das ist ein Weg“ and “he said “never” to me”.',
+      [
+        'quotation: ‘This wasn’t hard at all’',
+        'quotation: „Das ist ein Weg“',
+        'quotation: “he said “never” to me”',
+      ],
+    ],
+    [
+      'names with a title, an initial or an adjective',
+      'We asked Dr. Smith and George W. Bush of the European Union.',
+      ['name: Smith', 'name: George W. Bush', 'name: European Union'],
     ],
     [
       'shares and amounts',
@@ -90,6 +151,11 @@ describe('no claim is', () => {
     ['a small word for a number', '<p>One thing matters: two people need it at once.</p>'],
     ['an ordinal or a turn of speech', '<p>The 2nd row is open 24/7.</p>'],
     ['a time of a day', '<p>We begin at 9:30 and end at 17:00.</p>'],
+    ['a time with am or pm', '<p>We open at 9 am and close at 5 p.m. each day.</p>'],
+    [
+      'a telephone number or an address',
+      '<p>Call +1 555 123 4567, or see example.com/2024/05 at 192.168.0.1 on port 3000.</p>',
+    ],
     ['code', '<p>Set <code>timeout: 300</code>.</p><pre><code>const year = 2024;</code></pre>'],
     [
       'the first word of a sentence',
@@ -130,6 +196,17 @@ describe('a claim', () => {
     expect(find(html)).toMatchObject([{ words: 'Stripe', sentence: 'We like Stripe.' }]);
   });
 });
+
+it('takes no longer for text without an end than for as much prose, and lists no more than can be answered', () => {
+  const filled = (text: string) => text.repeat(Math.ceil(100_000 / text.length));
+  const began = performance.now();
+  for (const text of ['1 ', 'A-1.', '“aaaa ']) {
+    expect(find(`<p>${filled(text)}</p>`).length).toBeLessThan(100);
+  }
+  expect(performance.now() - began).toBeLessThan(60_000);
+  const many = Array.from({ length: 3_000 }, (_, at) => `<p>It is $${at + 1}.</p>`).join('');
+  expect(find(many)).toHaveLength(mostClaims);
+}, 120_000);
 
 it('is quick and calm about real posts: few claims, and none twice', () => {
   const folder = 'prisma/seed/posts';
