@@ -48,11 +48,14 @@ export const requestMailContent = {
       ].join('\n'),
     };
   },
-  /** To the owner: a request and everything about it is deleted. */
-  withdrawn(createdAt: Date): Words {
+  /** To the owner: a request and everything about it is deleted, its call included. */
+  withdrawn(createdAt: Date, callAt: Date | null): Words {
     return {
       subject: `${site.brand}: A request was withdrawn`,
-      text: `Its sender has withdrawn a request that came in on ${utcHour.format(createdAt)}. Everything about it is deleted.`,
+      text: [
+        `Its sender has withdrawn a request that came in on ${utcHour.format(createdAt)}. Everything about it is deleted.`,
+        ...(callAt ? ['', `Its call does not take place: ${utcHour.format(callAt)}.`] : []),
+      ].join('\n'),
     };
   },
   /** To the owner: the sender has accepted the agreement, and waits for us. */

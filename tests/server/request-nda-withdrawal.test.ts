@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
 import '../../src/web/features/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import { nda } from '../../src/content/nda.ts';
+import { remindOwner } from '../../src/server/features/contact/inbox/reminders.service.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
+import { openCalendar } from '../factories/calls.ts';
 import { contactForm } from '../factories/contact.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { formPoster } from '../setup/post-form.ts';
@@ -138,6 +140,72 @@ describe('a withdrawn request', () => {
 
     expect((await testApp().app.inject({ url: `/requests/${key}` })).statusCode).toBe(404);
     expect((await testApp().app.inject({ url: `/requests/${other.key}` })).statusCode).toBe(200);
+  });
+
+  it('leaves no name behind, whatever was done about it: a call, a quote, a reminder', async () => {
+    await openCalendar();
+    const { key, requestId } = await send();
+    const { calls, quotes, requests } = visitor();
+    const owner = await admin();
+    const { slots } = await calls.offer({ key });
+    const startsAt = slots.at(-1)?.toISOString() ?? '';
+    const book = () => calls.book({ key, startsAt, timeZone: 'UTC', seen: '' });
+    await owner.calls.cancel({ id: (await book()).offer.call?.id ?? 0, word: '' });
+    await book();
+    const quote = {
+      title: 'A site for Lovelace',
+      currency: 'USD' as const,
+      positions: [{ text: 'Site', fromAmount: 1, toAmount: 1 }],
+      assumptions: '',
+      validUntil: '2099-12-31',
+    };
+    await owner.quotes.send({ requestId, seen: 0, quote });
+    await quotes.answer({ key, version: '1', answer: 'declined', name: 'Ada Lovelace' });
+    await owner.inbox.remind({ id: requestId, remindAt: '2026-01-01T09:00:00Z' });
+    await remindOwner(testApp().deps);
+    await requests.withdraw({ key });
+
+    const rows = await Promise.all([db().activityEntry.findMany(), mails()]);
+    expect(JSON.stringify(rows)).not.toMatch(/Lovelace|ada@example/i);
+    expect(await mails()).toMatchObject([
+      {
+        text: expect.stringContaining('Its call does not take place'),
+      },
+    ]);
+  });
+
+  it('that may be junk is withdrawn and accepts an agreement without a mail to the owner', async () => {
+    const { requestKey } = await visitor().submit({
+      ...contactForm,
+      website: 'https://spam.example',
+    });
+    const key = requestKey ?? '';
+    await visitor().requests.acceptNda({ key, ...acceptance });
+    expect((await visitor().requests.byKey({ key })).nda).not.toBeNull();
+    expect(await mails()).toEqual([]);
+    await visitor().requests.withdraw({ key });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('that is going while its agreement comes is an unknown link for that', async () => {
+    const { key, requestId } = await send();
+    const going = await testApp().deps.db.pool.connect();
+    try {
+      await going.query('BEGIN');
+      await going.query('DELETE FROM "ContactRequest" WHERE "id" = $1', [requestId]);
+      const accepting = visitor().requests.acceptNda({ key, ...acceptance });
+      const refused = expect(accepting).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await vi.waitFor(async () => {
+        const { rows } = await testApp().deps.db.pool.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(rows).not.toEqual([]);
+      });
+      await going.query('COMMIT');
+      await refused;
+    } finally {
+      going.release();
+    }
   });
 
   it('is withdrawn once, and by nobody with another key', async () => {

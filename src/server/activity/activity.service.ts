@@ -22,8 +22,6 @@ export interface Activity {
     | 'post'
     | 'draft'
     | 'calendar of calls'
-    | 'call'
-    | 'quote'
     | 'category'
     | 'contact request'
     | 'picture'

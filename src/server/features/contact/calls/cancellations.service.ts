@@ -64,9 +64,9 @@ export async function cancelCallOfVisitor(
     await callOff(tx, call, { by: 'owner', word }, mailSettings);
     await recordActivity(tx, {
       actor: admin.label,
-      action: 'canceled',
-      targetType: 'call',
-      targetId: id,
+      action: 'canceled the call of',
+      targetType: 'contact request',
+      targetId: call.requestId,
       summary: visitorName(call),
     });
   });

@@ -24,6 +24,7 @@ export async function remindOwner({
         recipient: ownerAddress,
         replyTo: '',
         replyToName: '',
+        requestId: id,
         subject: words.subject(name),
         text: words.text(absoluteUrl(settings.siteOrigin, inboxRequestPath(id))),
       });

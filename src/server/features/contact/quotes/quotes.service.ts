@@ -86,9 +86,9 @@ export async function sendQuote(
     await advanceRequest(tx, { id: requestId, to: 'quote', actor: admin.label, at });
     await recordActivity(tx, {
       actor: admin.label,
-      action: 'sent',
-      targetType: 'quote',
-      targetId: id,
+      action: 'sent a quote for',
+      targetType: 'contact request',
+      targetId: requestId,
       summary: quote.title,
     });
     if (isMailOn) await tellReader(tx, { requestId, id, quote });
@@ -144,6 +144,7 @@ export async function answerQuote(
       recipient: ownerAddress,
       replyTo: reader?.email ?? '',
       replyToName: name,
+      requestId,
       dedupeKey: `quote:${last.id}:${answer}`,
     });
   });

@@ -1,10 +1,12 @@
 import { nda } from '../../../../content/nda.ts';
 import { requestMailContent } from '../../../../content/request-mail.ts';
+import { isJunk } from '../../../../shared/contact-status.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { lockRequest } from '../request-moves.queries.ts';
 import { countersign, insertNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import { findRequest } from './requests.queries.ts';
@@ -25,13 +27,15 @@ export async function acceptNda(
   }
   const { ownerAddress } = deps.mail;
   await deps.db.prisma.$transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
     const isNew = await insertNda(tx, {
       ...nda,
       requestId,
       senderName: name,
       senderAcceptedAt: deps.clock.now(),
     });
-    if (!isNew || !ownerAddress) return;
+    if (!isNew || !ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
       ...requestMailContent.ndaAsked(name, deps.settings.siteOrigin),
       recipient: ownerAddress,

@@ -30,11 +30,21 @@ export function findRequest(db: Db, id: number): Promise<RequestRow | null> {
   return db.contactRequest.findUnique({ where: { id }, select: pageSelect });
 }
 
-/** @returns when it had come in; null where it is gone already */
-export async function deleteRequest(db: Db, id: number): Promise<Date | null> {
-  const [row] = await db.$queryRaw<{ createdAt: Date }[]>`
-    DELETE FROM "ContactRequest" WHERE "id" = ${id} RETURNING "createdAt"`;
-  return row?.createdAt ?? null;
+export async function deleteRequest(db: Db, id: number): Promise<void> {
+  await db.$executeRaw`DELETE FROM "ContactRequest" WHERE "id" = ${id}`;
+}
+
+/** When the call of a request begins that is booked and not over; null without one. */
+export async function findComingCallTime(
+  db: Db,
+  requestId: number,
+  now: Date,
+): Promise<Date | null> {
+  const call = await db.call.findFirst({
+    where: { requestId, state: 'booked', endsAt: { gt: now } },
+    select: { startsAt: true },
+  });
+  return call?.startsAt ?? null;
 }
 
 /** What was said about a request, in order. */

@@ -1,17 +1,19 @@
 import { requestMailContent } from '../../../../content/request-mail.ts';
+import { isJunk } from '../../../../shared/contact-status.ts';
 import { forgetSummaries, recordActivity } from '../../../activity/activity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
 import { removePrivateFiles } from '../../media/private-files.service.ts';
+import { lockRequest } from '../request-moves.queries.ts';
 import { findFiles } from './files.queries.ts';
 import { openRequest } from './request-keys.service.ts';
-import { deleteRequest } from './requests.queries.ts';
+import { deleteRequest, findComingCallTime, findRequest } from './requests.queries.ts';
 
 const targetType = 'contact request';
 
 /**
  * Deletes a request for its sender with everything that belongs to it: what both sides wrote, files, keys, mail that has not left.
- * The owner hears that it was withdrawn, and nothing of what it said.
+ * The owner hears that it was withdrawn, and which call falls through with it; nothing of what it said, and nothing of junk.
  * @throws DomainError NOT_FOUND for a key that opens nothing
  */
 export async function withdrawRequest(
@@ -20,11 +22,15 @@ export async function withdrawRequest(
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
   const { ownerAddress } = deps.mail;
+  const now = deps.clock.now();
   const files = await findFiles(deps.db.prisma, requestId);
   await deps.db.prisma.$transaction(async (tx) => {
-    const createdAt = await deleteRequest(tx, requestId);
+    const isThere = await lockRequest(tx, requestId);
+    const request = isThere ? await findRequest(tx, requestId) : null;
     // Somebody withdraws it in another tab at this moment.
-    if (!createdAt) return;
+    if (!request) return;
+    const callAt = await findComingCallTime(tx, requestId, now);
+    await deleteRequest(tx, requestId);
     await forgetSummaries(tx, { targetType, targetId: requestId });
     await recordActivity(tx, {
       actor: 'visitor',
@@ -33,9 +39,9 @@ export async function withdrawRequest(
       targetId: requestId,
       summary: 'and everything about it',
     });
-    if (!ownerAddress) return;
+    if (!ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
-      ...requestMailContent.withdrawn(createdAt),
+      ...requestMailContent.withdrawn(request.createdAt, callAt),
       recipient: ownerAddress,
       replyTo: '',
       replyToName: '',

@@ -69,6 +69,7 @@ export async function answerByText(
       dedupeKey: deliveryKey(entry.id),
       recipient: phoneNumber,
       text: body,
+      requestId: id,
     });
     await recordActivity(tx, {
       actor: admin.label,
