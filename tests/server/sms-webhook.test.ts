@@ -115,12 +115,28 @@ describe('a text message to the site', () => {
     expect(await isStopped()).toBe(true);
   });
 
-  it('from a machine that never stops gets no more answers', async () => {
+  it('from a machine that never stops gets no more answers, and nothing that it says is lost', async () => {
     for (let i = 0; i < 10; i += 1) await text('hello');
     await runDueJobs(testApp());
     expect(double.delivered).toHaveLength(10);
-    expect(await replyToText('hello')).toBeUndefined();
+    expect(await replyToText('The eleventh line of a long text')).toBeUndefined();
+    expect((await leads()).at(-1)).toMatchObject({
+      description: 'The eleventh line of a long text',
+      status: 'new',
+    });
+    expect(await replyToText('VIBE')).toBeUndefined();
+    expect(await leads()).toHaveLength(12);
     expect(await replyToText('STOP')).toContain('opted out');
+  });
+
+  it('“Yes” answers a question of ours where nobody has opted out, and opts in where somebody has', async () => {
+    expect(await replyToText('Yes!')).toContain('We will get back to you');
+    expect(await leads()).toMatchObject([{ description: 'Yes!', status: 'new' }]);
+    await text('STOP');
+    await runDueJobs(testApp());
+    expect(await replyToText('YES')).toContain('opted in');
+    expect(await leads()).toHaveLength(1);
+    expect(await isStopped()).toBe(false);
   });
 });
 

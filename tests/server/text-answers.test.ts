@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { receiveSms } from '../../src/server/features/developers/phone-verification/inbound-sms.service.ts';
 import { noteOptOut } from '../../src/server/features/text-opt-out/text-opt-out.service.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
@@ -76,6 +77,23 @@ describe('an answer to a text message', () => {
     await caller.admin.textAnswers.send({ id, body: 'Hello' });
     await runDueJobs(testApp());
     expect(double.delivered).toHaveLength(1);
+  });
+
+  it('that still waits when STOP comes is not sent any more, what answers the STOP is', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id } = await createText();
+    await caller.admin.textAnswers.send({ id, body: 'Hello' });
+    await receiveSms(testApp().deps, {
+      ...{ from: phoneNumber, text: 'STOP', messageId: 'SM1' },
+      answeredKeyword: null,
+    });
+    await runDueJobs(testApp());
+    expect(double.delivered).toEqual([
+      { to: phoneNumber, body: expect.stringContaining('opted out') },
+    ]);
+    expect((await caller.admin.textAnswers.list({ id })).texts).toMatchObject([
+      { state: 'undeliverable', fault: expect.stringContaining('STOP') },
+    ]);
   });
 
   it('is no flood', async () => {

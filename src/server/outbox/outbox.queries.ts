@@ -65,6 +65,17 @@ export async function moveMessage(
   return count === 1;
 }
 
+export async function giveUpWaiting(
+  db: Db,
+  where: Pick<Prisma.OutgoingMessageWhereInput, 'channel' | 'recipient'>,
+  data: { fault: string; text: string; calendar: string },
+): Promise<void> {
+  await db.outgoingMessage.updateMany({
+    where: { ...where, state: 'waiting' },
+    data: { ...data, state: 'undeliverable' },
+  });
+}
+
 /** Messages that are neither delivered nor given up. */
 export async function findUnfinishedIds(db: Db): Promise<string[]> {
   const rows = await db.outgoingMessage.findMany({

@@ -15,6 +15,7 @@ import {
   findMessages,
   findMessagesIn,
   findUnfinishedIds,
+  giveUpWaiting,
   insertMessage,
   type ListedMessage,
   moveMessage,
@@ -111,6 +112,11 @@ export function discardMessage(
 
 const aboutMessage = ({ recipient, subject }: Pick<ListedMessage, 'recipient' | 'subject'>) =>
   subject ? `${subject}, to ${recipient}` : `To ${recipient}`;
+
+/** Gives up the texts to a number that have not left yet. @param fault why, for those who have sent them */
+export function giveUpTexts(tx: Db, recipient: string, fault: string): Promise<void> {
+  return giveUpWaiting(tx, { channel: 'sms', recipient }, { fault, ...noWords });
+}
 
 /** Whom messages go to and what about, by their ids. */
 export async function describeMessages(

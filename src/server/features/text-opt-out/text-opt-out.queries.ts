@@ -18,6 +18,10 @@ export async function insertKeyword(db: Db, keyword: OptOutKeyword): Promise<boo
   return count === 1;
 }
 
+export async function hasKeyword(db: Db, messageId: string): Promise<boolean> {
+  return (await db.smsKeyword.count({ where: { messageId } })) > 0;
+}
+
 /** The keyword that a number sent last. Of two in the same second STOP holds. */
 export function findLastKeyword(
   db: Db,

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import {
   findLastKeyword,
+  hasKeyword,
   insertKeyword,
   type OptOutKeyword,
   purgeKeywordsBefore,
@@ -12,6 +13,11 @@ import {
 /** Notes a STOP or START. @returns whether its message had not been noted before. */
 export function noteOptOut(tx: Db, keyword: OptOutKeyword): Promise<boolean> {
   return insertKeyword(tx, keyword);
+}
+
+/** Whether a message was taken for a STOP or START before. */
+export function isKeywordNoted(db: Db, messageId: string): Promise<boolean> {
+  return hasKeyword(db, messageId);
 }
 
 /** Whether the keyword that a number sent last is STOP: it gets no text messages then. @param phoneNumber E.164 */

@@ -7,11 +7,11 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { maskPhone } from '../../../log.ts';
-import { sendTextMessage } from '../../../outbox/outbox.service.ts';
+import { giveUpTexts, sendTextMessage } from '../../../outbox/outbox.service.ts';
 import { otherPages } from '../../../traffic/traffic-pages.ts';
 import { textSource } from '../../../traffic/traffic-source.ts';
 import { storeSmsRequest } from '../../contact/sms-request.service.ts';
-import { isOptedOut, noteOptOut } from '../../text-opt-out/text-opt-out.service.ts';
+import { isKeywordNoted, isOptedOut, noteOptOut } from '../../text-opt-out/text-opt-out.service.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { insertTextedCode } from './sign-in-code.queries.ts';
 import { codeLifetimeMs, hashCode, makeCode } from './sign-in-code.ts';
@@ -35,6 +35,9 @@ const stopWords = new Set([
 const startWords = new Set(['START', 'YES', 'UNSTOP']);
 const helpWords = new Set(['HELP', 'INFO']);
 
+/** Opts a number in again that is out; from any other it answers a question of ours. */
+const startOrAnswer = 'YES';
+
 /** Answers to one number, so that two machines do not answer each other for ever. */
 const perSender: RateLimitRule = {
   name: 'sms-inbound',
@@ -42,6 +45,9 @@ const perSender: RateLimitRule = {
   durationSeconds: 60 * 60,
   message: 'Too many messages',
 };
+
+/** Nobody types so many in an hour: what comes beyond is kept for a look, and out of the way. */
+const mostTyped = 60;
 
 export interface InboundSms {
   /** E.164, as the provider reports it. */
@@ -69,8 +75,13 @@ async function noteKeyword(deps: InboundDeps, sms: InboundSms, isStop: boolean):
   const sentAt = (await deps.sms.dateOf(sms.messageId)) ?? deps.clock.now();
   const keyword = { messageId: sms.messageId, phoneNumber: sms.from, isStop, sentAt };
   const isNew = await deps.db.prisma.$transaction(async (tx) => {
+    const isNoted = await noteOptOut(tx, keyword);
+    // What has not left yet does not go after it; the answer to the keyword does.
+    if (isNoted && (await isOptedOut(tx, sms.from))) {
+      await giveUpTexts(tx, sms.from, 'This number has sent STOP.');
+    }
     await reply(tx, sms, isStop ? textReplies.stopped : textReplies.started);
-    return noteOptOut(tx, keyword);
+    return isNoted;
   });
   deps.log.info(
     { phoneNumber: maskPhone(sms.from), isNew },
@@ -106,14 +117,10 @@ async function codeFor(deps: InboundDeps, sms: InboundSms): Promise<string | nul
   }
 }
 
-async function isFlood(deps: InboundDeps, from: string): Promise<boolean> {
-  try {
-    await deps.rateLimits.consume(perSender, from);
-    return false;
-  } catch (error) {
-    if (error instanceof DomainError) return true;
-    throw error;
-  }
+async function isStart({ db }: InboundDeps, sms: InboundSms, keyword: string): Promise<boolean> {
+  if (!startWords.has(keyword)) return false;
+  if (keyword !== startOrAnswer || sms.answeredKeyword !== null) return true;
+  return (await isOptedOut(db.prisma, sms.from)) || isKeywordNoted(db.prisma, sms.messageId);
 }
 
 /**
@@ -126,20 +133,22 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
     await noteKeyword(deps, sms, true);
     return null;
   }
-  if (startWords.has(keyword)) {
+  if (await isStart(deps, sms, keyword)) {
     await noteKeyword(deps, sms, false);
     return null;
   }
-  if (await isFlood(deps, sms.from)) return null;
+  const count = await deps.rateLimits.record(perSender, sms.from);
+  const isAnswered = count <= perSender.points;
   if (keyword === codeKeyword) {
-    const code = await codeFor(deps, sms);
+    const code = isAnswered ? await codeFor(deps, sms) : null;
     return code && textReplies.code(code);
   }
   const link = absoluteUrl(deps.settings.siteOrigin, paths.contactTop);
+  const isFlood = count > mostTyped;
   const isRequest = await deps.db.prisma.$transaction((tx) =>
-    answerMessage(tx, sms, { keyword, link }),
+    answerMessage(tx, sms, { keyword, link, isAnswered, isFlood }),
   );
-  if (isRequest) {
+  if (isRequest && !isFlood) {
     const place = { page: otherPages, source: textSource };
     deps.trafficCounter.countAt(place, 'requests', deps.clock.now());
   }
@@ -153,14 +162,20 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
 async function answerMessage(
   tx: Db,
   sms: InboundSms,
-  { keyword, link }: { keyword: string; link: string },
+  {
+    keyword,
+    link,
+    isAnswered,
+    isFlood,
+  }: { keyword: string; link: string; isAnswered: boolean; isFlood: boolean },
 ): Promise<boolean> {
   if (helpWords.has(keyword)) {
-    await reply(tx, sms, textReplies.help(link));
+    if (isAnswered) await reply(tx, sms, textReplies.help(link));
     return false;
   }
   const { from: phoneNumber, text, messageId } = sms;
-  const isNew = await storeSmsRequest(tx, { phoneNumber, text, messageId });
+  const isNew = await storeSmsRequest(tx, { phoneNumber, text, messageId, isFlood });
+  if (!isAnswered) return isNew;
   if (await isOptedOut(tx, phoneNumber)) return isNew;
   const isInvited = keyword === site.phone.smsKeyword;
   await reply(tx, sms, isInvited ? textReplies.invitation(link) : textReplies.received(link));
