@@ -1,5 +1,8 @@
-/** A spreadsheet takes a cell that starts like this for a formula, also after a leading tab or line break. */
-const formulaStart = /^[=+\-@\t\r\n]/;
+/**
+ * A spreadsheet takes a cell that starts like this for a formula, also after a leading tab or line break, and some for East Asia
+ * take the wide forms of the same signs (owasp.org, CSV Injection).
+ */
+const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function cell(value: string): string {
   const inert = formulaStart.test(value) ? `'${value}` : value;

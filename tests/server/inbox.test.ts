@@ -172,6 +172,7 @@ it('exports CSV that a spreadsheet reads whole and runs nothing of', async () =>
     firstName: '=HYPERLINK("http://evil.example")',
     lastName: '@SUM(A1)',
     company: '-2+3',
+    projectType: '＝1+1',
     phoneNumber: '+12015550100',
     description: 'Two "quoted" words,\nand a line',
     estimate: 'A mobile app. Estimated on the site: $9,500 – $14,000, 6–9 days.',
@@ -185,7 +186,7 @@ it('exports CSV that a spreadsheet reads whole and runs nothing of', async () =>
   expect(heading).toContain('First name,Last name,E-mail');
   expect(rows[0]).toContain(',2026-11-20T13:00:00.000Z,,new,form,');
   expect(rows.join('\r\n')).toContain(
-    `"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),ada@example.com,'+12015550100,'-2+3,,,` +
+    `"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),ada@example.com,'+12015550100,'-2+3,'＝1+1,,` +
       `"A mobile app. Estimated on the site: $9,500 – $14,000, 6–9 days.","Two ""quoted"" words,\nand a line",'\t=1+1,search:Google,/services\r\n`,
   );
 });
