@@ -162,6 +162,25 @@ describe('on days that clocks are changed', () => {
     expect(gap(2 * hour, 3 * hour)).toEqual([]);
   });
 
+  it('hours that end where the hour comes twice end the first time, and those that begin there begin then', () => {
+    const night = (fromMinutes: number, toMinutes: number) =>
+      clock(
+        'Europe/Berlin',
+        free('2026-10-24T20:00:00Z', {
+          hours: [{ weekday: 7, fromMinutes, toMinutes }],
+          ...{ lengthMinutes: 60, daysAhead: 1 },
+        }),
+      );
+    expect(night(0, 2 * hour)).toEqual(['00:00', '01:00']);
+    expect(night(2 * hour, 4 * hour)).toEqual(['02:00', '02:00', '03:00']);
+    // Havana: 1:00 is 0:00 once more, on the day after hours that reach to midnight.
+    const saturday = free('2026-10-31T04:00:00Z', {
+      hours: [{ weekday: 6, fromMinutes: 22 * hour, toMinutes: 24 * hour }],
+      ...{ timeZone: 'America/Havana', lengthMinutes: 60, daysAhead: 2 },
+    });
+    expect(clock('America/Havana', saturday)).toEqual(['22:00', '23:00']);
+  });
+
   it('hours that meet within the hour that comes twice offer nothing twice', () => {
     const sunday = [
       { weekday: 7, fromMinutes: 1 * hour, toMinutes: 2.5 * hour },

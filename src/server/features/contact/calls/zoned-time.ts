@@ -69,8 +69,12 @@ export function stretchBetween(
   toWallMs: number,
   timeZone: string,
 ): { fromMs: number; toMs: number } {
+  // Where clocks are set back to the very end, they have shown it once before: there it is over.
+  const last = instantsOf(toWallMs, timeZone).findLast(
+    (instant) => wallTimeAt(instant - 1, timeZone) < toWallMs,
+  );
   return {
     fromMs: instantsOf(fromWallMs, timeZone)[0] ?? jumpOver(fromWallMs, timeZone),
-    toMs: instantsOf(toWallMs, timeZone).at(-1) ?? jumpOver(toWallMs, timeZone),
+    toMs: last ?? jumpOver(toWallMs, timeZone),
   };
 }
