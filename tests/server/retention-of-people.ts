@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { answeredStatuses, type ContactStatus } from '../../src/shared/contact-status.ts';
 import { keptDays, type PurgeName } from '../../src/shared/retention.ts';
 import { createDeveloper, createMessage } from '../factories/developers.ts';
@@ -24,6 +25,28 @@ export const peopleCases = {
         await createRequest(`due-${status}`, status, { updatedAt: over(answeredDays) });
         await createRequest(`kept-${status}`, status, { updatedAt: under(answeredDays) });
       }
+      for (const name of ['kept-of-remark', 'kept-of-call', 'kept-of-quote']) {
+        await createRequest(name, 'quote', { updatedAt: over(answeredDays) });
+      }
+      const of = async (dedupeKey: string) =>
+        (await db().contactRequest.findUniqueOrThrow({ where: { dedupeKey } })).id;
+      const at = under(answeredDays);
+      await db().requestEntry.create({
+        data: { requestId: await of('kept-of-remark'), kind: 'visitor', body: 'x', createdAt: at },
+      });
+      const times = { startsAt: at, endsAt: at, blockedUntil: at, createdAt: over(answeredDays) };
+      await db().call.create({
+        data: {
+          requestId: await of('kept-of-call'),
+          calendarId: randomUUID(),
+          timeZone: 'UTC',
+          ...times,
+        },
+      });
+      const quote = { version: 1, title: 'x', currency: 'USD', positions: [], assumptions: '' };
+      await db().quote.create({
+        data: { requestId: await of('kept-of-quote'), ...quote, validUntil: at, createdAt: at },
+      });
       await createRequest('kept-unanswered', 'read', { updatedAt: over(999) });
       await createRequest('kept-new', 'new', { updatedAt: over(999) });
     },

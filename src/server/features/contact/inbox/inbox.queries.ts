@@ -248,6 +248,10 @@ export function purgeAnsweredBefore(db: Db, before: Date, mode: PurgeMode): Prom
   const where: Prisma.ContactRequestWhereInput = {
     status: { in: [...answeredStatuses] },
     updatedAt: { lt: before },
+    // What is said, booked or offered is a change too.
+    entries: { none: { createdAt: { gte: before } } },
+    calls: { none: { endsAt: { gte: before } } },
+    quotes: { none: { OR: [{ createdAt: { gte: before } }, { decidedAt: { gte: before } }] } },
   };
   return purgeRows(db.contactRequest, where, mode);
 }
