@@ -158,6 +158,9 @@ describe('an answer', () => {
     await runDueJobs(testApp());
     expect(mailsToSender()).toHaveLength(1);
     expect(await db().requestEntry.count()).toBe(1);
+    now = new Date(now.getTime() + 24 * 60 * 60_000);
+    await threads.answer({ requestId, text: 'Yes, we can build that.' });
+    expect(await db().requestEntry.count()).toBe(2);
   });
 
   it('waits where the mail server refuses it, in the server’s words, and its link opens nothing', async () => {

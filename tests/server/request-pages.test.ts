@@ -197,6 +197,14 @@ describe('a remark', () => {
     expect(await db().requestEntry.count()).toBe(1);
   });
 
+  it('in the same words on another day is another one', async () => {
+    const key = await send();
+    await visitor().requests.remark({ key, text: 'Is there any news?' });
+    now = new Date(now.getTime() + 24 * 60 * 60_000);
+    await visitor().requests.remark({ key, text: 'Is there any news?' });
+    expect(await db().requestEntry.count()).toBe(2);
+  });
+
   it('is announced to the owner, unless the request is taken for junk', async () => {
     testApp().deps.mail.ownerAddress = 'owner@example.com';
     const key = await send();

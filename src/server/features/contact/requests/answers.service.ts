@@ -6,7 +6,7 @@ import { DomainError } from '../../../domain-error.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { advanceRequest } from '../request-moves.service.ts';
-import { findLastEntry, findRequest, insertEntry } from './requests.queries.ts';
+import { findRequest, insertEntry, isRepeated } from './requests.queries.ts';
 
 /** What the mail of an answer is known by in the outbox. */
 export const answerMailKey = (entryId: number) => `request-answer:${entryId}`;
@@ -28,9 +28,9 @@ export async function answerRequest(
     const request = isThere ? await findRequest(tx, requestId) : null;
     if (!request) throw new DomainError('NOT_FOUND', 'Contact request not found');
     if (!request.email) throw new DomainError('CONFLICT', 'This sender has left no mail address.');
-    const last = await findLastEntry(tx, requestId);
-    if (last?.kind === 'owner' && last.body === text) return;
-    const entry = await insertEntry(tx, { requestId, kind: 'owner', body: text, createdAt: now });
+    const said = { requestId, kind: 'owner', body: text, createdAt: now } as const;
+    if (await isRepeated(tx, said)) return;
+    const entry = await insertEntry(tx, said);
     if (isMailOn) {
       await sendMail(tx, {
         ...requestMailContent.answer(text),

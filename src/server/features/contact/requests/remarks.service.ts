@@ -6,7 +6,7 @@ import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { openRequest } from './request-keys.service.ts';
-import { findLastEntry, findRequest, insertEntry } from './requests.queries.ts';
+import { findRequest, insertEntry, isRepeated } from './requests.queries.ts';
 
 type RemarkDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
 
@@ -34,9 +34,9 @@ export async function addRemark(
     const isThere = await lockRequest(tx, requestId);
     const request = isThere ? await findRequest(tx, requestId) : null;
     if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
-    const last = await findLastEntry(tx, requestId);
-    if (last?.kind === 'visitor' && last.body === text) return;
-    const entry = await insertEntry(tx, { requestId, kind: 'visitor', body: text, createdAt });
+    const said = { requestId, kind: 'visitor', body: text, createdAt } as const;
+    if (await isRepeated(tx, said)) return;
+    const entry = await insertEntry(tx, said);
     if (!ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
       ...requestMailContent.remark(request, text, deps.settings.siteOrigin),

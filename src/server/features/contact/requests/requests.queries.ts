@@ -56,18 +56,26 @@ export function findEntries(db: Db, requestId: number): Promise<EntryRow[]> {
   });
 }
 
-export function findLastEntry(db: Db, requestId: number): Promise<EntryRow | null> {
-  return db.requestEntry.findFirst({
+/** The same words right after are a second press of the button, or a form that a browser sends anew; later they are meant. */
+const repeatedWithinMs = 60 * 60_000;
+
+type NewEntry = Pick<EntryRow, 'kind' | 'body' | 'createdAt'> & { requestId: number };
+
+/** Whether the last thing that was said about a request is the same, and was said just now. */
+export async function isRepeated(
+  db: Db,
+  { requestId, kind, body, createdAt }: NewEntry,
+): Promise<boolean> {
+  const last = await db.requestEntry.findFirst({
     where: { requestId },
     orderBy: { id: 'desc' },
     select: entrySelect,
   });
+  if (last?.kind !== kind || last.body !== body) return false;
+  return createdAt.getTime() - last.createdAt.getTime() < repeatedWithinMs;
 }
 
-export function insertEntry(
-  db: Db,
-  data: Prisma.RequestEntryUncheckedCreateInput,
-): Promise<{ id: number }> {
+export function insertEntry(db: Db, data: NewEntry): Promise<{ id: number }> {
   return db.requestEntry.create({ data, select: { id: true } });
 }
 
