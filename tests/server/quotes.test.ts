@@ -146,6 +146,16 @@ describe('a quote', () => {
     await expect(send(0, changes)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
+  it('whose last day is over already is not sent', async () => {
+    const { send, list, status, mails } = await sides();
+    for (const validUntil of ['0000-01-01', '2020-12-31', '2026-11-22']) {
+      await expect(send(0, { validUntil })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    }
+    expect(await list()).toEqual([]);
+    expect(await status()).toBe('answered');
+    expect(await mails()).toEqual([]);
+  });
+
   it('is nobody’s without a key, and goes with its request', async () => {
     const { send } = await sides();
     await send();

@@ -63,7 +63,8 @@ export async function getQuotes(
 
 /**
  * Sends a quote: the first one of a request, or a new version in place of the last. What was accepted is never replaced.
- * @throws DomainError NOT_FOUND, CONFLICT where there is another last version than its writer saw, or that was accepted
+ * @throws DomainError NOT_FOUND, BAD_REQUEST for a last day that is over, CONFLICT where there is another last version than its
+ * writer saw, or that was accepted
  */
 export async function sendQuote(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
@@ -72,6 +73,8 @@ export async function sendQuote(
 ): Promise<void> {
   const at = clock.now();
   const isMailOn = mail.ownerAddress !== null;
+  const validUntil = new Date(quote.validUntil);
+  if (isExpired({ validUntil }, at)) throw new DomainError('BAD_REQUEST', quoteRefusals.past);
   await db.prisma.$transaction(async (tx) => {
     if (!(await lockRequest(tx, requestId)))
       throw new DomainError('NOT_FOUND', 'Contact request not found');
@@ -80,7 +83,6 @@ export async function sendQuote(
       throw new DomainError('CONFLICT', quoteRefusals.otherVersion);
     if (last?.state === 'accepted') throw new DomainError('CONFLICT', quoteRefusals.accepted);
     if (last) await closeQuote(tx, last.id, { state: 'replaced' });
-    const validUntil = new Date(quote.validUntil);
     const version = seen + 1;
     const id = await insertQuote(tx, { ...quote, validUntil, requestId, version, createdAt: at });
     await advanceRequest(tx, { id: requestId, to: 'quote', actor: admin.label, at });
