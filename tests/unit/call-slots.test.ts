@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstCallSettings } from '../../src/content/calls.ts';
 import { freeSlots, isOffered } from '../../src/server/features/contact/calls/slots.ts';
 import type { CallSettings } from '../../src/shared/calls.ts';
+import { slotDays } from '../../src/web/features/request/call/slot-days.ts';
 
 const hour = 60;
 const everyDay = (fromMinutes: number, toMinutes: number) =>
@@ -216,6 +217,20 @@ describe('on days that clocks are changed', () => {
     // The US has changed its clocks, Europe has not.
     expect(inBerlin('2026-03-10T00:00:00Z')).toEqual(['15:00']);
     expect(inBerlin('2026-03-30T00:00:00Z')).toEqual(['16:00']);
+  });
+
+  it('an hour that comes twice for the visitor is told apart by the name of the zone', () => {
+    const slots = ['07:30', '08:30', '09:30', '10:30'].map((hour) => `2026-11-01T${hour}:00Z`);
+    const [day] = slotDays(
+      slots.map((slot) => new Date(slot)),
+      'America/Los_Angeles',
+    );
+    expect(day?.slots.map(({ label }) => label)).toEqual([
+      '12:30 AM',
+      '1:30 AM PDT',
+      '1:30 AM PST',
+      '2:30 AM',
+    ]);
   });
 
   it('a zone that moves by half an hour is no other case', () => {

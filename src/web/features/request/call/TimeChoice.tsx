@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { callPageContent as words } from '../../../../content/call-page.ts';
-import { callContent, callHour, zoneName } from '../../../../content/calls.ts';
+import { callContent, zoneName } from '../../../../content/calls.ts';
 import type { CallOffer } from '../../../../shared/calls.ts';
 import { showFailure } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
@@ -97,16 +97,16 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
                 </Text>
               </summary>
               <div className={classes.times} role="radiogroup" aria-label={day}>
-                {slots.map((slot, index) => (
-                  <label key={slot.toISOString()} className={classes.time}>
+                {slots.map(({ at, label }, index) => (
+                  <label key={at.toISOString()} className={classes.time}>
                     <input
                       type="radio"
                       name="startsAt"
-                      value={slot.toISOString()}
+                      value={at.toISOString()}
                       id={dayIndex === 0 && index === 0 ? firstId : undefined}
                       aria-describedby={error ? `${firstId}-error` : undefined}
                     />
-                    {callHour(slot, timeZone)}
+                    {label}
                   </label>
                 ))}
               </div>
