@@ -128,6 +128,17 @@ describe('a beacon', () => {
     ]);
   });
 
+  it.each([
+    ['हिन्दी', 'हिन्दी'],
+    ['cafe\u0301', 'café'],
+    ['a\u202egpj.exe', 'a gpj.exe'],
+    ['\ud83d', ''],
+  ])('of the campaign "%s" is counted for "%s"', async (source, name) => {
+    await send(visitReport({ origin: { source } }));
+    const expected = name ? `campaign:${name}` : 'search:Google';
+    expect(await counted({ source: expected })).toMatchObject({ visits: 1 });
+  });
+
   it('counts pages that are there, and all others as one', async () => {
     const { slug } = await createPost({ slug: 'a-post' });
     await createPost({ slug: 'a-draft', isPublished: false, publishedAt: null });

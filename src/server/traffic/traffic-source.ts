@@ -79,8 +79,9 @@ function* endsOf(host: string) {
 /** What somebody else has made up: words in small letters, without what only looks empty or breaks lines. */
 export function plainWords(text: string): string {
   return text
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, ' ')
     .trim();
 }
 
