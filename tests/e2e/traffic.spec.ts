@@ -56,7 +56,7 @@ visitTest(
     await beAPerson(page);
     const beacons = beaconsOf(page);
     await page.clock.install();
-    const campaign = 'utm_source=Spring%20letter&utm_medium=mail&utm_campaign=may';
+    const campaign = 'utm_source=Spring%20letter&utm_medium=mail%00&utm_campaign=may';
     await openHydrated(page, `${paths.tips}?${campaign}`);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();

@@ -359,6 +359,22 @@ describe('a contact request', () => {
     ]);
   });
 
+  it('that could not be stored is not counted', async () => {
+    await breakWrites(raise('53100'), 'RequestKey');
+    try {
+      expect((await submit({ visit: visitReport().origin })).statusCode).toBeGreaterThan(499);
+    } finally {
+      await mendWrites();
+    }
+    expect(await counted()).toBeNull();
+  });
+
+  it('is kept where nobody can tell what led to it', async () => {
+    const { origin } = visitReport({ origin: { page: `/blog/${'a'.repeat(300)}` } });
+    expect((await submit({ visit: origin })).statusCode).toBe(200);
+    expect(await counted({ page: '', source: 'unknown' })).toEqual({ requests: 1 });
+  });
+
   it('that is taken for junk is not counted', async () => {
     const { origin } = visitReport();
     expect((await submit({ visit: origin, website: 'https://spam.example' })).statusCode).toBe(200);

@@ -44,7 +44,9 @@ export function countVisit(router: ReturnType<typeof createBrowserRouter>): void
   if (doNotTrack === '1' || globalPrivacyControl || webdriver) return;
 
   const query = new URLSearchParams(location.search);
-  const campaignText = (name: string) => (query.get(`utm_${name}`) ?? '').slice(0, 60);
+  // A contact request with a NUL in it would be refused.
+  const campaignText = (name: string) =>
+    (query.get(`utm_${name}`) ?? '').replaceAll('\0', '').slice(0, 60);
   const { referrer } = document;
   const host = referrer && new URL(referrer).host;
 

@@ -36,7 +36,8 @@ export const contactRouter = router({
         .extend({
           website: z.string().max(500).optional().describe('Leave this field out.'),
           fillTimeMs: z.number().nonnegative().optional().describe('Leave this field out.'),
-          visit: visitOriginSchema.optional().describe('Leave this field out.'),
+          // No request is refused for what only the counting wants to know.
+          visit: visitOriginSchema.optional().catch(undefined).describe('Leave this field out.'),
         })
         .meta({ examples: [exampleRequest] }),
     )

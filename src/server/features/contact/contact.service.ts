@@ -90,10 +90,11 @@ export async function submitContactRequest(
   const now = deps.clock.now();
   const isReceiptMailed =
     verdict === 'clean' && ownerAddress !== null && (await mayMailReceipt(deps, form.email));
-  const requestKey = await deps.db.prisma.$transaction(async (tx) => {
+  const { requestKey, isNew } = await deps.db.prisma.$transaction(async (tx) => {
     const requestId = await insertContactRequest(tx, { ...request, createdAt: now });
-    if (requestId === null) return keyOfRepetition(tx, key, now);
-    if (verdict === 'clean') deps.trafficCounter.countRequest(visit, now);
+    if (requestId === null) {
+      return { requestKey: await keyOfRepetition(tx, key, now), isNew: false };
+    }
     if (verdict === 'clean' && ownerAddress) {
       await sendMail(tx, {
         ...announcementOf(form, request),
@@ -103,8 +104,10 @@ export async function submitContactRequest(
       });
       if (isReceiptMailed) await mailReceipt(tx, { requestId, email: form.email, now });
     }
-    return makeRequestKey(tx, requestId, now);
+    return { requestKey: await makeRequestKey(tx, requestId, now), isNew: true };
   });
+  // What was not stored is sent again.
+  if (isNew && verdict === 'clean') deps.trafficCounter.countRequest(visit, now);
   return {
     success: true as const,
     message: contactContent.toasts.success.title,

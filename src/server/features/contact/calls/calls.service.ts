@@ -128,26 +128,28 @@ async function takeTime(
   const at = clock.now();
   const mailSettings = callMailSettings(mail, siteSettings);
   try {
-    return await db.prisma.$transaction(async (tx) => {
+    const booked = await db.prisma.$transaction(async (tx) => {
       const request = await lockRequest(tx, requestId);
       const settings = await readCallSettings(tx);
       if (!isOpenTo(settings, request)) throw new DomainError('CONFLICT', refusals.closed);
       const current = await findComingCall(tx, requestId, at);
-      if (current?.startsAt.getTime() === wish.startsAt.getTime()) return 'booked';
+      if (current?.startsAt.getTime() === wish.startsAt.getTime()) return null;
       if ((current?.id ?? null) !== wish.seen) throw new DomainError('CONFLICT', refusals.changed);
-      if (!isOffered(settings, wish.startsAt, at)) return 'taken';
+      if (!isOffered(settings, wish.startsAt, at)) throw new TimeTaken();
       const call = await putCall(tx, { requestId, current, wish, settings, at });
       if (current) await dropReminders(tx, current.id);
-      else {
-        await advanceRequest(tx, { id: requestId, to: 'call', actor: 'visitor', at });
-        const { landingPage: page, trafficSource } = call.request;
-        trafficCounter.countAt({ page, source: trafficSource || unknownSource }, 'bookings', at);
-      }
+      else await advanceRequest(tx, { id: requestId, to: 'call', actor: 'visitor', at });
       await planReminders(tx, call, at);
       const event = current ? 'moved' : 'booked';
       await tellOfCall(tx, call, { event, by: 'visitor', settings }, mailSettings);
-      return 'booked';
+      return current ? null : call.request;
     });
+    // Only what was stored: otherwise its visitor tries again.
+    if (booked) {
+      const { landingPage: page, trafficSource } = booked;
+      trafficCounter.countAt({ page, source: trafficSource || unknownSource }, 'bookings', at);
+    }
+    return 'booked';
   } catch (error) {
     if (error instanceof TimeTaken) return 'taken';
     throw error;
