@@ -2,8 +2,11 @@ import { contactRequest } from '../factories/contact.ts';
 import { expect, openDashboard, test, toast } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
 import { headersOfSomebody } from '../setup/request-steps.ts';
+import { expectToFit } from '../setup/widths.ts';
 
 const nobody = { cookies: [], origins: [] };
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+const title = `A booking site for the ${longWord}`;
 
 test('the owner writes a quote in the opened request and a new version of it; the visitor accepts it by the link', async ({
   page: admin,
@@ -18,8 +21,10 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await admin.getByRole('link', { name: /Ada Quoted/ }).click();
   await admin.getByRole('button', { name: 'Write a quote' }).click();
   const editor = admin.getByRole('form', { name: 'Write a quote' });
-  await editor.getByLabel('Title').fill('A booking site');
-  await editor.getByLabel('Position 1', { exact: true }).fill('Site with payments');
+  await editor.getByLabel('Title').fill(title);
+  await editor
+    .getByLabel('Position 1', { exact: true })
+    .fill(`Site with payments for the ${longWord}`);
   await editor.getByLabel('From, position 1').fill('8000');
   await editor.getByLabel('To, position 1').fill('10000');
   await editor.getByRole('button', { name: 'Add a position' }).click();
@@ -36,10 +41,11 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await page.goto(address);
   await expect(page.getByText('There is a quote for you, Ada')).toBeVisible();
   await page.getByRole('link', { name: 'Read the quote' }).click();
-  const sheet = page.getByRole('article', { name: 'A booking site, Quote', exact: true });
+  const sheet = page.getByRole('article', { name: `${title}, Quote`, exact: true });
   await expect(sheet).toContainText('Site with payments');
   await expect(sheet).toContainText('$9,000 to $11,000');
   await expect(sheet).toContainText('Texts and pictures come from you.');
+  await expectToFit(page, [320, 390, 1440]);
   await expectNoViolations(page, [390, 1440]);
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toBeVisible();
@@ -59,7 +65,7 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await page.getByLabel('Your full name').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('There is a newer version of this quote.').first()).toBeVisible();
-  const newer = page.getByRole('article', { name: 'A booking site, Quote, version 2' });
+  const newer = page.getByRole('article', { name: `${title}, Quote, version 2` });
   await expect(newer).toContainText('$9,000');
   await page.getByLabel('I accept this quote').check();
   await page.getByLabel('Your full name').fill('Ada Lovelace');

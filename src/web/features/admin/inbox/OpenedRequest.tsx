@@ -97,7 +97,7 @@ function RequestHeading({ request: { entry } }: { request: Opened }) {
       <Badge color={statusHues[entry.status]}>{adminInboxContent.status[entry.status]}</Badge>
       <DueMark entry={entry} />
       {entry.company ? (
-        <Text c="dimmed" fz="sm">
+        <Text c="dimmed" fz="sm" maw="100%">
           {entry.company}
         </Text>
       ) : null}

@@ -1,4 +1,4 @@
-import { Card, Stack, Text, Title } from '@mantine/core';
+import { Box, Card, Stack, Text, Title } from '@mantine/core';
 import { quoteAmount, quoteDay, quotePageContent as words } from '../../../../content/quotes.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { quoteTotal } from '../../../../shared/quote-options.ts';
@@ -16,12 +16,12 @@ export function QuoteCard({ requestKey }: RequestSectionProps) {
         <Title order={2} size="h4" id="quote-card">
           {words.card.title}
         </Title>
-        <div>
+        <Box maw="100%">
           <Text fw={600}>{quote.title}</Text>
           <Text variant="display" fz="xl" lh={1.2}>
             {quoteAmount(quoteTotal(quote.positions), quote.currency)}
           </Text>
-        </div>
+        </Box>
         {quote.state === 'open' ? (
           <Text fz="sm" c="dimmed">
             {words.states.open(quoteDay(quote.validUntil))}
