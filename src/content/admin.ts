@@ -36,7 +36,7 @@ export const adminContent = {
     },
   },
   session: {
-    signedInAs: (username: string) => `Signed in as ${username}`,
+    signedInAs: 'Signed in as',
     signOut: 'Sign out',
     signingOut: 'Signing out...',
     signedOut: { title: 'Signed out', description: 'See you soon.' },

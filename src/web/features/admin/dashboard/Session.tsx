@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { adminContent } from '../../../../content/admin.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
@@ -33,7 +33,8 @@ export function Session({ onSignedOut }: { onSignedOut: () => void }) {
       wrap="nowrap"
     >
       <Text c="dimmed" fz="sm" truncate maw="14rem" visibleFrom="xs">
-        {words.signedInAs(admin.username)}
+        <VisuallyHidden>{words.signedInAs} </VisuallyHidden>
+        {admin.username}
       </Text>
       <Button
         variant="subtle"

@@ -1,9 +1,9 @@
-import { Checkbox, Group, Text } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, Text } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { adminPostsContent } from '../../../../content/post-list.ts';
 import type { PostRow } from '../../../../shared/post-editing.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { SelectField } from '../../../forms/SelectField.tsx';
 import { ActionButton } from '../parts/Action.tsx';
 import { BulkClaimsQuestion } from './BulkClaimsQuestion.tsx';
 import { BulkTag } from './BulkTag.tsx';
@@ -100,9 +100,10 @@ function LivingActions({ rows, changes }: { rows: readonly PostRow[]; changes: B
       <ActionButton {...common} onClick={() => changes.change(rows, { kind: 'unpublish' })}>
         {actions.unpublish}
       </ActionButton>
-      <SelectField
-        label={<span className="visually-hidden">{words.moveTo}</span>}
-        options={[
+      <NativeSelect
+        aria-label={words.moveTo}
+        rightSection={<IconChevronDown size="1em" aria-hidden="true" />}
+        data={[
           { value: '', label: words.moveTo, disabled: true },
           ...(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
         ]}

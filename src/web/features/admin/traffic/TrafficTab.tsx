@@ -37,7 +37,7 @@ export function TrafficTab() {
         empty={empty ? { title, text: report.isOn ? text : textOff } : null}
       >
         {report ? (
-          <Stack gap="lg">
+          <Stack gap="lg" mt="lg">
             {empty ? null : (
               <>
                 <Totals report={report} />

@@ -131,6 +131,8 @@ export function HouseStyleForm({ saved }: { saved: SavedWritingSettings }) {
                 <TextInput
                   label={words.dollars}
                   description={hasPrices ? undefined : words.noPrices}
+                  // Below, so that both fields stand in one line.
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
                   inputMode="decimal"
                   disabled={!hasPrices && form.values.dollars === ''}
                   {...form.getInputProps('dollars')}
