@@ -260,6 +260,24 @@ describe('WordPress', () => {
     expect(await prisma.tag.findMany()).toMatchObject([{ name: 'Stone & sand' }]);
   });
 
+  it('takes no longer for a text that is made to take long', async () => {
+    const many = 30_000;
+    const texts = [
+      '[a] '.repeat(many),
+      '[[a '.repeat(many),
+      `${'[a]'.repeat(many)}${'[/a]'.repeat(many)}`,
+      'line<br>'.repeat(many),
+      '<br '.repeat(many),
+      '<strong>'.repeat(many),
+    ];
+    const posts = texts.map((content, id) => ({ id: id + 1, slug: `p${id}`, content }));
+    const { report } = await readImport(testApp(), wordpressExport(posts), 'export.xml');
+    expect((await report()).state).toBe('ready');
+    const long = wordpressExport([{ id: 1, slug: 'long', content: 'x'.repeat(3_000_000) }]);
+    const { items } = await readImport(testApp(), long, 'export.xml');
+    expect((await items())[0]?.notes).toContain('Its text is too long.');
+  }, 15_000);
+
   it('says that a file without an end is not whole, and expands nothing', async () => {
     const whole = wordpressExport([{ id: 1, slug: 'one', content: 'Text' }]);
     const bomb = whole.replace(
@@ -280,8 +298,9 @@ describe('Markdown', () => {
     const zip = await makeZip({
       'blog/2019-05-12-a-walk.md':
         '---\ntitle: "A walk"\ncategories: [Walks, Summer]\ntags: Stone, Sand\nauthor: Ann\npermalink: /walks/a/\nredirect_from:\n  - /old-walk\n  - https://evil.example/\n---\n\nUp **there**.\n\n```js\nrun()\n```\n',
-      'blog/fern/index.md': '# The fern\n\nIt grows.\n',
-      'blog/draft.md': '---\ntitle: Not yet\ndate: 2020-01-01\ndraft: true\n---\nText',
+      'blog/fern/index.md': '# The *fern* &amp; more\n\nIt grows.\n',
+      'blog/draft.md':
+        '---\ntitle: Not yet\ndate: 2020-01-01\ndraft: true\nauthor:\n  name: Bo\n---\nText',
       'README.md': '# About',
       'blog/broken.md': '---\ntitle: [\n---\nText',
       '__MACOSX/blog/._x.md': 'nothing',
@@ -290,8 +309,9 @@ describe('Markdown', () => {
     expect(posts.map(({ slug, title, isPublished }) => [slug, title, isPublished])).toEqual([
       ['a-walk', 'A walk', true],
       ['draft', 'Not yet', false],
-      ['fern', 'The fern', false],
+      ['fern', 'The fern & more', false],
     ]);
+    expect(posts[1]?.byline).toBe('Bo');
     expect(posts[0]).toMatchObject({ byline: 'Ann', publishedAt: new Date('2019-05-12') });
     expect(contentOf('a-walk')).toBe(
       '<p>Up <strong>there</strong>.</p>\n<pre><code class="language-js">run()\n</code></pre>',

@@ -12,8 +12,10 @@ import {
   findFirst,
   isBlank,
   isBlock,
+  isTooDeep,
   remove,
   replaceWith,
+  takeChildren,
   unwrap,
   wordsOf,
 } from './dom.ts';
@@ -29,8 +31,11 @@ export interface ConversionTools extends Noting {
   placeLink: (address: string) => string;
 }
 
+/** @throws RangeError for elements in elements in elements */
 function parse(html: string): Document {
-  return parseDocument(html, { decodeEntities: true });
+  const root = parseDocument(html, { decodeEntities: true });
+  if (isTooDeep(root)) throw new RangeError('Its elements are too deep.');
+  return root;
 }
 
 function dropComments(node: Document | Element): void {
@@ -150,29 +155,28 @@ const holdsParagraphs = (node: Element) =>
 
 /** Text that stands free, between blocks, is a paragraph. */
 function wrapFreeText(root: Document | Element): void {
+  const made: ChildNode[] = [];
   let run: ChildNode[] = [];
+  const isBreak = (node: ChildNode) => node instanceof Element && node.name === 'br';
   const end = () => {
-    const [first] = run;
-    if (
-      first &&
-      run.some((node) => !isBlank(node) && !(node instanceof Element && node.name === 'br'))
-    ) {
-      const paragraph = element('p');
-      DomUtils.prepend(first, paragraph);
-      while (run[0] && isBlank(run[0])) run.shift();
-      while (run.at(-1) && isBlank(run.at(-1) ?? first)) run.pop();
-      for (const node of run) {
-        remove(node);
-        DomUtils.appendChild(paragraph, node);
-      }
+    if (run.some((node) => !isBlank(node) && !isBreak(node))) {
+      const from = run.findIndex((node) => !isBlank(node));
+      const to = run.findLastIndex((node) => !isBlank(node));
+      run = [element('p', {}, run.slice(from, to + 1))];
     }
+    for (const node of run) made.push(node);
     run = [];
   };
-  for (const node of [...root.children]) {
-    if (isBlock(node)) end();
-    else run.push(node);
+  for (const node of takeChildren(root)) {
+    if (isBlock(node)) {
+      end();
+      made.push(node);
+    } else {
+      run.push(node);
+    }
   }
   end();
+  for (const node of made) DomUtils.appendChild(root, node);
 }
 
 function dropEmpty(root: Document): void {

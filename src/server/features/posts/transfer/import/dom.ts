@@ -36,6 +36,32 @@ export const byName =
 
 export const byClass = (name: string) => (node: Element) => hasClass(node, name);
 
+/** More than any page has, and more than is kept of one. */
+const maxDepth = 100;
+
+const elementsIn = (node: ParentNode) => node.children.filter((child) => child instanceof Element);
+
+/** Whether elements stand in elements so often that no walk through them ends well, nor soon. */
+export function isTooDeep(root: ParentNode): boolean {
+  let level = elementsIn(root);
+  for (let depth = 0; depth < maxDepth && level.length > 0; depth += 1) {
+    level = level.flatMap(elementsIn);
+  }
+  return level.length > 0;
+}
+
+/** Takes all children out at once: one by one, each costs a look at all the others. */
+export function takeChildren(parent: ParentNode): ChildNode[] {
+  const taken = parent.children;
+  parent.children = [];
+  for (const child of taken) {
+    child.parent = null;
+    child.prev = null;
+    child.next = null;
+  }
+  return taken;
+}
+
 /** Puts these in the place of a node. */
 export function replaceWith(node: ChildNode, others: readonly ChildNode[]): void {
   for (const other of others) {

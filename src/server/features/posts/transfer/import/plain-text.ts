@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { isTooDeep } from './dom.ts';
 
 /** A text without what no database can hold: NUL, and half characters, which stay where a text was cut in the middle of one. */
 export function storable(text: string): string {
@@ -22,10 +23,11 @@ export function beginning(text: string, length: number): string {
     .trim();
 }
 
-/** The words of a piece of HTML in one line. */
+/** The words of a piece of HTML in one line; none of one with elements in elements in elements. */
 export function plainText(html: string): string {
   const isHtml = /[<&]/.test(html);
   if (!isHtml) return oneLine(html);
-  const spaced = html.replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]*>/gi, '$& ');
-  return oneLine(DomUtils.textContent(parseDocument(spaced)));
+  const spaced = html.replace(/<(?:br|\/p|\/li|\/h\d)\b[^<>]*>/gi, '$& ');
+  const root = parseDocument(spaced);
+  return isTooDeep(root) ? '' : oneLine(DomUtils.textContent(root));
 }

@@ -18,6 +18,8 @@ import type { SourcePost } from './source-post.ts';
 
 const excerptLength = 200;
 const maxCategoryLength = 80;
+/** In characters; what is this long as HTML is too long as a text. */
+const maxReadLength = 4 * postLimits.content;
 
 /** A post with the slug that it gets here. */
 export interface PlannedPost {
@@ -170,7 +172,10 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
       ? placed
       : '';
   };
-  const content = await convertHtml(source.html, {
+  // Those may be large, and are left out whatever they hold.
+  const html = source.html.replace(/(data:image\/[a-z+.-]+;base64,)[\w+/=]+/gi, '$1');
+  const isReadable = html.length <= maxReadLength;
+  const content = await convertHtml(isReadable ? html : '', {
     ...{ source: tools.source, placePicture, placeLink: placeLinkWith(tools), note },
   }).catch((error: unknown) => {
     // Elements in elements in elements, ten thousand deep.
@@ -186,10 +191,10 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
   if (!isCanonical) note(`Left out: the canonical address ${canonicalUrl}`);
   const isAccount = source.author !== null && tools.accounts.has(source.author);
   const fault =
-    content === ''
-      ? 'It holds no text.'
-      : content.length > postLimits.content
-        ? 'Its text is too long.'
+    !isReadable || content.length > postLimits.content
+      ? 'Its text is too long.'
+      : content === ''
+        ? 'It holds no text.'
         : null;
   return {
     ...{ title, slug, content, fault },

@@ -3,7 +3,7 @@ import { marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { provenanceListSchema } from '../../../../../../shared/post-transfer.ts';
-import { storableValue } from '../plain-text.ts';
+import { plainText, storableValue } from '../plain-text.ts';
 import { emptySourcePost, readMoment, type SourcePost } from '../source-post.ts';
 
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
@@ -30,7 +30,8 @@ const factsSchema = z.object({
   ...{ meta_description: text, meta_keywords: text, canonical: text, canonical_url: text },
   ...{ social_picture: text, permalink: text, url: text },
   ...{ categories: names, tags: names, aliases: names, redirect_from: names },
-  author: z.union([text, z.object({ name: text }).transform(({ name }) => name)]).catch(''),
+  // The object first: anything is a text, if an empty one.
+  author: z.union([z.object({ name: text }).transform(({ name }) => name), text]).catch(''),
   provenance: provenanceListSchema,
   date: z.unknown().optional(),
   draft: z.boolean().catch(false),
@@ -58,7 +59,10 @@ const isPath = (address: string) => /^\/(?!\/)\S*$/.test(address);
 /** A title of its own in the text, where the facts have none: it is taken out of there. */
 function titled(markdown: string): { title: string; rest: string } {
   const [whole = '', title = ''] = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(markdown) ?? [];
-  return { title, rest: markdown.slice(whole.length) };
+  return {
+    title: plainText(marked.parseInline(title, { async: false })),
+    rest: markdown.slice(whole.length),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ChildNode, Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { element, isBlank, isBlock } from '../dom.ts';
+import { element, isBlank, isBlock, isTooDeep, takeChildren } from '../dom.ts';
 
 /** What holds paragraphs itself. */
 const boxes = new Set(['blockquote', 'div', 'section', 'article', 'details', 'td', 'figure']);
@@ -18,7 +18,7 @@ function paragraphsOf(text: Text): ChildNode[][] {
 }
 
 function wrapChildren(parent: Element | ReturnType<typeof parseDocument>): void {
-  const children = [...parent.children];
+  const children = takeChildren(parent);
   const made: ChildNode[] = [];
   let run: ChildNode[] = [];
   const end = () => {
@@ -28,7 +28,6 @@ function wrapChildren(parent: Element | ReturnType<typeof parseDocument>): void 
     run = [];
   };
   for (const child of children) {
-    DomUtils.removeElement(child);
     if (child instanceof Text) {
       paragraphsOf(child).forEach((piece, index) => {
         if (index > 0) end();
@@ -53,6 +52,8 @@ const hasBlankLine = (node: Element) =>
 /** The text of WordPress's classic editor, where a blank line is a new paragraph and the end of a line a break. */
 export function withParagraphs(html: string): string {
   const root = parseDocument(html.replace(/\r\n?/g, '\n'));
+  // What reads it next says so.
+  if (isTooDeep(root)) return html;
   wrapChildren(root);
   return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
 }

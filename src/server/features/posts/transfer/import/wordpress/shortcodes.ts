@@ -59,60 +59,106 @@ function galleryHtml(facts: Record<string, string>, { attachments, ownIds, note 
   return `\n\n<div class="wp-block-gallery">${figures.join('')}</div>\n\n`;
 }
 
-const pattern = /\[(\[?)([a-z][\w-]*)((?:\s[^\]]*)?)\](?:([\s\S]*?)\[\/\2\])?(\]?)/gi;
+interface Shortcode {
+  /** As it is written, up to its end mark where it has one. */
+  whole: string;
+  index: number;
+  /** A second bracket in front of it, and one behind it. */
+  before: string;
+  after: string;
+  name: string;
+  facts: string;
+  /** Undefined where it has no end mark. */
+  inside: string | undefined;
+}
+
+/** Where each shortcode of a text ends, the last one first. */
+function endMarks(html: string): Map<string, number[]> {
+  const marks = new Map<string, number[]>();
+  for (const { 1: name = '', index } of html.matchAll(/\[\/([a-z][\w-]*)\]/gi)) {
+    const found = marks.get(name.toLowerCase());
+    if (found) found.push(index);
+    else marks.set(name.toLowerCase(), [index]);
+  }
+  for (const found of marks.values()) found.reverse();
+  return marks;
+}
+
+/** One after the other. No place is looked at twice: one expression for all of it takes minutes for a text that is made for that. */
+function* shortcodesIn(html: string): Generator<Shortcode> {
+  const marks = endMarks(html);
+  const opening = /\[(\[?)([a-z][\w-]*)((?:\s[^\][]*)?)\]/gi;
+  for (let found = opening.exec(html); found; found = opening.exec(html)) {
+    const { 0: start, 1: before = '', 2: written = '', 3: facts = '', index } = found;
+    const name = written.toLowerCase();
+    const from = index + start.length;
+    const ends = marks.get(name) ?? [];
+    while ((ends.at(-1) ?? from) < from) ends.pop();
+    const end = ends.at(-1);
+    const to = end === undefined ? from : end + `[/${name}]`.length;
+    const after = html[to] === ']' ? ']' : '';
+    opening.lastIndex = to + after.length;
+    const inside = end === undefined ? undefined : html.slice(from, end);
+    yield {
+      whole: html.slice(index, opening.lastIndex),
+      index,
+      before,
+      after,
+      name,
+      facts,
+      inside,
+    };
+  }
+}
+
 /** Words in brackets that people write themselves. */
 const isMeant = (name: string, facts: string, inside: string | undefined) =>
   inside !== undefined || /=/.test(facts) || ['gallery', 'embed', 'audio', 'video'].includes(name);
 
+/** What a shortcode of WordPress's stands for as HTML. */
+function expanded(
+  { name, facts: written, inside }: Shortcode,
+  tools: ShortcodeTools,
+  depth: number,
+) {
+  const facts = attributesOf(written);
+  if (codeNames.has(name) && inside !== undefined) {
+    const language =
+      facts.lang ?? facts.language ?? (name.includes('code') || name === 'source' ? '' : name);
+    const mark = language ? attribute('class', `language-${language.toLowerCase()}`) : '';
+    const plain = inside.replace(/^\s*\n/, '').trimEnd();
+    return `\n\n<pre><code${mark}>${plain.includes('&lt;') ? plain : htmlText(plain)}</code></pre>\n\n`;
+  }
+  switch (name) {
+    case 'caption':
+    case 'wp_caption':
+      return captionHtml(facts, inside ?? '');
+    case 'gallery':
+      return galleryHtml(facts, tools);
+    case 'embed':
+    case 'youtube':
+      return `\n\n${(inside ?? facts.src ?? facts.url ?? '').trim()}\n\n`;
+    case 'audio':
+    case 'video':
+      return `\n\n${/https?:\/\/[^\s"'\]]+/.exec(written)?.[0] ?? ''}\n\n`;
+    default:
+      tools.note(`Left out: the shortcode [${name}]${inside ? ', but for the words in it' : ''}.`);
+      return inside && depth < 5 ? expandShortcodes(inside, tools, depth + 1) : '';
+  }
+}
+
 /** What WordPress's shortcodes stand for as HTML; those of plugins are left out, and the words inside them stay. */
 export function expandShortcodes(html: string, tools: ShortcodeTools, depth = 0): string {
-  return html.replace(
-    pattern,
-    (
-      whole: string,
-      before: string,
-      written: string,
-      rawFacts: string,
-      inside: string | undefined,
-      after: string,
-    ) => {
-      // Doubled brackets show a shortcode instead of using it.
-      if (before && after) return whole.slice(1, -1);
-      const name = written.toLowerCase();
-      if (!isMeant(name, rawFacts, inside)) return whole;
-      const facts = attributesOf(rawFacts);
-      const ends = (made: string) => `${before}${made}${after}`;
-      if (codeNames.has(name) && inside !== undefined) {
-        const language =
-          facts.lang ?? facts.language ?? (name.includes('code') || name === 'source' ? '' : name);
-        const mark = language ? attribute('class', `language-${language.toLowerCase()}`) : '';
-        const plain = inside.replace(/^\s*\n|\s+$/g, '');
-        return ends(
-          `\n\n<pre><code${mark}>${plain.includes('&lt;') ? plain : htmlText(plain)}</code></pre>\n\n`,
-        );
-      }
-      switch (name) {
-        case 'caption':
-        case 'wp_caption':
-          return ends(captionHtml(facts, inside ?? ''));
-        case 'gallery':
-          return ends(galleryHtml(facts, tools));
-        case 'embed':
-        case 'youtube':
-          return ends(`\n\n${(inside ?? facts.src ?? facts.url ?? '').trim()}\n\n`);
-        case 'audio':
-        case 'video': {
-          const address = /https?:\/\/[^\s"'\]]+/.exec(rawFacts)?.[0] ?? '';
-          return ends(`\n\n${address}\n\n`);
-        }
-        default: {
-          tools.note(
-            `Left out: the shortcode [${name}]${inside ? ', but for the words in it' : ''}.`,
-          );
-          const words = inside && depth < 5 ? expandShortcodes(inside, tools, depth + 1) : '';
-          return ends(words);
-        }
-      }
-    },
-  );
+  const pieces: string[] = [];
+  let last = 0;
+  for (const shortcode of shortcodesIn(html)) {
+    const { whole, index, before, after, name, facts, inside } = shortcode;
+    pieces.push(html.slice(last, index));
+    last = index + whole.length;
+    // Doubled brackets show a shortcode instead of using it.
+    if (before && after) pieces.push(whole.slice(1, -1));
+    else if (!isMeant(name, facts, inside)) pieces.push(whole);
+    else pieces.push(before, expanded(shortcode, tools, depth), after);
+  }
+  return [...pieces, html.slice(last)].join('');
 }
