@@ -347,6 +347,16 @@ describe('a nudge by mail', () => {
     expect(mailsToDeveloper()).toHaveLength(1);
   });
 
+  it('is ended by no address but its own, however that is cut or spelled', async () => {
+    await confirmAddress();
+    const key = await createNudgeKey(developer.id, { mailAddress: address });
+    for (const wrong of [key.slice(1), 'x'.repeat(32), '%00', `${key}%00`, '%F0%9F%98%80']) {
+      const { statusCode } = await postForm(`/nudges/${wrong}/stop`, { x: '1' });
+      expect([wrong, statusCode]).toEqual([wrong, 404]);
+    }
+    expect(await own.nudges.get()).toMatchObject({ channel: 'mail' });
+  });
+
   it('that has not left yet is ended as well', async () => {
     await confirmAddress();
     await write();

@@ -1,12 +1,22 @@
+import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { pathPatterns } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
 import { formType } from '../errors.ts';
 import { createRequestContext } from '../request-context.ts';
 import { createFormCaller } from './public-forms.ts';
 import { secretPageHeaders } from './request-pages.ts';
 
 const bodyLimitBytes = 1024;
+
+/** What the procedure refused, as an answer of this address: a key that is none opens nothing. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof TRPCError)) return error;
+  return error.code === 'BAD_REQUEST'
+    ? new DomainError('NOT_FOUND', 'This link opens nothing.')
+    : (error.cause ?? error);
+}
 
 /**
  * The button of mail programs that ends a kind of mail (RFC 8058): they post to the address in `List-Unsubscribe`, from anywhere and
@@ -28,7 +38,11 @@ export async function registerOneClickStop(app: FastifyInstance, deps: Deps): Pr
       async (request, reply) => {
         reply.headers(secretPageHeaders);
         const caller = createFormCaller(createRequestContext(deps, request, reply));
-        await caller.developer.nudges.page.stop({ key: request.params.key });
+        try {
+          await caller.developer.nudges.page.stop({ key: request.params.key });
+        } catch (error) {
+          throw refusalOf(error);
+        }
         return reply.code(200).send();
       },
     );
