@@ -253,8 +253,9 @@ describe('a request that is offered to developers', () => {
   });
 
   it('ends with the tick, and with its withdrawal by the owner', async () => {
-    const { offer, owner, listed, sender, developer } = await sides();
+    const { offer, owner, listed, sender, developer } = await sides({ estimate: '5 days' });
     const [grace, alan] = [await developer('Grace'), await developer('Alan')];
+    const nothing = { description: '', budgetRange: null, estimate: '' };
     await offer(grace.id);
     await offer(alan.id);
     await alan.answer('yes');
@@ -263,9 +264,9 @@ describe('a request that is offered to developers', () => {
     await expect(owner.admin.briefs.withdraw({ briefId: first?.id ?? 0 })).rejects.toMatchObject(
       conflict,
     );
-    expect(await grace.first()).toMatchObject({ state: 'withdrawn', description: '' });
+    expect(await grace.first()).toMatchObject({ state: 'withdrawn', ...nothing });
     await sender.show('off');
-    expect(await alan.first()).toMatchObject({ state: 'withdrawn', description: '' });
+    expect(await alan.first()).toMatchObject({ state: 'withdrawn', ...nothing });
     expect(await sender.page()).toMatchObject({ isShown: false, candidates: [] });
     await expect(alan.answer('yes')).rejects.toMatchObject(conflict);
     await expect(offer(grace.id)).rejects.toMatchObject(conflict);

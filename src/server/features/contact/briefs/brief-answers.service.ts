@@ -28,7 +28,7 @@ const mostShown = 100;
 const legalForm =
   /[\s,]+(?:inc|ltd|limited|llc|llp|plc|corp|gmbh|ag|ug|kg|sarl|sas|srl|bv|nv|ab|as|aps|oy|pty ltd)\.?$/i;
 
-/** What a developer sees of a request: everything once chosen, nothing that names its sender before, no words afterwards. */
+/** What a developer sees of a request: everything once chosen, nothing that names its sender before, no more than its kind afterwards. */
 function toDeveloperBrief(row: BriefOfDeveloperRow, now: Date): DeveloperBrief {
   const { request, requestId: _request, developerId: _developer, seenAt: _seen, ...brief } = row;
   const { firstName, lastName, email, company, ...about } = request;
@@ -38,12 +38,14 @@ function toDeveloperBrief(row: BriefOfDeveloperRow, now: Date): DeveloperBrief {
     ...[`${firstName} ${lastName}`, `${lastName} ${firstName}`, `${lastName}${firstName}`],
     ...[firstName, lastName, company, company.replace(legalForm, '')],
   ];
-  const readable = () => (isBriefOpen(state) ? briefText(about.description, names) : '');
+  const { description, projectType, ...price } = about;
+  const readable = isBriefOpen(state)
+    ? { ...price, description: briefText(description, names) }
+    : { budgetRange: null, estimate: '', description: '' };
   return {
     ...brief,
-    ...about,
-    state,
-    description: isChosen ? about.description : readable(),
+    ...{ state, projectType },
+    ...(isChosen ? { ...price, description } : readable),
     sender: isChosen ? { firstName, lastName, email, company } : null,
   };
 }
