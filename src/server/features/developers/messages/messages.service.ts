@@ -4,6 +4,7 @@ import { messagePageSize } from '../../../../shared/developer-limits.ts';
 import type {
   DeveloperMessage,
   DeveloperMessageForm,
+  MessageEntry,
   MessageFolder,
 } from '../../../../shared/developer-messages.ts';
 import { keptDays } from '../../../../shared/retention.ts';
@@ -117,12 +118,9 @@ export async function listAllMessages(
     findMessages(db, { developerId }),
     findAllEntries(db, developerId),
   ]);
-  return rows.map((row) => ({
-    ...toMessage(row),
-    entries: entries
-      .filter(({ messageId }) => messageId === row.id)
-      .map(({ messageId: _, ...entry }) => entry),
-  }));
+  const entriesOf = new Map(rows.map(({ id }) => [id, [] as MessageEntry[]]));
+  for (const { messageId, ...entry } of entries) entriesOf.get(messageId)?.push(entry);
+  return rows.map((row) => ({ ...toMessage(row), entries: entriesOf.get(row.id) ?? [] }));
 }
 
 /** A page of one folder of a developer's own messages, newest first. */
