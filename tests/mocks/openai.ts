@@ -31,6 +31,10 @@ export type TextFault =
   | 'absurdUsage'
   /** The stream ends in the middle without a word. */
   | 'endsEarly'
+  /** Well, but with what a reasoning model thinks before its answer, and with an end of its own. */
+  | 'thinksAloud'
+  /** Well, but it refuses what only newer servers know. */
+  | 'basicOnly'
   | 'empty';
 
 /** How it answers a request for a picture. */
@@ -61,6 +65,8 @@ const requestSchema = z.object({
   stream: z.boolean().optional(),
   prompt: z.string().optional(),
   max_completion_tokens: z.number().optional(),
+  max_tokens: z.number().optional(),
+  stream_options: z.unknown().optional(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })).optional(),
   response_format: z.looseObject({ type: z.string() }).optional(),
 });
@@ -165,6 +171,13 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
       case 'endsEarly':
         stream(...whole.slice(0, 1), 'data: [DONE]\n\n');
         return void response.end();
+      case 'thinksAloud':
+        return finish(
+          ...['<thi', 'nk>A {"draft"}?', ' Well.</thi', 'nk>\n\n'].map((content) =>
+            chunk({ content }),
+          ),
+          ...[chunk({ content: [{ type: 'thinking' }] }), ...whole, chunk({}, 'eos_token')],
+        );
       case 'empty':
         return finish(chunk({ content: '' }), chunk({}, 'stop'));
       case 'hugeLine': {
@@ -227,7 +240,11 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
       isPicture && fault === 'refused'
         ? ([400, { code: 'moderation_blocked' }] as const)
         : refusals[fault];
-    if (refusal) {
+    const isNewer = body.response_format ?? body.stream_options ?? body.max_completion_tokens;
+    if (fault === 'basicOnly' && isNewer) {
+      response.writeHead(422, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: 'Extra inputs are not permitted' } }));
+    } else if (refusal) {
       response.writeHead(refusal[0], { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: { message: `refused: ${openAiKey}`, ...refusal[1] } }));
     } else if (isPicture) {

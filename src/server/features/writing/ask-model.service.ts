@@ -53,7 +53,7 @@ export async function* askModel(deps: AskDeps, question: Question): AsyncGenerat
   const style = await houseStyleInstructions(deps.db.prisma);
   const instructions = [question.instructions, style].filter(Boolean).join('\n\n');
   const most = {
-    inputTokens: estimateTokens(instructions + text),
+    inputTokens: estimateTokens(instructions.length + text.length),
     outputTokens: maxOutputTokens,
   };
   const id = await reserveUsage(deps, { purpose, model, asker }, most);

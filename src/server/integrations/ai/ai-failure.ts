@@ -4,6 +4,7 @@ import {
   BadRequestError,
   PermissionDeniedError,
   RateLimitError,
+  UnprocessableEntityError,
 } from 'openai';
 import type { AiFailure } from '../../../shared/ai.ts';
 import { AnswerTooLargeError } from '../bounded-fetch.ts';
@@ -41,7 +42,9 @@ export function aiFailure(
       return 'unauthorized';
     }
     if (error instanceof RateLimitError) return 'rateLimited';
-    if (error instanceof BadRequestError) return 'malformed';
+    if (error instanceof BadRequestError || error instanceof UnprocessableEntityError) {
+      return 'malformed';
+    }
     return 'unavailable';
   };
   return { outcome: outcome(), cause: error };
@@ -50,4 +53,12 @@ export function aiFailure(
 /** Whether the service has answered with a refusal, for which nobody pays. */
 export function isRefusedRequest(error: unknown): boolean {
   return error instanceof APIError && error.status !== undefined;
+}
+
+/** A refusal that may be about the form of a request: of what it asks for, not every compatible server knows all. */
+export function isRefusedForm(error: unknown): boolean {
+  if (!(error instanceof BadRequestError || error instanceof UnprocessableEntityError))
+    return false;
+  const code = error.code ?? error.type ?? '';
+  return !refusalCodes.has(code) && !quotaCodes.has(code) && code !== 'context_length_exceeded';
 }

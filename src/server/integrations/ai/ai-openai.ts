@@ -1,10 +1,12 @@
 import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
+import { z } from 'zod';
 import type { Settings } from '../../env.ts';
 import { type AnswerBounds, createBoundedFetch } from '../bounded-fetch.ts';
 import type { ServiceCheck } from '../service-check.ts';
-import { type Ai, estimateTokens, noUsage, type TokenUsage } from './ai.ts';
-import { aiFailure, isRefusedRequest } from './ai-failure.ts';
+import { type Ai, estimateTokens, type ModelRequest, noUsage, type TokenUsage } from './ai.ts';
+import { aiFailure, isRefusedForm, isRefusedRequest } from './ai-failure.ts';
+import { SpokenText } from './spoken-text.ts';
 
 type AiSettings = Settings['ai'] & { apiKey: string };
 
@@ -44,6 +46,34 @@ function countedTokens(claim: { prompt_tokens: number; completion_tokens: number
     : null;
 }
 
+/** How compatible servers say that a model has ended by itself. */
+const finished = new Set(['stop', 'eos', 'eos_token', 'stop_sequence', 'end_turn']);
+
+/** What OpenAI itself takes, or only what every compatible server does: then the shape is asked for in words. */
+function chatRequest(
+  { instructions, text, shape, maxOutputTokens }: ModelRequest,
+  isBasic: boolean,
+) {
+  const inWords = isBasic && shape;
+  const system = inWords
+    ? `${instructions}\nAnswer with nothing but JSON of this schema: ${JSON.stringify(z.toJSONSchema(shape.schema))}`
+    : instructions;
+  return {
+    stream: true as const,
+    ...(isBasic
+      ? { max_tokens: maxOutputTokens }
+      : {
+          stream_options: { include_usage: true },
+          max_completion_tokens: maxOutputTokens,
+          ...(shape && { response_format: zodResponseFormat(shape.schema, shape.name) }),
+        }),
+    messages: [
+      { role: 'system' as const, content: system },
+      { role: 'user' as const, content: text },
+    ],
+  };
+}
+
 /** OpenAI's SDK over any compatible server that the settings name. */
 export function createOpenAi(ai: AiSettings): Ai {
   const writer = createClient(ai, {
@@ -53,45 +83,56 @@ export function createOpenAi(ai: AiSettings): Ai {
   const painter = createClient(ai, { maxBytes: maxPictureBytes });
   const maxCharacters = ai.maxOutputTokens * charactersPerToken;
 
+  /** The server has refused what not all of them know. */
+  let isBasic = false;
+  const askAs = (request: ModelRequest, basic: boolean, signal: AbortSignal) =>
+    writer.chat.completions.create({ model: ai.model, ...chatRequest(request, basic) }, { signal });
+  const ask = async (request: ModelRequest, signal: AbortSignal) => {
+    if (isBasic) return askAs(request, true, signal);
+    try {
+      return await askAs(request, false, signal);
+    } catch (error) {
+      if (!isRefusedForm(error)) throw error;
+      const answer = await askAs(request, true, signal);
+      isBasic = true;
+      return answer;
+    }
+  };
+
   return {
     isConfigured: true,
 
-    async *write({ instructions, text, shape, maxOutputTokens = ai.maxOutputTokens }, hangUp) {
+    async *write({ maxOutputTokens = ai.maxOutputTokens, ...question }, hangUp) {
+      const most = Math.min(maxOutputTokens, ai.maxOutputTokens);
+      const request = { ...question, maxOutputTokens: most };
       const timeOut = AbortSignal.timeout(ai.timeoutMs);
       const signal = AbortSignal.any([hangUp, timeOut]);
       let counted: TokenUsage | null = null;
+      const spoken = new SpokenText();
       let answer = '';
+      let characterCount = 0;
       let finishReason: string | null = null;
       let isRefused = false;
       const usage = (): TokenUsage =>
         counted ?? {
-          inputTokens: estimateTokens(instructions + text),
-          outputTokens: estimateTokens(answer),
+          inputTokens: estimateTokens(request.instructions.length + request.text.length),
+          outputTokens: estimateTokens(characterCount),
           isEstimated: true,
         };
       try {
-        const stream = await writer.chat.completions.create(
-          {
-            model: ai.model,
-            stream: true,
-            stream_options: { include_usage: true },
-            max_completion_tokens: Math.min(maxOutputTokens, ai.maxOutputTokens),
-            ...(shape && { response_format: zodResponseFormat(shape.schema, shape.name) }),
-            messages: [
-              { role: 'system', content: instructions },
-              { role: 'user', content: text },
-            ],
-          },
-          { signal },
-        );
+        const stream = await ask(request, signal);
         for await (const chunk of stream) {
           if (chunk.usage) counted = countedTokens(chunk.usage);
           const choice = chunk.choices?.[0];
           if (choice?.finish_reason) finishReason = choice.finish_reason;
           if (choice?.delta?.refusal) isRefused = true;
-          const piece = choice?.delta?.content ?? '';
+          // Some servers send what a model thinks as a list beside the text.
+          const content: unknown = choice?.delta?.content;
+          if (typeof content !== 'string') continue;
+          characterCount += content.length;
+          const piece = spoken.add(content);
           answer += piece;
-          if (answer.length > maxCharacters) {
+          if (characterCount > maxCharacters) {
             stream.controller.abort();
             return { outcome: 'tooLarge', usage: usage() };
           }
@@ -110,7 +151,7 @@ export function createOpenAi(ai: AiSettings): Ai {
       return {
         outcome: 'ok',
         text: answer,
-        isCutShort: finishReason !== 'stop',
+        isCutShort: !finished.has(finishReason?.toLowerCase() ?? ''),
         usage: usage(),
       };
     },

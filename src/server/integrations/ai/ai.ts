@@ -52,17 +52,17 @@ export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0, isEstimate
 /** About as many as English text has; code and other languages have fewer. */
 const usualCharactersPerToken = 4;
 
-/** How many tokens a text has, where nobody has counted them. */
-export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / usualCharactersPerToken);
+/** How many tokens so many characters are, where nobody has counted them. */
+export function estimateTokens(characterCount: number): number {
+  return Math.ceil(characterCount / usualCharactersPerToken);
 }
 
 /**
- * What a model wrote, read by the shape that it was asked for; null where it is something else. Some compatible servers wrap
- * JSON in a Markdown fence.
+ * What a model wrote, read by the shape that it was asked for; null where it is something else. Some compatible servers put
+ * words or a Markdown fence around the JSON.
  */
 export function readShaped<Shaped>(schema: z.ZodType<Shaped>, text: string): Shaped | null {
-  const json = text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '');
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   try {
     return schema.parse(JSON.parse(json));
   } catch {

@@ -20,20 +20,24 @@ export interface CleanAnswer {
 
 const nothing: CleanAnswer = { html: '', texts: [], changes: [] };
 
-const link = /<a\b[^>]*?(?:\shref="([^"]*)")?[^>]*>([\s\S]*?)<\/a>/g;
+const link = /<a\b([^>]*)>([\s\S]*?)<\/a>/g;
 const picture = /<img\b[^>]*?\ssrc="([^"]*)"[^>]*>/g;
 
-function addressesIn(html: string, pattern: RegExp): Set<string> {
-  return new Set([...html.matchAll(pattern)].flatMap(([, address]) => address ?? []));
+/** Where a link leads, by its attributes in any order. */
+const hrefOf = (attributes: string) => /\shref="([^"]*)"/.exec(attributes)?.[1];
+
+/** What each match of a pattern holds. */
+function partsIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].flatMap(([, part]) => part ?? []);
 }
 
 /** Links and pictures that the passage did not have lead where nobody has looked: their words stay. */
 function withoutStrangers(html: string, passage: string): string {
-  const links = addressesIn(passage, link);
-  const pictures = addressesIn(passage, picture);
+  const links = new Set(partsIn(passage, link).map(hrefOf));
+  const pictures = new Set(partsIn(passage, picture));
   return html
-    .replace(link, (whole, href: string | undefined, words: string) =>
-      href !== undefined && links.has(href) ? whole : words,
+    .replace(link, (whole, attributes: string, words: string) =>
+      links.has(hrefOf(attributes)) ? whole : words,
     )
     .replace(picture, (whole, src: string) => (pictures.has(src) ? whole : ''));
 }
