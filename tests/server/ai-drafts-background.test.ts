@@ -86,6 +86,13 @@ describe('a draft under way', () => {
     expect(await db().blogPost.count()).toBe(0);
   });
 
+  it('is there also with a character that no database takes', async () => {
+    openAi.state.draft = { ...honestDraft, title: 'A \0plan', content: '<p>Be\0gin</p>' };
+    const { generate, finished } = await start();
+    await generate();
+    expect(await finished()).toMatchObject({ state: 'done', result: { content: '<p>Begin</p>' } });
+  });
+
   it('shows what has arrived to those who ask, in any tab', async () => {
     openAi.state.text = 'drip';
     const { generate, cookie } = await start();

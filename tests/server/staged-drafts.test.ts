@@ -232,6 +232,20 @@ describe('what a model writes', () => {
     expect(lastStep(await get())).toMatchObject({ outcome: 'ok' });
   });
 
+  it.each([
+    ['ok', 'none'],
+    ['malformed', 'outOfTokens'],
+  ] as const)('ends %s also with a character that no database takes', async (outcome, fault) => {
+    const { write, outlined } = await begin();
+    const [, section] = await outlined();
+    openAi.state.text = fault;
+    openAi.state.answerOf = () =>
+      JSON.stringify({ content: `<p>Be\0gin ${'on '.repeat(200)}</p>` });
+    const after = await write({ kind: 'section', sectionId: section?.id ?? '' });
+    expect(lastStep(after)).toMatchObject({ outcome });
+    expect(openAi.calls).toHaveLength(2);
+  });
+
   it('is refused by the month that is used up', async () => {
     await createWritingSettings({ monthlyTokenLimit: 1 });
     const { write } = await begin();

@@ -24,7 +24,8 @@ export function partialField(json: string, name: string): string {
   const value = /^(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(json.slice(from))?.[0] ?? '';
   try {
     const parsed: unknown = JSON.parse(`"${value}"`);
-    return typeof parsed === 'string' ? parsed : '';
+    // A character that the database does not take would keep all of it from being written down.
+    return typeof parsed === 'string' ? parsed.replaceAll('\0', '') : '';
   } catch {
     return '';
   }
