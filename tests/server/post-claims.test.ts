@@ -186,6 +186,18 @@ describe('facts to recheck', () => {
     expect(await claims.dueCount()).toBe(1);
   });
 
+  it('are none any more once somebody else has called them an opinion', async () => {
+    const { claims, post } = await world();
+    const claim = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.' };
+    const { id } = await createClaim(post.id, { ...claim, recheckAt: inDays(-1) });
+    await claims.answer({ of: { postId: post.id }, claim, source: null });
+    await expect(claims.recheck({ id, outcome: 'stillTrue' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    const { answers } = await claims.of({ postId: post.id });
+    expect(answers).toMatchObject([{ id, state: 'opinion', recheckAt: null }]);
+  });
+
   it('of others are not there for an author', async () => {
     const { post } = await world();
     const { id } = await createClaim(post.id, { recheckAt: inDays(-1) });

@@ -155,10 +155,10 @@ export function countRechecks(db: Db, filter: RecheckFilter): Promise<number> {
   return db.postClaim.count({ where: recheckWhere(filter) });
 }
 
-/** One of them, of a post that is there. */
+/** One of them that still has a day, of a post that is there. */
 export function findRecheck(db: Db, id: number) {
   return db.postClaim.findFirst({
-    where: { id, post: { deletedAt: null } },
+    where: { id, recheckAt: { not: null }, post: { deletedAt: null } },
     select: { id: true, kind: true, post: { select: { authorId: true } } },
   });
 }

@@ -8,6 +8,7 @@ import {
   claimKey,
 } from '../../../../../shared/claims.ts';
 import { type FoundClaim, findClaims } from '../../../../../shared/find-claims.ts';
+import { errorCode } from '../../../../api/call-errors.ts';
 import { withToasts } from '../../../../api/call-toasts.ts';
 import { trpc } from '../../../../api/trpc.ts';
 import { useFoundClaims } from './useFoundClaims.ts';
@@ -77,7 +78,12 @@ export function useClaims({ of, content, keep }: ClaimsInput) {
       }
     },
     openAgain: async (id: number) => {
-      await reopen.mutateAsync({ of, id }).catch(() => {});
+      try {
+        await reopen.mutateAsync({ of, id });
+      } catch (error) {
+        // It stays as it was said, unless somebody else has opened it already.
+        if (errorCode(error) !== 'NOT_FOUND') return;
+      }
       change((before) => before.filter((one) => one.id !== id));
     },
     /** The claim where it stands in what is typed now; null where it has gone. */
