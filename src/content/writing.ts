@@ -124,6 +124,7 @@ export const writingContent = {
     refused: 'Refused',
     other: 'Ask for something else',
     notApplied: 'Not applied: the text has changed.',
+    lostLinks: (links: string) => `Links of the passage that are not in it any more: ${links}`,
     changedMeanwhile:
       'The passage does not stand as it was when you asked. Nothing was changed; select it again.',
     nothingFound: 'The AI has found nothing to suggest.',

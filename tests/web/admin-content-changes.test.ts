@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withChange } from '../../src/web/features/admin/suggestions/content-changes.ts';
+import { lostLinks, withChange } from '../../src/web/features/admin/suggestions/content-changes.ts';
 
 const link = (html: string, words: string, href = '/tips') =>
   withChange(html, { kind: 'link', words, href, title: '' });
@@ -45,4 +45,10 @@ describe('a description', () => {
   it('of a picture that is gone is none', () => {
     expect(alt('<p>Text</p>', '/a.png', 'New')).toBeNull();
   });
+});
+
+it('names the links of a passage that a suggestion leaves out, each once', () => {
+  const before =
+    '<p><a href="/tips">a</a> <a href="/x?a=1&amp;b=2">b</a> <a href="/tips">c</a></p>';
+  expect(lostLinks(before, '<p>a <a title="B" href="/x?a=1&amp;b=2">b</a></p>')).toEqual(['/tips']);
 });

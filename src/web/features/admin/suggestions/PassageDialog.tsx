@@ -9,6 +9,7 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { readableText } from '../parts/readable-text.ts';
 import { WordDiff } from '../parts/WordDiff.tsx';
 import { AiReady } from './AiReady.tsx';
+import { lostLinks } from './content-changes.ts';
 import { PendingSuggestion } from './PendingSuggestion.tsx';
 import { DecisionKeys, SuggestedChange } from './SuggestedChange.tsx';
 import { SuggestionTook } from './SuggestionTook.tsx';
@@ -74,6 +75,8 @@ function PassageSuggestion({ passage, onClose }: { passage: Passage; onClose: ()
   const { suggestion, id } = state;
   const suggested = readableText(suggestion.html);
   const isBehind = purpose === 'continue';
+  // The difference in words does not show them.
+  const links = isBehind ? [] : lostLinks(html, suggestion.html);
   const accept = () => {
     if (!passage.put(suggestion.html, isBehind ? 'behind' : 'instead')) return setLost(true);
     if (post) void writeDown(id, { post, text: suggested });
@@ -90,6 +93,9 @@ function PassageSuggestion({ passage, onClose }: { passage: Passage; onClose: ()
           onAccept={accept}
           onRefuse={onClose}
         >
+          {links.length > 0 ? (
+            <Alert color="sand">{words.lostLinks(links.join(', '))}</Alert>
+          ) : null}
           {purpose === 'table' ? (
             <Prose html={suggestion.html} />
           ) : (

@@ -56,3 +56,14 @@ export function altOf(html: string, src: string): string {
   const found = [...body.querySelectorAll('img')].find((one) => one.getAttribute('src') === src);
   return found?.alt ?? '';
 }
+
+function linksOf(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? []);
+}
+
+/** The addresses that a text links to and what takes its place does not, each once. */
+export function lostLinks(before: string, after: string): string[] {
+  const kept = new Set(linksOf(after));
+  return [...new Set(linksOf(before))].filter((href) => !kept.has(href));
+}
