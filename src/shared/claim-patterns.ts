@@ -100,7 +100,7 @@ export const claimPatterns: readonly { kind: ClaimKind; pattern: RegExp }[] = [
         String.raw`(?<![\p{L}\d.,:/#+−-])[+−-](?:${range})\s?%`,
         String.raw`(?<![\p{L}\d.,:/#+-])(?:${range})(?![:.,]?\d|\s?[ap]\.?m\b)(?:\s?%|\s?×|x\b|\s?°[CF]\b|${scale}(?:[ -]?(?:${units})\b)?)(?![\p{L}\d/]|-[a-z])`,
         String.raw`\b${spelled}(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\s(?:percent|per cent|hundred|thousand|million|billion)\b(?:\s(?:${units})\b)?`,
-        String.raw`\b(?:an?|one)\s(?:(?:million|billion)\b(?:\s(?:${units})\b)?|(?:hundred|thousand|dozen)\s(?:${units})\b)`,
+        String.raw`\b(?:an?|one)\s(?:(?:million|billion)\b(?:\s(?:${units})\b)?|(?:hundred|thousand|dozen)\s(?!times)(?:${units})\b)`,
         String.raw`\b(?:dozens|hundreds|thousands|millions|billions)\sof\s(?:(?:thousands|millions)\sof\s)?(?:${units})\b`,
         String.raw`\b(?:half|a\sthird|a\squarter)\sof\s(?:all\s|the\s)?(?:${units})\b`,
         String.raw`\b(?:one|${spelled})\s(?:in|out\sof)\s(?:${spelled}|\d+)\b(?:\s(?:${units})\b)?`,

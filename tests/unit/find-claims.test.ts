@@ -149,7 +149,10 @@ describe('no claim is', () => {
       '<p>Step 3 follows rule 2.</p><p>Cause 1: water</p><p>1. Begin</p>',
     ],
     ['a small word for a number', '<p>One thing matters: two people need it at once.</p>'],
-    ['an ordinal or a turn of speech', '<p>The 2nd row is open 24/7.</p>'],
+    [
+      'an ordinal or a turn of speech',
+      '<p>The 2nd row is open 24/7, as I said a thousand times.</p>',
+    ],
     ['a time of a day', '<p>We begin at 9:30 and end at 17:00.</p>'],
     ['a time with am or pm', '<p>We open at 9 am and close at 5 p.m. each day.</p>'],
     [
