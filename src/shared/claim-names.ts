@@ -9,7 +9,7 @@ const common = list(`
   European British Internet Web AI API APIs HTML CSS JS TS SQL URL URLs HTTP HTTPS JSON XML CSV PDF PDFs SEO UI UX FAQ CEO CTO MVP CRUD CRM
   ID IDs IDE IP IT TV PC PCs USB QR SMS SSH SSL TLS DNS SDK CLI CMS CDN CI CD LLM LLMs PR PRs QA TODO ASAP EU US USA UK VAT GDPR WCAG RAM CPU
   GPU A B C D E F P Step Chapter Part Section Figure Table Day Week Rule Tip Option Version North South East West Christmas Easter Earth
-  Ctrl Shift Alt Enter Escape Tab`);
+  Ctrl Shift Alt Enter Escape Tab Fig Vol`);
 
 const companies = list('IBM AWS SAP AMD ARM HP LG IKEA NASA MIT BBC CNN EDF UPS DHL BMW');
 
@@ -74,7 +74,7 @@ const isAbbreviation = (text: string) => /^[\p{Lu}\d&+]+$/u.test(text) && !compa
 const isCommon = ({ text }: Token) => {
   const [first = text] = text.split('-');
   const isAdjective = first !== text && !capital.test(text.slice(first.length + 1));
-  const word = (isAdjective ? first : text).replace('’', "'");
+  const word = (isAdjective ? first : text).replace('’', "'").replaceAll('.', '');
   return common.has(word) || isAbbreviation(word);
 };
 

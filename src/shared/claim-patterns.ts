@@ -3,7 +3,7 @@ import type { ClaimKind } from './claims.ts';
 /** How numbers, prices, versions, dates and quotations are written in English prose. */
 
 /** Thousands are parted by commas, blanks or apostrophes; what three figures follow that are followed by more is something else. */
-const number = String.raw`\d{1,3}(?:[,’'\u00A0\u202F\u2009 ]\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d+(?:\.\d+)?`;
+const number = String.raw`\d{1,3}(?:[,’'\u00A0\u202F\u2009 ]\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d+(?:\.\d+)?[½¼¾⅓⅔]?`;
 /** Beside a currency also as the continent writes it: 1.200,50. */
 const amount = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d+,\d{1,2}(?!\d)|${number}`;
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|[CASR])?\$|[€£¥₹₩₺₪]|(?:USD|EUR|GBP|CHF|CAD|AUD|JPY|INR)(?=\s?\d))`;
@@ -24,7 +24,7 @@ const units =
 
 /** What counts things in a text or numbers its parts, and states nothing. */
 export const numbered =
-  /(?:\b(?:step|chapter|part|section|figure|table|rule|tip|day|week|lesson|page|option|question|item|status|error|port|no\.|number)\s|#)$/i;
+  /(?:\b(?:step|chapter|part|section|figure|table|rule|tip|day|week|lesson|page|option|question|item|status|error|port|room|line|slide|level|phase|stage|(?:fig|pp?|vol|no)\.|number)\s|#)$/i;
 
 /** "Cause 1: …" and "Signals 1, 2 and 6" at the beginning of a block number what the text itself lists. */
 export const numberedOpening =
@@ -65,7 +65,7 @@ export const claimPatterns: readonly { kind: ClaimKind; pattern: RegExp }[] = [
     kind: 'date',
     pattern: new RegExp(
       [
-        String.raw`\b${year}([-/.])\d{2}\1\d{2}\b`,
+        String.raw`\b${year}([-/.])\d{2}\1\d{2}(?!\d)`,
         String.raw`(?<![\d.,/-])\d{1,2}([-/.])\d{1,2}\2${year}\b`,
         String.raw`\b${months}\s\d{1,2}${nth}?(?:\s?[–-]\s?\d{1,2}${nth}?)?(?:,?\s${year})?\b`,
         String.raw`(?<![\d.,$€£¥/-])(?:\d{1,2}\s?[–-]\s?)?\d{1,2}${nth}?(?:\sof)?\s${months}(?:,?\s${year})?\b`,
@@ -96,10 +96,10 @@ export const claimPatterns: readonly { kind: ClaimKind; pattern: RegExp }[] = [
     pattern: new RegExp(
       [
         String.raw`(?<![\p{L}\d.,:/#+-])\d+(?:\.\d+)?:1\b`,
-        String.raw`(?<![\p{L}\d.,:/#+-])\d+\s(?:out\s)?of\s(?:the\s)?\d+\b(?![.,:]\d|%)`,
+        String.raw`(?<![\p{L}\d.,:/#+-])\d+(?:\.\d+)?(?:\s(?:out\s)?of\s(?:the\s)?\d+|\/(?:5|10|100)(?!\/)|\/\d(?=\sof\s))\b(?![.,:]\d|%)`,
         String.raw`(?<![\p{L}\d.,:/#+−-])[+−-](?:${range})\s?%`,
         String.raw`(?<![\p{L}\d.,:/#+-])(?:${range})(?![:.,]?\d|\s?[ap]\.?m\b)(?:\s?%|\s?×|x\b|\s?°[CF]\b|${scale}(?:[ -]?(?:${units})\b)?)(?![\p{L}\d/]|-[a-z])`,
-        String.raw`\b${spelled}(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\s(?:percent|per cent|hundred|thousand|million|billion)\b(?:\s(?:${units})\b)?`,
+        String.raw`\b${spelled}(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\s(?:percent|per cent|hundred|thousand|million|billion)\b(?:\sand\s${spelled}(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?\b)?(?:\s(?:${units})\b)?`,
         String.raw`\b(?:an?|one)\s(?:(?:million|billion)\b(?:\s(?:${units})\b)?|(?:hundred|thousand|dozen)\s(?!times)(?:${units})\b)`,
         String.raw`\b(?:dozens|hundreds|thousands|millions|billions)\sof\s(?:(?:thousands|millions)\sof\s)?(?:${units})\b`,
         String.raw`\b(?:half|a\sthird|a\squarter)\sof\s(?:all\s|the\s)?(?:${units})\b`,

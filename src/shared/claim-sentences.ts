@@ -17,7 +17,7 @@ const longestPart = 5_000;
 
 /** A full stop behind a title, an abbreviation or an initial ends no sentence. */
 const endsInAbbreviation =
-  /(?:^|[\s(“"])(?:(?:Dr|Mr|Mrs|Ms|Prof|St|Sen|Gov|Gen|vs|approx|e\.g|i\.e)|\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)*\s\p{Lu})\.\s*$/u;
+  /(?:^|[\s(“"])(?:(?:Dr|Mr|Mrs|Ms|Prof|St|Sen|Gov|Gen|[Ff]ig|pp?|[Vv]ol|vs|approx|e\.g|i\.e)|\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)*\s\p{Lu})\.\s*$/u;
 
 const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 

@@ -34,14 +34,16 @@ describe('what a text states', () => {
     ],
     [
       'amounts with their unit, and shares of a whole',
-      'A 7B model with 256GB and a 6.1-inch screen fell by −5%, 9 out of 10 over a million users.',
+      'A 7B model with 256GB and a 6.1-inch screen fell by −5% to 4.5/5, 9 out of 10 over a million users in 1½ hours.',
       [
         'number: 7B',
         'number: 256GB',
         'number: 6.1-inch',
         'number: −5%',
+        'number: 4.5/5',
         'number: 9 out of 10',
         'number: a million users',
+        'number: 1½ hours',
       ],
     ],
     [
@@ -146,7 +148,7 @@ describe('no claim is', () => {
     ],
     [
       'a number of the text itself',
-      '<p>Step 3 follows rule 2.</p><p>Cause 1: water</p><p>1. Begin</p>',
+      '<p>Step 3 follows rule 2, see Fig. 3 on p. 12 in the U.S. edition.</p><p>Cause 1: water</p><p>1. Begin</p>',
     ],
     ['a small word for a number', '<p>One thing matters: two people need it at once.</p>'],
     [
