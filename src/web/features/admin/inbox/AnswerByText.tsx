@@ -56,6 +56,7 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
               description={words.hint}
               rows={4}
               maxLength={maxTextLength}
+              readOnly={sending.isPending}
               value={body}
               onChange={(event) => setBody(event.currentTarget.value)}
             />

@@ -54,6 +54,7 @@ export function AnswerForm({ entry, isMailOn }: { entry: InboxEntry; isMailOn: b
             description={isMailOn ? words.byMail : words.onPage}
             rows={6}
             maxLength={requestLimits.maxAnswer}
+            readOnly={answer.isPending}
             w="100%"
             maw="var(--site-measure)"
             {...form.getInputProps('text')}

@@ -29,6 +29,7 @@ export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['
           description={words.hint}
           rows={3}
           maxLength={maxNoteLength}
+          readOnly={adding.isPending}
           value={body}
           data-note
           onChange={(event) => setBody(event.currentTarget.value)}
