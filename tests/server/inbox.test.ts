@@ -255,6 +255,17 @@ describe('a move', () => {
     expect(await caller.admin.inbox.markRead({ id })).toMatchObject({ status: 'lost' });
   });
 
+  it('follows from an answer of ours also where a request was suspected, which is not cleared away then', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const suspected = await createRequest({ status: 'suspected' });
+    const spam = await createRequest({ status: 'spam' });
+    for (const { id } of [suspected, spam]) {
+      await caller.admin.threads.answer({ requestId: id, text: 'Gladly.' });
+    }
+    const { items } = await caller.admin.inbox.list({});
+    expect(items).toMatchObject([{ id: suspected.id, status: 'answered' }]);
+  });
+
   it('to two places at the same moment reaches one of them', async () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createRequest();

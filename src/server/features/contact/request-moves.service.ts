@@ -44,16 +44,22 @@ export async function moveRequest(
   return status;
 }
 
+/** What comes before a state in the pipeline. */
+const earlierThan = (to: PipelineStatus) => pipelineStatuses.slice(0, pipelineStatuses.indexOf(to));
+
+type Advance = Step & { to: PipelineStatus };
+
 /**
  * Moves a request on because of something that happened to it, and never back: one that is further, or beside the pipeline,
  * stays where it is.
  * @returns where it stood before
  * @throws DomainError NOT_FOUND
  */
-export function advanceRequest(
-  tx: Db,
-  step: Step & { to: PipelineStatus },
-): Promise<ContactStatus> {
-  const from = pipelineStatuses.slice(0, pipelineStatuses.indexOf(step.to));
-  return moveRequest(tx, { ...step, from });
+export function advanceRequest(tx: Db, step: Advance): Promise<ContactStatus> {
+  return moveRequest(tx, { ...step, from: earlierThan(step.to) });
+}
+
+/** The same because of what we have said to its sender, which also says that a suspicion was wrong. */
+export function advanceAnswered(tx: Db, step: Advance): Promise<ContactStatus> {
+  return moveRequest(tx, { ...step, from: [...earlierThan(step.to), 'suspected'] });
 }

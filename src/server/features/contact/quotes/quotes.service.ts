@@ -8,7 +8,7 @@ import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
-import { advanceRequest } from '../request-moves.service.ts';
+import { advanceAnswered, advanceRequest } from '../request-moves.service.ts';
 import { openRequest } from '../requests/request-keys.service.ts';
 import {
   closeQuote,
@@ -85,7 +85,7 @@ export async function sendQuote(
     if (last) await closeQuote(tx, last.id, { state: 'replaced' });
     const version = seen + 1;
     const id = await insertQuote(tx, { ...quote, validUntil, requestId, version, createdAt: at });
-    await advanceRequest(tx, { id: requestId, to: 'quote', actor: admin.label, at });
+    await advanceAnswered(tx, { id: requestId, to: 'quote', actor: admin.label, at });
     await recordActivity(tx, {
       actor: admin.label,
       action: 'sent a quote for',

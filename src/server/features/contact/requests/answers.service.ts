@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
-import { advanceRequest } from '../request-moves.service.ts';
+import { advanceAnswered } from '../request-moves.service.ts';
 import { findRequest, insertEntry, isRepeated } from './requests.queries.ts';
 
 /** What the mail of an answer is known by in the outbox. */
@@ -42,7 +42,7 @@ export async function answerRequest(
         dedupeKey: answerMailKey(entry.id),
       });
     }
-    await advanceRequest(tx, { id: requestId, to: 'answered', actor: admin.label, at: now });
+    await advanceAnswered(tx, { id: requestId, to: 'answered', actor: admin.label, at: now });
     await recordActivity(tx, {
       actor: admin.label,
       action: 'answered',

@@ -8,7 +8,7 @@ import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { deliveriesOf, sendTextMessage } from '../../../outbox/outbox.service.ts';
 import { isOptedOut } from '../../text-opt-out/text-opt-out.service.ts';
-import { advanceRequest } from '../request-moves.service.ts';
+import { advanceAnswered } from '../request-moves.service.ts';
 import { findAnswers, findTextedRequest, insertAnswer } from './text-answers.queries.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
@@ -57,7 +57,7 @@ export async function answerByText(
   const now = clock.now();
   await db.prisma.$transaction(async (tx) => {
     // Also holds the request still, so that two presses of the button come one after the other.
-    await advanceRequest(tx, { id, to: 'answered', actor: admin.label, at: now });
+    await advanceAnswered(tx, { id, to: 'answered', actor: admin.label, at: now });
     if (await isOptedOut(tx, phoneNumber)) {
       throw new DomainError('CONFLICT', textAnswersContent.refusals.optedOut);
     }
