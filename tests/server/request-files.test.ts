@@ -83,6 +83,17 @@ describe('a file of a request', () => {
     expect(file.headers['content-disposition']).toContain('beach.jpg');
   });
 
+  it('is called what it is, whatever a name wants to look like', async () => {
+    const { key } = await send();
+    const { url } = (await upload(key, pdf, 'bill\u202Efdp.exe')).json();
+    await upload(key, pdf, '\u202E');
+    expect((await get(url)).headers['content-disposition']).toContain("UTF-8''billfdp.pdf");
+    expect((await visitor().requests.byKey({ key })).entries).toMatchObject([
+      { file: { name: 'billfdp.exe' } },
+      { file: { name: 'file' } },
+    ]);
+  });
+
   it.each([
     ['a page', Buffer.from('<!doctype html><script>canary()</script>')],
     ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],

@@ -40,10 +40,13 @@ export async function removeFiles(
 /** A name of a file as it is shown: without folders and what no name should hold. */
 export function shownName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
-  return base
-    .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, mediaLimits.name);
+  return (
+    base
+      // What turns the direction of reading around makes an "exe" look like a "pdf".
+      .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+      .trim()
+      .slice(0, mediaLimits.name)
+  );
 }
 
 /**

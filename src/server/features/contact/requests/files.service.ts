@@ -64,7 +64,11 @@ export async function addFile(
   const stored = await storePrivateFile(deps, input.bytes);
   try {
     const id = await deps.db.prisma.$transaction((tx) =>
-      enter({ clock, mail, settings }, tx, { ...stored, requestId, name: shownName(input.name) }),
+      enter({ clock, mail, settings }, tx, {
+        ...stored,
+        requestId,
+        name: shownName(input.name) || 'file',
+      }),
     );
     return { url: paths.requestFile(key, id) };
   } catch (error) {
