@@ -96,6 +96,24 @@ describe('an answer to a text message', () => {
     ]);
   });
 
+  it('whose end is unclear is not sent again by hand either once its number has sent STOP', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id } = await createText();
+    await caller.admin.textAnswers.send({ id, body: 'Hello' });
+    const [{ id: messageId } = { id: '' }] = await db().outgoingMessage.updateManyAndReturn({
+      data: { state: 'unclear' },
+      select: { id: true },
+    });
+    await stop(true);
+    const again = () => caller.admin.troubledWork.sendMessageAgain({ id: messageId });
+    await expect(again()).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await db().outgoingMessage.findMany()).toMatchObject([{ state: 'unclear' }]);
+    await stop(false);
+    await again();
+    await runDueJobs(testApp());
+    expect(double.delivered).toHaveLength(1);
+  });
+
   it('is no flood', async () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createText();

@@ -102,6 +102,14 @@ export function findMessages(db: Db, ids: readonly string[]): Promise<ListedMess
   return db.outgoingMessage.findMany({ where: { id: { in: [...ids] } }, select: listSelect });
 }
 
+export async function findTextedNumber(db: Db, id: string): Promise<string | null> {
+  const row = await db.outgoingMessage.findUnique({
+    where: { id, channel: 'sms' },
+    select: { recipient: true },
+  });
+  return row?.recipient ?? null;
+}
+
 /** Deletes a message that is in one of these states. @returns whether there was one. */
 export async function deleteMessage(
   db: Db,

@@ -14,6 +14,7 @@ import {
   findDeliveries,
   findMessages,
   findMessagesIn,
+  findTextedNumber,
   findUnfinishedIds,
   giveUpWaiting,
   insertMessage,
@@ -99,6 +100,11 @@ export async function sendUnclearAgain(tx: Db, id: string): Promise<boolean> {
   const isThere = await moveMessage(tx, id, ['unclear'], { state: 'waiting' });
   if (isThere) await addMessageJob(tx, id, null);
   return isThere;
+}
+
+/** The number that a message goes to as a text, E.164; null for a mail. */
+export function textedNumber(db: Db, id: string): Promise<string | null> {
+  return findTextedNumber(db, id);
 }
 
 /** Gives a message up that is in one of these states. @returns whether there was one */

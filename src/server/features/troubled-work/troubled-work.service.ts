@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textAnswersContent } from '../../../content/text-answers.ts';
 import type { TroubledWork } from '../../../shared/troubled-work.ts';
 import { recordActivity } from '../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
@@ -11,6 +12,7 @@ import {
   discardMessage,
   listUnclearMessages,
   sendUnclearAgain,
+  textedNumber,
 } from '../../outbox/outbox.service.ts';
 import {
   deleteJob,
@@ -20,6 +22,7 @@ import {
   retryFailedJobs,
 } from '../../queue/failed-jobs.queries.ts';
 import { readJobStates } from '../../queue/job-states.queries.ts';
+import { isOptedOut } from '../text-opt-out/text-opt-out.service.ts';
 
 /** More than anybody looks through; the newest come first. */
 const mostListed = 100;
@@ -104,7 +107,10 @@ export function discardJob(
   });
 }
 
-/** Sends a message again that may have arrived before. @throws DomainError NOT_FOUND */
+/**
+ * Sends a message again that may have arrived before.
+ * @throws DomainError NOT_FOUND; CONFLICT for a text to a number that has sent STOP since
+ */
 export function sendMessageAgain(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -112,6 +118,10 @@ export function sendMessageAgain(
 ): Promise<void> {
   return db.prisma.$transaction(async (tx) => {
     if (!(await sendUnclearAgain(tx, id))) throw gone();
+    const number = await textedNumber(tx, id);
+    if (number && (await isOptedOut(tx, number))) {
+      throw new DomainError('CONFLICT', textAnswersContent.refusals.optedOut);
+    }
     await note(tx, admin, 'sent again', 'a message whose end was unclear');
   });
 }
