@@ -127,6 +127,18 @@ describe('contact requests for programs', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
   });
 
+  it('are answered with the tag of the own move, also where others move them right after it', async () => {
+    const call = await program();
+    const { id } = await createRequest();
+    // More than there are connections: what is asked after a move has to wait for those of others.
+    const statuses = ['call', 'quote', 'lost', 'won', 'answered', 'read', 'suspected'];
+    const answers = await Promise.all(
+      statuses.map((status) => call('PATCH', `/${id}`, { payload: { status } })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses.map(() => 200));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(statuses.length);
+  });
+
   it('are exported as CSV, which the activity log notes', async () => {
     const call = await program();
     await createRequest({ firstName: '=Evil', status: 'won' });

@@ -65,13 +65,14 @@ async function moved(
 /**
  * Moves a request for a program from wherever it stands.
  * @param move.ifMatch the tag of the state that the program has read; one that is over refuses the move
+ * @returns the request, and the version of its state by this move: a later one would hide a move that the program has not seen
  * @throws DomainError NOT_FOUND, PRECONDITION_FAILED, BAD_REQUEST for what is no entity tag
  */
 export async function moveForProgram(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
   { id, to, ifMatch }: { id: number; to: ContactStatus; ifMatch: string | undefined },
-): Promise<InboxEntry> {
+): Promise<{ entry: InboxEntry; version: Awaited<ReturnType<typeof stateVersion>> }> {
   return db.prisma.$transaction(async (tx) => {
     await lockRequest(tx, id);
     if (ifMatch !== undefined && !namesVersion(ifMatch, await stateVersion(tx, id))) {
@@ -79,7 +80,8 @@ export async function moveForProgram(
     }
     const step = { id, actor: admin.label, at: clock.now() };
     const before = await moveRequest(tx, { ...step, from: contactStatuses, to });
-    return moved(tx, admin, { id, before, to });
+    const entry = await moved(tx, admin, { id, before, to });
+    return { entry, version: await stateVersion(tx, id) };
   });
 }
 

@@ -88,8 +88,9 @@ export const requestsApiRouter = router({
     .output(inboxEntrySchema)
     .mutation(async ({ ctx, input: { id, status: to } }) => {
       await countTokenWrite(ctx.deps, ctx.admin);
-      const entry = await moveForProgram(ctx.deps, ctx.admin, { id, to, ifMatch: ctx.ifMatch });
-      ctx.setHeader('etag', entityTag(await stateVersion(ctx.deps.db.prisma, id)));
+      const { ifMatch } = ctx;
+      const { entry, version } = await moveForProgram(ctx.deps, ctx.admin, { id, to, ifMatch });
+      ctx.setHeader('etag', entityTag(version));
       return entry;
     }),
 
