@@ -19,7 +19,7 @@ interface ConsoleOptions {
 
 interface TestFixtures {
   cleanConsole: undefined;
-  /** Whoever else a test lets in goes with it, also when it fails: their pages would go on asking the server. */
+  /** Everybody else that a test lets in goes with it, also when it fails: their pages would go on asking the server. */
   othersClosed: undefined;
 }
 
