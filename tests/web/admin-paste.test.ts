@@ -79,6 +79,14 @@ describe('text from Google Docs', () => {
     expect(cleaned(html)).toBe('<p>Some <strong>bold</strong> and <em>slanted</em></p><p>End</p>');
   });
 
+  it('has no trailing blanks where its last words are bold', () => {
+    const bold = 'font-weight:700';
+    const html = fromDocs(
+      paragraph(`${span('Some ')}${span('bold&nbsp; ', bold)}${span('', bold)}`),
+    );
+    expect(cleaned(html)).toBe('<p>Some <strong>bold</strong></p>');
+  });
+
   it('has links that lead where they lead, not to a redirect', () => {
     const html = fromDocs(
       paragraph(

@@ -14,6 +14,7 @@ const dropped =
   'style, script, meta, link, title, head, xml, noscript, iframe, object, colgroup, [style*="mso-hide:all"]';
 const unwrapped = 'span, font, center, section, article, main, header, footer, body, small[style]';
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, td, th, blockquote, figcaption, summary';
+const emphasis = 'strong, b, em, i, u, s, a, sub, sup, mark, small';
 const filled = 'img, br, hr, table, ul, ol, iframe';
 /** Kept of what other programs write; all other attributes are about their look. */
 const keptAttributes: Readonly<Record<string, readonly string[]>> = {
@@ -123,15 +124,22 @@ function framePictures(body: HTMLElement): void {
   }
 }
 
+function isNothing(node: ChildNode): boolean {
+  if (node.nodeName === 'BR') return true;
+  if (node.textContent?.trim()) return false;
+  return node instanceof Element
+    ? node.matches(emphasis) && !node.querySelector(filled)
+    : node.nodeType === Node.TEXT_NODE;
+}
+
+/** Takes away blanks at the end, also of what is bold or a link there. */
 function trimBlock(block: Element): void {
   let last = block.lastChild;
-  while (
-    last &&
-    ((last.nodeType === Node.TEXT_NODE && !last.nodeValue?.trim()) || last.nodeName === 'BR')
-  ) {
+  while (last && isNothing(last)) {
     last.remove();
     last = block.lastChild;
   }
+  if (last instanceof Element && last.matches(emphasis)) trimBlock(last);
   if (last?.nodeType === Node.TEXT_NODE) last.nodeValue = last.nodeValue?.trimEnd() ?? '';
 }
 
