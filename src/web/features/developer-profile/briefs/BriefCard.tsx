@@ -68,7 +68,7 @@ function Sender({ sender }: { sender: NonNullable<DeveloperBrief['sender']> }) {
   const { firstName, lastName, company, email } = sender;
   return (
     <Group gap="md" justify="space-between">
-      <div>
+      <div style={{ overflowWrap: 'anywhere' }}>
         <Text c="dimmed" fz="sm">
           {words.sender}
         </Text>

@@ -29,7 +29,7 @@ export function BlockedSenders() {
       <ul className="ruled" data-closed>
         {blocks.data.map(({ id, senderName, createdAt }) => (
           <Group key={id} component="li" justify="space-between">
-            <span>
+            <span style={{ overflowWrap: 'anywhere' }}>
               {senderName}
               <span aria-hidden="true"> · </span>
               <Time at={createdAt} format={formatLongDate} />

@@ -30,7 +30,7 @@ export function InboxMessage({ message, isMailOn }: InboxMessageProps) {
   return (
     <Card component="article" bd={message.isRead ? undefined : '1px solid var(--site-accent)'}>
       <Group component="header" gap="0 var(--mantine-spacing-xs)">
-        <Title order={3} size="h4">
+        <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
           {senderName}
         </Title>
         {message.isRead ? null : <Badge color="ember">{words.new}</Badge>}
