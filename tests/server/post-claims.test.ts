@@ -186,6 +186,25 @@ describe('facts to recheck', () => {
     expect(await claims.dueCount()).toBe(1);
   });
 
+  it('rest where a new post is created without them', async () => {
+    const { caller, claims, category } = await world();
+    const draftId = randomUUID();
+    const window = { version: 0, savedFrom: 'window' };
+    await caller.admin.drafts.save({
+      id: draftId,
+      ...window,
+      form: unfinishedForm({ title: 'N' }),
+    });
+    const recheckAt = inDays(9).toISOString();
+    await claims.answer({ of: { draftId }, claim, source: { ...source, recheckAt } });
+    await caller.admin.drafts.createPost({
+      ...{ draftId, version: 1, savedFrom: 'window' },
+      ...{ title: 'N', slug: 'n', excerpt: 'N', content: '<p>It is free.</p>' },
+      categoryId: category.id,
+    });
+    expect((await claims.rechecks({ filter: 'later' })).items).toEqual([]);
+  });
+
   it('are none any more once somebody else has called them an opinion', async () => {
     const { claims, post } = await world();
     const claim = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.' };

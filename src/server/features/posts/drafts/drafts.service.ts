@@ -9,6 +9,7 @@ import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { type EditorDeps, type PostFields, toEditorPost } from '../post-changes.service.ts';
 import { moveClaims } from '../post-claims.queries.ts';
+import { noteClaimsOfText } from '../post-claims.service.ts';
 import { findSamePost, insertPost, newPostColumns } from '../post-creation.service.ts';
 import { moveProvenance } from '../post-provenance.queries.ts';
 import { noSuchDraft, requireOwnDraft } from './draft-access.ts';
@@ -179,6 +180,7 @@ export async function createPostFromDraft(
     if (draft && isChangedElsewhere(draft, { version, savedFrom })) throw changedElsewhere(draft);
     const created = await insertPost(deps.contentBus, tx, admin, columns, now);
     await moveClaims(tx, draftId, created.id);
+    await noteClaimsOfText(tx, created, now);
     // Its text is in the post now; the row stays to tell late savers so.
     await writeDraft(tx, draftId, {
       ...withoutText,
