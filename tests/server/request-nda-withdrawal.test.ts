@@ -187,14 +187,27 @@ describe('a withdrawn request', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('that is going while its agreement comes is an unknown link for that', async () => {
+  type Going = { key: string; requestId: number; owner: Awaited<ReturnType<typeof admin>> };
+  it.each([
+    ['an agreement', ({ key }: Going) => visitor().requests.acceptNda({ key, ...acceptance })],
+    [
+      'a note',
+      ({ owner, requestId }: Going) => owner.inbox.addNote({ id: requestId, body: 'A note' }),
+    ],
+    [
+      'a reminder',
+      ({ owner, requestId }: Going) => owner.inbox.remind({ id: requestId, remindAt: null }),
+    ],
+  ])('that is going while %s comes is not found for that', async (_what, act) => {
     const { key, requestId } = await send();
+    const owner = await admin();
     const going = await testApp().deps.db.pool.connect();
     try {
       await going.query('BEGIN');
       await going.query('DELETE FROM "ContactRequest" WHERE "id" = $1', [requestId]);
-      const accepting = visitor().requests.acceptNda({ key, ...acceptance });
-      const refused = expect(accepting).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      const refused = expect(act({ key, requestId, owner })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
       await vi.waitFor(async () => {
         const { rows } = await testApp().deps.db.pool.query(
           `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,

@@ -102,6 +102,12 @@ export async function markRead(
   });
 }
 
+/** A request that has to be there, and stays until the transaction ends. @throws DomainError NOT_FOUND */
+async function requireHeld(tx: Db, id: number): Promise<void> {
+  if (await lockRequest(tx, id)) return;
+  throw new DomainError('NOT_FOUND', 'Contact request not found');
+}
+
 /** Writes a note down beside a request, and nobody's over. @throws DomainError NOT_FOUND */
 export async function addNote(
   { db, clock }: ChangeDeps,
@@ -109,7 +115,7 @@ export async function addNote(
   { id, body }: { id: number; body: string },
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
-    await requireRow(tx, id);
+    await requireHeld(tx, id);
     await insertNote(tx, id, { author: admin.label, body, createdAt: clock.now() });
   });
 }
@@ -120,7 +126,7 @@ export async function remindOf(
   { id, remindAt }: { id: number; remindAt: Date | null },
 ): Promise<InboxEntry> {
   return db.prisma.$transaction(async (tx) => {
-    await requireRow(tx, id);
+    await requireHeld(tx, id);
     return entryOf(await setReminder(tx, id, remindAt));
   });
 }
