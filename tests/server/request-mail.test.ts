@@ -120,6 +120,13 @@ describe('the receipt', () => {
     expect(mailsTo(owner)).toHaveLength(5);
   });
 
+  it('is not used up by a form that is sent again', async () => {
+    for (let count = 1; count <= 4; count += 1) await visitor().submit(contactForm);
+    await visitor().submit({ ...contactForm, description: 'Something entirely different.' });
+    await runDueJobs(testApp());
+    expect(mailsToSender()).toHaveLength(2);
+  });
+
   it('is not sent for what is taken for junk', async () => {
     await visitor().submit({ ...contactForm, website: 'https://spam.example' });
     await runDueJobs(testApp());

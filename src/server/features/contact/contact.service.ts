@@ -89,7 +89,11 @@ export async function submitContactRequest(
   const { ownerAddress } = deps.mail;
   const now = deps.clock.now();
   const isReceiptMailed =
-    verdict === 'clean' && ownerAddress !== null && (await mayMailReceipt(deps, form.email));
+    verdict === 'clean' &&
+    ownerAddress !== null &&
+    // Somebody who sends the same again gets no second one, and has not used it up.
+    !(await findRequestByDedupeKey(deps.db.prisma, key)) &&
+    (await mayMailReceipt(deps, form.email));
   const { requestKey, isNew } = await deps.db.prisma.$transaction(async (tx) => {
     const requestId = await insertContactRequest(tx, { ...request, createdAt: now });
     if (requestId === null) {
