@@ -8,6 +8,7 @@ import { openEditor } from '../setup/developer-steps.ts';
 import { demoAdmin, expect, test } from '../setup/e2e.ts';
 import { pressOn, tabTo, typeInto } from '../setup/keyboard.ts';
 import { startOwnSite } from '../setup/own-site.ts';
+import { endPrograms } from '../setup/program.ts';
 
 const owner = 'owner@vibecode.example';
 const visitorAddress = 'ada@example.com';
@@ -79,6 +80,9 @@ async function bookingsOfCrowd(api: APIRequestContext, startsAt: string) {
   const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
   return { booked: count('booked'), taken: count('taken') };
 }
+
+// Also where the walk ended early.
+test.afterEach(endPrograms);
 
 test('a visitor becomes a client while the mail server, the text messages and the site itself go away', async ({
   browser,

@@ -59,7 +59,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
       savedBy: 'admin:test',
     },
   });
-  const claim = await createClaim(post.id);
+  const claim = await createClaim(post.id, { recheckAt: new Date('2026-01-01') });
   const draft = await prisma.postDraft.create({
     data: {
       ...{ ...unfinishedForm(), isPublished: true, id: randomUUID() },

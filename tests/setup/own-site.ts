@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endPrograms, type ServerProcess, startServer } from './program.ts';
+import { type ServerProcess, startServer } from './program.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -40,7 +40,6 @@ export async function startOwnSite(env: Record<string, string>) {
     stop: async () => {
       server.child.kill('SIGTERM');
       await server.ended;
-      endPrograms();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -54,6 +54,7 @@ function Taken({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <Button
       variant="outline"
+      maw="100%"
       title={words.remove}
       rightSection={<IconX size="1em" aria-hidden="true" />}
       onClick={onRemove}

@@ -14,7 +14,9 @@ import { TrafficFilters } from './TrafficFilters.tsx';
 import { useTrafficAddress } from './useTrafficAddress.ts';
 
 function isEmpty({ totals, before }: TrafficReport): boolean {
-  return totals.views + totals.requests + before.views + before.requests === 0;
+  const counted = ({ views, requests, bookings }: TrafficReport['totals']) =>
+    views + requests + bookings;
+  return counted(totals) + counted(before) === 0;
 }
 
 /** What brings visits and contact requests. */
