@@ -82,7 +82,7 @@ test('a draft is generated from a subject, reviewed and saved as a draft', async
   await expect(question).toContainText('one of its claims has no source yet');
   await question.getByRole('button', { name: 'Look at the claims' }).click();
   await expect(page.getByRole('button', { name: 'Claims: 1 open' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Published' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Published' }).press('Space');
   await page.getByRole('button', { name: 'Update Post' }).click();
   await question.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(card.getByText('Published', { exact: true })).toBeVisible();

@@ -301,7 +301,7 @@ test('a post is checked before it goes out, and one field of an older version co
   await history.getByRole('button', { name: /^Version 1/ }).click();
   await history
     .getByRole('switch', { name: 'Show what differs from the text in the editor' })
-    .click({ force: true });
+    .press('Space');
   const changed = history.getByRole('region', { name: 'Content' });
   await expect(changed.getByRole('deletion')).toContainText('First');
   await expect(changed.getByRole('insertion')).toContainText('Other');

@@ -204,7 +204,7 @@ test('a new post is a draft on the list until it is created; discarded, it can b
 }) => {
   await openNewPost(page);
   await fillPost(page, 'Slow Thought');
-  await page.getByRole('switch', { name: 'Published' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Published' }).press('Space');
   await expect(savedAt(page)).toBeVisible();
 
   // The server has it: nothing is lost by leaving, so nothing is asked.

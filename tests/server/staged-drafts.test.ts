@@ -145,12 +145,13 @@ describe('a draft in stages', () => {
     await write({ kind: 'section', sectionId: second?.id ?? '' });
     const { version } = await get();
     const added = { id: randomUUID(), heading: 'New', points: '' };
-    const changed = await staged.saveOutline({
-      ...{ id, version },
-      parts: [second, added, first].map((part) => ({
-        ...{ id: part?.id ?? '', heading: part?.heading ?? '', points: part?.points ?? '' },
-      })),
-    });
+    const parts = [second, added, first].map((part) => ({
+      ...{ id: part?.id ?? '', heading: part?.heading ?? '', points: part?.points ?? '' },
+    }));
+    const changed = await staged.saveOutline({ id, version, parts });
+    // Sent twice, it takes effect once.
+    const again = await staged.saveOutline({ id, version, parts });
+    expect(again.version).toBe(changed.version);
     expect(changed.sections.map(({ heading, html }) => [heading, html !== ''])).toEqual([
       ['Four questions', true],
       ['New', false],

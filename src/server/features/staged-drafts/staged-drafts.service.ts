@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { aiFailures } from '../../../shared/ai.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import {
@@ -124,6 +125,7 @@ interface Versioned {
 
 /**
  * Changes an open draft, one change after the other.
+ * @param isDone whether a draft that was changed since has what is asked for: a browser may send the same twice
  * @throws DomainError NOT_FOUND, CONFLICT where it was changed in another window
  */
 async function change(
@@ -131,11 +133,13 @@ async function change(
   { adminId }: AdminIdentity,
   { id, version }: Versioned,
   decide: (row: StoredStagedDraft, tx: Db) => Promise<void>,
+  isDone: (row: StoredStagedDraft) => boolean = () => false,
 ): Promise<StagedDraft> {
   return db.prisma.$transaction(async (tx) => {
     const row = await lockStagedDraft(tx, { id, adminId });
     if (!row || row.savedAt || row.discardedAt) throw noSuchDraft();
     if (version !== undefined && version !== row.version) {
+      if (isDone(row)) return toStagedDraft(row);
       throw new DomainError('CONFLICT', 'This draft was changed elsewhere. It is read again.');
     }
     await decide(row, tx);
@@ -155,15 +159,23 @@ export function saveBrief(
   );
 }
 
+const toPart = ({ id, heading, points }: OutlinePart): OutlinePart => ({ id, heading, points });
+
 export function saveOutline(
   deps: Pick<Deps, 'db'>,
   admin: AdminIdentity,
   { parts, ...key }: Versioned & { parts: readonly OutlinePart[] },
 ) {
-  return change(deps, admin, key, async ({ id, version }, tx) => {
-    await writeOutline(tx, id, parts);
-    await updateStagedDraft(tx, id, { version: version + 1 });
-  });
+  return change(
+    deps,
+    admin,
+    key,
+    async ({ id, version }, tx) => {
+      await writeOutline(tx, id, parts);
+      await updateStagedDraft(tx, id, { version: version + 1 });
+    },
+    ({ sections }) => isDeepStrictEqual(sections.map(toPart), parts.map(toPart)),
+  );
 }
 
 /** Keeps the details; what was offered for them is decided with that. */
