@@ -17,9 +17,12 @@ describe('the end of a mutation', () => {
       await Promise.resolve();
       isOver = true;
     });
-    await withToasts({ done: { title: 'Saved' }, failed, onDone }).onSuccess({ id: 7 });
+    await withToasts({ done: { title: 'Saved' }, failed, onDone }).onSuccess(
+      { id: 7 },
+      { title: 'x' },
+    );
     expect(currentToast()).toMatchObject({ title: 'Saved', variant: 'default' });
-    expect(onDone).toHaveBeenCalledWith({ id: 7 });
+    expect(onDone).toHaveBeenCalledWith({ id: 7 }, { title: 'x' });
     expect(isOver).toBe(true);
   });
 

@@ -10,23 +10,29 @@ export function showFailure(error: unknown, { title, description = '' }: ToastCo
   showErrorToast({ title, description: messageOf(error, description) });
 }
 
-interface Outcome<Answer> {
+interface Outcome<Answer, Input> {
   /** Said once the server has done it; left out where the page shows it. */
   done?: ToastContent;
   failed: ToastContent;
   /** The mutation is pending until this, or `onFailed`, is over. */
-  onDone?: (answer: Answer) => unknown;
+  onDone?: (answer: Answer, input: Input) => unknown;
   onFailed?: (error: unknown) => unknown;
   /** Whose fields the server may refuse. */
   form?: { setErrors: (errors: Record<string, string>) => void };
 }
 
 /** How a mutation ends, for `useMutation`: what is said, in a toast and under the fields, and what follows. */
-export function withToasts<Answer>({ done, failed, onDone, onFailed, form }: Outcome<Answer>) {
+export function withToasts<Answer, Input>({
+  done,
+  failed,
+  onDone,
+  onFailed,
+  form,
+}: Outcome<Answer, Input>) {
   return {
-    onSuccess: async (answer: Answer) => {
+    onSuccess: async (answer: Answer, input: Input) => {
       if (done) showToast(done);
-      await onDone?.(answer);
+      await onDone?.(answer, input);
     },
     onError: async (error: unknown) => {
       const refused = form && fieldErrorsOf(error);

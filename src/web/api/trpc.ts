@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
@@ -6,6 +5,7 @@ import type { AppRouter } from '../../server/router.ts';
 import { paths } from '../../shared/paths.ts';
 import { fetchAnswer } from './fetch-answer.ts';
 import { proofLink } from './proof-link.ts';
+import { createQueryClient } from './query-client.ts';
 
 export type { AppRouter };
 
@@ -38,28 +38,6 @@ export function browserLinks(): TRPCLink<AppRouter>[] {
       false: httpBatchLink({ ...wire, maxItems: maxBatchItems }),
     }),
   ];
-}
-
-/**
- * Data-loading defaults of the specification, section 4: no retry, no refetch, never stale. Answers that nothing shows
- * any more are kept for `keepMs`.
- */
-function createQueryClient(keepMs: number): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        retryOnMount: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        refetchInterval: false,
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: keepMs,
-      },
-      // Without a line a change fails at once, and says so. What was sent is not remembered: it may be a password.
-      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
-    },
-  });
 }
 
 export function createApi(links: TRPCLink<AppRouter>[], keepMs = Number.POSITIVE_INFINITY) {

@@ -36,7 +36,8 @@ export function FactItem({ fact, onDone }: FactItemProps) {
   const recheck = trpc.admin.posts.claims.recheck.useMutation(
     withToasts({
       failed: words.toasts.failed,
-      onDone: async () => {
+      onDone: async (_, { outcome }) => {
+        showToast(words.toasts[outcome]);
         await utils.admin.posts.claims.invalidate();
         onDone();
       },
@@ -44,8 +45,6 @@ export function FactItem({ fact, onDone }: FactItemProps) {
   );
   const { id, postId, postTitle, sourceUrl, note, recheckAt, answeredBy, answeredAt } = fact;
   const isBusy = recheck.isPending;
-  const say = (input: Parameters<typeof recheck.mutate>[0]) =>
-    recheck.mutate(input, { onSuccess: () => showToast(words.toasts[input.outcome]) });
 
   return (
     <Stack component="li" gap="xs" py="md" tabIndex={-1}>
@@ -81,14 +80,14 @@ export function FactItem({ fact, onDone }: FactItemProps) {
         <ActionButton
           context={fact.words}
           disabled={isBusy}
-          onClick={() => say({ id, outcome: 'stillTrue', recheckAt: beginningOf(next) })}
+          onClick={() => recheck.mutate({ id, outcome: 'stillTrue', recheckAt: beginningOf(next) })}
         >
           {words.stillTrue}
         </ActionButton>
         <ActionButton
           context={fact.words}
           disabled={isBusy}
-          onClick={() => say({ id, outcome: 'changed' })}
+          onClick={() => recheck.mutate({ id, outcome: 'changed' })}
         >
           {words.changed}
         </ActionButton>

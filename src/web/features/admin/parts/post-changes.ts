@@ -8,15 +8,12 @@ function listsDeleted({ queryKey }: { queryKey: readonly unknown[] }): boolean {
 export function usePostChanges() {
   const utils = trpc.useUtils();
   return {
-    refreshLists: async () => {
-      // React Query would join a first answer that is still on its way, and that may be from before the change.
-      await utils.admin.posts.list.cancel();
-      await Promise.all([
+    refreshLists: () =>
+      Promise.all([
         utils.admin.posts.list.invalidate(),
         utils.admin.categories.list.invalidate(),
         utils.blog.invalidate(),
-      ]);
-    },
+      ]),
     /**
      * A list that is on the screen keeps its rows; everything else is read again. The list of deleted posts is read again too: it may
      * have been opened before the server was done.
