@@ -39,7 +39,7 @@ export function ListFilter({ address, onChange, words, children, summary }: List
   }, [address.search]);
 
   return (
-    <Group component="search" align="flex-end" mb="lg">
+    <Group role="search" align="flex-end" mb="lg">
       <TextInput
         type="search"
         label={words.searchLabel}
@@ -50,6 +50,8 @@ export function ListFilter({ address, onChange, words, children, summary }: List
           setTyped(event.currentTarget.value);
           search(event.currentTarget.value);
         }}
+        // Later it would take back what was opened meanwhile from the list.
+        onBlur={search.flush}
         flex="1 1 16rem"
         maw="28rem"
       />

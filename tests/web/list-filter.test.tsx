@@ -1,0 +1,27 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ListFilter } from '../../src/web/features/admin/parts/ListFilter.tsx';
+
+const words = {
+  ...{ searchLabel: 'Search posts', searchPlaceholder: '' },
+  ...{ statusLabel: 'Show', statuses: [{ value: '', label: 'All' }] },
+};
+
+it('asks at once when the search is left, so that nothing changes under what is opened next', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  const address = { search: '', status: '', page: 1 };
+  render(
+    <MantineProvider>
+      <ListFilter summary="" {...{ address, onChange, words }} />
+    </MantineProvider>,
+  );
+  await user.type(screen.getByLabelText('Search posts'), ' quartz ');
+  // The wait for a pause would begin with each letter anew; nothing but leaving the field ends it here.
+  vi.useFakeTimers();
+  screen.getByLabelText('Search posts').blur();
+  expect(onChange.mock.calls).toEqual([[{ search: 'quartz' }]]);
+  vi.useRealTimers();
+});
