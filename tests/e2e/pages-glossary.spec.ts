@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, onKeptPage, test } from '../setup/e2e.ts';
+import { openHydrated } from '../setup/hydration.ts';
+import { slowScripts } from '../setup/slow-scripts.ts';
 
 const categories = [
   'All',
@@ -136,6 +138,21 @@ test.describe('the glossary', () => {
     await page.getByRole('link', { name: 'Link to the term Database', exact: true }).click();
     await expect(page).toHaveURL('/glossary#database');
     await expect(term).not.toHaveAttribute('data-highlighted', 'true');
+  });
+
+  test('a search that was just typed does not call back the way to another page', async ({
+    page,
+    context,
+  }) => {
+    await openHydrated(page, '/glossary');
+    const scripts = await slowScripts(context);
+    await searchBox(page).fill('database');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All Services' }).click();
+    await expect(page).toHaveURL('/glossary?q=database');
+    scripts.arrive();
+    await expect(page).toHaveURL('/services');
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('database');
   });
 
   test('shows a linked term even when the filters would hide it', async ({ page }) => {

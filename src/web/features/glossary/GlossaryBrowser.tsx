@@ -46,6 +46,7 @@ export function GlossaryBrowser() {
             query={address.query}
             categorySlug={filter.slug}
             onSearch={address.search}
+            onLeave={address.settle}
           />
           <form action={paths.glossary}>
             {sought ? <input type="hidden" name="q" value={sought} /> : null}

@@ -12,6 +12,7 @@ type GlossarySearchProps = {
   query: string;
   categorySlug: string | null;
   onSearch: (text: string) => void;
+  onLeave: () => void;
 };
 
 function isTyping(target: EventTarget | null): boolean {
@@ -22,7 +23,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** The search box; `/` moves the keyboard into it from anywhere on the page. */
-export function GlossarySearch({ query, categorySlug, onSearch }: GlossarySearchProps) {
+export function GlossarySearch({ query, categorySlug, onSearch, onLeave }: GlossarySearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const initialQuery = useRef(query);
   const onSearchAtStart = useRef(onSearch);
@@ -71,6 +72,7 @@ export function GlossarySearch({ query, categorySlug, onSearch }: GlossarySearch
               aria-keyshortcuts={focusKey}
               aria-describedby="glossary-search-hint"
               onChange={(event) => onSearch(event.currentTarget.value)}
+              onBlur={onLeave}
             />
             {query ? (
               <ActionIcon

@@ -34,6 +34,7 @@ export function useGlossaryAddress() {
     // A link or a step back changed the address: the box follows it.
     knownAddressQuery.current = addressQuery;
     clearTimeout(pendingWrite.current);
+    pendingWrite.current = undefined;
     setQuery(addressQuery);
   }, [location, addressQuery]);
 
@@ -41,6 +42,7 @@ export function useGlossaryAddress() {
 
   const write = (nextQuery: string, nextFilter: GlossaryFilter, replace: boolean) => {
     clearTimeout(pendingWrite.current);
+    pendingWrite.current = undefined;
     knownAddressQuery.current = nextQuery.trim();
     setSearchParams(parametersOf(nextQuery, nextFilter), {
       replace,
@@ -56,6 +58,10 @@ export function useGlossaryAddress() {
       setQuery(text);
       clearTimeout(pendingWrite.current);
       pendingWrite.current = setTimeout(() => write(text, filter, true), addressDelayMs);
+    },
+    /** Writes what still waits: later it would call back a navigation that has begun. */
+    settle() {
+      if (pendingWrite.current !== undefined) write(query, filter, true);
     },
     choose(slug: string | null) {
       const next = filters.find((item) => item.slug === slug) ?? filters[0];

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import {
   contactStatusSchema,
   type InboxFilter,
@@ -6,6 +5,7 @@ import {
 } from '../../../../shared/contact-inbox.ts';
 import type { ContactStatus } from '../../../../shared/contact-status.ts';
 import { openRequestKey } from '../../../../shared/inbox-address.ts';
+import { useAddressParams } from '../parts/useAddressParams.ts';
 import { useListAddress } from '../parts/useListAddress.ts';
 
 export type InboxView = 'list' | 'board';
@@ -24,7 +24,7 @@ const { source: sourceSchema, due: dueSchema } = inboxFilterSchema.shape;
 /** Where the inbox stands: filters, view and the opened request are part of the address. */
 export function useInboxAddress() {
   const { address, change } = useListAddress();
-  const [params, setParams] = useSearchParams();
+  const { params, paramsWith, change: changeParams } = useAddressParams();
   const opened = params.get(openRequestKey) ?? '';
   const place: InboxPlace = {
     source: params.get('source') ?? '',
@@ -39,29 +39,22 @@ export function useInboxAddress() {
     due: dueSchema.safeParse(place.due).data,
   };
 
-  const paramsWith = (part: Partial<InboxPlace>) => {
-    const next = new URLSearchParams(params);
-    const write = (key: string, value: string) =>
-      value === '' ? next.delete(key) : next.set(key, value);
-    const { source, due, view, request } = { ...place, ...part };
-    write('source', source);
-    write('due', due);
-    write('view', view === 'list' ? '' : view);
-    write(openRequestKey, request === null ? '' : String(request));
-    if (part.source !== undefined || part.due !== undefined) next.delete('page');
-    return next;
-  };
-  const go = (part: Partial<InboxPlace>) =>
-    setParams(paramsWith(part), { preventScrollReset: true });
+  const go = ({ source, due, view, request }: Partial<InboxPlace>) =>
+    changeParams({
+      source,
+      due,
+      view: view === 'list' ? '' : view,
+      [openRequestKey]: request === undefined ? undefined : (request?.toString() ?? ''),
+      page: source === undefined && due === undefined ? undefined : '',
+    });
   /** The address of an opened request, over the list or board as it is. */
-  const requestLink = (request: number) => ({ search: `?${paramsWith({ request })}` });
+  const requestLink = (request: number) => ({
+    search: `?${paramsWith({ [openRequestKey]: String(request) })}`,
+  });
 
   /** The list of all requests in a state, from the board. */
-  const showAll = (status: ContactStatus) => {
-    const next = paramsWith({ view: 'list' });
-    next.set('status', status);
-    setParams(next);
-  };
+  const showAll = (status: ContactStatus) =>
+    changeParams({ view: '', status }, { preventScrollReset: false });
 
   return { address, change, place, filter, go, requestLink, showAll };
 }

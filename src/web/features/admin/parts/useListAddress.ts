@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from './useAddressParams.ts';
 
 /** Where a list of the admin area stands: kept in the address, so that "back" and a reload find it again. */
 export interface ListAddress {
@@ -9,7 +9,7 @@ export interface ListAddress {
 
 /** Another search or status starts at the first page. */
 export function useListAddress() {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeParams } = useAddressParams();
   const page = Number(params.get('page'));
   const address: ListAddress = {
     search: params.get('q') ?? '',
@@ -17,17 +17,12 @@ export function useListAddress() {
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 
-  const change = (part: Partial<ListAddress>) => {
-    const { search, status, page: nextPage } = { ...address, page: 1, ...part };
-    const next = new URLSearchParams(params);
-    const write = (key: string, value: string) =>
-      value === '' ? next.delete(key) : next.set(key, value);
-    write('q', search);
-    write('status', status);
-    write('page', nextPage === 1 ? '' : String(nextPage));
-    // Each page is a step of the history; letters of a search are not.
-    setParams(next, { replace: part.page === undefined, preventScrollReset: true });
-  };
+  const change = ({ search, status, page: nextPage }: Partial<ListAddress>) =>
+    changeParams(
+      { q: search, status, page: nextPage && nextPage > 1 ? String(nextPage) : '' },
+      // Each page is a step of the history; letters of a search are not.
+      { replace: nextPage === undefined },
+    );
 
   return { address, change };
 }

@@ -1,14 +1,14 @@
 import { adminPostsContent } from '../../../../content/post-list.ts';
-import { postSortSchema, postSorts } from '../../../../shared/post-editing.ts';
+import { postSorts } from '../../../../shared/post-editing.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import type { PostFilters } from './usePostFilters.ts';
+import type { PostFilterChange, PostFilters } from './usePostFilters.ts';
 
 const words = adminPostsContent.filters;
 
 interface PostFilterFieldsProps {
   filters: PostFilters;
-  onChange: (part: Partial<PostFilters>) => void;
+  onChange: (part: PostFilterChange) => void;
 }
 
 /** Category, tag and order of the list of posts. */
@@ -24,9 +24,7 @@ export function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
           ...(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         value={filters.categoryId ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ categoryId: value === '' ? undefined : Number(value) })
-        }
+        onChange={(event) => onChange({ category: event.currentTarget.value })}
       />
       {tags.data && tags.data.length > 0 ? (
         <SelectField
@@ -36,16 +34,14 @@ export function PostFilterFields({ filters, onChange }: PostFilterFieldsProps) {
             ...tags.data.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={filters.tagId ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ tagId: value === '' ? undefined : Number(value) })
-          }
+          onChange={(event) => onChange({ tag: event.currentTarget.value })}
         />
       ) : null}
       <SelectField
         label={words.sort}
         options={postSorts.map((value) => ({ value, label: words.sorts[value] }))}
         value={filters.sort}
-        onChange={(event) => onChange({ sort: postSortSchema.parse(event.currentTarget.value) })}
+        onChange={(event) => onChange({ sort: event.currentTarget.value })}
       />
     </>
   );

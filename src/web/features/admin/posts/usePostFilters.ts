@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { type PostSort, postSortSchema } from '../../../../shared/post-editing.ts';
+import { useAddressParams } from '../parts/useAddressParams.ts';
 
 /** What narrows and orders the list of posts besides words and state; kept in the address like those. */
 export interface PostFilters {
@@ -8,6 +8,9 @@ export interface PostFilters {
   sort: PostSort;
 }
 
+/** As it stands in fields; empty for any. */
+export type PostFilterChange = Partial<Record<'category' | 'tag' | 'sort', string>>;
+
 function idOf(value: string | null): number | undefined {
   const id = Number(value);
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
@@ -15,24 +18,18 @@ function idOf(value: string | null): number | undefined {
 
 /** Another filter or order starts at the first page. */
 export function usePostFilters() {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeParams } = useAddressParams();
   const filters: PostFilters = {
     categoryId: idOf(params.get('category')),
     tagId: idOf(params.get('tag')),
     sort: postSortSchema.safeParse(params.get('sort')).data ?? 'updated',
   };
 
-  const change = (part: Partial<PostFilters>) => {
-    const { categoryId, tagId, sort } = { ...filters, ...part };
-    const next = new URLSearchParams(params);
-    const write = (key: string, value: string | undefined) =>
-      value === undefined ? next.delete(key) : next.set(key, value);
-    write('category', categoryId?.toString());
-    write('tag', tagId?.toString());
-    write('sort', sort === 'updated' ? undefined : sort);
-    next.delete('page');
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const change = ({ category, tag, sort }: PostFilterChange) =>
+    changeParams(
+      { category, tag, sort: sort === 'updated' ? '' : sort, page: '' },
+      { replace: true },
+    );
 
   return { filters, change };
 }

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
 import { stagedDraftsContent as words } from '../../../../content/staged-drafts.ts';
 import type { StagedDraft, StagedStep } from '../../../../shared/staged-drafts.ts';
 import { errorCode } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { useAddressParams } from '../parts/useAddressParams.ts';
 
 const lookEveryMs = 1_000;
 /** While the server cannot be asked. */
@@ -13,14 +13,10 @@ const openKey = 'staged';
 
 /** Which draft in stages is open: a part of the address, so that a reload and the way back find it. */
 export function useOpenStaged() {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const value = params.get(openKey) ?? '';
-  const open = (id: number | null) => {
-    const next = new URLSearchParams(params);
-    if (id === null) next.delete(openKey);
-    else next.set(openKey, String(id));
-    setParams(next);
-  };
+  const open = (id: number | null) =>
+    change({ [openKey]: id?.toString() ?? '' }, { preventScrollReset: false });
   return { openId: /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null, open };
 }
 

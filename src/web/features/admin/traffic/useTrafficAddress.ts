@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import {
   type TrafficPeriod,
   type TrafficQuery,
   type TrafficStep,
   trafficQuerySchema,
 } from '../../../../shared/traffic-report.ts';
+import { useAddressParams } from '../parts/useAddressParams.ts';
 
 /** Steps that make a plot of a period, the usual one first. */
 export const stepsOf: Record<TrafficPeriod, readonly [TrafficStep, ...TrafficStep[]]> = {
@@ -20,7 +20,7 @@ const { period: periodSchema, step: stepSchema } = trafficQuerySchema.shape;
 
 /** What is asked about is part of the address, so that "back", a reload and a link find it again. */
 export function useTrafficAddress() {
-  const [params, setParams] = useSearchParams();
+  const { params, paramsWith, change } = useAddressParams();
   const period = periodSchema.safeParse(params.get(keys.period)).data ?? usual;
   const asked = stepSchema.safeParse(params.get(keys.step)).data;
   const step = asked && stepsOf[period].includes(asked) ? asked : stepsOf[period][0];
@@ -31,20 +31,14 @@ export function useTrafficAddress() {
     source: params.get(keys.source) ?? undefined,
   };
 
-  const paramsWith = (part: Partial<TrafficQuery>) => {
-    const next = new URLSearchParams(params);
-    for (const name of Object.keys(part) as (keyof TrafficQuery)[]) {
-      const value = part[name];
-      if (value === undefined) next.delete(keys[name]);
-      else next.set(keys[name], value);
-    }
-    return next;
-  };
+  const changesOf = (part: Partial<TrafficQuery>) =>
+    Object.fromEntries(
+      (Object.keys(part) as (keyof TrafficQuery)[]).map((name) => [keys[name], part[name] ?? '']),
+    );
   return {
     query,
-    change: (part: Partial<TrafficQuery>) =>
-      setParams(paramsWith(part), { preventScrollReset: true }),
-    linkWith: (part: Partial<TrafficQuery>) => ({ search: `?${paramsWith(part)}` }),
+    change: (part: Partial<TrafficQuery>) => change(changesOf(part)),
+    linkWith: (part: Partial<TrafficQuery>) => ({ search: `?${paramsWith(changesOf(part))}` }),
   };
 }
 
