@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { adminContent } from '../../../../content/admin.ts';
 import { adminReportsContent as words } from '../../../../content/admin-reports.ts';
@@ -43,7 +43,7 @@ export function ReportedMessages() {
         </Button>
       </Group>
       {isOpen && items.length > 0 ? (
-        <ul className="ruled">
+        <Box component="ul" className="ruled" mt="md">
           {items.map((report) => (
             <ReportItem
               key={report.id}
@@ -52,7 +52,7 @@ export function ReportedMessages() {
               onDelete={() => setAsked(report.id)}
             />
           ))}
-        </ul>
+        </Box>
       ) : null}
       {isOpen && blockedSenders.length > 0 ? (
         <Stack gap="xs" mt="md">
