@@ -51,6 +51,10 @@ const blocks: readonly (readonly [string, string])[] = [
     '<figure><pre><code>x</code></pre><figcaption>C</figcaption></figure>',
   ],
   ['code of a language', '<pre><code class="language-typescript">const a = 1;</code></pre>'],
+  [
+    'list items that begin with a picture, a figure, a gallery or what is kept as it is',
+    `<ul><li>${picture}</li><li>${figure}</li><li><div data-block="gallery">${figure}</div></li><li><dl><dt>a</dt><dd>b</dd></dl></li></ul>`,
+  ],
   ['a quote', '<blockquote><p>Said</p><p><cite>Her</cite></p></blockquote>'],
 ];
 

@@ -43,6 +43,20 @@ describe('what a post may hold, through rich text', () => {
     ]);
   });
 
+  it.each([
+    '<pre><code>x</code></pre>',
+    '<h3>x</h3>',
+    '<blockquote><p>x</p></blockquote>',
+    '<table><tbody><tr><td>x</td></tr></tbody></table>',
+    '<ul><li>x</li></ul>',
+  ])('names a list item out of which %s would move', (block) => {
+    expect(findLosses(`<ul><li>${block}</li><li>b</li></ul>`)).toEqual(['<li>']);
+  });
+
+  it('says nothing about a list item without anything in it', () => {
+    expect(findLosses('<ul><li></li><li>b</li></ul>')).toEqual([]);
+  });
+
   it('has nothing to say about nothing', () => {
     expect(findLosses('  ')).toEqual([]);
     expect(throughRichText('')).toBe('');

@@ -13,13 +13,18 @@ export interface MissingMarkup {
   near: string;
 }
 
+/** What stood in a list item has moved out of it where nothing is left of the item. */
+function isEmptyItem({ localName, childElementCount, textContent }: Element): boolean {
+  return localName === 'li' && childElementCount === 0 && textContent?.trim() === '';
+}
+
 function signature(element: Element): string | null {
   const tag = sameAs[element.localName] ?? element.localName;
   const attributes = [...element.attributes]
     .filter(({ name }) => !ownAttributes.has(name))
     .map(({ name, value }) => `${name}="${value}"`)
     .sort();
-  if (attributes.length === 0 && silentTags.has(tag)) return null;
+  if (attributes.length === 0 && (silentTags.has(tag) || isEmptyItem(element))) return null;
   return `<${[tag, ...attributes].join(' ')}>`;
 }
 

@@ -14,9 +14,26 @@ import { KeptInline } from './kept-inline.ts';
 import { PostLink } from './links/post-link.ts';
 import { Uploads } from './paste/uploads.ts';
 
+/**
+ * StarterKit, whose list items begin with text alone: pictures would move out of the list. No other block may begin one: a heading or
+ * code made of its text is to leave the list, and where tables may stand, whatever else stands there is put into one.
+ */
+const TextAndLists = StarterKit.extend({
+  addExtensions() {
+    const extensions: Extensions = this.parent?.() ?? [];
+    return extensions.map((extension) =>
+      extension.type === 'node' && extension.name === 'listItem'
+        ? extension.extend({
+            content: '(paragraph | image | pictureFigure | gallery | keptBlock) block*',
+          })
+        : extension,
+    );
+  },
+});
+
 /** What rich text knows. Everything else that a post may hold is kept as it is, by the last two. */
 export const richTextExtensions: Extensions = [
-  StarterKit.configure({
+  TextAndLists.configure({
     link: false,
     heading: { levels: [1, 2, 3, 4, 5, 6] },
     // An empty paragraph at the end would be saved with the post.
