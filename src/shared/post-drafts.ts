@@ -29,7 +29,7 @@ export const postDraftSchema = z.object({
   postId: z.number().int().nullable(),
 });
 
-/** `version` 0: the form was empty, and an empty draft vanishes. */
+/** `version` 0: the form was empty, and nothing is left of the draft. */
 export const savedDraftSchema = z.object({ version: z.number().int(), savedAt: timestamp() });
 
 /** A form without a word in it is no draft, also with a category or a switch that was set. */

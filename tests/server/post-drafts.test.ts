@@ -3,12 +3,14 @@ import { signedInAdmin } from '../factories/callers.ts';
 import { startEditing } from '../factories/editor.ts';
 import { newDraftSave, unfinishedForm } from '../factories/post-drafts.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
+import { createProvenance } from '../factories/writing.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
 const testApp = setUpTestApp({ renderer: sourceRenderer });
 const db = () => testApp().deps.db.prisma;
 const start = () => startEditing(testApp());
+type Caller = Awaited<ReturnType<typeof start>>['caller'];
 const conflict = { code: 'CONFLICT' };
 
 describe('a new post while it is written', () => {
@@ -66,6 +68,47 @@ describe('a new post while it is written', () => {
     expect(await db().postDraft.count()).toBe(0);
     await caller.admin.drafts.save(newDraftSave({ title: '', content: '' }));
     expect(await db().postDraft.count()).toBe(0);
+  });
+
+  it.each<[string, (caller: Caller, draftId: string) => Promise<() => Promise<unknown>>]>([
+    [
+      'the claims that were ticked',
+      async ({ admin }, draftId) => {
+        const claim = { kind: 'price' as const, words: '$20', sentence: 'It costs $20.' };
+        await admin.posts.claims.answer({ of: { draftId }, claim, source: null });
+        return async () => (await admin.posts.claims.of({ draftId })).answers;
+      },
+    ],
+    [
+      'what a model wrote of it',
+      async ({ admin }, draftId) => {
+        await createProvenance({ draftId });
+        return () => admin.writing.suggestions.provenance({ post: { draftId } });
+      },
+    ],
+    [
+      'its preview link',
+      async ({ admin, blog }, draftId) => {
+        const { key } = await admin.previews.create({ draftId });
+        return async () => [(await blog.preview({ key })).post.title];
+      },
+    ],
+  ])('keeps %s when it is emptied and its text comes back', async (_name, arrange) => {
+    const { caller } = await start();
+    const save = newDraftSave();
+    await caller.admin.drafts.save(save);
+    const read = await arrange(caller, save.id);
+    const before = await read();
+    expect(before).toHaveLength(1);
+    const empty = unfinishedForm({ title: ' ', content: '' });
+    const { version } = await caller.admin.drafts.save({ ...save, version: 1, form: empty });
+    for (const status of ['all', 'draft', 'deleted'] as const) {
+      const list = await caller.admin.posts.list(status === 'all' ? {} : { status });
+      expect(list, status).toMatchObject({ drafts: [], draftTotal: 0 });
+    }
+    await caller.admin.drafts.save({ ...save, version });
+    expect((await caller.admin.posts.list({})).drafts).toMatchObject([{ id: save.id }]);
+    expect(await read()).toEqual(before);
   });
 
   it('forgets a category that is gone', async () => {

@@ -46,6 +46,12 @@ export type StoredDraftRow = Prisma.PostDraftGetPayload<{ select: typeof rowSele
 /** The columns that an editor fills. */
 export type DraftColumns = Pick<StoredDraft, keyof typeof formSelect>;
 
+/** The texts of a draft that was emptied. There is nothing of it to bring back from the list. */
+export const noText = {
+  ...{ title: '', slug: '', excerpt: '', content: '', imageUrl: '' },
+  ...{ metaTitle: '', metaDescription: '', metaKeywords: '' },
+} satisfies Partial<DraftColumns>;
+
 export function findDraft(db: Db, id: string): Promise<StoredDraft | null> {
   return db.postDraft.findUnique({ where: { id }, select: draftSelect });
 }
@@ -74,6 +80,13 @@ export async function markDeleted(tx: Db, id: string, deletedAt: Date | null): P
   await tx.postDraft.update({ where: { id }, data: { deletedAt }, select: { id: true } });
 }
 
+/** Removes a draft unless something was said of its text, or a link leads to it. @returns whether it is gone */
+export async function removeBareDraft(tx: Db, id: string): Promise<boolean> {
+  const none = { none: {} };
+  const bare = { id, claims: none, provenance: none, previewLinks: none };
+  return (await tx.postDraft.deleteMany({ where: bare })).count > 0;
+}
+
 export async function removeDraft(tx: Db, id: string): Promise<void> {
   await tx.postDraft.deleteMany({ where: { id } });
 }
@@ -97,7 +110,7 @@ function filterWhere({
   const contains = { contains: search, mode: 'insensitive' } as const;
   return {
     postId: null,
-    deletedAt: status === 'deleted' ? { not: null } : null,
+    ...(status === 'deleted' ? { deletedAt: { not: null }, NOT: noText } : { deletedAt: null }),
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(createdBy === undefined ? {} : { createdBy }),
     ...(search ? { OR: [{ title: contains }, { slug: contains }, { excerpt: contains }] } : {}),

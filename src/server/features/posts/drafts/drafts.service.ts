@@ -19,7 +19,9 @@ import {
   findDraft,
   lockDraft,
   markDeleted,
+  noText,
   purgeEndedBefore,
+  removeBareDraft,
   removeDraft,
   type StoredDraft,
   writeDraft,
@@ -50,11 +52,8 @@ function changedElsewhere({ savedBy }: StoredDraft): DomainError {
   return new DomainError('CONFLICT', `This draft was changed elsewhere by ${savedBy}.`);
 }
 
-/** What is left of a draft that became a post. */
-const withoutText = {
-  ...{ excerpt: '', content: '', categoryId: null, imageUrl: '', publishAt: '' },
-  ...{ metaTitle: '', metaDescription: '', metaKeywords: '' },
-};
+/** What a draft holds that became a post, or whose text was taken out. */
+const withoutText = { ...noText, categoryId: null, publishAt: '' };
 
 const becamePost = () => new DomainError('CONFLICT', 'This draft has become a post meanwhile.');
 
@@ -79,8 +78,8 @@ export async function getDraft(
 }
 
 /**
- * Keeps what is typed into a new post. The first save begins the draft, one without a word removes it, and one into a
- * deleted draft brings it back: what somebody types is never lost.
+ * Keeps what is typed into a new post. The first save begins the draft, and one into a deleted draft brings it back: what somebody
+ * types is never lost. One without a word removes it; where something was said of its text, that waits for the text to come back.
  * @throws DomainError CONFLICT when the draft holds text that this editor has not seen, or became a post.
  */
 export function saveDraft(
@@ -100,15 +99,16 @@ export function saveDraft(
     ) {
       throw changedElsewhere(current);
     }
-    if (!hasText(form)) {
-      await removeDraft(tx, id);
+    const isEmpty = !hasText(form);
+    if (isEmpty && (!current || (await removeBareDraft(tx, id)))) {
       return { version: 0, savedAt: clock.now() };
     }
     const version = (current?.version ?? 0) + 1;
     const savedAt = await writeDraft(tx, id, {
-      ...toColumns(form),
+      ...{ ...toColumns(form), ...(isEmpty && withoutText) },
       ...{ version, savedFrom, savedBy: admin.label, postId: null },
     });
+    if (isEmpty) await markDeleted(tx, id, clock.now());
     return { version, savedAt };
   });
 }
