@@ -42,6 +42,8 @@ export const mediaContent = {
     address: 'Address',
     save: 'Save',
     saving: 'Saving...',
+    otherSave:
+      'This picture was changed elsewhere meanwhile. Open it again, then make your change.',
     replace: 'Replace...',
     replaceTitle: 'Choose the picture to take its place',
     delete: 'Delete',

@@ -56,6 +56,16 @@ export const mediaUpdateSchema = z.object({
   focusX: percent().optional(),
   focusY: percent().optional(),
   isKept: z.boolean().optional(),
+  /** What the form was filled with: where something else is stored by now, nothing is changed. */
+  seen: z
+    .object({
+      name: z.string().max(mediaLimits.name),
+      altText: z.string().max(mediaLimits.altText),
+      focusX: percent(),
+      focusY: percent(),
+      isKept: z.boolean(),
+    })
+    .optional(),
 });
 
 export const mediaUsesSchema = z.object({

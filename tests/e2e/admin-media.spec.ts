@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createFlatPicture } from '../factories/pictures.ts';
 import { createPost, expect, openDashboard, postCard, test, toast } from '../setup/admin-steps.ts';
 
@@ -58,4 +59,39 @@ test('a picture is uploaded, described, chosen as a cover, replaced and deleted'
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Picture deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'esker.png' })).toHaveCount(0);
+});
+
+test.describe('in two windows', () => {
+  test.use({ expectedMessages: [/status of 409/] });
+
+  test('what the other one saved of a picture is not overwritten', async ({ page, context }) => {
+    const other = await context.newPage();
+    await openDashboard(page, '/admin?tab=media&q=nunatak');
+    const buffer = await createFlatPicture(80, 60);
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'nunatak.png', mimeType: 'image/png', buffer });
+    const picture = { name: 'nunatak.png' };
+    await page.getByRole('button', picture).click();
+    await openDashboard(other, '/admin?tab=media&q=nunatak');
+    await other.getByRole('button', picture).click();
+    const description = (window: Page) =>
+      window.getByRole('dialog', picture).getByLabel('Description');
+    const save = (window: Page) =>
+      window.getByRole('dialog', picture).getByRole('button', { name: 'Save' });
+    await description(page).fill('A rock in the ice');
+    await description(other).fill('An island of rock');
+    await save(page).click();
+    await expect(toast(page, 'Picture saved')).toBeVisible();
+    await save(other).click();
+    const said =
+      'This picture was changed elsewhere meanwhile. Open it again, then make your change.';
+    await expect(toast(other, said)).toBeVisible();
+    await expect(save(other)).toBeEnabled();
+    await expect(description(other)).toHaveValue('An island of rock');
+    await other.getByRole('dialog', picture).getByRole('button', { name: 'Cancel' }).click();
+    await other.getByRole('button', picture).click();
+    await expect(description(other)).toHaveValue('A rock in the ice');
+    await other.close();
+  });
 });

@@ -60,6 +60,21 @@ describe('the media library', () => {
     ]);
   });
 
+  it('refuses a form that was filled before somebody else saved', async () => {
+    const { caller } = await signedInAdmin(testApp());
+    const { id } = await createPicture({ name: 'cirque.png' });
+    const seen = { name: 'cirque.png', altText: '', focusX: 50, focusY: 50, isKept: false };
+    await caller.admin.media.update({ id, ...seen, altText: 'A bowl of rock', seen });
+    await expect(
+      caller.admin.media.update({ id, ...seen, focusX: 10, seen }),
+    ).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('changed elsewhere'),
+    });
+    const { items } = await caller.admin.media.list({ search: 'cirque' });
+    expect(items).toMatchObject([{ altText: 'A bowl of rock', focusX: 50 }]);
+  });
+
   it('knows what posts, their versions and unfinished work show', async () => {
     const { caller, fields, admin } = await startEditing(testApp());
     const [cover, text, former, typed, unused] = [

@@ -78,9 +78,11 @@ export function findMediaItem(db: Db, id: string) {
   });
 }
 
-export async function updateMedia(tx: Db, { id, ...sent }: MediaUpdate): Promise<void> {
+/** @returns whether it is there, and as it was seen */
+export async function updateMedia(tx: Db, { id, seen, ...sent }: MediaUpdate): Promise<boolean> {
   const data = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  await tx.media.update({ where: { id }, data, select: { id: true } });
+  const { count } = await tx.media.updateMany({ where: { id, ...seen }, data });
+  return count === 1;
 }
 
 /** Whether nothing names a picture any more. */

@@ -1,3 +1,4 @@
+import { mediaContent } from '../../../../content/media.ts';
 import { roleMay } from '../../../../shared/admin-roles.ts';
 import { pictureStem } from '../../../../shared/media.ts';
 import type { MediaItem, MediaListInput, MediaUpdate } from '../../../../shared/media-library.ts';
@@ -79,7 +80,10 @@ export async function requireOwnPicture(deps: LibraryDeps, admin: AdminIdentity,
   return item;
 }
 
-/** Changes what is sent and nothing else; covers follow at once. @throws DomainError NOT_FOUND, FORBIDDEN */
+/**
+ * Changes what is sent and nothing else; covers follow at once.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT when somebody else has saved since the form was loaded
+ */
 export async function changeMedia(
   deps: LibraryDeps & Pick<Deps, 'contentBus'>,
   admin: AdminIdentity,
@@ -89,7 +93,9 @@ export async function changeMedia(
   const { focusX = item.focusX, focusY = item.focusY } = update;
   const isSeen = focusX !== item.focusX || focusY !== item.focusY;
   await deps.db.prisma.$transaction(async (tx) => {
-    await updateMedia(tx, update);
+    if (!(await updateMedia(tx, update))) {
+      throw new DomainError('CONFLICT', mediaContent.details.otherSave);
+    }
     if (isSeen) await deps.contentBus.record(tx);
   });
   if (isSeen) await deps.contentBus.announce();

@@ -11,7 +11,7 @@ import { editorAddress } from '../admin-address.ts';
 import { ActionButton } from '../parts/Action.tsx';
 import { FocusField } from './FocusField.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
-import { useMediaChanges } from './useMediaChanges.ts';
+import { mediaForm, useMediaChanges } from './useMediaChanges.ts';
 
 const { details: words } = mediaContent;
 
@@ -22,10 +22,7 @@ interface MediaDetailsProps {
 
 /** One picture: its words, what stays in view of it, where it is shown, and what can be done with it. */
 export function MediaDetails({ item, onClose }: MediaDetailsProps) {
-  const [form, setForm] = useState({
-    ...{ name: item.name, altText: item.altText, isKept: item.isKept },
-    ...{ focusX: item.focusX, focusY: item.focusY },
-  });
+  const [form, setForm] = useState(() => mediaForm(item));
   const [step, setStep] = useState<'details' | 'replace' | 'delete'>('details');
   const changes = useMediaChanges(item, onClose);
   const put = (part: Partial<typeof form>) => setForm((last) => ({ ...last, ...part }));

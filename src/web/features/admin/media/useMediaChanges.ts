@@ -7,8 +7,16 @@ import { usePostChanges } from '../parts/post-changes.ts';
 
 const { toasts } = mediaContent;
 
+type MediaForm = NonNullable<MediaUpdate['seen']>;
+
+/** What of a picture is changed by hand. */
+export function mediaForm({ name, altText, isKept, focusX, focusY }: MediaItem): MediaForm {
+  return { name, altText, isKept, focusX, focusY };
+}
+
 /** What can be done with a picture of the library. @param onEnd it is over, and the picture may be gone */
-export function useMediaChanges({ id }: MediaItem, onEnd: () => void) {
+export function useMediaChanges(item: MediaItem, onEnd: () => void) {
+  const { id } = item;
   const utils = trpc.useUtils();
   const { refreshLists } = usePostChanges();
   const { failed } = toasts;
@@ -17,7 +25,11 @@ export function useMediaChanges({ id }: MediaItem, onEnd: () => void) {
     onEnd();
   };
   const update = trpc.admin.media.update.useMutation(
-    withToasts({ done: toasts.saved, failed, onDone: end }),
+    withToasts({
+      ...{ done: toasts.saved, failed, onDone: end },
+      // What was typed stays in sight; the list has what somebody else saved.
+      onFailed: () => utils.admin.media.list.invalidate(),
+    }),
   );
   const remove = trpc.admin.media.delete.useMutation(
     withToasts({ done: toasts.deleted, failed, onDone: end }),
@@ -35,7 +47,7 @@ export function useMediaChanges({ id }: MediaItem, onEnd: () => void) {
   );
   return {
     isBusy: update.isPending || remove.isPending || replace.isPending,
-    save: (form: Omit<MediaUpdate, 'id'>) => update.mutate({ id, ...form }),
+    save: (form: MediaForm) => update.mutate({ id, ...form, seen: mediaForm(item) }),
     remove: () => remove.mutate({ id }),
     replaceBy: (byId: string) => replace.mutate({ id, byId }),
   };
