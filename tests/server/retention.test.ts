@@ -15,6 +15,7 @@ import { createPicture, postCases } from './retention-of-posts.ts';
 
 const deletedFiles: string[] = [];
 const unreachable = new Set<string>();
+let whileDeleting = async () => {};
 
 const testApp = setUpTestApp({
   env: { ANSWERED_REQUESTS_KEPT_DAYS: String(answeredDays) },
@@ -25,6 +26,7 @@ const testApp = setUpTestApp({
       delete: async (name): ReturnType<MediaStore['delete']> => {
         if (unreachable.has(name)) return { outcome: 'unavailable', cause: new Error('away') };
         deletedFiles.push(name);
+        await whileDeleting();
         return { outcome: 'done' };
       },
     },
@@ -76,6 +78,22 @@ it('a picture goes with its files, and stays for the next night while they canno
   await addJob(db(), 'purge', { name: 'unnamedPictures' });
   await runDueJobs(testApp());
   expect(await db().media.count()).toBe(0);
+});
+
+it('a picture stays that a post begins to show while others are cleared away', async () => {
+  const urls = {
+    one: await createPicture('one', over(keptDays.unnamedPictures)),
+    two: await createPicture('two', over(keptDays.unnamedPictures)),
+  };
+  deletedFiles.length = 0;
+  whileDeleting = async () => {
+    whileDeleting = async () => {};
+    await createPost({ imageUrl: deletedFiles[0]?.startsWith('one') ? urls.two : urls.one });
+  };
+  await addJob(db(), 'purge', { name: 'unnamedPictures' });
+  await runDueJobs(testApp());
+  expect(await db().media.count()).toBe(1);
+  expect(new Set(deletedFiles.map((name) => name.split('.')[0])).size).toBe(1);
 });
 
 it('a deleted post takes its versions and addresses along, and leaves the drafts of an AI', async () => {

@@ -13,6 +13,8 @@ export async function purgeUnnamedPictures(deps: PurgeDeps, mode: PurgeMode): Pr
   if (mode === 'count') return unnamed.length;
   let count = 0;
   for (const { id, variants } of unnamed) {
+    // The ones before it took their time, in which a post may have begun to show it.
+    if ((await findUnnamedMedia(deps.db.prisma, before, id)).length === 0) continue;
     if (!(await removeFiles(deps, variantNames(variants)))) continue;
     await deleteMedia(deps.db.prisma, id);
     count += 1;

@@ -55,11 +55,12 @@ export interface MediaFiles {
   variants: unknown;
 }
 
-/** Pictures from before a moment that nothing names, and that nobody wants to keep. */
-export function findUnnamedMedia(db: Db, before: Date): Promise<MediaFiles[]> {
+/** Pictures from before a moment that nothing names, and that nobody wants to keep: all of them, or one where it is one of them. */
+export function findUnnamedMedia(db: Db, before: Date, id?: string): Promise<MediaFiles[]> {
   return db.$queryRaw<MediaFiles[]>(Prisma.sql`
     SELECT "id", "variants" FROM "Media"
     WHERE "createdAt" < ${before}::timestamptz AND NOT "isKept"
+      ${id === undefined ? Prisma.empty : Prisma.sql`AND "id" = ${id}`}
       AND "id" NOT IN (SELECT "mediaId" FROM "RequestFile")
       AND "id" NOT IN (${namedInProfiles}) AND ${isNamedByNoPost}`);
 }
