@@ -6,6 +6,7 @@ const outcomes: Record<string, string | undefined> = {
   refused: 'declined by the AI',
   malformed: 'the answer was not usable',
   tooLarge: 'the answer was too long',
+  outOfTokens: 'the tokens were used up before the answer',
   timeout: 'took too long',
   cancelled: 'cancelled',
   brokenOff: 'broken off',

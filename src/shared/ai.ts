@@ -7,6 +7,7 @@ export const aiFailures = [
   'refused',
   'malformed',
   'tooLarge',
+  'outOfTokens',
   'timeout',
   'cancelled',
   'unauthorized',

@@ -35,6 +35,11 @@ export type TextFault =
   | 'thinksAloud'
   /** Well, but it refuses what only newer servers know. */
   | 'basicOnly'
+  /** It thinks until no tokens are left for an answer. */
+  | 'thinksOnly'
+  /** Well, but whole instead of as a stream. */
+  | 'notStreamed'
+  | 'notStreamedNorJson'
   | 'empty';
 
 /** How it answers a request for a picture. */
@@ -95,13 +100,15 @@ function chunk(delta: Record<string, unknown>, finishReason: string | null = nul
   })}\n\n`;
 }
 
+const countedTokens = { prompt_tokens: 120, completion_tokens: 800, total_tokens: 920 };
+
 const usage = `data: ${JSON.stringify({
   id: 'chatcmpl-1',
   object: 'chat.completion.chunk',
   created: 1,
   model: 'test',
   choices: [],
-  usage: { prompt_tokens: 120, completion_tokens: 800, total_tokens: 920 },
+  usage: countedTokens,
 })}\n\n`;
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -143,17 +150,17 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
       stream(...parts, usage, 'data: [DONE]\n\n');
       response.end();
     };
-    const whole = pieces.map((piece) => chunk({ content: piece }));
+    const streamed = pieces.map((piece) => chunk({ content: piece }));
     switch (fault) {
       case 'hang':
         return;
       case 'drip':
-        return stream(chunk({ role: 'assistant' }), ...whole.slice(0, 8));
+        return stream(chunk({ role: 'assistant' }), ...streamed.slice(0, 8));
       case 'cutOff':
-        stream(...whole.slice(0, 8));
+        stream(...streamed.slice(0, 8));
         return void setImmediate(() => response.destroy());
       case 'outOfTokens':
-        return finish(...whole.slice(0, 8), chunk({}, 'length'));
+        return finish(...streamed.slice(0, 8), chunk({}, 'length'));
       case 'refused':
         return finish(chunk({ refusal: 'I cannot help with that.' }), chunk({}, 'stop'));
       case 'notJson':
@@ -163,21 +170,31 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
       case 'hugeText':
         return finish(...Array.from({ length: 200 }, () => chunk({ content: 'x'.repeat(10_000) })));
       case 'noUsage':
-        stream(...whole, chunk({}, 'stop'), 'data: [DONE]\n\n');
+        stream(...streamed, chunk({}, 'stop'), 'data: [DONE]\n\n');
         return void response.end();
       case 'absurdUsage':
-        stream(...whole, chunk({}, 'stop'), usage.replace('120', '1e300'), 'data: [DONE]\n\n');
+        stream(...streamed, chunk({}, 'stop'), usage.replace('120', '1e300'), 'data: [DONE]\n\n');
         return void response.end();
       case 'endsEarly':
-        stream(...whole.slice(0, 1), 'data: [DONE]\n\n');
+        stream(...streamed.slice(0, 1), 'data: [DONE]\n\n');
         return void response.end();
       case 'thinksAloud':
         return finish(
           ...['<thi', 'nk>A {"draft"}?', ' Well.</thi', 'nk>\n\n'].map((content) =>
             chunk({ content }),
           ),
-          ...[chunk({ content: [{ type: 'thinking' }] }), ...whole, chunk({}, 'eos_token')],
+          ...[chunk({ content: [{ type: 'thinking' }] }), ...streamed, chunk({}, 'eos_token')],
         );
+      case 'thinksOnly':
+        return finish(chunk({ content: '<think>A draft?' }), chunk({}, 'length'));
+      case 'notStreamed':
+      case 'notStreamedNorJson': {
+        const message = { role: 'assistant', content: json };
+        const choices = [{ index: 0, message, finish_reason: 'stop' }];
+        const whole = { object: 'chat.completion', choices, usage: countedTokens };
+        response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
+        return void response.end(fault === 'notStreamed' ? JSON.stringify(whole, null, 2) : '{');
+      }
       case 'empty':
         return finish(chunk({ content: '' }), chunk({}, 'stop'));
       case 'hugeLine': {
@@ -193,7 +210,7 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
         response.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' });
         return void response.end();
       default:
-        return finish(chunk({ role: 'assistant' }), ...whole, chunk({}, 'stop'));
+        return finish(chunk({ role: 'assistant' }), ...streamed, chunk({}, 'stop'));
     }
   };
 

@@ -131,6 +131,7 @@ describe('a service that misbehaves', () => {
   it.each([
     ['cutOff', 'unavailable', 'SERVICE_UNAVAILABLE'],
     ['outOfTokens', 'malformed', 'BAD_GATEWAY'],
+    ['thinksOnly', 'outOfTokens', 'BAD_GATEWAY'],
     ['refused', 'refused', 'BAD_REQUEST'],
     ['notJson', 'malformed', 'BAD_GATEWAY'],
     ['wrongShape', 'malformed', 'BAD_GATEWAY'],

@@ -58,6 +58,8 @@ describe('a suggestion for a passage', () => {
       costMicros: null,
     });
     const [, text] = openAi.calls[0]?.body.messages ?? [];
+    // Room to think for models that do.
+    expect(openAi.calls[0]?.body.max_completion_tokens).toBe(8_000);
     expect(JSON.parse(text?.content ?? '')).toEqual({
       ...{ title: 'A title', before: 'Before.', passage, after: 'After.' },
     });
@@ -130,6 +132,8 @@ describe('a service that misbehaves', () => {
     ['cutOff', 'cannot be reached'],
     ['endsEarly', 'broke off before its end'],
     ['outOfTokens', 'broke off before its end'],
+    ['thinksOnly', 'Raise OPENAI_MAX_OUTPUT_TOKENS'],
+    ['notStreamedNorJson', 'cannot be used'],
     ['refused', 'declined to answer'],
     ['empty', 'cannot be used'],
     ['hugeText', 'far too much'],
@@ -141,15 +145,18 @@ describe('a service that misbehaves', () => {
     });
   });
 
-  it.each(['thinksAloud', 'basicOnly'] as const)('%s and is understood', async (fault) => {
-    openAi.state.text = fault;
-    answers('<p>Short.</p>');
-    expect(await ask()).toMatchObject({ html: '<p>Short.</p>' });
-    answers('Here you are:\n```json\n{ "texts": ["A title"] }\n```\nEnjoy!');
-    const input = { kind: 'texts' as const, purpose: 'titles' as const };
-    const text = { id: randomUUID(), title: '', content: '<p>Text</p>' };
-    expect(await ask({ ...input, ...text })).toMatchObject({ texts: ['A title'] });
-  });
+  it.each(['thinksAloud', 'basicOnly', 'notStreamed'] as const)(
+    '%s and is understood',
+    async (fault) => {
+      openAi.state.text = fault;
+      answers('<p>Short.</p>');
+      expect(await ask()).toMatchObject({ html: '<p>Short.</p>' });
+      answers('Here you are:\n```json\n{ "texts": ["A title"] }\n```\nEnjoy!');
+      const input = { kind: 'texts' as const, purpose: 'titles' as const };
+      const text = { id: randomUUID(), title: '', content: '<p>Text</p>' };
+      expect(await ask({ ...input, ...text })).toMatchObject({ texts: ['A title'] });
+    },
+  );
 
   it('nonsense in place of texts is a message', async () => {
     answers('Sure! Here are some titles.');

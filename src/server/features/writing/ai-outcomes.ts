@@ -19,6 +19,11 @@ const explanations: Record<AiFailure, Explanation> = {
     message: 'The AI sent something that is not a blog post. Please try again.',
   },
   tooLarge: { code: 'BAD_GATEWAY', message: 'The AI wrote far too much. Please try again.' },
+  outOfTokens: {
+    code: 'BAD_GATEWAY',
+    message:
+      'The AI used up its tokens before it began to answer. Raise OPENAI_MAX_OUTPUT_TOKENS, or choose a model that thinks less.',
+  },
   timeout: {
     code: 'SERVICE_UNAVAILABLE',
     message: 'The AI took too long to answer. Please try again.',

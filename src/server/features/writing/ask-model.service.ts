@@ -20,8 +20,6 @@ export interface Question {
   text: string;
   /** The JSON to answer in; left out for plain text. */
   shape?: AnswerShape;
-  /** At most what the settings allow, which is meant where this is left out. */
-  maxOutputTokens?: number;
   signal: AbortSignal;
 }
 
@@ -48,8 +46,7 @@ const nothing: Took = { usage: noUsage, costMicros: 0, durationMs: 0 };
 export async function* askModel(deps: AskDeps, question: Question): AsyncGenerator<string, Answer> {
   if (!deps.ai.isConfigured) return { outcome: 'notConfigured', ...nothing };
   const { purpose, asker, text, shape, signal } = question;
-  const { model, maxOutputTokens: mostOfAll } = deps.settings.ai;
-  const maxOutputTokens = Math.min(question.maxOutputTokens ?? mostOfAll, mostOfAll);
+  const { model, maxOutputTokens } = deps.settings.ai;
   const style = await houseStyleInstructions(deps.db.prisma);
   const instructions = [question.instructions, style].filter(Boolean).join('\n\n');
   const most = {
@@ -59,7 +56,7 @@ export async function* askModel(deps: AskDeps, question: Question): AsyncGenerat
   const id = await reserveUsage(deps, { purpose, model, asker }, most);
   if (id === null) return { outcome: 'overMonth', ...nothing };
   const startedAtMs = performance.now();
-  const writing = deps.ai.write({ instructions, text, shape, maxOutputTokens }, signal);
+  const writing = deps.ai.write({ instructions, text, shape }, signal);
   let step = await writing.next();
   while (!step.done) {
     yield step.value;

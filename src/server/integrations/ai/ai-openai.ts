@@ -2,11 +2,12 @@ import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import { z } from 'zod';
 import type { Settings } from '../../env.ts';
-import { type AnswerBounds, createBoundedFetch } from '../bounded-fetch.ts';
+import { createBoundedFetch } from '../bounded-fetch.ts';
 import type { ServiceCheck } from '../service-check.ts';
 import { type Ai, estimateTokens, type ModelRequest, noUsage, type TokenUsage } from './ai.ts';
 import { aiFailure, isRefusedForm, isRefusedRequest } from './ai-failure.ts';
 import { SpokenText } from './spoken-text.ts';
+import { createStreamedFetch } from './streamed-fetch.ts';
 
 type AiSettings = Settings['ai'] & { apiKey: string };
 
@@ -20,7 +21,7 @@ const maxEventBytes = 256 * 1024;
 /** A picture of a few megabytes, in base64. */
 const maxPictureBytes = 32 * 1024 * 1024;
 
-function createClient(ai: AiSettings, bounds: AnswerBounds): OpenAI {
+function createClient(ai: AiSettings, fetchAnswer: typeof fetch): OpenAI {
   return new OpenAI({
     apiKey: ai.apiKey,
     baseURL: ai.baseUrl ?? defaultBaseUrl,
@@ -30,7 +31,7 @@ function createClient(ai: AiSettings, bounds: AnswerBounds): OpenAI {
     logLevel: 'off',
     maxRetries: 0,
     timeout: ai.timeoutMs,
-    fetch: createBoundedFetch(bounds),
+    fetch: fetchAnswer,
   });
 }
 
@@ -49,9 +50,13 @@ function countedTokens(claim: { prompt_tokens: number; completion_tokens: number
 /** How compatible servers say that a model has ended by itself. */
 const finished = new Set(['stop', 'eos', 'eos_token', 'stop_sequence', 'end_turn']);
 
+/** How they say that it had no tokens left. */
+const outOfTokens = new Set(['length', 'max_tokens', 'max_output_tokens']);
+
 /** What OpenAI itself takes, or only what every compatible server does: then the shape is asked for in words. */
 function chatRequest(
-  { instructions, text, shape, maxOutputTokens }: ModelRequest,
+  { maxOutputTokens }: AiSettings,
+  { instructions, text, shape }: ModelRequest,
   isBasic: boolean,
 ) {
   const inWords = isBasic && shape;
@@ -76,17 +81,21 @@ function chatRequest(
 
 /** OpenAI's SDK over any compatible server that the settings name. */
 export function createOpenAi(ai: AiSettings): Ai {
-  const writer = createClient(ai, {
+  const bounds = {
     maxBytes: maxEventBytes + ai.maxOutputTokens * bytesPerToken,
     maxLineBytes: maxEventBytes,
-  });
-  const painter = createClient(ai, { maxBytes: maxPictureBytes });
+  };
+  const writer = createClient(ai, createStreamedFetch(createBoundedFetch(bounds)));
+  const painter = createClient(ai, createBoundedFetch({ maxBytes: maxPictureBytes }));
   const maxCharacters = ai.maxOutputTokens * charactersPerToken;
 
   /** The server has refused what not all of them know. */
   let isBasic = false;
   const askAs = (request: ModelRequest, basic: boolean, signal: AbortSignal) =>
-    writer.chat.completions.create({ model: ai.model, ...chatRequest(request, basic) }, { signal });
+    writer.chat.completions.create(
+      { model: ai.model, ...chatRequest(ai, request, basic) },
+      { signal },
+    );
   const ask = async (request: ModelRequest, signal: AbortSignal) => {
     if (isBasic) return askAs(request, true, signal);
     try {
@@ -102,9 +111,7 @@ export function createOpenAi(ai: AiSettings): Ai {
   return {
     isConfigured: true,
 
-    async *write({ maxOutputTokens = ai.maxOutputTokens, ...question }, hangUp) {
-      const most = Math.min(maxOutputTokens, ai.maxOutputTokens);
-      const request = { ...question, maxOutputTokens: most };
+    async *write(request, hangUp) {
       const timeOut = AbortSignal.timeout(ai.timeoutMs);
       const signal = AbortSignal.any([hangUp, timeOut]);
       let counted: TokenUsage | null = null;
@@ -148,10 +155,15 @@ export function createOpenAi(ai: AiSettings): Ai {
       if (isRefused || finishReason === 'content_filter') {
         return { outcome: 'refused', usage: usage() };
       }
+      const end = finishReason?.toLowerCase() ?? '';
+      // A reasoning model has thought until nothing was left for the answer.
+      if (answer.trim() === '' && outOfTokens.has(end)) {
+        return { outcome: 'outOfTokens', usage: usage() };
+      }
       return {
         outcome: 'ok',
         text: answer,
-        isCutShort: !finished.has(finishReason?.toLowerCase() ?? ''),
+        isCutShort: !finished.has(end),
         usage: usage(),
       };
     },
@@ -195,7 +207,7 @@ const checkTimeoutMs = 5_000;
 /** Asks for the description of the model: costs nothing, and needs the same key as a draft. */
 export async function checkOpenAi(ai: AiSettings): Promise<ServiceCheck> {
   try {
-    const client = createClient(ai, { maxBytes: maxEventBytes });
+    const client = createClient(ai, createBoundedFetch({ maxBytes: maxEventBytes }));
     await client.models.retrieve(ai.model, { timeout: checkTimeoutMs });
     return { outcome: 'ok' };
   } catch (cause) {

@@ -19,8 +19,6 @@ export interface ModelRequest {
   text: string;
   /** Left out: plain text. */
   shape?: AnswerShape | undefined;
-  /** At most what the settings allow. */
-  maxOutputTokens?: number | undefined;
 }
 
 /** What a model wrote is untrusted, unbounded in its parts and not yet sanitized. */
