@@ -49,7 +49,7 @@ export function claimKey({ kind, words, sentence }: ClaimWords): string {
   return kind === 'name' ? `name\n${plain(words)}` : `${plain(words)}\n${plain(sentence)}`;
 }
 
-const claimWordsSchema = z.object({
+export const claimWordsSchema = z.object({
   kind: z.enum(claimKinds),
   words: z.string().trim().min(1).max(claimLimits.words),
   sentence: z.string().trim().min(1).max(claimLimits.sentence),

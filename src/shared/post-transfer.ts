@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimLimits, claimStates, claimWordsSchema, isSourceUrl, mostClaims } from './claims.ts';
 
 /** What everything that was written can be saved as: each a ZIP with the pictures. docs/post-export.md describes both. */
 export const exportFormats = ['markdown', 'json'] as const;
@@ -31,6 +32,20 @@ export const provenanceListSchema = z
   .default([])
   .catch([]);
 
+/** What was said of a claim that the post makes, and by whom. */
+const exportedClaimSchema = claimWordsSchema.extend({
+  state: z.enum(claimStates),
+  sourceUrl: z
+    .string()
+    .max(claimLimits.sourceUrl)
+    .refine((value) => value === '' || isSourceUrl(value)),
+  note: z.string().max(claimLimits.note),
+  recheckAt: z.string().nullable(),
+  answeredBy: z.string().max(200),
+  answeredAt: z.string(),
+});
+export type ExportedClaim = z.infer<typeof exportedClaimSchema>;
+
 /** A post as `posts.json` of an export holds it. What is left out when it comes back is empty. */
 export const exportedPostSchema = z.object({
   title: z.string(),
@@ -57,6 +72,7 @@ export const exportedPostSchema = z.object({
   formerAddresses: z.array(z.string()).default([]),
   /** The oldest first. */
   provenance: provenanceListSchema,
+  claims: z.array(exportedClaimSchema).max(mostClaims).default([]).catch([]),
 });
 
 export type ExportedPost = z.infer<typeof exportedPostSchema>;

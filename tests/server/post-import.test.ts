@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { type ClaimFacts, claimHash } from '../../src/server/features/posts/post-claims.service.ts';
 import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
 import { proofLifetimeMs } from '../../src/shared/admin-account.ts';
+import { claimLimits } from '../../src/shared/claims.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { importLimits } from '../../src/shared/post-transfer.ts';
 import { encodingTimeoutMs } from '../factories/admin-upload.ts';
 import { signedInAdmin } from '../factories/callers.ts';
+import { createClaim } from '../factories/claims.ts';
 import { importFile, readImport, sendImport } from '../factories/imports.ts';
 import { createPhoto } from '../factories/pictures.ts';
 import { ghostExport, wordpressExport } from '../factories/post-file.ts';
@@ -394,6 +397,14 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
       acceptedAt: new Date('2020-05-02T08:00:00Z'),
     };
     await db().postProvenance.create({ data: { ...written, postId: post.id } });
+    const claim: ClaimFacts = {
+      ...{ kind: 'number', words: '5', sentence: 'Note:so "it"s ~5~ or ~~6~~', state: 'sourced' },
+      ...{ sourceUrl: 'https://example.com/five', note: 'Page 3', answeredBy: 'admin:ann' },
+      answeredAt: new Date('2020-05-03T08:00:00Z'),
+      recheckAt: new Date('2099-05-03T00:00:00Z'),
+    };
+    await db().postClaim.create({ data: { ...claim, postId: post.id, keyHash: claimHash(claim) } });
+    await createClaim(post.id, { leftTextAt: new Date() });
     const laterAt = new Date(Date.now() + 86_400_000);
     await createPost({ slug: 'later', publishedAt: laterAt });
     await caller.admin.posts.details.save({
@@ -426,12 +437,44 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     const former = await db().postFormerAddress.findMany({ orderBy: { path: 'asc' } });
     expect(former.map(({ path }) => path)).toEqual(['/2019/a walk 50%?', '/blog/old-walk']);
     expect(await db().postProvenance.findMany()).toMatchObject([{ ...written, postId: back?.id }]);
+    const claims = await db().postClaim.findMany();
+    // Markdown says what readers and other programs can use.
+    expect(claims).toMatchObject(format === 'json' ? [{ ...claim, postId: back?.id }] : []);
     const { name, slug } = await db().blogCategory.findUniqueOrThrow({
       where: { id: back?.categoryId ?? 0 },
     });
     expect(name).toBe('Stories & <more>');
     // Markdown files have no place for what belongs to the category.
     if (format === 'json') expect(slug).toBe('tales');
+  });
+
+  it('takes no claims but those that could have been ticked here', async () => {
+    const claim = {
+      ...{ kind: 'price', words: '$20', sentence: 'It costs $20.', state: 'sourced', note: '' },
+      ...{ sourceUrl: 'https://example.com/', recheckAt: null, answeredBy: 'admin:ann' },
+      answeredAt: '2020-05-03T08:00:00Z',
+    };
+    const post = (slug: string, claims: unknown) => ({
+      ...{ title: slug, slug, content: '<p>It costs $20.</p>', claims },
+    });
+    const posts = [
+      post('good', [claim, claim]),
+      post('gone', [{ ...claim, sentence: 'It costs $20 now.' }]),
+      post('runs', [{ ...claim, sourceUrl: 'javascript:alert(1)' }]),
+      post('endless', [{ ...claim, note: 'x'.repeat(claimLimits.note + 1) }]),
+      post('dateless', [{ ...claim, answeredAt: 'soon' }]),
+      post('odd', 'none'),
+    ];
+    const file = JSON.stringify({ format: 'vibecode.land/posts', version: 1, posts });
+    await importFile(testApp(), file);
+    const stored = await db().postClaim.findMany({
+      orderBy: { post: { slug: 'asc' } },
+      select: { leftTextAt: true, post: { select: { slug: true } } },
+    });
+    expect(stored).toEqual([
+      { leftTextAt: expect.any(Date), post: { slug: 'gone' } },
+      { leftTextAt: null, post: { slug: 'good' } },
+    ]);
   });
 
   it('brings its pictures to another site', async () => {

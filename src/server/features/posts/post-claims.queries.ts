@@ -49,6 +49,14 @@ export function upsertClaim(
   });
 }
 
+/** The first of those that are the same counts. */
+export async function insertClaims(
+  tx: Db,
+  rows: readonly (Omit<StoredClaim, 'id'> & { postId: number; keyHash: string })[],
+): Promise<void> {
+  await tx.postClaim.createMany({ data: [...rows], skipDuplicates: true });
+}
+
 /** @returns whether the text had it. */
 export async function deleteClaim(db: Db, text: Previewed, id: number): Promise<boolean> {
   const { count } = await db.postClaim.deleteMany({ where: { id, ...text } });

@@ -6,7 +6,13 @@ import { hashToken } from '../../auth/admin-identity.service.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
-import { findClaimKeys, markLeftText, purgeClaimsGoneBefore } from './post-claims.queries.ts';
+import {
+  findClaimKeys,
+  insertClaims,
+  markLeftText,
+  purgeClaimsGoneBefore,
+  type StoredClaim,
+} from './post-claims.queries.ts';
 
 /** What a claim is found by in the database. */
 export function claimHash(claim: ClaimWords): string {
@@ -31,6 +37,20 @@ export async function noteClaimsOfText(
   const back = idsOf((row) => row.leftTextAt !== null && present.has(row.keyHash));
   await markLeftText(tx, gone, now);
   await markLeftText(tx, back, null);
+}
+
+export type ClaimFacts = Omit<StoredClaim, 'id'> & ClaimWords;
+
+/** What was said of the claims of a post that comes from elsewhere; hand in the transaction that makes it. */
+export async function addClaims(
+  tx: Db,
+  post: { id: number; content: string },
+  claims: readonly ClaimFacts[],
+  now: Date,
+): Promise<void> {
+  const rows = claims.map((claim) => ({ ...claim, postId: post.id, keyHash: claimHash(claim) }));
+  await insertClaims(tx, rows);
+  await noteClaimsOfText(tx, post, now);
 }
 
 /** Deletes or counts what was said of claims that left their text long ago. */

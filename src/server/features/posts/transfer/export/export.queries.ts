@@ -1,3 +1,4 @@
+import { mostClaims } from '../../../../../shared/claims.ts';
 import { mostProvenance } from '../../../../../shared/post-transfer.ts';
 import type { Db } from '../../../../db/client.ts';
 import type { Prisma } from '../../../../db/generated/client.ts';
@@ -24,6 +25,15 @@ const exportSelect = {
     },
     orderBy: { id: 'asc' },
     take: mostProvenance,
+  },
+  claims: {
+    where: { leftTextAt: null },
+    select: {
+      ...{ kind: true, words: true, sentence: true, state: true, sourceUrl: true, note: true },
+      ...{ recheckAt: true, answeredBy: true, answeredAt: true },
+    },
+    orderBy: { id: 'asc' },
+    take: mostClaims,
   },
   tags: { select: { tag: { select: { name: true } } }, orderBy: { tag: { nameKey: 'asc' } } },
 } satisfies Prisma.BlogPostSelect;

@@ -13,6 +13,7 @@ import {
 import { recordActivity } from '../../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../../deps.ts';
+import { kindOf } from '../../claims/claims.service.ts';
 import { postStatus } from '../../post-status.ts';
 import { countPosts, type ExportRow, findCategoryTexts, findPostsAfter } from './export.queries.ts';
 
@@ -48,6 +49,7 @@ function toExported(row: ExportRow, now: Date): ExportedPost {
     redirects,
     formerAddresses,
     provenance,
+    claims,
     ...words
   } = texts;
   const status = postStatus({ isPublished, publishedAt, deletedAt }, now);
@@ -67,6 +69,12 @@ function toExported(row: ExportRow, now: Date): ExportedPost {
       ...row,
       writtenAt: row.writtenAt.toISOString(),
       acceptedAt: row.acceptedAt.toISOString(),
+    })),
+    claims: claims.map((row) => ({
+      ...row,
+      kind: kindOf(row),
+      recheckAt: row.recheckAt?.toISOString() ?? null,
+      answeredAt: row.answeredAt.toISOString(),
     })),
   };
 }

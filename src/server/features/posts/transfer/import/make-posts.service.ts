@@ -10,6 +10,7 @@ import { DomainError } from '../../../../domain-error.ts';
 import { storePicture } from '../../../media/media.service.ts';
 import { createCategory } from '../../categories/categories.service.ts';
 import { keepFormerAddresses } from '../../former-addresses/former-addresses.service.ts';
+import { addClaims, type ClaimFacts } from '../../post-claims.service.ts';
 import { addProvenance, type ProvenanceFacts } from '../../post-provenance.queries.ts';
 import { createVersion } from '../../post-store.ts';
 import type { PostColumns } from '../../posts.queries.ts';
@@ -95,6 +96,13 @@ function provenanceOf({ provenance }: SourcePost): ProvenanceFacts[] {
   });
 }
 
+function claimsOf({ claims }: SourcePost): ClaimFacts[] {
+  return claims.flatMap((row) => {
+    const answeredAt = readMoment(row.answeredAt);
+    return answeredAt ? [{ ...row, answeredAt, recheckAt: readMoment(row.recheckAt) }] : [];
+  });
+}
+
 async function writePost(
   tx: Db,
   { admin, accounts }: Making,
@@ -108,6 +116,7 @@ async function writePost(
   await setTags(tx, id, made.tags);
   await keepFormerAddresses(tx, id, made.formerPaths);
   await addProvenance(tx, id, provenanceOf(source));
+  await addClaims(tx, { id, content: columns.content }, claimsOf(source), now);
   return id;
 }
 

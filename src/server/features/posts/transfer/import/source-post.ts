@@ -1,5 +1,5 @@
 import type { ImportSource } from '../../../../../shared/post-import.ts';
-import type { ExportedProvenance } from '../../../../../shared/post-transfer.ts';
+import type { ExportedClaim, ExportedProvenance } from '../../../../../shared/post-transfer.ts';
 
 /**
  * What a post is in an export, before anything is made of it: the same for every program that it may come from. Texts are plain but for
@@ -29,6 +29,8 @@ export interface SourcePost {
   formerAddresses: string[];
   /** What a model wrote of it: exports of this site alone say so. */
   provenance: ExportedProvenance[];
+  /** What was said of its claims: likewise, as JSON. */
+  claims: ExportedClaim[];
   /** The folder of the export that relative pictures start from, without a slash at its end. */
   folder: string;
   /** What its reader has to say about it, in sentences. */
@@ -52,7 +54,14 @@ export function emptySourcePost(): SourcePost {
     ...{ title: '', slug: '', status: 'draft', publishedAt: null, excerpt: '', html: '' },
     ...{ category: null, tags: [], byline: '', author: null, imageUrl: '' },
     ...{ metaTitle: '', metaDescription: '', metaKeywords: '', canonicalUrl: '' },
-    ...{ socialImageUrl: '', formerAddresses: [], provenance: [], folder: '', notes: [] },
+    ...{
+      socialImageUrl: '',
+      formerAddresses: [],
+      provenance: [],
+      claims: [],
+      folder: '',
+      notes: [],
+    },
   };
 }
 
