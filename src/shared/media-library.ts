@@ -22,7 +22,8 @@ export const mediaListInputSchema = pageInputSchema.extend({
   filter: mediaFilterSchema.default('all'),
 });
 
-const percent = () => z.number().int().min(0).max(100);
+/** Of the width or height of a picture. */
+export const percentSchema = z.number().int().min(0).max(100);
 
 export const mediaItemSchema = z.object({
   id: z.string(),
@@ -53,16 +54,16 @@ export const mediaUpdateSchema = z.object({
   id: mediaIdSchema,
   name: z.string().trim().max(mediaLimits.name).optional(),
   altText: z.string().trim().max(mediaLimits.altText).optional(),
-  focusX: percent().optional(),
-  focusY: percent().optional(),
+  focusX: percentSchema.optional(),
+  focusY: percentSchema.optional(),
   isKept: z.boolean().optional(),
   /** What the form was filled with: where something else is stored by now, nothing is changed. */
   seen: z
     .object({
       name: z.string().max(mediaLimits.name),
       altText: z.string().max(mediaLimits.altText),
-      focusX: percent(),
-      focusY: percent(),
+      focusX: percentSchema,
+      focusY: percentSchema,
       isKept: z.boolean(),
     })
     .optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claimLimits, claimStates, claimWordsSchema, isSourceUrl, mostClaims } from './claims.ts';
+import { mediaLimits, percentSchema } from './media-library.ts';
 
 /** What everything that was written can be saved as: each a ZIP with the pictures. docs/post-export.md describes both. */
 export const exportFormats = ['markdown', 'json'] as const;
@@ -76,6 +77,18 @@ export const exportedPostSchema = z.object({
 });
 
 export type ExportedPost = z.infer<typeof exportedPostSchema>;
+
+/** What the library knows of a picture that goes along. */
+export const exportedPictureSchema = z.object({
+  /** Its name in the folder of pictures. */
+  file: z.string(),
+  name: z.string(),
+  altText: z.string().trim().max(mediaLimits.altText),
+  focusX: percentSchema,
+  focusY: percentSchema,
+});
+
+export type ExportedPicture = z.infer<typeof exportedPictureSchema>;
 
 /** What `posts.json` begins with. */
 export const exportFormatName = 'vibecode.land/posts';

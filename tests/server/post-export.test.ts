@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { proofLifetimeMs } from '../../src/shared/admin-account.ts';
+import { pictureStem } from '../../src/shared/media.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { exportFormats } from '../../src/shared/post-transfer.ts';
 import { uploadAsAdmin } from '../factories/admin-upload.ts';
@@ -35,6 +36,9 @@ describe('an export', () => {
       publishedAt: new Date('2020-05-04T08:00:00Z'),
     });
     await caller.admin.posts.details.save({ id: post.id, tags: ['Stone', 'Sand'], byline: 'Ann' });
+    const id = pictureStem(url) ?? '';
+    const known = { name: 'path.jpg', altText: 'A path uphill', focusX: 20, focusY: 80 };
+    await caller.admin.media.update({ id, ...known });
     await createDraft({ slug: 'unfinished' });
     await createPost({ slug: 'gone', deletedAt: new Date() });
 
@@ -51,6 +55,7 @@ describe('an export', () => {
       publishedAt: '2020-05-04T08:00:00.000Z',
     });
     expect(exported.posts[1]).toMatchObject({ slug: 'unfinished', status: 'draft' });
+    expect(exported.pictures).toEqual([{ file: url.slice('/media/'.length), ...known }]);
     const picture = (await testApp().app.inject(url)).rawPayload;
     expect(files.get(url.slice(1))?.equals(picture)).toBe(true);
 

@@ -477,20 +477,26 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
     ]);
   });
 
-  it('brings its pictures to another site', async () => {
+  const known = { altText: 'A path uphill', focusX: 20, focusY: 80 };
+  it.each([
+    ['with what the library knows of them', known, { ...known, name: 'path.jpg' }],
+    ['but nothing that the library cannot hold', { ...known, focusX: 400 }, { altText: '' }],
+  ])('brings its pictures to another site, %s', async (_name, told, expected) => {
     const photo = await createPhoto(900, 600);
-    const name = `post-${'b'.repeat(32)}-900x600-w900.jpg`;
+    const file = `post-${'b'.repeat(32)}-900x600-w900.jpg`;
     const zip = await makeZip({
       'posts.json': JSON.stringify({
         ...{ format: 'vibecode.land/posts', version: 1 },
-        posts: [{ title: 'A', slug: 'a', content: `<p><img src="/media/${name}" alt=""></p>` }],
+        posts: [{ title: 'A', slug: 'a', content: `<p><img src="/media/${file}" alt=""></p>` }],
+        pictures: [{ file, name: 'path.jpg', ...told }],
       }),
-      [`media/${name}`]: photo,
+      [`media/${file}`]: photo,
     });
     expect([...(await readZip(zip)).keys()]).toHaveLength(2);
     const { contentOf } = await importFile(testApp(), zip);
     const [stored] = await db().media.findMany();
     expect(contentOf('a')).toContain(`src="/media/${stored?.id}-w900.jpg"`);
+    expect(stored).toMatchObject(expected);
   });
 });
 

@@ -63,6 +63,10 @@ export async function storePicture(
     crop?: CropPercent | null;
     /** Of the file, for people to find it by. */
     name?: string;
+    /** Where it is known already, as the library stores it. */
+    altText?: string;
+    focusX?: number;
+    focusY?: number;
   },
 ): Promise<StoredPicture> {
   const family = familyOf[input.kind];
@@ -103,6 +107,7 @@ export async function storePicture(
       })),
       ownerId: input.ownerId,
       name: shownName(input.name ?? ''),
+      ...{ altText: input.altText, focusX: input.focusX, focusY: input.focusY },
     });
   } catch (error) {
     await removeFiles(deps, names);

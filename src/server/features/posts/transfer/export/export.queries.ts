@@ -50,6 +50,14 @@ export function findPostsAfter(db: Db, id: number, take: number): Promise<Export
   });
 }
 
+/** What the library knows of these pictures. */
+export function findPictureDetails(db: Db, ids: readonly string[]) {
+  return db.media.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, name: true, altText: true, focusX: true, focusY: true },
+  });
+}
+
 export function countPosts(db: Db): Promise<number> {
   return db.blogPost.count({ where: { deletedAt: null } });
 }

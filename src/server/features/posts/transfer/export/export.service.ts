@@ -4,6 +4,7 @@ import type { ZipFile } from 'yazl';
 import { pictureStem } from '../../../../../shared/media.ts';
 import { paths } from '../../../../../shared/paths.ts';
 import {
+  type ExportedPicture,
   type ExportedPost,
   type ExportFormat,
   exportedPictureFolder,
@@ -15,7 +16,13 @@ import type { AdminIdentity } from '../../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../../deps.ts';
 import { kindOf } from '../../claims/claims.service.ts';
 import { postStatus } from '../../post-status.ts';
-import { countPosts, type ExportRow, findCategoryTexts, findPostsAfter } from './export.queries.ts';
+import {
+  countPosts,
+  type ExportRow,
+  findCategoryTexts,
+  findPictureDetails,
+  findPostsAfter,
+} from './export.queries.ts';
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'settings' | 'log'>;
 
@@ -90,12 +97,31 @@ async function* allPosts({ db, clock }: ExportDeps): AsyncGenerator<ExportedPost
 
 const mediaAddress = /\/media\/[\w-]+\.(?:jpg|webp)/g;
 
-/** The names of the pictures that a post shows, as their largest JPEG files. */
-function picturesOf({ content, imageUrl, socialImageUrl }: ExportedPost): string[] {
+/** Ids of pictures by the names of their largest JPEG files. */
+type PictureFiles = Map<string, string>;
+
+/** Notes the pictures that a post shows. */
+function notePictures(
+  pictures: PictureFiles,
+  { content, imageUrl, socialImageUrl }: ExportedPost,
+): void {
   const addresses = `${content} ${imageUrl} ${socialImageUrl}`.match(mediaAddress) ?? [];
-  return addresses
-    .filter((address) => pictureStem(address) !== null)
-    .map((address) => address.slice(paths.media('').length));
+  for (const address of addresses) {
+    const id = pictureStem(address);
+    if (id !== null) pictures.set(address.slice(paths.media('').length), id);
+  }
+}
+
+async function pictureDetails(
+  { db }: ExportDeps,
+  pictures: PictureFiles,
+): Promise<ExportedPicture[]> {
+  const rows = await findPictureDetails(db.prisma, [...pictures.values()]);
+  const byId = new Map(rows.map(({ id, ...details }) => [id, details]));
+  return [...pictures].flatMap(([file, id]) => {
+    const details = byId.get(id);
+    return details ? [{ file, ...details }] : [];
+  });
 }
 
 /** An archive that is being written while it is read, one file after the other. */
@@ -114,10 +140,7 @@ class Archive {
   }
 }
 
-async function* jsonText(
-  deps: ExportDeps,
-  onPost: (post: ExportedPost) => void,
-): AsyncGenerator<string> {
+async function* jsonText(deps: ExportDeps, pictures: PictureFiles): AsyncGenerator<string> {
   const head = {
     format: exportFormatName,
     version: exportFormatVersion,
@@ -128,11 +151,11 @@ async function* jsonText(
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "posts": [`;
   let separator = '\n';
   for await (const post of allPosts(deps)) {
-    onPost(post);
+    notePictures(pictures, post);
     yield `${separator}${JSON.stringify(post)}`;
     separator = ',\n';
   }
-  yield '\n  ]\n}\n';
+  yield `\n  ],\n  "pictures": ${JSON.stringify(await pictureDetails(deps, pictures))}\n}\n`;
 }
 
 async function addPictures(
@@ -155,22 +178,19 @@ async function addPictures(
 }
 
 async function fill(deps: ExportDeps, archive: Archive, format: ExportFormat): Promise<void> {
-  const pictures = new Set<string>();
-  const note = (post: ExportedPost) => {
-    for (const name of picturesOf(post)) pictures.add(name);
-  };
+  const pictures: PictureFiles = new Map();
   if (format === 'json') {
-    const text = Readable.from(jsonText(deps, note));
+    const text = Readable.from(jsonText(deps, pictures));
     await archive.add('posts.json', text, { compress: true });
   } else {
     const { markdownFile } = await import('./markdown-file.ts');
     for await (const post of allPosts(deps)) {
-      note(post);
+      notePictures(pictures, post);
       const text = Readable.from([markdownFile(post)]);
       await archive.add(`posts/${post.slug}.md`, text, { compress: true });
     }
   }
-  await addPictures(deps, archive, pictures);
+  await addPictures(deps, archive, pictures.keys());
 }
 
 /**

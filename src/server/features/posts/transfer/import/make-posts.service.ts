@@ -170,8 +170,12 @@ export async function makePosts(
   const waiting = new Set(
     (await findItemsOf(prisma, row.id, 'waiting')).map(({ position }) => position),
   );
-  const store = async (bytes: Buffer, name: string) =>
-    (await storePicture(deps, { kind: 'postImage', bytes, name, ownerId: admin.adminId })).url;
+  const store = async (bytes: Buffer, name: string) => {
+    const known = prepared.source.pictures?.find(({ file }) => file === name);
+    const { file: _file, ...details } = known ?? { file: name, name };
+    const owned = { kind: 'postImage', ownerId: admin.adminId } as const;
+    return (await storePicture(deps, { ...owned, bytes, ...details })).url;
+  };
   const prepared = await prepareImport(deps, row, store);
   try {
     const categories = await ensureCategories(deps, admin, prepared, waiting);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import {
   type ExportedPost,
+  exportedPictureSchema,
   exportedPostSchema,
   exportFormatName,
   exportFormatVersion,
@@ -22,6 +23,7 @@ const ownExportSchema = z.object({
     .array(z.object({ name: z.string(), slug: z.string().default(''), description: z.string() }))
     .catch([]),
   posts: z.array(z.unknown()),
+  pictures: z.array(exportedPictureSchema).max(importLimits.files).catch([]),
 });
 
 function fromOwnExport(post: ExportedPost): SourcePost {
@@ -47,8 +49,9 @@ function readOwnExport(json: unknown): SourceExport | null {
     if (post.success) posts.push(fromOwnExport(post.data));
     else lostCount += 1;
   }
+  const { categories, pictures } = parsed.data;
   return {
-    ...{ source: 'site', posts, formerOrigin: null, categories: parsed.data.categories },
+    ...{ source: 'site', posts, formerOrigin: null, categories, pictures },
     leftOut: lostCount > 0 ? [`${lostCount} posts that could not be read`] : [],
   };
 }

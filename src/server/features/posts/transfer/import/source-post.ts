@@ -1,5 +1,9 @@
 import type { ImportSource } from '../../../../../shared/post-import.ts';
-import type { ExportedClaim, ExportedProvenance } from '../../../../../shared/post-transfer.ts';
+import type {
+  ExportedClaim,
+  ExportedPicture,
+  ExportedProvenance,
+} from '../../../../../shared/post-transfer.ts';
 
 /**
  * What a post is in an export, before anything is made of it: the same for every program that it may come from. Texts are plain but for
@@ -46,6 +50,8 @@ export interface SourceExport {
   formerOrigin: string | null;
   /** `slug` is '' where the export has none of its own. */
   categories: { name: string; slug: string; description: string }[];
+  /** What was known of its pictures: exports of this site alone say so. */
+  pictures?: ExportedPicture[];
 }
 
 /** A post without anything in it, for readers to fill. */
