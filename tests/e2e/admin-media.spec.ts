@@ -66,14 +66,15 @@ test.describe('in two windows', () => {
 
   test('what the other one saved of a picture is not overwritten', async ({ page, context }) => {
     const other = await context.newPage();
-    await openDashboard(page, '/admin?tab=media&q=nunatak');
+    const picture = { name: `nunatak-${crypto.randomUUID()}.png` };
+    const library = `/admin?tab=media&q=${picture.name}`;
+    await openDashboard(page, library);
     const buffer = await createFlatPicture(80, 60);
     await page
       .locator('input[type="file"]')
-      .setInputFiles({ name: 'nunatak.png', mimeType: 'image/png', buffer });
-    const picture = { name: 'nunatak.png' };
+      .setInputFiles({ ...picture, mimeType: 'image/png', buffer });
     await page.getByRole('button', picture).click();
-    await openDashboard(other, '/admin?tab=media&q=nunatak');
+    await openDashboard(other, library);
     await other.getByRole('button', picture).click();
     const description = (window: Page) =>
       window.getByRole('dialog', picture).getByLabel('Description');
