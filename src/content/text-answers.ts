@@ -14,6 +14,8 @@ export const textAnswersContent = {
   field: 'Text',
   hint: 'Goes out from our number. They can reply, and STOP ends it.',
   length: (length: number, most: number) => `${length} of ${most} characters`,
+  tooLong: (tooMany: number) =>
+    `${tooMany} ${tooMany === 1 ? 'character' : 'characters'} too many for a text message. Please make it shorter.`,
   send: 'Send text',
   sending: 'Sending...',
   optedOut: 'This number has sent STOP. It gets no texts until it sends START.',

@@ -30,6 +30,7 @@ const entry: InboxEntry = {
 };
 const reply: SavedReply = { id: 1, title: 'Thanks', body: 'Hello {firstName}, thank you.' };
 
+let replies: SavedReply[];
 let answers: { texts: SentText[]; isOptedOut: boolean };
 const sent: string[] = [];
 const server = setupServer();
@@ -37,12 +38,13 @@ const server = setupServer();
 /** Calls of one kind may come alone or several at a time. */
 const dataOf: Record<string, () => unknown> = {
   'admin.textAnswers.list': () => answers,
-  'admin.inbox.replies.list': () => [reply],
+  'admin.inbox.replies.list': () => replies,
 };
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   sent.length = 0;
+  replies = [reply];
   answers = { texts: [], isOptedOut: false };
   server.use(
     http.get('*/trpc/:procedures', ({ params }) =>
@@ -111,6 +113,24 @@ it('a text is sent on purpose alone, not with a reply that is saved, and stands 
   expect(row.textContent).toContain('No mobile');
   expect(sent).toEqual([text]);
   await waitFor(() => expect(field).toHaveProperty('value', ''));
+});
+
+it('a reply that is too long for a text is put in whole, and goes out once it was made shorter', async () => {
+  const tooLong = `Hello Ada. ${'x'.repeat(1_600)}`;
+  replies = [{ ...reply, body: tooLong }];
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Saved replies' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Thanks' }));
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  expect(field).toHaveProperty('value', tooLong);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/11 characters too many/)).toBeDefined();
+  const send = screen.getByRole('button', { name: 'Send text' });
+  expect(send).toHaveProperty('disabled', true);
+
+  await user.type(field, '{Backspace>11}');
+  await user.click(send);
+  await waitFor(() => expect(sent).toEqual([tooLong.slice(0, 1_600)]));
 });
 
 it('a number that has sent STOP cannot be written to', async () => {

@@ -38,6 +38,9 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
     event.preventDefault();
     sending.mutate({ id, body });
   };
+  // As it is sent: without the space around it.
+  const { length } = body.trim();
+  const tooMany = length - maxTextLength;
   const { texts = [], isOptedOut = false } = answers.data ?? {};
   return (
     <section aria-labelledby={titleId}>
@@ -49,23 +52,23 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
       ) : (
         <Stack gap="sm" align="flex-start" mt="xs">
           {/* Not inside the form, which the dialog of the replies would send. */}
-          <SavedReplies entry={entry} onChoose={(text) => setBody(text.slice(0, maxTextLength))} />
+          <SavedReplies entry={entry} onChoose={setBody} />
           <Box component="form" w="100%" onSubmit={send}>
             <Textarea
               label={words.field}
               description={words.hint}
               rows={4}
-              maxLength={maxTextLength}
+              error={tooMany > 0 ? words.tooLong(tooMany) : null}
               readOnly={sending.isPending}
               value={body}
               onChange={(event) => setBody(event.currentTarget.value)}
             />
             <Group mt="xs" gap="xs">
-              <Button type="submit" disabled={body.trim() === '' || sending.isPending}>
+              <Button type="submit" disabled={length === 0 || tooMany > 0 || sending.isPending}>
                 {sending.isPending ? words.sending : words.send}
               </Button>
               <Text fz="sm" c="dimmed">
-                {words.length(body.length, maxTextLength)}
+                {words.length(length, maxTextLength)}
               </Text>
             </Group>
           </Box>
