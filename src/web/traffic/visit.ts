@@ -18,6 +18,8 @@ const waysBySchema: Partial<Record<string, ContactWay>> = {
 };
 /** As many as the server takes of each. */
 const most = 20;
+/** Characters; no page of ours has a longer address, so one that is cut is still counted as none of them. */
+const mostOfPath = 200;
 
 let origin: VisitOrigin | undefined;
 
@@ -76,7 +78,7 @@ export function countVisit(router: ReturnType<typeof createBrowserRouter>): void
     measure();
     shown = undefined;
     address = at.pathname;
-    page = uncounted.test(matches.at(-1)?.route.path ?? '*') ? '' : address;
+    page = uncounted.test(matches.at(-1)?.route.path ?? '*') ? '' : address.slice(0, mostOfPath);
     if (!page || views.length === most) return;
     origin ??= {
       page,
