@@ -174,6 +174,27 @@ describe('a nudge by text message', () => {
     expect(texts()).toHaveLength(1);
   });
 
+  it.each([
+    ['goes out then', 'sms', 1],
+    ['does not, where it is not wanted any more', 'none', 0],
+  ] as const)('that is late waits for the morning too, and %s', async (_end, channel, sent) => {
+    const timeZone = 'America/Chicago';
+    await own.nudges.choose({ channel: 'sms', timeZone });
+    // Ten minutes to nine in the evening there.
+    now = new Date('2096-11-24T02:50:00Z');
+    twilio.failWith('tooMany');
+    await write();
+    await runDueJobs(testApp());
+    twilio.failWith('none');
+    now = inHours(1);
+    await runDueJobs(testApp());
+    expect(texts()).toEqual([]);
+    await own.nudges.choose({ channel, timeZone });
+    now = new Date('2096-11-24T14:00:00Z');
+    await runDueJobs(testApp());
+    expect(texts()).toHaveLength(sent);
+  });
+
   it('ends with STOP, and says so in the profile', async () => {
     await noteOptOut(db(), {
       ...{ messageId: 'stop', phoneNumber: developer.phoneNumber, isStop: true, sentAt: now },

@@ -16,11 +16,15 @@ export interface MessageLinks {
   nudges: PageLinks & {
     /** What ends them without a page (RFC 8058). @returns its address */
     stopOf(address: string): string;
-    /** Whether its developer still wants to be told in this way: it may have waited for long. */
-    isWanted(
+    /**
+     * The first moment from `now` on at which its developer may be told in this way: it may have waited for long.
+     * @returns null where it is not wanted any more
+     */
+    dueAt(
       tx: Db,
       nudge: { developerId: number } & Pick<StoredMessage, 'channel' | 'recipient'>,
-    ): Promise<boolean>;
+      now: Date,
+    ): Promise<Date | null>;
   };
 }
 

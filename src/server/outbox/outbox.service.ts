@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { MailOutcome } from '../integrations/mail.ts';
 import { maskPrivate } from '../log.ts';
 import { daysBefore, type PurgeMode } from '../purge-mode.ts';
-import { addJob } from '../queue/queue.ts';
+import { addJob, type JobOptions } from '../queue/queue.ts';
 import { type MessageLinks, makeLink } from './message-links.ts';
 import {
   claimMessage,
@@ -77,7 +77,7 @@ async function addMessageJob(
   tx: Db,
   id: string,
   channel: StoredMessage['channel'] | null,
-  options: { keepsExisting?: boolean } = {},
+  options: Pick<JobOptions, 'keepsExisting' | 'runAt'> = {},
 ): Promise<void> {
   const maxAttempts = channel === 'sms' ? { maxAttempts: smsMaxAttempts } : {};
   await addJob(
@@ -161,15 +161,26 @@ const noWords = { text: '', calendar: '' };
 /** What became of a try; `undeliverable` where no other try can succeed. */
 type Delivery = MailOutcome | { outcome: 'undeliverable'; cause: unknown };
 
-/** Takes a message in hand, and makes its link: both, or neither. Gives up one that nobody wants any more. */
+/**
+ * Takes a message in hand, and makes its link: both, or neither. Gives up one that nobody wants any more, and puts off one that
+ * would come at the wrong time of day by now.
+ */
 function takeInHand(deps: DeliveryDeps, id: string, links: MessageLinks) {
+  const now = deps.clock.now();
   return deps.db.prisma.$transaction(async (tx) => {
-    const message = await claimMessage(tx, id, deps.clock.now());
+    const message = await claimMessage(tx, id, now);
     if (!message) return null;
-    const { developerId } = message;
-    if (developerId !== null && !(await links.nudges.isWanted(tx, { ...message, developerId }))) {
+    const { developerId, channel } = message;
+    const dueAt =
+      developerId === null ? now : await links.nudges.dueAt(tx, { ...message, developerId }, now);
+    if (!dueAt) {
       const fault = 'It was not wanted any more.';
       await moveMessage(tx, id, ['handedOver'], { state: 'undeliverable', fault, ...noWords });
+      return null;
+    }
+    if (dueAt > now) {
+      await moveMessage(tx, id, ['handedOver'], { state: 'waiting' });
+      await addMessageJob(tx, id, channel, { runAt: dueAt });
       return null;
     }
     return { message, link: await makeLink(tx, message, links) };

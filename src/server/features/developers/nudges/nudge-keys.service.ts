@@ -7,7 +7,7 @@ import type { MessageLinks } from '../../../outbox/message-links.ts';
 import type { PurgeMode } from '../../../purge-mode.ts';
 import { deleteKey, insertKey, purgeEndedKeys } from './nudge-keys.queries.ts';
 import { findNudgeSettings } from './nudges.queries.ts';
-import { isNudgeWanted } from './nudges.service.ts';
+import { nudgeDueAt } from './nudges.service.ts';
 
 /** For so long an address can be confirmed; nudges are ended by their link for much longer. */
 const confirmationDays = 2;
@@ -32,7 +32,7 @@ export function createNudgeLinks({
       await deleteKey(db, hashToken(keyOf(address)));
     },
     stopOf: (address) => absoluteUrl(settings.siteOrigin, paths.nudgesStop(keyOf(address))),
-    isWanted: isNudgeWanted,
+    dueAt: nudgeDueAt,
   };
 }
 

@@ -7,11 +7,12 @@ const hourMs = 60 * minuteMs;
 export const rememberedNudges = nudgeCaps.perDay;
 
 /** The first moment from this one on at which a text message wakes nobody. */
-function afterNight(atMs: number, timeZone: string): number {
+export function afterNight(at: Date, timeZone: string): Date {
+  const atMs = at.getTime();
   const timeOfDayMs = ((wallTimeAt(atMs, timeZone) % dayMs) + dayMs) % dayMs;
   const fromMs = nudgeHours.from * hourMs;
-  if (timeOfDayMs < fromMs) return atMs + fromMs - timeOfDayMs;
-  return timeOfDayMs >= nudgeHours.to * hourMs ? atMs + dayMs - timeOfDayMs + fromMs : atMs;
+  if (timeOfDayMs < fromMs) return new Date(atMs + fromMs - timeOfDayMs);
+  return timeOfDayMs >= nudgeHours.to * hourMs ? new Date(atMs + dayMs - timeOfDayMs + fromMs) : at;
 }
 
 /**
@@ -24,10 +25,12 @@ export function nextNudgeAt(
 ): Date {
   const [latest] = nudgedAt;
   const lastOfDay = nudgedAt[nudgeCaps.perDay - 1];
-  const atMs = Math.max(
-    now.getTime(),
-    latest ? latest.getTime() + hourMs / nudgeCaps.perHour : 0,
-    lastOfDay ? lastOfDay.getTime() + dayMs : 0,
+  const at = new Date(
+    Math.max(
+      now.getTime(),
+      latest ? latest.getTime() + hourMs / nudgeCaps.perHour : 0,
+      lastOfDay ? lastOfDay.getTime() + dayMs : 0,
+    ),
   );
-  return new Date(channel === 'sms' ? afterNight(atMs, timeZone) : atMs);
+  return channel === 'sms' ? afterNight(at, timeZone) : at;
 }

@@ -6,7 +6,7 @@ import { sendMail, sendTextMessage } from '../../../outbox/outbox.service.ts';
 import { addJob } from '../../../queue/queue.ts';
 import { findUnseenBriefs } from '../../contact/briefs/brief-answers.service.ts';
 import { isOptedOut } from '../../text-opt-out/text-opt-out.service.ts';
-import { nextNudgeAt, rememberedNudges } from './nudge-times.ts';
+import { afterNight, nextNudgeAt, rememberedNudges } from './nudge-times.ts';
 import {
   findDevelopersToNudge,
   findNudgeSettings,
@@ -26,18 +26,23 @@ function wayOf({ channel, mailAddress, developer }: NudgeRow) {
   return mailAddress ? { channel, recipient: mailAddress } : null;
 }
 
-/** Whether what has waited to be handed over is to be: the developer still wants it there, or is asked whether the address is theirs. */
-export async function isNudgeWanted(
+/**
+ * When what has waited is to be handed over: the developer still wants it there, or is asked whether the address is theirs; no text
+ * message at night. Null where it is not wanted any more.
+ */
+export async function nudgeDueAt(
   tx: Db,
   nudge: { developerId: number; channel: 'sms' | 'mail'; recipient: string },
-): Promise<boolean> {
+  now: Date,
+): Promise<Date | null> {
   const { developerId, channel, recipient } = nudge;
   const settings = await findNudgeSettings(tx, developerId);
-  if (!settings) return false;
-  if (channel === 'mail' && settings.newMailAddress === recipient) return true;
+  if (!settings) return null;
+  if (channel === 'mail' && settings.newMailAddress === recipient) return now;
   const way = wayOf(settings);
-  if (way?.channel !== channel || way.recipient !== recipient) return false;
-  return channel === 'mail' || !(await isOptedOut(tx, recipient));
+  if (way?.channel !== channel || way.recipient !== recipient) return null;
+  if (channel === 'mail') return now;
+  return (await isOptedOut(tx, recipient)) ? null : afterNight(now, settings.timeZone);
 }
 
 function addNudgeJob(
