@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { briefLimits } from '../../src/shared/brief-options.ts';
+import type { ContactStatus } from '../../src/shared/contact-status.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper, createProject } from '../factories/developers.ts';
@@ -293,12 +294,31 @@ describe('a request that is offered to developers', () => {
     expect(actions.map(({ action }) => action)).toEqual(['showed', 'hid', 'showed']);
   });
 
-  it('is hidden from its developer while it is taken for junk', async () => {
-    const { offer, requestId, developer } = await sides();
-    const grace = await developer('Grace');
+  it('is hidden from its developer while it is taken for junk, and its sender chooses nobody', async () => {
+    const { offer, owner, requestId, listed, sender, developer, mails } = await sides();
+    const [grace, alan] = [await developer('Grace'), await developer('Alan')];
     await offer(grace.id);
-    await db().contactRequest.update({ where: { id: requestId }, data: { status: 'spam' } });
+    await offer(alan.id);
+    await grace.answer('yes');
+    const [brief] = await listed();
+    const move = (from: ContactStatus, to: ContactStatus) =>
+      owner.admin.inbox.move({ id: requestId, from, to });
+    await move('new', 'spam');
     expect(await grace.own.briefs.list()).toEqual([]);
+    expect(await sender.page()).toMatchObject({ askedCount: 0, candidates: [] });
+    const before = await mails();
+    await expect(sender.choose(brief?.id ?? 0)).rejects.toMatchObject(conflict);
+    expect(await mails()).toEqual(before);
+
+    await move('spam', 'read');
+    expect(await sender.page()).toMatchObject({
+      askedCount: 1,
+      candidates: [{ developerId: grace.id }],
+    });
+    // We could not help: all the more may somebody else.
+    await move('read', 'lost');
+    await sender.choose(brief?.id ?? 0);
+    expect((await grace.first())?.sender).toMatchObject({ email: 'ada@example.com' });
   });
 });
 

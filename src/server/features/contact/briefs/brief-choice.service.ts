@@ -49,11 +49,12 @@ export async function getRequestBriefs(
   const now = deps.clock.now();
   const present = rows.filter(({ developer }) => !developer.disabledAt);
   const inState = (state: string) => present.filter((row) => briefStateOf(row, now) === state);
+  const isOpen = !isJunk(request.status);
   const [chosen] = inState('chosen');
   return {
     isShown: request.isShownToDevelopers,
-    askedCount: inState('offered').length + inState('seen').length,
-    candidates: inState('yes').map(toCandidate),
+    askedCount: isOpen ? inState('offered').length + inState('seen').length : 0,
+    candidates: isOpen ? inState('yes').map(toCandidate) : [],
     chosen: chosen ? toCandidate(chosen) : null,
   };
 }
@@ -96,8 +97,8 @@ export async function showToDevelopers(
 /**
  * Chooses one of the developers who said yes, once: from then on that developer reads who sent the request, and the others
  * nothing more. The same choice again changes nothing.
- * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where that developer cannot be chosen or another one
- *   was, TOO_MANY_REQUESTS
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where that developer cannot be chosen, another one
+ *   was, or the request is taken for junk by now, TOO_MANY_REQUESTS
  */
 export async function chooseDeveloper(
   deps: ChoiceDeps,
@@ -108,13 +109,14 @@ export async function chooseDeveloper(
   const now = deps.clock.now();
   const { ownerAddress } = deps.mail;
   await deps.db.prisma.$transaction(async (tx) => {
-    if (!(await lockRequest(tx, requestId))) throw missing();
+    const request = await lockRequest(tx, requestId);
+    if (!request) throw missing();
     const rows = await findBriefsOfRequest(tx, requestId);
     const chosen = rows.find(({ state }) => state === 'chosen');
     if (chosen?.id === briefId) return;
     if (chosen) throw new DomainError('CONFLICT', briefRefusals.isChosen);
     const wanted = rows.find(({ id }) => id === briefId);
-    const canBeChosen = wanted && !wanted.developer.disabledAt;
+    const canBeChosen = wanted && !wanted.developer.disabledAt && !isJunk(request.status);
     if (!canBeChosen || briefStateOf(wanted, now) !== 'yes') {
       throw new DomainError('CONFLICT', briefRefusals.notToChoose);
     }
@@ -128,10 +130,10 @@ export async function chooseDeveloper(
       targetId: requestId,
       summary: `developer ${wanted.developerId}`,
     });
-    const request = ownerAddress ? await findShownRequest(tx, requestId) : null;
-    if (!ownerAddress || !request) return;
+    const about = ownerAddress ? await findShownRequest(tx, requestId) : null;
+    if (!ownerAddress || !about) return;
     await sendMail(tx, {
-      ...briefMailContent.chosen(request, deps.settings.siteOrigin),
+      ...briefMailContent.chosen(about, deps.settings.siteOrigin),
       recipient: ownerAddress,
       requestId,
       dedupeKey: `brief-chosen:${briefId}`,
