@@ -30,7 +30,8 @@ export const quoteRefusals = {
   answered: 'This quote was answered already.',
   expired: 'This quote is not valid any more. Write to us, and you get a new one.',
   past: 'The last day of this quote is over already. Please choose a later one.',
-  otherVersion: 'Another version was sent meanwhile. Look at it first.',
+  otherVersion:
+    'Another version was sent meanwhile. Look at it first; this one takes its place if you send it again.',
   accepted: 'This quote was accepted. What was agreed on is not replaced.',
   tooMany: 'Too many answers in a day. Please write to us.',
 } as const;

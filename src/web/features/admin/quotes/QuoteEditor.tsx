@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useState } from 'react';
 import { adminQuotesContent } from '../../../../content/admin-quotes.ts';
 import { quoteAmount } from '../../../../content/quotes.ts';
 import { quoteCurrencies, quoteLimits, quoteTotal } from '../../../../shared/quote-options.ts';
 import { type Quote, type QuoteForm, quoteFormSchema } from '../../../../shared/quotes.ts';
+import { errorCode } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
@@ -36,6 +38,8 @@ interface QuoteEditorProps {
 export function QuoteEditor({ requestId, last, onClose }: QuoteEditorProps) {
   const utils = trpc.useUtils();
   const form = useCheckedForm<QuoteForm>({ initialValues: startValues(last), validate });
+  // The list may be read again while this is written: what came in then counts as seen once the server has told of it.
+  const [seen, setSeen] = useState(last?.version ?? 0);
   const sending = trpc.admin.quotes.send.useMutation(
     withToasts({
       done: toasts.sent,
@@ -44,7 +48,11 @@ export function QuoteEditor({ requestId, last, onClose }: QuoteEditorProps) {
         onClose();
         await Promise.all([utils.admin.quotes.list.invalidate(), utils.admin.inbox.invalidate()]);
       },
-      onFailed: () => utils.admin.quotes.list.invalidate(),
+      onFailed: async (error) => {
+        await utils.admin.quotes.list.invalidate();
+        const [newest] = utils.admin.quotes.list.getData({ requestId }) ?? [];
+        if (errorCode(error) === 'CONFLICT' && newest) setSeen(newest.version);
+      },
     }),
   );
   const { positions, currency } = form.values;
@@ -52,9 +60,7 @@ export function QuoteEditor({ requestId, last, onClose }: QuoteEditorProps) {
     <form
       noValidate
       aria-label={last ? adminQuotesContent.writeNext : adminQuotesContent.write}
-      onSubmit={form.onSubmit((quote) =>
-        sending.mutate({ requestId, seen: last?.version ?? 0, quote }),
-      )}
+      onSubmit={form.onSubmit((quote) => sending.mutate({ requestId, seen, quote }))}
     >
       <Stack gap="md" maw="46rem">
         <Group align="flex-start">

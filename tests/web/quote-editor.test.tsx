@@ -1,0 +1,80 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import superjson from 'superjson';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Quote } from '../../src/shared/quotes.ts';
+import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
+import { browserLinks, createApi, trpc } from '../../src/web/api/trpc.ts';
+import { RequestQuotes } from '../../src/web/features/admin/quotes/RequestQuotes.tsx';
+
+const quote = (version: number): Quote => ({
+  ...{ version, title: 'A shop', currency: 'USD', assumptions: '', validUntil: '2093-12-24' },
+  positions: [{ text: 'Shop', fromAmount: version * 1_000, toAmount: version * 1_000 }],
+  ...{ state: 'open', createdAt: new Date('2093-11-24'), decidedAt: null, decidedBy: '' },
+});
+
+let quotes = [quote(1)];
+const seen: number[] = [];
+const server = setupServer(
+  http.get('*/trpc/admin.quotes.list', () =>
+    HttpResponse.json([{ result: { data: superjson.serialize(quotes) } }]),
+  ),
+  http.post('*/trpc/admin.quotes.send', async ({ request }) => {
+    const input = JSON.parse(await request.text());
+    seen.push(input.seen);
+    if (input.seen === quotes[0]?.version) {
+      return HttpResponse.json({ result: { data: { json: { success: true } } } });
+    }
+    const error = {
+      message: 'Another version was sent.',
+      code: -32009,
+      data: { code: 'CONFLICT' },
+    };
+    return HttpResponse.json({ error: { json: error } }, { status: 409 });
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+/** Reads again what is on the screen, as it happens by itself in many places. */
+function ReadAgain() {
+  const { list } = trpc.useUtils().admin.quotes;
+  return (
+    <button type="button" onClick={() => list.invalidate()}>
+      Read again
+    </button>
+  );
+}
+
+it('a version that somebody sent meanwhile is not replaced before its writer was told of it', async () => {
+  render(
+    <MantineProvider>
+      <ServerApiContext value={createApi(browserLinks())}>
+        <ApiProvider>
+          <RequestQuotes requestId={7} />
+          <ReadAgain />
+        </ApiProvider>
+      </ServerApiContext>
+    </MantineProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Write a new version' }));
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  await user.type(title, ' in two parts');
+  quotes = [quote(2), quote(1)];
+  await user.click(screen.getByRole('button', { name: 'Read again' }));
+  await screen.findByText('Version 2');
+
+  const send = () => user.click(screen.getByRole('button', { name: 'Send the quote' }));
+  await send();
+  await waitFor(() => expect(seen).toEqual([1]));
+  await screen.findByRole('button', { name: 'Send the quote' });
+  expect(title).toHaveProperty('value', 'A shop in two parts');
+  await send();
+  await waitFor(() => expect(seen).toEqual([1, 2]));
+  await screen.findByRole('button', { name: 'Write a new version' });
+});
