@@ -71,7 +71,10 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const suggestion = await createSuggestion({ adminId: admin.id });
   const stagedDraft = await createStagedDraft({ adminId: admin.id });
   const request = await prisma.contactRequest.create({
-    data: { description: 'A request', dedupeKey: 'request', isShownToDevelopers: true },
+    data: {
+      ...{ description: 'A request', dedupeKey: 'request', isShownToDevelopers: true },
+      email: 'ada@example.com',
+    },
   });
   const requestKey = await createRequestKey(request.id);
   const previewKey = await createPreviewLink(post.id, admin.id);

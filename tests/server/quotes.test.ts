@@ -156,6 +156,19 @@ describe('a quote', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('is not written to somebody who could not read it: who has asked by text message has no page', async () => {
+    const { id: requestId } = await createRequest({
+      ...{ source: 'sms', email: null, phoneNumber: '+16125550177', status: 'read' },
+    });
+    const { caller } = await signedInAdmin(testApp());
+    await expect(caller.admin.quotes.send({ requestId, seen: 0, quote })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('text message'),
+    });
+    expect(await db().quote.count()).toBe(0);
+    expect(await db().contactRequest.findFirst()).toMatchObject({ status: 'read' });
+  });
+
   it('is nobody’s without a key, and goes with its request', async () => {
     const { send } = await sides();
     await send();

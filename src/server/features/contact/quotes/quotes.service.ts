@@ -2,7 +2,6 @@ import { quoteMailContent, quoteRefusals } from '../../../../content/quotes.ts';
 import { type Quote, type QuoteForm, quoteSchema } from '../../../../shared/quotes.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
-import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
@@ -64,7 +63,7 @@ export async function getQuotes(
 /**
  * Sends a quote: the first one of a request, or a new version in place of the last. What was accepted is never replaced.
  * @throws DomainError NOT_FOUND, BAD_REQUEST for a last day that is over, CONFLICT where there is another last version than its
- * writer saw, or that was accepted
+ * writer saw, or that was accepted, and for a request by text message, which has no page
  */
 export async function sendQuote(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
@@ -76,8 +75,10 @@ export async function sendQuote(
   const validUntil = new Date(quote.validUntil);
   if (isExpired({ validUntil }, at)) throw new DomainError('BAD_REQUEST', quoteRefusals.past);
   await db.prisma.$transaction(async (tx) => {
-    if (!(await lockRequest(tx, requestId)))
-      throw new DomainError('NOT_FOUND', 'Contact request not found');
+    const reader = (await lockRequest(tx, requestId)) && (await findQuoteReader(tx, requestId));
+    if (!reader) throw new DomainError('NOT_FOUND', 'Contact request not found');
+    const { email } = reader;
+    if (!email) throw new DomainError('CONFLICT', quoteRefusals.noPage);
     const last = await findLastQuote(tx, requestId);
     if ((last?.version ?? 0) !== seen)
       throw new DomainError('CONFLICT', quoteRefusals.otherVersion);
@@ -93,22 +94,14 @@ export async function sendQuote(
       targetId: requestId,
       summary: quote.title,
     });
-    if (isMailOn) await tellReader(tx, { requestId, id, quote });
-  });
-}
-
-async function tellReader(
-  tx: Db,
-  { requestId, id, quote }: { requestId: number; id: number; quote: QuoteForm },
-): Promise<void> {
-  const reader = await findQuoteReader(tx, requestId);
-  if (!reader?.email) return;
-  await sendMail(tx, {
-    ...quoteMailContent.sent(reader.firstName, quote),
-    recipient: reader.email,
-    requestId,
-    hasLink: true,
-    dedupeKey: `quote:${id}`,
+    if (!isMailOn) return;
+    await sendMail(tx, {
+      ...quoteMailContent.sent(reader.firstName, quote),
+      recipient: email,
+      requestId,
+      hasLink: true,
+      dedupeKey: `quote:${id}`,
+    });
   });
 }
 
