@@ -182,13 +182,15 @@ describe('on days that clocks are changed', () => {
     expect(clock('America/Havana', saturday)).toEqual(['22:00', '23:00']);
   });
 
-  it('hours that meet within the hour that comes twice offer nothing twice', () => {
-    const sunday = [
-      { weekday: 7, fromMinutes: 1 * hour, toMinutes: 2.5 * hour },
-      { weekday: 7, fromMinutes: 2.5 * hour, toMinutes: 4 * hour },
-    ];
-    const slots = free('2026-10-24T22:00:00Z', { hours: sunday });
-    expect(new Set(slots).size).toBe(slots.length);
+  it('hours that begin or end within the hour that comes twice keep to themselves both times', () => {
+    const early = { weekday: 7, fromMinutes: 1 * hour, toMinutes: 2.5 * hour };
+    const late = { weekday: 7, fromMinutes: 2.5 * hour, toMinutes: 4 * hour };
+    const night = (...hours: CallSettings['hours']) => free('2026-10-24T22:00:00Z', { hours });
+    expect(clock('Europe/Berlin', night(early))).toEqual(['01:00', '01:30', '02:00', '02:00']);
+    expect(clock('Europe/Berlin', night(late))).toEqual(['02:30', '02:30', '03:00', '03:30']);
+    expect(night(early, late)).toEqual([...night(early), ...night(late)].sort());
+    const long = free('2026-10-24T22:00:00Z', { hours: [late], lengthMinutes: 45 });
+    expect(clock('Europe/Berlin', long)).toEqual(['03:00']);
   });
 
   it.each([

@@ -21,16 +21,20 @@ function startsOnDay(times: CallTimes, dayWallMs: number): number[] {
   const starts = times.hours
     .filter((hours) => hours.weekday === weekday)
     .flatMap(({ fromMinutes, toMinutes }) => {
-      const { fromMs, toMs } = stretchBetween(
-        dayWallMs + fromMinutes * minuteMs,
-        dayWallMs + toMinutes * minuteMs,
-        times.timeZone,
-      );
+      const fromWallMs = dayWallMs + fromMinutes * minuteMs;
+      const toWallMs = dayWallMs + toMinutes * minuteMs;
+      const { fromMs, toMs } = stretchBetween(fromWallMs, toWallMs, times.timeZone);
       const count = Math.max(0, Math.floor((toMs - fromMs) / lengthMs));
-      return Array.from({ length: count }, (_, index) => fromMs + index * lengthMs);
+      const all = Array.from({ length: count }, (_, index) => fromMs + index * lengthMs);
+      if (toMs - fromMs <= toWallMs - fromWallMs) return all;
+      // Clocks are set back in it, perhaps to before the hours begin, or after they were over a first time.
+      const isWithin = (instantMs: number) => {
+        const wallMs = wallTimeAt(instantMs, times.timeZone);
+        return fromWallMs <= wallMs && wallMs < toWallMs;
+      };
+      return all.filter((start) => isWithin(start) && isWithin(start + lengthMs - 1));
     });
-  // An hour that clocks show twice may belong to two stretches that meet in it.
-  return [...new Set(starts)].sort((one, other) => one - other);
+  return starts.sort((one, other) => one - other);
 }
 
 /** The midnight before a moment, as the owner's calendar has it, written as if it were UTC. */
