@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { developerLimits } from './developer-limits.ts';
 import { formEmail, formText } from './form-text.ts';
-import { idSchema, timestamp, wireFlag } from './wire.ts';
+import { idSchema, maxId, timestamp, wireFlag } from './wire.ts';
 
 /** A visitor's message to a developer, with the messages the form shows. */
 export const developerMessageFormSchema = z.object({
@@ -64,6 +64,13 @@ export const messageMarkSchema = messageIdSchema.extend({
   isRead: wireFlag().optional(),
   isSuspected: wireFlag().optional(),
   isArchived: wireFlag().optional(),
+  entryCount: z
+    .number()
+    .int()
+    .min(0)
+    .max(maxId)
+    .describe('What was on the screen: refused where either side has written more since')
+    .optional(),
 });
 
 /** The next page of what was said, which goes on before this entry. */

@@ -227,6 +227,20 @@ describe('what both sides write', () => {
     expect((await own.list({ folder: 'unread' })).items).toMatchObject([{ id: messageId }]);
   });
 
+  it('that its sender has written on to is not marked as read, or put away, by who has not seen that', async () => {
+    const { key, messageId } = await send();
+    await visitor().page.add({ key, text: 'Are you there?' });
+    for (const mark of [{ isRead: true }, { isRead: true, isArchived: true }]) {
+      await expect(own.mark({ messageId, entryCount: 0, ...mark })).rejects.toMatchObject({
+        code: 'CONFLICT',
+      });
+    }
+    expect((await own.list({})).items).toMatchObject([{ isRead: false, isArchived: false }]);
+    expect(await own.mark({ messageId, entryCount: 1, isRead: true })).toMatchObject({
+      isRead: true,
+    });
+  });
+
   it('is nobody else’s: another developer reads, answers and archives nothing', async () => {
     const { messageId } = await send();
     const other = await signedIn((await createDeveloper()).id);
@@ -234,6 +248,7 @@ describe('what both sides write', () => {
       () => other.entries({ messageId }),
       () => other.answer({ messageId, text: 'Let me answer.' }),
       () => other.mark({ messageId, isArchived: true }),
+      () => other.mark({ messageId, entryCount: 0, isRead: true }),
     ]) {
       await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }

@@ -114,7 +114,7 @@ export const messageRouter = router({
         tags,
         summary:
           'Mark a message as read or unread, or move it between inbox, archive and suspected',
-        errorResponses: [400, 401, 403, 404],
+        errorResponses: [400, 401, 403, 404, 409],
       },
     })
     .input(messageMarkSchema.meta({ examples: [{ isRead: true }] }))

@@ -147,7 +147,8 @@ export function countUnreadMessages({ db }: Pick<Deps, 'db'>, developerId: numbe
 
 /**
  * Marks a message as read or not, or moves it between the folders.
- * @throws DomainError NOT_FOUND for a message to somebody else.
+ * @param input.entryCount how much of what was written since has been seen
+ * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT where there is more by now
  */
 export async function markOwnMessage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -157,21 +158,25 @@ export async function markOwnMessage(
     isRead?: boolean | undefined;
     isSuspected?: boolean | undefined;
     isArchived?: boolean | undefined;
+    entryCount?: number | undefined;
   },
 ): Promise<DeveloperMessage> {
-  const { developerId, messageId: id, isRead, isSuspected, isArchived } = input;
+  const { developerId, messageId: id, isRead, isSuspected, isArchived, entryCount } = input;
   const now = clock.now();
-  const row = await markMessage(
-    db.prisma,
-    { id, developerId },
-    {
-      ...(isRead === undefined ? {} : { readAt: isRead ? now : null }),
-      ...(isSuspected === undefined ? {} : { isSuspected }),
-      ...(isArchived === undefined ? {} : { archivedAt: isArchived ? now : null }),
-    },
-  );
-  if (!row) throw notFound();
-  return toMessage(row);
+  const marks = {
+    ...(isRead === undefined ? {} : { readAt: isRead ? now : null }),
+    ...(isSuspected === undefined ? {} : { isSuspected }),
+    ...(isArchived === undefined ? {} : { archivedAt: isArchived ? now : null }),
+  };
+  return db.prisma.$transaction(async (tx) => {
+    const row = await markMessage(tx, { id, developerId }, marks);
+    if (!row) throw notFound();
+    // Looked at while the mark holds the message still.
+    if (entryCount !== undefined && row._count.entries > entryCount) {
+      throw new DomainError('CONFLICT', 'There is more by now. Please read it first.');
+    }
+    return toMessage(row);
+  });
 }
 
 /** @throws DomainError NOT_FOUND for a message to somebody else. */

@@ -26,6 +26,8 @@ type MessageActionsProps = {
 /** What can be done about a message. Deleting asks once more, in place. */
 export function MessageActions({ message, answer, report }: MessageActionsProps) {
   const { id: messageId, senderName, senderEmail, isRead, isArchived, isSuspected } = message;
+  // What its sender has written since the list was read is not marked as read with the rest.
+  const seen = { messageId, entryCount: message.entryCount, isRead: true };
   const [isAsking, setIsAsking] = useState(false);
   const { mark, archive, bringBack, accept, block, remove } = useMessageChanges();
   const named = (label: string) => accessibleName(label, words.messageOf(senderName));
@@ -73,7 +75,7 @@ export function MessageActions({ message, answer, report }: MessageActionsProps)
           )
         : null}
       {button(isRead ? words.markUnread : words.markRead, mark.isPending, () =>
-        mark.mutate({ messageId, isRead: !isRead }),
+        mark.mutate(isRead ? { messageId, isRead: false } : seen),
       )}
       {isArchived
         ? button(words.archive.moveBack, bringBack.isPending, () =>
@@ -83,7 +85,7 @@ export function MessageActions({ message, answer, report }: MessageActionsProps)
       {isArchived || isSuspected
         ? null
         : button(words.archive.move, archive.isPending, () =>
-            archive.mutate({ messageId, isArchived: true, isRead: true }),
+            archive.mutate({ ...seen, isArchived: true }),
           )}
       {button(words.blocks.add, block.isPending, () => block.mutate({ messageId }))}
       {report ? opener(messageReportContent.open, report) : null}

@@ -1,4 +1,5 @@
 import { developerInboxContent as words } from '../../../../content/developer-inbox.ts';
+import { errorCode } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 
@@ -6,9 +7,13 @@ import { trpc } from '../../../api/trpc.ts';
 export function useMessageChanges() {
   const utils = trpc.useUtils();
   const { list, unreadCount, blocks } = utils.developer.messages;
+  const readAgain = () => Promise.all([list.invalidate(), unreadCount.invalidate()]);
   const change = {
     failed: words.failed,
-    onDone: () => Promise.all([list.invalidate(), unreadCount.invalidate()]),
+    onDone: readAgain,
+    onFailed: async (error: unknown) => {
+      if (errorCode(error) === 'CONFLICT') await readAgain();
+    },
   };
   const { mark, delete: deletion, blocks: blocking } = trpc.developer.messages;
   return {
