@@ -3,6 +3,7 @@ import { advanceRequest } from '../../src/server/features/contact/request-moves.
 import { addJob } from '../../src/server/queue/queue.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
+import { createDeveloper } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
@@ -187,8 +188,29 @@ it('exports CSV that a spreadsheet reads whole and runs nothing of', async () =>
   expect(rows[0]).toContain(',2026-11-20T13:00:00.000Z,,new,form,');
   expect(rows.join('\r\n')).toContain(
     `"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),ada@example.com,'+12015550100,'-2+3,'＝1+1,,` +
-      `"A mobile app. Estimated on the site: $9,500 – $14,000, 6–9 days.","Two ""quoted"" words,\nand a line",'\t=1+1,search:Google,/services\r\n`,
+      `"A mobile app. Estimated on the site: $9,500 – $14,000, 6–9 days.","Two ""quoted"" words,\nand a line",'\t=1+1,search:Google,/services,,,\r\n`,
   );
+});
+
+it('exports whether a request may be shown to developers, who was asked, and who was chosen', async () => {
+  const { caller } = await signedInAdmin(testApp());
+  const [grace, nameless] = [
+    await createDeveloper({ developerName: '=Grace' }),
+    await createDeveloper({ developerName: '' }),
+  ];
+  const brief = { createdAt: now, endsAt: now };
+  await createRequest({
+    isShownToDevelopers: true,
+    briefs: {
+      create: [
+        { ...brief, state: 'chosen', developerId: grace.id },
+        { ...brief, state: 'notChosen', developerId: nameless.id },
+      ],
+    },
+  });
+  const [heading, row] = (await caller.admin.inbox.exportCsv({})).csv.split('\r\n');
+  expect(heading).toMatch(/,May be shown to developers,Developers asked,Developer chosen$/);
+  expect(row).toMatch(new RegExp(`,yes,'=Grace; Developer ${nameless.id},'=Grace$`));
 });
 
 describe('a move', () => {

@@ -54,6 +54,19 @@ export function findBriefsOfRequest(db: Db, requestId: number): Promise<BriefOfR
   });
 }
 
+/** To whom each of these requests was offered, in the order in which it was. */
+export function findDevelopersAsked(db: Db, requestIds: readonly number[]) {
+  return db.brief.findMany({
+    where: { requestId: { in: [...requestIds] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      requestId: true,
+      state: true,
+      developer: { select: { id: true, developerName: true } },
+    },
+  });
+}
+
 /** The briefs of a developer, the newest first. */
 export function findBriefsOfDeveloper(
   db: Db,

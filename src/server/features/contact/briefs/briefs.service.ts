@@ -4,7 +4,12 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { addJob } from '../../../queue/queue.ts';
-import { type BriefRow, purgeEndedBefore, updateBriefs } from './briefs.queries.ts';
+import {
+  type BriefRow,
+  findDevelopersAsked,
+  purgeEndedBefore,
+  updateBriefs,
+} from './briefs.queries.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -42,6 +47,23 @@ export function endOpenBriefs(
     { ...which, state: { in: ['open', 'yes'] }, endsAt: { gt: now } },
     { state: to, endsAt: now },
   );
+}
+
+/** By request, the names of the developers to whom it was offered, and of the one who was chosen. */
+export async function namesOfDevelopersAsked(
+  db: Db,
+  requestIds: readonly number[],
+): Promise<Map<number, { asked: string[]; chosen: string }>> {
+  const names = new Map<number, { asked: string[]; chosen: string }>();
+  for (const { requestId, state, developer } of await findDevelopersAsked(db, requestIds)) {
+    const name = developer.developerName || `Developer ${developer.id}`;
+    const { asked, chosen } = names.get(requestId) ?? { asked: [], chosen: '' };
+    names.set(requestId, {
+      asked: [...asked, name],
+      chosen: state === 'chosen' ? name : chosen,
+    });
+  }
+  return names;
 }
 
 /** Deletes or counts briefs that came to nothing a while ago. */

@@ -4,13 +4,16 @@ import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import { toCsv } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
+import { namesOfDevelopersAsked } from '../briefs/briefs.service.ts';
 import { findInboxEntries, type InboxRow } from './inbox.queries.ts';
 import { resolveFilter } from './inbox.service.ts';
 
 /** Bounds the memory of one export; the newest come first. */
 const maxExportRows = 20_000;
 
-const columns: readonly (readonly [heading: string, value: (row: InboxRow) => string])[] = [
+type ExportedRow = InboxRow & { asked: string[]; chosen: string };
+
+const columns: readonly (readonly [heading: string, value: (row: ExportedRow) => string])[] = [
   ['Received (UTC)', (row) => row.createdAt.toISOString()],
   ['Answer due (UTC)', (row) => answerDueAt(row.createdAt).toISOString()],
   ['Answered (UTC)', (row) => row.answeredAt?.toISOString() ?? ''],
@@ -29,6 +32,9 @@ const columns: readonly (readonly [heading: string, value: (row: InboxRow) => st
   ['Notes', (row) => row.note],
   ['Visit from', (row) => row.trafficSource],
   ['Visit began on', (row) => row.landingPage],
+  ['May be shown to developers', (row) => (row.isShownToDevelopers ? 'yes' : '')],
+  ['Developers asked', (row) => row.asked.join('; ')],
+  ['Developer chosen', (row) => row.chosen],
 ];
 
 /** The filtered requests as a file for a spreadsheet. */
@@ -39,7 +45,17 @@ export async function exportInbox(
 ): Promise<{ fileName: string; csv: string }> {
   const { prisma } = deps.db;
   const filter = await resolveFilter(deps, wanted);
-  const rows = await findInboxEntries(prisma, filter, { skip: 0, take: maxExportRows });
+  const entries = await findInboxEntries(prisma, filter, { skip: 0, take: maxExportRows });
+  const names = await namesOfDevelopersAsked(
+    prisma,
+    entries.map(({ id }) => id),
+  );
+  const rows = entries.map((entry) => ({
+    asked: [],
+    chosen: '',
+    ...entry,
+    ...names.get(entry.id),
+  }));
   await recordActivity(prisma, {
     actor: admin.label,
     action: 'exported',
