@@ -170,7 +170,10 @@ export const privacyContent: LegalPage = {
             `${days.knownBrowsers} days after the last sign-in`,
           ],
           ['How often pages were read: sums, about nobody', `${days.trafficCounts} days`],
-          ['What tells the readers of a day apart', 'Until the day is over (midnight, UTC)'],
+          [
+            'What tells the readers of a day apart',
+            'Until the day is over (a minute after midnight, UTC)',
+          ],
           ['STOP and START of a number', `${days.smsKeywords} days; a STOP that holds, longer`],
           ['A profile with photo and projects', 'Until its developer deletes it'],
           ['Backups', 'As long as the owner of the site keeps them'],

@@ -274,7 +274,7 @@ describe('visitors of a day', () => {
     const [visitor] = await prisma().trafficVisitor.findMany();
     expect([salt?.salt.length, visitor?.hash.length]).toEqual([32, 8]);
 
-    now = new Date(Date.UTC(2027, 0, day + 1, 0, 0, 1));
+    now = new Date(Date.UTC(2027, 0, day + 1, 0, 2));
     await testApp().deps.trafficCounter.tick(now);
     expect(await prisma().trafficSalt.count()).toBe(0);
     expect(await prisma().trafficVisitor.count()).toBe(0);
@@ -311,6 +311,24 @@ describe('visitors of a day', () => {
     await sendBeacon(second, visitReport(), somebody());
     await Promise.all([testApp().deps.trafficCounter.store(), second.deps.trafficCounter.store()]);
     expect(await counted()).toMatchObject({ views: 3, visitors: 2 });
+  });
+});
+
+describe('two copies of the site', () => {
+  it('count a visitor of the last seconds before midnight once, whichever of them stores first', async () => {
+    const second = await anotherApp({ TRUSTED_PROXIES: '127.0.0.1' });
+    const headers = somebody();
+    now = new Date(Date.UTC(2027, 0, day, 23, 59, 55));
+    await send(visitReport(), headers);
+    await sendBeacon(second, visitReport(), headers);
+    now = new Date(Date.UTC(2027, 0, day + 1, 0, 0, 1));
+    await testApp().deps.trafficCounter.tick(now);
+    now = new Date(Date.UTC(2027, 0, day + 1, 0, 0, 9));
+    await second.deps.trafficCounter.tick(now);
+    expect(await counted()).toMatchObject({ views: 2, visitors: 1 });
+    now = new Date(Date.UTC(2027, 0, day + 1, 0, 2));
+    await testApp().deps.trafficCounter.tick(now);
+    expect(await prisma().trafficVisitor.count()).toBe(0);
   });
 });
 

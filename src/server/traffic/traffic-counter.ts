@@ -10,6 +10,8 @@ import { dayOf, VisitorsOfTheDay } from './visitors-of-the-day.ts';
 
 /** A process that is killed loses what was counted since. */
 const storeEveryMs = 10_000;
+/** So long after midnight every copy of the site has stored what it counted before, also one whose clock is slow. */
+const forgetAfterMs = 60_000;
 
 /**
  * Counts visits in memory and stores the sums every few seconds: no page and no beacon waits for the database
@@ -93,10 +95,10 @@ export class TrafficCounter {
     await this.storing;
   }
 
-  /** What is done every few seconds: storing, and after midnight (UTC) forgetting. */
+  /** What is done every few seconds: storing, and a minute after midnight (UTC) forgetting. */
   async tick(now: Date): Promise<void> {
     await this.store();
-    const day = dayOf(now);
+    const day = dayOf(new Date(now.getTime() - forgetAfterMs));
     if (day === this.day) return;
     try {
       await this.visitors.forgetBefore(day);
