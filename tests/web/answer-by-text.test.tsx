@@ -71,7 +71,8 @@ afterAll(() => server.close());
 
 function open() {
   render(
-    <MantineProvider>
+    // Nothing has a place here, so that a menu would go out of sight as soon as its place is worked out.
+    <MantineProvider env="test">
       <ServerApiContext value={createApi(browserLinks())}>
         <ApiProvider>
           <AnswerByText entry={entry} />
