@@ -6,8 +6,9 @@ import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 // This file is read again by every worker: what differs from run to run is decided once and handed on.
 const { pid, env } = process;
-env.E2E_PORT ??= String(20_000 + (pid % 20_000));
-env.E2E_OPENAI_PORT ??= String(40_000 + (pid % 20_000));
+// Below 32,768, where Linux begins to give ports to outgoing connections.
+env.E2E_PORT ??= String(10_000 + (pid % 10_000));
+env.E2E_OPENAI_PORT ??= String(20_000 + (pid % 10_000));
 env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'vibecode-e2e-'));
 
 /** The production build in demo mode on a database of its own, seen through a real browser. */

@@ -87,7 +87,7 @@ test('facts come back on their day, and are still true or open again', async ({ 
   await fact.getByRole('button', { name: 'Still true: $20 a month' }).click();
   await expect(toast(page, 'Still true')).toBeVisible();
   await expect(fact).toBeHidden();
-  await page.getByLabel('Due').selectOption('Later');
+  await page.getByLabel('Due', { exact: true }).selectOption('Later');
   await expect(fact).toBeVisible();
   await fact.getByRole('button', { name: 'Has changed: $20 a month' }).click();
   await expect(toast(page, 'Noted as changed')).toBeVisible();

@@ -62,7 +62,10 @@ test('a draft in stages is found again, discarded and brought back', async ({ pa
   await page.getByLabel('What it is about').fill('Forgotten stages');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
   await page.getByRole('button', { name: 'All drafts' }).click();
+  // It is read anew when it is opened; thrown away before that, it would not be found any more.
+  const read = page.waitForResponse(/stagedDrafts\.get/);
   await page.getByRole('button', { name: 'Go on: Forgotten stages' }).click();
+  await read;
   await page.getByRole('button', { name: 'Discard this draft' }).click();
   await expect(page.getByText('“Forgotten stages” was discarded.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Forgotten stages' }).click();
