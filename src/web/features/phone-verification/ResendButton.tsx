@@ -42,7 +42,7 @@ type ResendButtonProps = {
 export function ResendButton({ phoneNumber, resendAtMs, onResent }: ResendButtonProps) {
   const seconds = useCountdown(resendAtMs);
   const send = trpc.developer.sendVerification.useMutation(
-    withToasts({ done: phone.sent, failed: phone.failed, onDone: onResent }),
+    withToasts({ done: phone.sent, failed: phone.failed, onDone: (sent) => onResent(sent) }),
   );
   return (
     <form

@@ -27,7 +27,7 @@ export function Session({ onSignedOut }: { onSignedOut: () => void }) {
     <Group
       // Where the bar is full, the name gives way before the areas do.
       flex={{ base: 1, xl: '0 99999999 auto' }}
-      miw="9.5rem"
+      miw="6.5rem"
       justify="flex-end"
       gap="md"
       wrap="nowrap"

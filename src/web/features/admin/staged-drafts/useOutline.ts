@@ -2,14 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { OutlinePart, StagedDraft } from '../../../../shared/staged-drafts.ts';
 import type { StagedChanges } from './useStagedDraft.ts';
 
-const partsOf = ({ sections }: StagedDraft): OutlinePart[] =>
+type OutlinedDraft = Pick<StagedDraft, 'id' | 'version' | 'sections'>;
+
+const partsOf = ({ sections }: OutlinedDraft): OutlinePart[] =>
   sections.map(({ id, heading, points }) => ({ id, heading, points }));
 
 /**
  * The outline while it is changed. One save is under way at a time, and what was changed meanwhile follows it; what the server has
  * counts as soon as nothing here waits to be saved.
  */
-export function useOutline(draft: StagedDraft, saving: StagedChanges['saveOutline']) {
+export function useOutline(
+  draft: OutlinedDraft,
+  saving: Pick<StagedChanges['saveOutline'], 'isPending' | 'mutate'>,
+) {
   const [parts, setParts] = useState(() => partsOf(draft));
   // What is typed now, for keys that come faster than pages are drawn.
   const latest = useRef(parts);
@@ -17,7 +22,7 @@ export function useOutline(draft: StagedDraft, saving: StagedChanges['saveOutlin
   const [wantsKeep, setWantsKeep] = useState(false);
   const { id, version } = draft;
   const { isPending, mutate } = saving;
-  // Known at once, where the page hears of a save only with its next drawing.
+  // Known at once, where the page hears of a save only with a later drawing: a second one with the same version would be refused.
   const isSaving = useRef(false);
   // A save answers with its version before the draft of the page is drawn anew.
   const known = useRef(version);
@@ -30,7 +35,7 @@ export function useOutline(draft: StagedDraft, saving: StagedChanges['saveOutlin
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save waits for the one before and for the version that it made
   useEffect(() => {
-    if (!wantsKeep || isPending) return;
+    if (!wantsKeep || isPending || isSaving.current) return;
     setWantsKeep(false);
     if (!isChanged.current) return;
     isChanged.current = false;

@@ -47,7 +47,11 @@ export function useStagedChanges(id: number) {
   const { stagedDrafts } = trpc.admin;
   const outcome = {
     failed: words.toasts.failed,
-    onDone: (changed: StagedDraft) => utils.admin.stagedDrafts.get.setData({ id }, changed),
+    onDone: async (changed: StagedDraft) => {
+      // A look that is still on its way may have been taken before the change.
+      await utils.admin.stagedDrafts.get.cancel({ id });
+      utils.admin.stagedDrafts.get.setData({ id }, changed);
+    },
     // Another window may have changed it: what is there now is shown.
     onFailed: (error: unknown) =>
       errorCode(error) === 'CONFLICT' ? utils.admin.stagedDrafts.get.invalidate({ id }) : undefined,
