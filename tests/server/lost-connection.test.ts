@@ -51,3 +51,12 @@ describe('a lost connection', () => {
     expect(await count()).toBe(0);
   });
 });
+
+it('a connection that is given back within a transaction is closed, so that nobody goes on in it', async () => {
+  const client = await database.pool.connect();
+  await client.query('BEGIN');
+  await expect(client.query('SELECT 1 / 0')).rejects.toThrow('division by zero');
+  client.release();
+  expect(database.pool.totalCount).toBe(0);
+  expect(await count()).toBe(0);
+});

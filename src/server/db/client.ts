@@ -71,6 +71,13 @@ function openPool(options: DatabaseOptions, poolSize: number): pg.Pool {
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
   });
+  // Prisma gives a connection back even where its ROLLBACK failed: the next borrower would be in somebody else's transaction.
+  pool.on('release', (_error, client) => {
+    const status = client.getTransactionStatus();
+    if (status === 'I') return;
+    log.warn({ status }, 'A database connection came back within a transaction, and was closed');
+    client.end().catch(() => {});
+  });
   // The pool tells of an idle connection that was lost once more; the listener above has logged it, and the pool has dropped it.
   pool.on('error', () => {});
   return pool;
