@@ -102,6 +102,8 @@ test.describe('the glossary', () => {
     }).toPass();
     await page.keyboard.type('a/b');
     await expect(searchBox(page)).toHaveValue('a/b');
+    // The next test of this page finds it at rest.
+    await expect(page).toHaveURL('/glossary?q=a%2Fb');
   });
 
   test('leads to a letter, with the way to the others in reach', async ({ page }) => {
@@ -113,6 +115,7 @@ test.describe('the glossary', () => {
     await searchBox(page).fill('vibecoding');
     await expect(letters.getByRole('link', { name: 'V', exact: true })).toBeVisible();
     await expect(letters.getByRole('link', { name: 'Z', exact: true })).toHaveCount(0);
+    await expect(page).toHaveURL('/glossary?q=vibecoding');
   });
 
   test('gives every term an address of its own', async ({ page }) => {
