@@ -59,6 +59,12 @@ export function createMetrics() {
       buckets: renderingBuckets,
       registers,
     }),
+    overdueWaits: new Counter({
+      name: 'site_overdue_total',
+      help: 'What did not end in its time and was given up: requests, cache fills, jobs, streams, slow readers',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
     jobRuns: new Counter({
       name: 'site_job_runs_total',
       help: 'Tries of background jobs by this process; failed ones are tried again, until they are given up',

@@ -99,6 +99,17 @@ describe('the dashboard in docs', () => {
     }
   });
 
+  it('has alarms beside it for what hangs, which ask for nothing that is not told either', async () => {
+    const rules = readFileSync('docs/prometheus-alerts.yml', 'utf8');
+    const asked = [...rules.matchAll(/expr: (.+)/g)].flatMap(([, rule = '']) => named(rule));
+    expect(new Set(asked)).toEqual(
+      new Set(['site_oldest_overdue_seconds', 'site_overdue_total', 'site_self_check_up']),
+    );
+    const { names } = await scrape(metricsApp());
+    for (const name of asked) expect(names).toContain(name);
+    expect(dashboard).toContain('Something hangs');
+  });
+
   it('shows everything that the site tells of itself', async () => {
     const shown = new Set(
       expressions.flatMap(named).map((name) => name.replace(/_(?:bucket|count|sum)$/, '')),

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EncodedBody } from '../../src/server/http/pages/encoded-body.ts';
-import { freshForMs, PageCache } from '../../src/server/http/pages/page-cache.ts';
-import { createMetrics } from '../../src/server/metrics.ts';
+import { freshForMs, type PageCache } from '../../src/server/http/pages/page-cache.ts';
+import { createPageCache } from '../setup/page-cache.ts';
 
 const answer = (body: string) => ({
   status: 200,
@@ -23,7 +23,7 @@ function slowRendering() {
 }
 
 it('keeps no rendering that was under way when the content changed', async () => {
-  const cache = new PageCache(createMetrics());
+  const cache = createPageCache();
   const { render, finish } = slowRendering();
   const underWay = cache.get('/tips', render);
   cache.clear();
@@ -35,7 +35,7 @@ it('keeps no rendering that was under way when the content changed', async () =>
 it('does not grow with the addresses that are made up, however small their pages are', async () => {
   const maxBytes = 200_000;
   const leastBytesEach = 2_000;
-  const cache = new PageCache(createMetrics(), freshForMs, maxBytes);
+  const cache = createPageCache(freshForMs, maxBytes);
   const addresses = Array.from({ length: 1_000 }, (_, index) => `/blog/${index}`);
   for (const address of addresses) await cache.get(address, async () => answer(''));
   const kept = addresses.filter((address) => cache.isFresh(address));
@@ -44,7 +44,7 @@ it('does not grow with the addresses that are made up, however small their pages
 });
 
 it('compresses a page anew only where a change of the content changed it', async () => {
-  const cache = new PageCache(createMetrics());
+  const cache = createPageCache();
   const compressed = async (body: string) =>
     (await cache.get('/tips', async () => answer(body))).body.in('br');
   const before = await compressed('tips');
@@ -59,7 +59,7 @@ describe('a page that is soon too old', () => {
   afterEach(() => vi.useRealTimers());
 
   const cacheWithOldPage = async () => {
-    const cache = new PageCache(createMetrics());
+    const cache = createPageCache();
     await cache.get('/blog', async () => answer('old'));
     vi.advanceTimersByTime(freshForMs - 1);
     return cache;

@@ -1,92 +1,116 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
 import { slugPattern } from '../../../shared/slug-pattern.ts';
 import type { Deps } from '../../deps.ts';
-import { retryAfterSeconds } from '../errors.ts';
+import { DomainError } from '../../domain-error.ts';
+import { appRouter } from '../../router.ts';
+import { createCallerFactory } from '../../trpc/init.ts';
 import { createCacheControl } from '../pages/cache-control.ts';
-import { type FreshAnswer, type PageCache, sendCached } from '../pages/page-cache.ts';
-import { adminTokenHeader } from '../request-context.ts';
+import { type CachedAnswer, type PageCache, sendCached } from '../pages/page-cache.ts';
+import { adminTokenHeader, createAnonymousContext } from '../request-context.ts';
 
 /** A caller with one of these may see more, and gets the version of a post to write it by. */
 const vary = `accept-encoding, cookie, ${adminTokenHeader}`;
 const jsonType = 'application/json; charset=utf-8';
-const listKeys = ['category', 'cursor', 'limit'];
+const listKeys = ['category', 'cursor', 'limit'] as const;
+const categoriesPath = `${paths.api}/blog/categories`;
 const postsPath = `${paths.api}/blog/posts`;
 
-/** The list's parameters in one spelling, so that spellings cannot split the cache; null where one is not plain. */
-function listKey(search: string): string | null {
-  const query = new URLSearchParams(search);
-  const isPlain = [...query].every(
-    ([name, value]) =>
-      listKeys.includes(name) && query.getAll(name).length === 1 && /^[1-9]\d{0,9}$/.test(value),
-  );
-  return isPlain ? listKeys.map((name) => query.get(name) ?? '').join('&') : null;
+const createCaller = createCallerFactory(appRouter);
+type Caller = ReturnType<typeof createCaller>;
+
+/** A read that is answered the same for everybody. */
+interface PublicRead {
+  /** One for all spellings of an address. */
+  key: string;
+  /** The path of the document that stands for it. */
+  template: string;
+  ask(caller: Caller): Promise<unknown>;
 }
 
-/** The key of a public read of the blog; null for every other request, and for callers who might see more than the public. */
-function publicReadKey({ method, headers, url }: FastifyRequest): string | null {
+/** A page of the list; null where a parameter is not plain, so that spellings cannot split the cache. */
+function listRead(search: string): PublicRead | null {
+  const query = new URLSearchParams(search);
+  const input: Partial<Record<(typeof listKeys)[number], number>> = {};
+  for (const [name, value] of query) {
+    const key = listKeys.find((known) => known === name);
+    if (key === undefined || input[key] !== undefined || !/^[1-9]\d{0,9}$/.test(value)) return null;
+    input[key] = Number(value);
+  }
+  return {
+    key: `${postsPath}?${listKeys.map((name) => input[name] ?? '').join('&')}`,
+    template: postsPath,
+    ask: (caller) => caller.blog.posts(input),
+  };
+}
+
+const categoriesRead: PublicRead = {
+  key: categoriesPath,
+  template: categoriesPath,
+  ask: (caller) => caller.blog.categories(),
+};
+
+/** Null for every other request, and for callers who might see more than the public. */
+function publicReadOf({ method, headers, url }: FastifyRequest): PublicRead | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (headers.cookie !== undefined || headers[adminTokenHeader] !== undefined) return null;
   const [path = '', search = ''] = url.split('?');
-  if (path === postsPath) {
-    const key = listKey(search);
-    return key === null ? null : `${path}?${key}`;
-  }
+  if (path === postsPath) return listRead(search);
   if (search !== '') return null;
+  if (path === categoriesPath) return categoriesRead;
   const slug = path.startsWith(`${postsPath}/`) ? path.slice(postsPath.length + 1) : '';
-  return path === `${paths.api}/blog/categories` || slugPattern.test(slug) ? path : null;
+  if (!slugPattern.test(slug)) return null;
+  return {
+    key: path,
+    template: `${postsPath}/{idOrSlug}`,
+    ask: (caller) => caller.blog.post({ slug }),
+  };
 }
 
-/** What the adapter answers to a request, kept from being sent. */
-function recordAnswer(
-  answer: (reply: FastifyReply) => unknown,
-  reply: FastifyReply,
-): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    let status = 200;
-    const recorder: FastifyReply = Object.create(reply, {
-      header: { value: () => recorder },
-      code: {
-        value: (code: number) => {
-          status = code;
-          return recorder;
-        },
-      },
-      send: { value: (body: string) => resolve({ status, body }) },
-    });
-    Promise.resolve(answer(recorder)).catch(reject);
-  });
+function refuse(reply: FastifyReply, error: TRPCError): FastifyReply {
+  const { cause, code, message } = error;
+  if (cause instanceof DomainError && cause.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.ceil(cause.retryAfterSeconds)));
+  }
+  return reply
+    .code(getHTTPStatusCodeFromError(error))
+    .header('cache-control', 'private, no-store')
+    .type(jsonType)
+    .send(JSON.stringify({ message, code }));
 }
 
 /**
- * Hands the adapter's answers over to the hooks of the scope, those to public reads of the blog out of the page cache. Its
- * handler is done before the hooks are, which Fastify would take for an empty answer and send first: a reply that is
- * returned is one that is waited for.
+ * Answers public reads of the blog out of the page cache, before anything else of the scope runs. Kept is what the procedure answered:
+ * nothing of the request that happened to ask first.
  */
 export function answerFromCache(scope: FastifyInstance, deps: Deps, cache: PageCache): void {
   const cacheControl = createCacheControl(deps.settings)('posts');
-  scope.addHook('onRoute', (route) => {
-    const adapter: RouteHandlerMethod = route.handler;
-    route.handler = async function answer(request, reply) {
-      const key = publicReadKey(request);
-      if (key === null) {
-        await adapter.call(this, request, reply);
-        return reply;
-      }
-      const cached = await cache.get(key, async (): Promise<FreshAnswer> => {
-        const fresh = await recordAnswer(
-          (recorder) => adapter.call(this, request, recorder),
-          reply,
-        );
-        const isCacheable = fresh.status === 200 && !deps.settings.isDevelopment;
-        return { ...fresh, contentType: jsonType, isCacheable };
-      });
-      if (cached.status === 200) return sendCached(request, reply, cached, cacheControl, vary);
-      if (cached.status === 503) reply.header('retry-after', String(retryAfterSeconds));
-      return reply
-        .code(cached.status)
-        .type(jsonType)
-        .send(String(await cached.body.in(null)));
+  const isCacheable = !deps.settings.isDevelopment;
+  const answerTo = ({ key, ask }: PublicRead, requestId: string) =>
+    cache.get(key, async () => ({
+      status: 200,
+      contentType: jsonType,
+      body: JSON.stringify(await ask(createCaller(createAnonymousContext(deps, requestId)))),
+      isCacheable,
+    }));
+
+  // With callbacks: promises would cost every cached answer turns of the event loop.
+  scope.addHook('onRequest', (request, reply, done) => {
+    const read = publicReadOf(request);
+    if (!read) return done();
+    request.routeName = read.template;
+    const send = (answer: CachedAnswer) => {
+      sendCached(request, reply, answer, cacheControl, vary).catch(done);
     };
+    const answer = answerTo(read, request.id);
+    if (!(answer instanceof Promise)) return send(answer);
+    answer.then(send, (error) => {
+      if (!(error instanceof TRPCError)) return done(error);
+      // The adapter says of refused input, which nothing is read for, what is wrong with each part.
+      if (error.code === 'BAD_REQUEST') return done();
+      refuse(reply, error);
+    });
   });
 }

@@ -29,8 +29,14 @@ function createWriteProbe(pool: Pool): () => Promise<unknown> {
   };
 }
 
-/** `/healthz`: the process answers. `/readyz`: its database answers and takes writes, so traffic may come. */
-export function registerHealth(app: FastifyInstance, deps: Pick<Deps, 'db'>): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: its database answers and takes writes, nothing hangs in it, and it answers itself as it
+ * would a visitor (security row 74), so traffic may come.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'deadlines' | 'selfCheck'>,
+): void {
   let isStopping = false;
   const { pool } = deps.db;
   const tryToWrite = createWriteProbe(pool);
@@ -42,14 +48,17 @@ export function registerHealth(app: FastifyInstance, deps: Pick<Deps, 'db'>): vo
   );
   app.get(paths.ready, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+    const refuse = (status: string) =>
+      reply.code(503).header('retry-after', String(retryAfterSeconds)).send({ status });
     if (isStopping) return reply.code(503).send({ status: 'stopping' });
+    if (deps.deadlines.isHanging()) return refuse('requests hang');
+    if (!deps.selfCheck.isAnswered()) return refuse('the site does not answer itself');
     try {
       await pool.query('SELECT 1');
       await tryToWrite();
       return { status: 'ready' };
     } catch (error) {
-      const status = takesNoWrites(error) ? 'database takes no writes' : 'database unavailable';
-      return reply.code(503).header('retry-after', String(retryAfterSeconds)).send({ status });
+      return refuse(takesNoWrites(error) ? 'database takes no writes' : 'database unavailable');
     }
   });
 }

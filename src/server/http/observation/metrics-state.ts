@@ -1,4 +1,5 @@
 import { Gauge } from 'prom-client';
+import { waitKinds } from '../../deadlines.ts';
 import type { Deps } from '../../deps.ts';
 import { draftBudget } from '../../features/ai-drafts/draft-budget.ts';
 import { codeBudgets } from '../../features/developers/phone-verification/code-budgets.service.ts';
@@ -6,7 +7,7 @@ import { readJobStates } from '../../queue/job-states.queries.ts';
 
 export type StateDeps = Pick<
   Deps,
-  'metrics' | 'db' | 'settings' | 'clock' | 'rateLimits' | 'ai' | 'log'
+  'metrics' | 'db' | 'settings' | 'clock' | 'rateLimits' | 'ai' | 'log' | 'deadlines' | 'selfCheck'
 >;
 
 /** Told by this process alone: every copy has its own. */
@@ -36,6 +37,31 @@ function watchPool({ metrics, db: { pool } }: StateDeps): void {
     registers,
     collect() {
       this.set(pool.options.max);
+    },
+  });
+}
+
+/** What hangs, and whether the site answers itself (security row 74). */
+function watchWaits({ metrics, deadlines, selfCheck }: StateDeps): void {
+  const registers = [metrics.registry];
+  new Gauge({
+    name: 'site_oldest_overdue_seconds',
+    help: 'By how much the oldest of what has not ended in its time is late; 0 where nothing is',
+    labelNames: ['kind'] as const,
+    registers,
+    collect() {
+      for (const kind of waitKinds) this.set({ kind }, deadlines.oldestOverdueSeconds(kind));
+    },
+  });
+  new Gauge({
+    name: 'site_self_check_up',
+    help: '1 while the site answers itself when it asks as a visitor would',
+    labelNames: ['face'] as const,
+    registers,
+    collect() {
+      for (const { face, isAnswered } of selfCheck.answers()) {
+        this.set({ face }, isAnswered ? 1 : 0);
+      }
     },
   });
 }
@@ -109,5 +135,6 @@ function watchDatabase(deps: StateDeps): () => Promise<void> {
 /** Adds what is looked up at the moment somebody asks. @returns how to look; it never throws. */
 export function watchState(deps: StateDeps): () => Promise<void> {
   watchPool(deps);
+  watchWaits(deps);
   return watchDatabase(deps);
 }

@@ -11,7 +11,7 @@ declare module 'fastify' {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** A template with a bounded number of values: what callers make up must not become a label. */
-function routeOf({ routeName, routeOptions }: FastifyRequest): string {
+export function routeOf({ routeName, routeOptions }: FastifyRequest): string {
   if (routeName !== null) return routeName;
   return routeOptions.url ?? '(none)';
 }

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { databaseFault } from '../../db/faults.ts';
+import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { CacheOutcome, Metrics } from '../../metrics.ts';
+import { maskPath } from '../../log.ts';
+import type { CacheOutcome } from '../../metrics.ts';
 import { isHeldByCaller } from '../conditions.ts';
 import { retryAfterSeconds } from '../errors.ts';
 import { preferredEncoding } from '../negotiation.ts';
@@ -26,6 +28,8 @@ export type FreshAnswer = Answer<string> | CachedAnswer;
 
 type Render = (former: CachedAnswer | undefined) => Promise<FreshAnswer>;
 
+/** Every statement of the database ends before; a page waits its turn for some tenths of a second. */
+const fillTimeoutMs = 25_000;
 const pageCacheBytes = 64 * 1024 * 1024;
 /** Of an entry beside its body: objects, key and headers of buffers, rounded up. */
 const entryOverheadBytes = 2 * 1024;
@@ -76,7 +80,7 @@ export class PageCache {
   private lastUnkept: CachedAnswer | undefined;
 
   constructor(
-    private readonly metrics: Pick<Metrics, 'cacheReads' | 'cacheDrops'>,
+    private readonly deps: Pick<Deps, 'metrics' | 'deadlines'>,
     private readonly freshMs = freshForMs,
     maxBytes = pageCacheBytes,
   ) {
@@ -90,14 +94,15 @@ export class PageCache {
 
   /** Drops everything, and keeps renderings that are under way from being stored: they may show the old content. */
   clear(): void {
-    this.metrics.cacheDrops.inc();
+    this.deps.metrics.cacheDrops.inc();
     this.dropCount += 1;
     this.pending.clear();
   }
 
   /**
    * The answer of an address; callers that ask at the same moment share one rendering. An answer that is soon too old is
-   * shown while the next one is made. While the database is away, the last answer stands in for one that cannot be made.
+   * shown while the next one is made. While the database is away, the last answer stands in for one that cannot be made, and for
+   * one that is overdue: the next caller begins anew.
    */
   get(key: string, render: Render): CachedAnswer | Promise<CachedAnswer> {
     const known = this.current(key);
@@ -124,7 +129,7 @@ export class PageCache {
   }
 
   private count(outcome: CacheOutcome): void {
-    this.metrics.cacheReads.inc({ outcome });
+    this.deps.metrics.cacheReads.inc({ outcome });
   }
 
   private standIn(old: Entry): CachedAnswer {
@@ -159,9 +164,13 @@ export class PageCache {
     const startedAfter = this.dropCount;
     const isCurrent = () => startedAfter === this.dropCount;
     const former = this.entries.get(key)?.answer;
+    const name = maskPath(key.split('?')[0] ?? '');
     let fresh: FreshAnswer;
     try {
-      fresh = await render(former);
+      fresh = await this.deps.deadlines.within(
+        { kind: 'fill', name, timeoutMs: fillTimeoutMs },
+        () => render(former),
+      );
     } catch (error) {
       if (old && isCurrent() && isPassing(error)) return this.standIn(keptALittleLonger(old));
       if (old && isCurrent() && isRefusedCaller(error)) return this.standIn(old);

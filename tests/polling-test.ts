@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { startSite, stopMeasured } from '../scripts/bench-site.ts';
+import { startEmbeddedDatabase } from '../src/server/db/embedded.ts';
+import { polledAddresses, polledPicture } from './setup/polled-addresses.ts';
+import { portOfServer } from './setup/raw-http.ts';
+import { silentLog } from './setup/silent-log.ts';
+
+/**
+ * Asks the built site for every public address again and again across three lifetimes of its cache, by the real clock, while posts
+ * change and every outside service takes calls and answers none. Each request has to be answered as it should be, and the site has to
+ * stay ready. `npm run build && npm run test:polling -- 100`
+ */
+const seconds = Number(process.argv[2] ?? 100);
+const everyMs = 3_000;
+const changedEveryMs = 40_000;
+const answerLimitMs = 20_000;
+/** A store is waited for a little longer than its tries take. */
+const stalledLimitMs = 45_000;
+
+const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
+const nobody = `127.0.0.1:${await portOfServer(silent)}`;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-polling-'));
+const site = await startSite(dataDir, {
+  PUBLIC_READS_PER_MINUTE: '1000000',
+  ...{
+    SMTP_URL: `smtp://${nobody}`,
+    MAIL_FROM: 'a@vibecode.example',
+    OWNER_EMAIL: 'b@vibecode.example',
+  },
+  ...{
+    S3_ENDPOINT: `http://${nobody}`,
+    S3_BUCKET: 'a',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'a',
+  },
+  ...{ OPENAI_API_KEY: 'a', OPENAI_BASE_URL: `http://${nobody}` },
+  CACHE_PURGE_URL: `http://${nobody}`,
+});
+const database = await startEmbeddedDatabase({ dataDir, log: silentLog });
+const client = new pg.Client(database.connection);
+await client.connect();
+const slug: string = (
+  await client.query('SELECT "slug" FROM "BlogPost" WHERE "isPublished" LIMIT 1')
+).rows[0].slug;
+const developerId: number = (
+  await client.query('SELECT "id" FROM "Developer" WHERE "profileCompletedAt" IS NOT NULL LIMIT 1')
+).rows[0].id;
+
+const faults: string[] = [];
+let requests = 0;
+let slowestMs = 0;
+let slowestStalledMs = 0;
+
+/** @returns how long the answer took */
+async function ask(url: string, status: number, limitMs: number): Promise<number> {
+  const startedAtMs = performance.now();
+  requests += 1;
+  try {
+    const answer = await fetch(`${site.url}${url}`, { signal: AbortSignal.timeout(limitMs) });
+    await answer.arrayBuffer();
+    if (answer.status !== status) faults.push(`${url}: ${answer.status} instead of ${status}`);
+  } catch {
+    faults.push(`${url}: no answer within ${limitMs / 1_000} s`);
+  }
+  return performance.now() - startedAtMs;
+}
+
+const endsAtMs = performance.now() + seconds * 1_000;
+const stalled: Promise<void>[] = [];
+let changedAtMs = performance.now();
+let rounds = 0;
+while (performance.now() < endsAtMs) {
+  rounds += 1;
+  for (const [url, status] of [
+    ...polledAddresses(slug, developerId),
+    ['/made-up', 404] as const,
+    ['/readyz', 200] as const,
+  ]) {
+    slowestMs = Math.max(slowestMs, await ask(url, status, answerLimitMs));
+  }
+  const asking = ask(polledPicture, 503, stalledLimitMs).then((tookMs) => {
+    slowestStalledMs = Math.max(slowestStalledMs, tookMs);
+  });
+  stalled.push(asking);
+  if (performance.now() - changedAtMs > changedEveryMs) {
+    changedAtMs = performance.now();
+    await client.query('UPDATE "BlogPost" SET "excerpt" = md5(random()::text) WHERE "slug" = $1', [
+      slug,
+    ]);
+    await client.query(`SELECT pg_notify('content_changed', 'polling')`);
+  }
+  await delay(everyMs);
+}
+await Promise.all(stalled);
+await ask('/readyz', 200, answerLimitMs);
+
+await client.end();
+await stopMeasured(site);
+await database.stop();
+silent.close();
+rmSync(dataDir, { recursive: true, force: true });
+for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`);
+process.stdout.write(
+  `${seconds} s, ${rounds} rounds, ${requests} requests, ${faults.length} not answered as they should be, slowest ${Math.round(slowestMs)} ms, of a stalled store ${Math.round(slowestStalledMs)} ms\n`,
+);
+process.exit(faults.length === 0 ? 0 : 1);

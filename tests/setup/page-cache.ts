@@ -1,0 +1,13 @@
+import { Deadlines } from '../../src/server/deadlines.ts';
+import { PageCache } from '../../src/server/http/pages/page-cache.ts';
+import { createLog } from '../../src/server/log.ts';
+import { createMetrics } from '../../src/server/metrics.ts';
+
+/** A page cache of its own, apart from any application. */
+export function createPageCache(...bounds: [freshMs?: number, maxBytes?: number]): PageCache {
+  const metrics = createMetrics();
+  return new PageCache(
+    { metrics, deadlines: new Deadlines({ metrics, log: createLog('silent') }) },
+    ...bounds,
+  );
+}
