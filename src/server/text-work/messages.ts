@@ -1,0 +1,13 @@
+import type { SentError } from './text-errors.ts';
+
+/** What a worker is given to do. */
+export interface ToWorker {
+  name: string;
+  input: unknown;
+}
+
+/** `begun`: what the task needs is loaded, and its time runs from now on. */
+export type FromWorker =
+  | { type: 'begun' }
+  | { type: 'done'; output: unknown }
+  | { type: 'failed'; error: SentError };

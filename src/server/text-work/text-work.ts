@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { serialize } from 'node:v8';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '../log.ts';
+import { blamed, type EndingReason, TextParkedError } from './text-errors.ts';
+import { TextLane, WorkerEndedError } from './text-lane.ts';
+import { isLong, type TextLaneName, type TextTask } from './text-task.ts';
+
+/**
+ * Texts of people, files and models are parsed, sanitized, converted, compared and colored here: the long ones in worker
+ * threads, bounded in time and memory (security row 73). See docs/decisions/text-work.md.
+ */
+export interface TextWork {
+  /**
+   * @throws what the task throws, TextParkedError for a text that has ended its worker twice, DomainError
+   * SERVICE_UNAVAILABLE where too many wait or the site stops
+   */
+  run<Input, Output>(task: TextTask<Input, Output>, input: Input): Promise<Output>;
+  /** The same, done once for each text: the answer is kept while there is room. */
+  once<Input, Output>(task: TextTask<Input, Output>, input: Input): Promise<Output>;
+  /** Ends the workers; what is not done by then is refused. */
+  stop(): Promise<void>;
+}
+
+/** Of a text that ends its worker. */
+const mostTries = 2;
+const parkedMs = 10 * 60_000;
+const mostParked = 1_000;
+/** Texts and what was made of them. */
+const keptBytes = 48 * 1024 * 1024;
+/** A stop has nine seconds for everything. */
+const stopGraceMs = 2_000;
+
+function keyOf(name: string, input: unknown): string {
+  return createHash('sha256').update(name).update('\0').update(serialize(input)).digest('base64');
+}
+
+/** Memory of one worker; a file of an import has to find room in it, with what is made of it. */
+const heapMb = 512;
+
+/** Starts no thread yet: the first long text does. */
+export function createTextWork(log: Log, limits: { heapMb: number } = { heapMb }): TextWork {
+  const lanes: Record<TextLaneName, TextLane> = {
+    people: new TextLane({ ...limits, waiting: 100, waitingMs: 20_000 }),
+    files: new TextLane({ ...limits, waiting: 100, waitingMs: 10 * 60_000 }),
+  };
+  const parked = new LRUCache<string, { tries: number; ending: EndingReason }>({
+    max: mostParked,
+    ttl: parkedMs,
+  });
+  const kept = new LRUCache<string, { output: Promise<unknown> }>({ maxSize: keptBytes });
+
+  async function inWorker<Input, Output>(
+    { name, lane, timeoutMs }: TextTask<Input, Output>,
+    input: Input,
+  ): Promise<Output> {
+    for (;;) {
+      // Hardly ever is anything parked, and a look at a long text takes its time.
+      const before = parked.size > 0 ? parked.get(keyOf(name, input)) : undefined;
+      if (before && before.tries >= mostTries) throw new TextParkedError(before.ending);
+      try {
+        return (await lanes[lane].run({ name, input }, timeoutMs)) as Output;
+      } catch (error) {
+        if (!(error instanceof WorkerEndedError)) throw error;
+        const { ending, cause } = error;
+        const tries = (before?.tries ?? 0) + 1;
+        log.warn({ task: name, ending, tries, err: cause }, 'a text has ended its worker');
+        parked.set(keyOf(name, input), { tries, ending });
+      }
+    }
+  }
+
+  async function run<Input, Output>(task: TextTask<Input, Output>, input: Input): Promise<Output> {
+    if (isLong(input)) return inWorker(task, input);
+    const work = await task.load();
+    try {
+      return work(input);
+    } catch (error) {
+      throw blamed(error);
+    }
+  }
+
+  return {
+    run,
+    once<Input, Output>(task: TextTask<Input, Output>, input: Input): Promise<Output> {
+      const serialized = serialize(input);
+      const key = keyOf(task.name, serialized);
+      const known = kept.get(key);
+      if (known) return known.output as Promise<Output>;
+      const output = run(task, input);
+      kept.set(key, { output }, { size: 3 * serialized.length + 1_000 });
+      output.catch(() => kept.delete(key));
+      return output;
+    },
+    async stop() {
+      await Promise.all(Object.values(lanes).map((lane) => lane.stop(stopGraceMs)));
+    },
+  };
+}
