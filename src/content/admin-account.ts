@@ -137,11 +137,19 @@ export const adminAccountContent = {
     },
     toasts: {
       roleChanged: { title: 'Role changed', description: 'It counts from now on.' },
+      demoted: {
+        title: 'Role changed',
+        description: 'Sessions, API tokens and links of the account have ended.',
+      },
       disabled: {
         title: 'Shut out',
-        description: 'Nobody signs in with this account, and its API tokens are refused.',
+        description:
+          'Nobody signs in with this account. Its sessions, API tokens, preview links and calendar link have ended.',
       },
-      enabled: { title: 'Let in again', description: 'The account signs in as before.' },
+      enabled: {
+        title: 'Let in again',
+        description: 'The account can sign in. What was ended stays ended.',
+      },
       sessionsEnded: {
         title: 'Sessions ended',
         description: 'Everybody with this account has to sign in again.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What somebody who signs in to the admin area is; the names and their meaning are those of Ghost. */
+/** What somebody who signs in to the admin area is, the highest first; the names and their meaning are those of Ghost. */
 export const adminRoles = ['owner', 'editor', 'author'] as const;
 
 export const adminRoleSchema = z.enum(adminRoles);
@@ -35,6 +35,10 @@ const rolesThat = {
 } as const satisfies Record<string, readonly AdminRole[]>;
 
 export type Permission = keyof typeof rolesThat;
+
+export function isLowerRole(role: AdminRole, than: AdminRole): boolean {
+  return adminRoles.indexOf(role) > adminRoles.indexOf(than);
+}
 
 export function roleMay(role: AdminRole, permission: Permission): boolean {
   const allowed: readonly AdminRole[] = rolesThat[permission];

@@ -9,6 +9,7 @@ import type { MediaStore } from '../../src/server/integrations/media-store/media
 import { createFileMediaStore } from '../../src/server/integrations/media-store/media-store-files.ts';
 import { testConnection } from './database.ts';
 import { temporaryDataDir } from './temporary-data-dir.ts';
+import { testKeyring } from './test-keyring.ts';
 
 export const migrationsFolder = path.resolve('prisma/migrations');
 
@@ -35,13 +36,14 @@ export async function save(
   file: string,
   mediaStore: MediaStore,
   connection: pg.PoolConfig = testConnection(),
+  passphrase: string | null = null,
 ) {
   const client = await openConnection(connection);
   const { signal } = new AbortController();
   try {
     return await saveBackup(
       { client, mediaStore, clock: systemClock, progress: quiet, signal },
-      { file, version: '1.0.0' },
+      { file, version: '1.0.0', passphrase },
     );
   } finally {
     await client.end();
@@ -61,11 +63,12 @@ export async function restore(
       {
         client,
         mediaStore,
+        keyring: testKeyring,
         migrations: await readMigrations(migrationsFolder),
         progress: quiet,
         signal,
       },
-      { isReplacing: false, keepsSignIns: true, ...options },
+      { passphrase: null, isReplacing: false, keepsSignIns: true, ...options },
     );
   } finally {
     await client.end();

@@ -15,6 +15,7 @@ import {
   updateAdmin,
 } from './admin-accounts.queries.ts';
 import { signInRulePrefix } from './admin-sign-in-limits.ts';
+import { endGrantsOf } from './grants/grants.service.ts';
 
 /** Who has done what the operator's program does, in the activity log. */
 export const commandLine = 'command line';
@@ -93,8 +94,8 @@ export async function setAdminPassword(
 }
 
 /**
- * Shuts an admin out: no sign-in, no API token of this account, every session ended. The last owner who could still sign in is
- * shut out only where that is meant.
+ * Shuts an admin out: no sign-in, and everything ends that the account has opened. The last owner who could still sign in is shut
+ * out only where that is meant.
  */
 export async function disableAdmin(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -107,8 +108,9 @@ export async function disableAdmin(
     const admin = await findAdminByUsername(tx, username);
     if (!admin) return 'unknown';
     if (!mayBeLast && (await isLastOwner(tx, admin))) return 'last';
-    await updateAdmin(tx, admin.id, { disabledAt: clock.now() });
-    await deleteAdminSessions(tx, admin.id);
+    const now = clock.now();
+    await updateAdmin(tx, admin.id, { disabledAt: now });
+    await endGrantsOf(tx, admin.id, now);
     await recordAccountActivity(tx, { actor: commandLine, action: 'disabled', username });
     return 'disabled';
   });

@@ -11,6 +11,7 @@ export function findTokenByHash(db: Db, tokenHash: string) {
       scopes: true,
       expiresAt: true,
       lastUsedAt: true,
+      createdAt: true,
       admin: { select: { disabledAt: true, role: true } },
     },
   });

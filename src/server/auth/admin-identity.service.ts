@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AdminRole, type Permission, roleMay } from '../../shared/admin-roles.ts';
-import type { TokenScope } from '../../shared/api-tokens.ts';
+import { type TokenScope, unusedTokenDays } from '../../shared/api-tokens.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { findTokenByHash, touchToken } from './admin-identity.queries.ts';
@@ -37,12 +37,23 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The moment from which a token is refused, unless it is used before where it has no end of its own. */
+export function tokenEnd(token: {
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  createdAt: Date;
+}): Date {
+  const { expiresAt, lastUsedAt, createdAt } = token;
+  return expiresAt ?? new Date((lastUsedAt ?? createdAt).getTime() + unusedTokenDays * dayMs);
+}
+
 /** The identity behind an API token, or null. Looking up its hash leaks no timing about the token itself. */
 async function findIdentity(deps: Deps, token: string): Promise<TokenIdentity | null> {
   const found = await findTokenByHash(deps.db.prisma, hashToken(token));
   const now = deps.clock.now();
-  const isOver = found?.expiresAt != null && found.expiresAt <= now;
-  if (!found || isOver || found.revokedAt || found.admin.disabledAt) return null;
+  if (!found || tokenEnd(found) <= now || found.revokedAt || found.admin.disabledAt) return null;
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > lastUsedResolutionMs) {
     await touchToken(deps.db.prisma, found.id, now);
   }

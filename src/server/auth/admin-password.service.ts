@@ -1,24 +1,17 @@
 import { recordActivity } from '../activity/activity.service.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
-import type { WorkPlace } from '../limits/work-place.ts';
 import { weaknessOf } from '../secret-strength.ts';
 import { deleteOtherSessions } from './account-sessions.queries.ts';
 import { ownerOfAdmin } from './account-sessions.service.ts';
 import { findAdminByUsername, updateAdmin } from './admin-accounts.queries.ts';
 import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
-import { checkWithinLimits, forgetFailures, type TryDeps } from './admin-tries.ts';
+import { type Caller, checkWithinLimits, forgiveTries, type TryDeps } from './admin-tries.ts';
 import { postOf, tellOwner } from './notices/notices.service.ts';
 
-export type PasswordDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log'>;
-
-/** Who sends a call, as far as limits count it. */
-export interface Caller {
-  place: WorkPlace;
-  ip: string;
-  signal: AbortSignal;
-}
+export type PasswordDeps = TryDeps &
+  Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring'>;
 
 /**
  * Whether a password is the one of a signed-in admin: a guess like a sign-in, within the same limits.
@@ -26,17 +19,20 @@ export interface Caller {
  */
 export async function requirePassword(
   deps: PasswordDeps,
-  { place, ip, signal }: Caller,
+  caller: Caller,
   { adminId, username }: SignedInAdmin,
   password: string,
 ): Promise<void> {
-  await checkWithinLimits(deps, place, { username, ip, signal }, async () => {
+  await checkWithinLimits(deps, caller, username, async () => {
     const admin = await findAdminByUsername(deps.db.prisma, username);
     if (admin && (await verifyPassword(admin.passwordHash, password))) return;
-    deps.log.warn({ event: 'admin-password-refused', adminId, address: ip }, 'password refused');
+    deps.log.warn(
+      { event: 'admin-password-refused', adminId, address: caller.ip },
+      'password refused',
+    );
     throw new DomainError('FORBIDDEN', 'The password is not right. Please try again.');
   });
-  await forgetFailures(deps, ip);
+  await forgiveTries(deps, caller, username);
 }
 
 /**

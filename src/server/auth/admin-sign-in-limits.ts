@@ -5,7 +5,7 @@ export const signInRulePrefix = 'admin-sign-in';
 
 const hourSeconds = 60 * 60;
 
-/** Five failures an hour per address (security row 8); a success starts the count again. */
+/** Five failures an hour per address (security row 8); a success forgives those of its own account and no others (row 76). */
 export const perAddress: RateLimitRule = {
   name: `${signInRulePrefix}-address`,
   points: 5,
@@ -22,12 +22,20 @@ export const perNetwork: RateLimitRule = {
     'Too many failed sign-ins from this network. Please try again later or from another network.',
 };
 
-/** Addresses that somebody has signed in from: what others do in their network or to the account is not held against them. */
+/** The same for a browser that the account has signed in with, beside what others do at its address. */
+export const perBrowser: RateLimitRule = {
+  name: `${signInRulePrefix}-browser`,
+  points: perAddress.points,
+  durationSeconds: hourSeconds,
+  message: 'Too many failed sign-ins from this browser. Please try again later.',
+};
+
+/** Addresses that an account has signed in from: what others do in their network or to the account is not held against them. */
 export const knownAddress: RateLimitRule = {
   name: `${signInRulePrefix}-known`,
   points: 1,
   durationSeconds: 30 * 24 * hourSeconds,
-  message: 'Somebody has signed in from here.',
+  message: 'This account has signed in from here.',
 };
 
 /** Tries for one account from all addresses together; they are slowed down, never refused. */

@@ -12,14 +12,13 @@ import { recordActivity } from '../activity/activity.service.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { networkGroup } from '../limits/client-address.ts';
-import type { WorkPlace } from '../limits/work-place.ts';
 import { findAdminByUsername, findSignInAccount } from './admin-accounts.queries.ts';
 import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
 import {
+  type Caller,
   checkWithinLimits,
-  forgetFailures,
+  forgiveTries,
   rememberAddress,
-  type Try,
   type TryDeps,
 } from './admin-tries.ts';
 import { hasSecondFactor, listFactors, takeCode } from './factors/factors.service.ts';
@@ -33,15 +32,17 @@ import { lookUpTicket, openTicket, redeemTicket } from './tickets/sign-in-ticket
 /** Checked when there is no such account, so that an unknown name takes as long as a known one. */
 const decoyHash = hashPassword(randomBytes(32).toString('base64url'));
 
-type SignInDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log'>;
+type SignInDeps = TryDeps & Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring'>;
 
-export interface SignIn extends Try {
+export interface SignIn {
+  username: string;
   password: string;
 }
 
 async function checkPassword(
   deps: SignInDeps,
-  { username, password, ip }: SignIn,
+  { ip }: Caller,
+  { username, password }: SignIn,
 ): Promise<CurrentAdmin> {
   const admin = await findAdminByUsername(deps.db.prisma, username);
   const isRight = await verifyPassword(admin?.passwordHash ?? (await decoyHash), password);
@@ -52,10 +53,9 @@ async function checkPassword(
   throw new DomainError('UNAUTHORIZED', invalidCredentialsMessage);
 }
 
-/** What a sign-in acts on: the cookies and the place of its request. */
-export interface SignInCaller {
+/** Who signs in, and what that acts on: the cookies of the request. */
+export interface SignInCaller extends Caller {
   sessions: Pick<RequestSessions, 'start'>;
-  place: WorkPlace;
   adminBrowser: RequestBrowser;
   userAgent: string;
 }
@@ -71,11 +71,11 @@ export async function signInAdmin(
   caller: SignInCaller,
   signIn: SignIn,
 ): Promise<SignInAnswer> {
-  const admin = await checkWithinLimits(deps, caller.place, signIn, () =>
-    checkPassword(deps, signIn),
+  const admin = await checkWithinLimits(deps, caller, signIn.username, () =>
+    checkPassword(deps, caller, signIn),
   );
   const factors = await listFactors(deps.db.prisma, admin.id);
-  // The failures of the address are not forgotten yet: codes are guessed after a right password.
+  // Nothing is forgiven yet: codes are guessed after a right password.
   if (hasSecondFactor(factors)) {
     return {
       step: 'secondFactor',
@@ -83,7 +83,7 @@ export async function signInAdmin(
       hasPasskey: factors.passkeys.length > 0,
     };
   }
-  return { step: 'done', ...(await completeSignIn(deps, caller, admin, signIn.ip)) };
+  return { step: 'done', ...(await completeSignIn(deps, caller, admin)) };
 }
 
 /**
@@ -93,20 +93,19 @@ export async function signInAdmin(
 export async function signInByCode(
   deps: SignInDeps,
   caller: SignInCaller,
-  input: { ticket: string; code: string; ip: string; signal: AbortSignal },
+  { ticket, code }: { ticket: string; code: string },
 ): Promise<CurrentAdmin> {
-  const { ticket, code, ip, signal } = input;
   const adminId = (await lookUpTicket(deps, 'secondStep', ticket))?.adminId;
   const admin = adminId == null ? null : await findSignInAccount(deps.db.prisma, adminId);
   if (!admin || admin.disabledAt) throw tooLate();
   const { username, role } = admin;
-  await checkWithinLimits(deps, caller.place, { username, ip, signal }, async () => {
-    if (await takeCode(deps, { adminId: admin.id, code, ip })) return;
-    deps.log.warn({ event: 'admin-code-refused', adminId, address: ip }, 'code refused');
+  await checkWithinLimits(deps, caller, username, async ({ isKnownHere }) => {
+    if (await takeCode(deps, { adminId: admin.id, code, isKnownHere })) return;
+    deps.log.warn({ event: 'admin-code-refused', adminId, address: caller.ip }, 'code refused');
     throw new DomainError('UNAUTHORIZED', invalidCodeMessage);
   });
   if (!(await redeemTicket(deps, 'secondStep', ticket))) throw tooLate();
-  return completeSignIn(deps, caller, { id: admin.id, username, role }, ip);
+  return completeSignIn(deps, caller, { id: admin.id, username, role });
 }
 
 const tooLate = () =>
@@ -119,24 +118,24 @@ const tooLate = () =>
 export async function signInByPasskey(
   deps: SignInDeps,
   caller: SignInCaller,
-  { passkey, ip }: { passkey: PasskeyUse; ip: string },
+  { passkey }: { passkey: PasskeyUse },
 ): Promise<CurrentAdmin> {
   const admin = await identifyByPasskey(deps, passkey);
   if (!admin) {
-    deps.log.warn({ event: 'admin-passkey-refused', address: ip }, 'passkey refused');
+    deps.log.warn({ event: 'admin-passkey-refused', address: caller.ip }, 'passkey refused');
     throw new DomainError('UNAUTHORIZED', invalidPasskeyMessage);
   }
-  return completeSignIn(deps, caller, admin, ip);
+  return completeSignIn(deps, caller, admin);
 }
 
 async function completeSignIn(
   deps: SignInDeps,
   caller: SignInCaller,
   admin: CurrentAdmin,
-  ip: string,
 ): Promise<CurrentAdmin> {
-  await forgetFailures(deps, ip);
-  await rememberAddress(deps, ip);
+  const { ip } = caller;
+  await forgiveTries(deps, caller, admin.username);
+  await rememberAddress(deps, caller, admin.username);
   await caller.sessions.start('admin', admin.id);
   const { adminBrowser, userAgent } = caller;
   const post = postOf(deps);

@@ -7,33 +7,75 @@ import {
   knownAddress,
   perAccount,
   perAddress,
+  perBrowser,
   perNetwork,
   signInDelayMs,
 } from './admin-sign-in-limits.ts';
+import { knownBrowserHash } from './notices/admin-browsers.service.ts';
+import type { RequestBrowser } from './request-browser.ts';
 
-export type TryDeps = Pick<Deps, 'wait' | 'rateLimits' | 'lines'>;
+export type TryDeps = Pick<Deps, 'db' | 'wait' | 'rateLimits' | 'lines'>;
 
-/** Somebody who tries to show that an account is theirs. */
-export interface Try {
-  /** The account, as it was named: known or not. */
-  username: string;
+/** Who sends a call, as far as limits count it. */
+export interface Caller {
+  place: WorkPlace;
   ip: string;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;
+  adminBrowser: Pick<RequestBrowser, 'id'>;
 }
 
+/** Where an account is tried from: a browser that it has signed in with, or an address. */
+type TrySource = { browserHash: string } | TryPlace;
+
+interface TryPlace {
+  address: string;
+  /** Hashed: people type passwords into the wrong field. */
+  account: string;
+}
+
+interface CountedTry {
+  /** The account has signed in from there before. */
+  isKnownHere: boolean;
+  delayMs: number;
+}
+
+/** @param username as it was typed: the name of an account or not */
+async function sourceOf(
+  deps: TryDeps,
+  { ip, adminBrowser }: Caller,
+  username: string,
+): Promise<TrySource> {
+  const browserHash = await knownBrowserHash(deps, adminBrowser, username);
+  if (browserHash) return { browserHash };
+  return placeOf(ip, username);
+}
+
+const placeOf = (ip: string, username: string): TryPlace => ({
+  address: addressGroup(ip),
+  account: createHash('sha256').update(username.toLowerCase()).digest('base64url'),
+});
+
+const pairOf = ({ address, account }: TryPlace) => `${address}:${account}`;
+
 /**
- * How long a try has to wait. Counted before anything is checked, so that many at the same moment cannot slip past the
- * limits. @throws DomainError TOO_MANY_REQUESTS after too many failures from one address or its network.
+ * Counted before anything is checked, so that many at the same moment cannot slip past the limits.
+ * @throws DomainError TOO_MANY_REQUESTS after too many failures from one browser, address or network.
  */
-async function countTry({ rateLimits }: TryDeps, { username, ip }: Try): Promise<number> {
-  const address = addressGroup(ip);
-  await rateLimits.consume(perAddress, address);
-  if ((await rateLimits.count(knownAddress, address)) > 0) return 0;
-  await rateLimits.consume(perNetwork, networkGroup(ip));
-  // Hashed: people type passwords into the wrong field.
-  const account = createHash('sha256').update(username.toLowerCase()).digest('base64url');
-  return signInDelayMs(await rateLimits.record(perAccount, account));
+async function countTry(deps: TryDeps, caller: Caller, username: string): Promise<CountedTry> {
+  const { rateLimits } = deps;
+  const source = await sourceOf(deps, caller, username);
+  if ('browserHash' in source) {
+    await rateLimits.consume(perBrowser, source.browserHash);
+    return { isKnownHere: true, delayMs: 0 };
+  }
+  await rateLimits.consumeFor(perAddress, source.address, source.account);
+  if ((await rateLimits.count(knownAddress, pairOf(source))) > 0) {
+    return { isKnownHere: true, delayMs: 0 };
+  }
+  await rateLimits.consume(perNetwork, networkGroup(caller.ip));
+  const triesThisHour = await rateLimits.record(perAccount, source.account);
+  return { isKnownHere: false, delayMs: signInDelayMs(triesThisHour) };
 }
 
 /**
@@ -43,31 +85,38 @@ async function countTry({ rateLimits }: TryDeps, { username, ip }: Try): Promise
  */
 export function checkWithinLimits<Result>(
   deps: TryDeps,
-  place: WorkPlace,
-  attempt: Try,
-  check: () => Promise<Result>,
+  caller: Caller,
+  username: string,
+  check: (counted: Pick<CountedTry, 'isKnownHere'>) => Promise<Result>,
 ): Promise<Result> {
   const { signIns, signInSteps } = deps.lines;
-  return place.pause(async () => {
-    const give = signIns.take({ ip: attempt.ip });
+  return caller.place.pause(async () => {
+    const give = signIns.take({ ip: caller.ip });
     try {
-      await deps.wait(await signInSteps({}, () => countTry(deps, attempt)));
-      if (attempt.signal.aborted) {
+      const counted = await signInSteps({}, () => countTry(deps, caller, username));
+      await deps.wait(counted.delayMs);
+      if (caller.signal.aborted) {
         throw new DomainError('BAD_REQUEST', 'The sign-in was broken off.');
       }
-      return await signInSteps({}, check);
+      return await signInSteps({}, () => check(counted));
     } finally {
       give();
     }
   });
 }
 
-/** Starts the count of an address again. */
-export function forgetFailures({ rateLimits }: TryDeps, ip: string): Promise<void> {
-  return rateLimits.clear(perAddress, addressGroup(ip));
+/** Takes back the tries of an account that has shown everything it is asked for, and of no other (security row 76). */
+export async function forgiveTries(deps: TryDeps, caller: Caller, username: string): Promise<void> {
+  const source = await sourceOf(deps, caller, username);
+  if ('browserHash' in source) await deps.rateLimits.clear(perBrowser, source.browserHash);
+  else await deps.rateLimits.forgive(perAddress, source.address, source.account);
 }
 
-/** Notes that somebody has signed in from an address: what others do is not held against it any more. */
-export async function rememberAddress({ rateLimits }: TryDeps, ip: string): Promise<void> {
-  await rateLimits.record(knownAddress, addressGroup(ip));
+/** Notes that an account has signed in from an address: what others do is not held against it there any more. */
+export async function rememberAddress(
+  { rateLimits }: TryDeps,
+  { ip }: Caller,
+  username: string,
+): Promise<void> {
+  await rateLimits.record(knownAddress, pairOf(placeOf(ip, username)));
 }

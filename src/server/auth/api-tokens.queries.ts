@@ -39,7 +39,20 @@ export async function revokeToken(db: Db, id: number, revokedAt: Date): Promise<
   await db.apiToken.updateMany({ where: { id, revokedAt: null }, data: { revokedAt } });
 }
 
-export function purgeEndedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
-  const where = { OR: [{ revokedAt: { lt: before } }, { expiresAt: { lt: before } }] };
+/** @param unusedBefore those without an end of their own that nobody has used since then have ended too */
+export function purgeEndedBefore(
+  db: Db,
+  { before, unusedBefore }: { before: Date; unusedBefore: Date },
+  mode: PurgeMode,
+): Promise<number> {
+  const unused = { lt: unusedBefore };
+  const where = {
+    OR: [
+      { revokedAt: { lt: before } },
+      { expiresAt: { lt: before } },
+      { revokedAt: null, expiresAt: null, lastUsedAt: unused },
+      { revokedAt: null, expiresAt: null, lastUsedAt: null, createdAt: unused },
+    ],
+  };
   return purgeRows<Prisma.ApiTokenWhereInput>(db.apiToken, where, mode);
 }

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { type ApiToken, type NewToken, tokenScopeSchema } from '../../shared/api-tokens.ts';
+import {
+  type ApiToken,
+  type NewToken,
+  tokenScopeSchema,
+  unusedTokenDays,
+} from '../../shared/api-tokens.ts';
 import { keptDays } from '../../shared/retention.ts';
 import { recordActivity } from '../activity/activity.service.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../purge-mode.ts';
-import { type AdminIdentity, hashToken } from './admin-identity.service.ts';
+import { type AdminIdentity, hashToken, tokenEnd } from './admin-identity.service.ts';
 import {
   findToken,
   findTokens,
@@ -24,7 +29,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 function toToken({ admin, scopes, ...row }: TokenRow): ApiToken {
   const known = scopes.flatMap((scope) => tokenScopeSchema.safeParse(scope).data ?? []);
-  return { ...row, scopes: known, owner: admin.username };
+  return { ...row, expiresAt: tokenEnd(row), scopes: known, owner: admin.username };
 }
 
 /** Everybody's, newest first. */
@@ -87,5 +92,10 @@ export function purgeRevokedTokens(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,
 ): Promise<number> {
-  return purgeEndedBefore(db.prisma, daysBefore(clock.now(), keptDays.revokedTokens), mode);
+  const before = daysBefore(clock.now(), keptDays.revokedTokens);
+  return purgeEndedBefore(
+    db.prisma,
+    { before, unusedBefore: daysBefore(before, unusedTokenDays) },
+    mode,
+  );
 }

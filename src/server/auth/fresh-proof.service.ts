@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { noteProof } from './account-sessions.queries.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
-import { type Caller, type PasswordDeps, requirePassword } from './admin-password.service.ts';
-import { checkWithinLimits, forgetFailures } from './admin-tries.ts';
+import { type PasswordDeps, requirePassword } from './admin-password.service.ts';
+import { type Caller, checkWithinLimits, forgiveTries } from './admin-tries.ts';
 import { hasSecondFactor, listFactors, takeCode } from './factors/factors.service.ts';
 import { identifyByPasskey } from './factors/passkeys.service.ts';
 
@@ -45,18 +45,19 @@ async function requireProof(
   const { adminId, username } = admin;
   switch (proof.by) {
     case 'password': {
-      await requirePassword(deps, caller, admin, proof.password);
-      if (!hasSecondFactor(await listFactors(deps.db.prisma, adminId))) return;
-      throw new DomainError('FORBIDDEN', 'Please use a passkey or a code.');
+      if (hasSecondFactor(await listFactors(deps.db.prisma, adminId))) {
+        throw new DomainError('FORBIDDEN', 'Please use a passkey or a code.');
+      }
+      return requirePassword(deps, caller, admin, proof.password);
     }
     case 'code': {
-      const { ip, signal } = caller;
-      await checkWithinLimits(deps, caller.place, { username, ip, signal }, async () => {
-        if (await takeCode(deps, { adminId, code: proof.code, ip })) return;
-        deps.log.warn({ event: 'admin-code-refused', adminId, address: ip }, 'code refused');
+      await checkWithinLimits(deps, caller, username, async ({ isKnownHere }) => {
+        if (await takeCode(deps, { adminId, code: proof.code, isKnownHere })) return;
+        const refused = { event: 'admin-code-refused', adminId, address: caller.ip };
+        deps.log.warn(refused, 'code refused');
         throw new DomainError('FORBIDDEN', invalidCodeMessage);
       });
-      return forgetFailures(deps, ip);
+      return forgiveTries(deps, caller, username);
     }
     case 'passkey': {
       const owner = await identifyByPasskey(deps, proof.passkey);

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import type { z } from 'zod';
 import { type Checksums, createChecksums } from './checksums.ts';
+import { decryption, isEncrypted, PassphraseError } from './encryption.ts';
 import {
   BackupError,
   formatVersion,
@@ -34,16 +35,26 @@ const pictureEntry = /^pictures\/([^/]+)$/;
 /**
  * Yields the parts of a backup, one at a time, and holds them against the manifest at the end: a reader that comes to
  * the end has read exactly what was written.
- * @throws BackupError when the file is no backup, is damaged or has no end, or cannot be read.
+ * @param passphrase of an encrypted one; others are read without.
+ * @throws BackupError when the file is no backup, is damaged or has no end, or cannot be read; PassphraseError.
  */
 export async function* readArchive(
   file: string,
+  passphrase: string | null,
   onBytes: (bytes: number) => void = () => {},
 ): AsyncGenerator<ArchivePart> {
+  const isClosed = await isEncrypted(file);
+  if (isClosed && passphrase === null) throw explained(file, new PassphraseError());
   const input = createReadStream(file);
-  input.on('data', (chunk) => onBytes(chunk.length));
   const entries = extract();
-  const read = pipeline(input, createGunzip(), entries);
+  const count = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      onBytes(chunk.length);
+      yield chunk;
+    }
+  };
+  const open = decryption(isClosed ? passphrase : null);
+  const read = pipeline(input, count, open, createGunzip(), entries);
   // The fault of the file is thrown where the next entry is awaited.
   read.catch(() => {});
   try {
@@ -141,6 +152,9 @@ function compare(manifest: Manifest, checksums: Checksums): void {
 }
 
 function explained(file: string, error: unknown): unknown {
+  if (error instanceof PassphraseError) {
+    return new PassphraseError(`${file} is encrypted, and this passphrase does not open it.`);
+  }
   if (error instanceof BackupError) {
     return new BackupError(`${file} is no whole backup of this site: ${error.message}.`);
   }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { headerEntry, manifestEntry, pieceBytes } from './format.ts';
+import { encryption } from './encryption.ts';
+import { BackupError, headerEntry, manifestEntry, pieceBytes } from './format.ts';
 
 export interface ArchiveWriter {
   header(header: object): Promise<void>;
@@ -14,13 +15,33 @@ export interface ArchiveWriter {
   manifest(manifest: object): Promise<void>;
 }
 
+interface WriteOptions {
+  now: Date;
+  signal: AbortSignal;
+  /** Encrypts the file; null for none. */
+  passphrase: string | null;
+}
+
 /**
  * Writes a file that only its owner can read, and that has its name only when it is whole and on the disk: until then it
  * lies beside it, hidden, and is gone when anything fails.
+ * @throws BackupError when it cannot be written, and what `fill` throws
  */
 export async function writeArchive(
   target: string,
-  options: { now: Date; signal: AbortSignal },
+  options: WriteOptions,
+  fill: (writer: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  try {
+    await writeUnfinished(target, options, fill);
+  } catch (error) {
+    throw explained(target, error);
+  }
+}
+
+async function writeUnfinished(
+  target: string,
+  options: WriteOptions,
   fill: (writer: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
   const unfinished = path.join(
@@ -41,18 +62,27 @@ export async function writeArchive(
 
 async function writeEntries(
   output: NodeJS.WritableStream,
-  { now, signal }: { now: Date; signal: AbortSignal },
+  { now, signal, passphrase }: WriteOptions,
   fill: (writer: ArchiveWriter) => Promise<void>,
 ): Promise<void> {
   const tar = pack();
-  const written = pipeline(tar, createGzip(), output, { signal });
-  // A fault of the disk is met where the next entry is added; until then nobody waits for this.
-  written.catch(() => {});
+  const written = pipeline(tar, createGzip(), encryption(passphrase), output, { signal });
+  // A fault of the disk ends the tar without a word to the entry that is being added, or the next: they hear of it here.
+  let fault: unknown;
+  let onFault = (_error: unknown) => {};
+  written.catch((error: unknown) => {
+    fault = error;
+    onFault(error);
+  });
 
   const add = (name: string, bytes: Buffer) =>
     new Promise<void>((resolve, reject) => {
+      if (fault) return reject(fault);
+      onFault = reject;
       const header = { name, size: bytes.length, mode: 0o600, mtime: now };
-      tar.entry(header, (error) => (error ? reject(error) : resolve())).end(bytes);
+      const entry = tar.entry(header, (error) => (error ? reject(error) : resolve()));
+      entry.on('error', reject);
+      entry.end(bytes);
     });
 
   try {
@@ -92,4 +122,32 @@ async function addPieces(
     if (waitingBytes >= pieceBytes) await flush();
   }
   if (waitingBytes > 0) await flush();
+}
+
+/** Why a file cannot be written, by the code of the system. */
+const reasons: Record<string, (target: string) => string> = {
+  ENOSPC: () => 'the disk is full',
+  EDQUOT: () => 'your share of the disk is used up',
+  EFBIG: () => 'it is larger than a file may be here',
+  EIO: () => 'the disk has a fault',
+  EROFS: (target) => `${path.dirname(target)} can only be read`,
+  EACCES: (target) => `you may not write to ${path.dirname(target)}`,
+  EPERM: (target) => `you may not write to ${path.dirname(target)}`,
+  ENOENT: (target) => `there is no folder ${path.dirname(target)}`,
+  ENOTDIR: (target) => `${path.dirname(target)} is no folder`,
+  EISDIR: (target) => `${target} is a folder`,
+  ENAMETOOLONG: () => 'its name is too long',
+};
+
+function explained(target: string, error: unknown): unknown {
+  // A database is reached by a path, too.
+  if (
+    !(error instanceof Error && 'code' in error) ||
+    ('syscall' in error && error.syscall === 'connect')
+  ) {
+    return error;
+  }
+  const reason = reasons[String(error.code)]?.(target);
+  if (!reason) return error;
+  return new BackupError(`The backup ${target} cannot be written: ${reason}.`, { cause: error });
 }

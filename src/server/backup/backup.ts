@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
@@ -10,7 +12,7 @@ import { type CountedTable, readSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface BackupDeps {
   /** A connection without time limits. */
-  client: pg.ClientBase;
+  client: pg.Client;
   mediaStore: MediaStore;
   clock: Clock;
   progress: Progress;
@@ -32,12 +34,13 @@ export interface BackupSummary {
  */
 export async function saveBackup(
   deps: BackupDeps,
-  target: { file: string; version: string },
+  target: { file: string; version: string; passphrase: string | null },
 ): Promise<BackupSummary> {
   const { client, clock, signal } = deps;
   const now = clock.now();
   let summary: BackupSummary | undefined;
-  await writeArchive(target.file, { now, signal }, async (writer) => {
+  const { passphrase } = target;
+  await writeArchive(target.file, { now, signal, passphrase }, async (writer) => {
     summary = await readSnapshot(client, {}, async (snapshot) => {
       const header: Header = {
         site: 'vibecode.land',
@@ -48,6 +51,7 @@ export async function saveBackup(
         migrations: snapshot.migrations,
         tables: snapshot.tables.map(({ name, columns }) => ({ name, columns })),
       };
+      await requireSpace(target.file, snapshot);
       await writer.header(header);
       const checksums = createChecksums(header);
       await saveTables(deps, snapshot, writer, checksums);
@@ -68,6 +72,24 @@ export async function saveBackup(
   });
   if (!summary) throw new Error('A backup was written without a summary.');
   return summary;
+}
+
+/** Compressed rows are not smaller than this part of what their tables take; pictures are compressed already. */
+const smallestPart = 0.05;
+
+/**
+ * Refuses at once what cannot fit. What may fit is tried.
+ * @throws BackupError
+ */
+async function requireSpace(file: string, { pictureBytes, tableBytes }: Snapshot): Promise<void> {
+  const folder = path.dirname(file);
+  const { bavail, bsize } = await statfs(folder);
+  const [free, needed] = [bavail * bsize, pictureBytes + tableBytes * smallestPart];
+  if (free >= needed) return;
+  const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+  throw new BackupError(
+    `There is no room for the backup in ${folder}: it takes ${megabytes(needed)} at least, and ${megabytes(free)} are free.`,
+  );
 }
 
 async function saveTables(

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { allGrantKinds, endingStatement, grantKinds } from '../auth/grants/register.ts';
+import { systemClock } from '../clock.ts';
 
 /**
  * Ends what signed people and programs in, and opened pages, when the backup was made: what has been ended since would live
@@ -7,28 +9,18 @@ import type pg from 'pg';
  * @returns how many API tokens were ended.
  */
 export async function endSignIns(client: pg.ClientBase): Promise<number> {
-  await client.query('DELETE FROM "Session"');
-  await client.query('DELETE FROM "SignInTicket"');
+  const counts = new Map<string, number>();
+  for (const kind of allGrantKinds) {
+    const { rowCount } = await client.query(endingStatement(kind, systemClock.now()));
+    counts.set(kind.table, rowCount ?? 0);
+  }
   // One that was used since would count again.
   await client.query('DELETE FROM "AdminRecoveryCode"');
-  // One that was revoked since would open its page again.
-  await client.query('DELETE FROM "PreviewLink"');
-  await client.query('UPDATE "RequestKey" SET "revokedAt" = now() WHERE "revokedAt" IS NULL');
-  await client.query('DELETE FROM "MessageKey"');
-  await client.query('DELETE FROM "NudgeKey"');
   // Its sender may have taken back since that developers read it.
-  await client.query(
-    `UPDATE "Brief" SET "state" = 'withdrawn', "endsAt" = now() WHERE "state" IN ('open', 'yes')`,
-  );
   await client.query(
     'UPDATE "ContactRequest" SET "isShownToDevelopers" = false WHERE "isShownToDevelopers"',
   );
-  await client.query('UPDATE "CallSettings" SET "feedKeyHash" = NULL, "feedSince" = NULL');
-  await client.query('UPDATE "SignInCode" SET "expiresAt" = now() WHERE "expiresAt" > now()');
-  const tokens = await client.query(
-    'UPDATE "ApiToken" SET "revokedAt" = now() WHERE "revokedAt" IS NULL',
-  );
-  return tokens.rowCount ?? 0;
+  return counts.get(grantKinds.apiToken.table) ?? 0;
 }
 
 /**

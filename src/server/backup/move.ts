@@ -6,7 +6,7 @@ import { readSnapshot } from './snapshot.ts';
 
 export interface MoveDeps {
   /** Connections without time limits. */
-  from: pg.ClientBase;
+  from: pg.Client;
   to: pg.ClientBase;
   migrations: Migration[];
   progress: Progress;

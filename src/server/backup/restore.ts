@@ -1,9 +1,15 @@
 import { stat } from 'node:fs/promises';
 import type pg from 'pg';
+import {
+  encryptTotpSecrets,
+  lookAtTotpSecrets,
+  type UnreadableSecret,
+} from '../auth/factors/totp-secrets.service.ts';
 import { contentChannel } from '../content-bus.ts';
 import type { Migration } from '../db/migrate.ts';
 import { pictureTypeOf } from '../features/media/picture-type.ts';
 import type { MediaStore } from '../integrations/media-store/media-store.ts';
+import type { Keyring } from '../keyring/keyring.ts';
 import { readArchive } from './archive-reader.ts';
 import { endSignIns, holdMessages } from './effects.ts';
 import { BackupError, type Header, type Manifest } from './format.ts';
@@ -15,6 +21,7 @@ export interface RestoreDeps {
   /** A connection without time limits. */
   client: pg.ClientBase;
   mediaStore: MediaStore;
+  keyring: Keyring;
   /** Of this version of the site. */
   migrations: Migration[];
   progress: Progress;
@@ -23,6 +30,8 @@ export interface RestoreDeps {
 
 export interface RestoreOptions {
   file: string;
+  /** Of an encrypted file; null where it is none. */
+  passphrase: string | null;
   /** Whether a site that is there already may be replaced. */
   isReplacing: boolean;
   /** Whether sessions and API tokens of the backup go on. */
@@ -37,6 +46,8 @@ export interface RestoreSummary {
   endedTokens: number;
   /** Messages that were about to be sent when the backup was made: nobody knows whether they were. */
   unclearMessages: number;
+  /** Authenticator apps whose key is not in the settings. */
+  unreadableSecrets: UnreadableSecret[];
   /** Tables that no version of the site makes. */
   leftOut: string[];
 }
@@ -50,21 +61,25 @@ export async function restoreBackup(
   deps: RestoreDeps,
   options: RestoreOptions,
 ): Promise<RestoreSummary> {
-  const { client } = deps;
-  const { file, isReplacing } = options;
+  const { client, keyring } = deps;
+  const { isReplacing } = options;
   await requireRoom(client, options);
-  const { header, manifest } = await verify(deps, file);
+  const { header, manifest } = await verify(deps, options);
   requireKnown(header.migrations, deps.migrations);
 
   let endedTokens = 0;
   let unclearMessages = 0;
+  let unreadableSecrets: UnreadableSecret[] = [];
   let leftOut: string[] = [];
   const source = { migrations: header.migrations, tables: header.tables };
   const target = { source, isReplacing, migrations: deps.migrations };
   await loadDatabase(client, target, async (load) => {
-    await fill(deps, load, file, header);
+    await fill(deps, load, options, header);
     await load.finish(manifest);
     unclearMessages = await holdMessages(client);
+    // Those of a backup from before they were encrypted.
+    await encryptTotpSecrets(client, keyring);
+    unreadableSecrets = (await lookAtTotpSecrets(client, keyring)).unreadable;
     if (!options.keepsSignIns) endedTokens = await endSignIns(client);
     // Reaches the copies of the site with the commit: they drop the pages that they keep.
     await client.query('SELECT pg_notify($1, $2)', [contentChannel, 'restore']);
@@ -77,18 +92,19 @@ export async function restoreBackup(
     pictures: manifest.pictures.count,
     endedTokens,
     unclearMessages,
+    unreadableSecrets,
     leftOut,
   };
 }
 
 async function verify(
   { progress, signal }: RestoreDeps,
-  file: string,
+  { file, passphrase }: RestoreOptions,
 ): Promise<{ header: Header; manifest: Manifest }> {
   let header: Header | undefined;
   let manifest: Manifest | undefined;
   progress.step('Checking', await sizeOf(file));
-  for await (const part of readArchive(file, progress.advance)) {
+  for await (const part of readArchive(file, passphrase, progress.advance)) {
     signal.throwIfAborted();
     if (part.kind === 'header') header = part.header;
     if (part.kind === 'manifest') manifest = part.manifest;
@@ -108,12 +124,12 @@ async function sizeOf(file: string): Promise<number> {
 async function fill(
   { mediaStore, progress, signal }: RestoreDeps,
   load: Load,
-  file: string,
+  { file, passphrase }: RestoreOptions,
   verified: Header,
 ): Promise<void> {
   progress.step('Restoring', await sizeOf(file));
   let pictures: Promise<void>[] = [];
-  for await (const part of readArchive(file, progress.advance)) {
+  for await (const part of readArchive(file, passphrase, progress.advance)) {
     signal.throwIfAborted();
     if (part.kind === 'header' && JSON.stringify(part.header) !== JSON.stringify(verified)) {
       throw new BackupError(`${file} was changed while it was read.`);

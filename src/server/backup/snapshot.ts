@@ -22,6 +22,10 @@ export interface Snapshot {
   /** Never behind the rows: a counter knows no moment, and may be a little ahead. */
   sequences: Sequence[];
   pictureCount: number;
+  /** Of the stored pictures. */
+  pictureBytes: number;
+  /** That the tables take on the disk of the server. */
+  tableBytes: number;
   /** PostgreSQL's COPY text. Read one table to its end before the next. */
   rows(table: Table): AsyncIterable<Buffer>;
   /** File names of the stored pictures, some at a time. */
@@ -36,11 +40,11 @@ export const picturesAtATime = 8;
 
 /**
  * Runs `read` in one transaction that sees one moment of the database; where it is frozen, every write waits until the
- * end. The connection must have no time limits of its own.
+ * end. The connection must have no time limits of its own; where `read` fails, it is closed.
  * @throws BackupError when the site has never started on this database.
  */
 export async function readSnapshot<Result>(
-  client: pg.ClientBase,
+  client: pg.Client,
   options: { isFrozen?: boolean },
   read: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
@@ -57,9 +61,13 @@ export async function readSnapshot<Result>(
     }
     await client.query(plainText);
     const saved = (await readTables(client)).filter(({ name }) => !keptForTheDay.has(name));
-    return await read(await describe(client, saved));
-  } finally {
+    const result = await read(await describe(client, saved));
     await client.query('ROLLBACK').catch(() => {});
+    return result;
+  } catch (error) {
+    // A COPY that nobody reads to its end keeps the connection from everything else, also from ending its transaction.
+    await client.end().catch(() => {});
+    throw error;
   }
 }
 
@@ -74,8 +82,13 @@ async function describe(client: pg.ClientBase, tables: Table[]): Promise<Snapsho
   const server = await client.query<{ version: string }>(
     `SELECT current_setting('server_version') AS version`,
   );
-  const pictures = await client.query<{ count: string }>(
-    'SELECT coalesce(sum(jsonb_array_length("variants")), 0) AS count FROM "Media"',
+  const pictures = await client.query<{ count: string; bytes: string }>(
+    `SELECT count(*) AS count, coalesce(sum((variant ->> 'byteSize')::bigint), 0) AS bytes
+     FROM "Media", jsonb_array_elements("variants") AS variant`,
+  );
+  const sizes = await client.query<{ bytes: string }>(
+    'SELECT coalesce(sum(pg_table_size(quote_ident(name)::regclass)), 0) AS bytes FROM unnest($1::text[]) AS name',
+    [tables.map(({ name }) => name)],
   );
   return {
     postgres: server.rows[0]?.version ?? '',
@@ -83,6 +96,8 @@ async function describe(client: pg.ClientBase, tables: Table[]): Promise<Snapsho
     tables: counted,
     sequences: await readSequences(client),
     pictureCount: Number(pictures.rows[0]?.count ?? 0),
+    pictureBytes: Number(pictures.rows[0]?.bytes ?? 0),
+    tableBytes: Number(sizes.rows[0]?.bytes ?? 0),
     rows: (table) =>
       client.query(copyTo(`COPY ${quoted(table.name)} (${columnList(table)}) TO STDOUT`)),
     pictureNames: () => pictureNames(client),

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type pg from 'pg';
+import { lookAtTotpSecrets, missingKeyOf } from '../auth/factors/totp-secrets.service.ts';
 import { pendingMigrations, readHistoryIfAny, readMigrations } from '../db/migrate.ts';
 import type { Settings } from '../env.ts';
 import { checkMail } from '../integrations/mail.ts';
 import { createMediaStore } from '../integrations/media-store/create-media-store.ts';
 import type { ServiceCheck } from '../integrations/service-check.ts';
 import { twilioAccountOf } from '../integrations/sms/create-sms.ts';
+import { openKeyring, whereKeyIs } from '../keyring/open-keyring.ts';
 import { maskPrivate } from '../log.ts';
 import { counted } from './terminal.ts';
 
@@ -37,6 +40,7 @@ export async function checkSite(
     ['Database', () => checkServer(pool)],
     ['Rights', () => checkRights(pool)],
     ['Schema', () => checkSchema(pool, migrationsDir)],
+    ['Secrets', () => checkSecrets(settings, pool)],
     ['Pictures', () => checkPictures(settings)],
     ['Mail', () => checkMailServer(settings)],
     ['Text messages', () => checkSms(settings)],
@@ -160,6 +164,31 @@ async function checkSchema(pool: pg.Pool, migrationsDir: string): Promise<Verdic
     return ok(`Up to date with this version (${counted(history.length, 'migration')}).`);
   return warn(
     `The next start applies ${counted(pending.length, 'migration')}. Make a backup before it.`,
+  );
+}
+
+async function checkSecrets(settings: Settings, pool: pg.Pool): Promise<Verdict> {
+  const where = whereKeyIs(settings);
+  if (settings.secretsKeys.length === 0 && !existsSync(where)) {
+    return warn(`There is no key yet: the next start makes one in ${where}.`);
+  }
+  const keyring = openKeyring(settings);
+  if ((await readHistoryIfAny(pool)).length === 0) {
+    return ok(`${where} can be used; its key is ${keyring.keyId}.`);
+  }
+  const { clear, current, former, unreadable } = await lookAtTotpSecrets(pool, keyring);
+  if (unreadable.length > 0) return fail(missingKeyOf(unreadable));
+  if (clear > 0) {
+    return warn(`${counted(clear, 'authenticator app')} stored in clear: the next start encrypts.`);
+  }
+  if (former > 0) {
+    return warn(
+      `${counted(former, 'authenticator app')} encrypted with a former key: "site key rotate" takes the present one, ${keyring.keyId}.`,
+    );
+  }
+  const isUnneeded = keyring.formerKeyIds.length > 0;
+  return ok(
+    `${where} opens ${counted(current, 'authenticator app')}; its key is ${keyring.keyId}.${isUnneeded ? ' No former key is needed any more.' : ''}`,
   );
 }
 

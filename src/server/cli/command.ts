@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import pino from 'pino';
+import { encryptTotpSecrets } from '../auth/factors/totp-secrets.service.ts';
 import { BackupError } from '../backup/format.ts';
 import type { Database } from '../db/client.ts';
 import { DatabaseUnavailableError } from '../db/errors.ts';
@@ -8,10 +9,13 @@ import { databaseFault } from '../db/faults.ts';
 import { applyMigrations } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 import { parseEnv, type Settings, SettingsError } from '../env.ts';
+import type { Keyring } from '../keyring/keyring.ts';
+import { openKeyring } from '../keyring/open-keyring.ts';
 import { createLog } from '../log.ts';
 import { openDatabase } from '../open-database.ts';
 import { packageRoot } from '../package-root.ts';
 import { applyJobMigrations } from '../queue/schema.ts';
+import { StartUpError } from '../start-up-error.ts';
 import { CommandError, createProgress, type Terminal } from './terminal.ts';
 
 export const migrationsDir = path.join(packageRoot, 'prisma/migrations');
@@ -28,6 +32,8 @@ export interface Site {
   isEmbedded: boolean;
   /** Whether no other process uses the embedded database. */
   isAloneOnEmbedded: boolean;
+  /** The keys of encrypted secrets. @throws StartUpError */
+  keyring(): Keyring;
   /** A connection of its own without time limits; it ends with the command. */
   connect(): Promise<pg.Client>;
   say(sentence: string): void;
@@ -55,7 +61,7 @@ export async function openConnection(connection: pg.ClientConfig): Promise<pg.Cl
 
 /**
  * Opens the site of the settings for a command, and closes it again. Where it brings the database up to date, that gets the
- * migrations of this version first.
+ * migrations of this version first, and what stands in clear is encrypted, as at a start.
  */
 export async function withSite(
   terminal: Terminal,
@@ -65,15 +71,21 @@ export async function withSite(
   const settings = parseEnv(terminal.env);
   const log = createCommandLog();
   const stopping = new AbortController();
-  const onSignal = () => stopping.abort(new CommandError('Stopped. Nothing was changed.'));
-  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  const clients: pg.Client[] = [];
+  const onSignal = () => {
+    stopping.abort(new CommandError('Stopped. Nothing was changed.'));
+    // What is being asked may take minutes: its connection ends it, and the transaction with it.
+    for (const client of clients) void client.end().catch(() => {});
+  };
+  // Again and again: a second one must not end the process before it has cleared up.
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   const progress = createProgress(terminal);
   const { db, embedded } = await openDatabase(settings, log);
-  const clients: pg.Client[] = [];
   try {
     if (options.bringsUpToDate) {
       await applyMigrations(db.pool, migrationsDir);
       await applyJobMigrations(db.pool);
+      await encryptTotpSecrets(db.pool, openKeyring(settings));
     }
     await work({
       settings,
@@ -84,6 +96,7 @@ export async function withSite(
       db,
       isEmbedded: embedded !== null,
       isAloneOnEmbedded: embedded?.isOwner ?? false,
+      keyring: () => openKeyring(settings),
       async connect() {
         const client = await openConnection(
           embedded?.connection ?? { connectionString: settings.database.url },
@@ -93,6 +106,8 @@ export async function withSite(
       },
       say: (sentence) => terminal.stdout.write(`${sentence}\n`),
     });
+  } catch (error) {
+    throw stopping.signal.aborted ? stopping.signal.reason : error;
   } finally {
     progress.close();
     await Promise.allSettled(clients.map((client) => client.end()));
@@ -102,12 +117,18 @@ export async function withSite(
   }
 }
 
+/** Files are missed with the same codes as the socket of a database, which is connected to. */
+function isOfFile(error: Error): boolean {
+  return 'path' in error && 'syscall' in error && error.syscall !== 'connect';
+}
+
 /** The sentence for the person who runs a command; a fault of the program comes with its stack. */
 export function sentenceFor(error: unknown): string {
   if (
     error instanceof CommandError ||
     error instanceof BackupError ||
     error instanceof SettingsError ||
+    error instanceof StartUpError ||
     error instanceof DatabaseUnavailableError
   ) {
     return error.message;
@@ -115,7 +136,7 @@ export function sentenceFor(error: unknown): string {
   if (error instanceof AggregateError) return sentenceFor(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   if (error instanceof pg.DatabaseError) return `The database refuses: ${error.message}.`;
-  if (databaseFault(error)) {
+  if (!isOfFile(error) && databaseFault(error)) {
     return `The database cannot be reached: ${error.message}. Check DATABASE_URL and the server behind it.`;
   }
   const code = 'code' in error ? String(error.code) : '';

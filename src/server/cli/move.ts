@@ -1,6 +1,8 @@
 import type pg from 'pg';
+import { lookAtTotpSecrets } from '../auth/factors/totp-secrets.service.ts';
 import { moveDatabase } from '../backup/move.ts';
 import { readMigrations } from '../db/migrate.ts';
+import { whereKeyIs } from '../keyring/open-keyring.ts';
 import { migrationsDir, openConnection, withSite } from './command.ts';
 import { CommandError, counted, type Terminal } from './terminal.ts';
 
@@ -33,6 +35,12 @@ export async function move(terminal: Terminal, address: string): Promise<void> {
       site.say(
         `${counted(rows, 'row')} moved to the server; counts and sums are the same on both sides.`,
       );
+      const { current, former } = await lookAtTotpSecrets(site.db.pool, site.keyring());
+      if (current + former > 0) {
+        site.say(
+          `Secrets went along encrypted, and their key is still ${whereKeyIs(site.settings)}: a site in another place needs it as SECRETS_KEY.`,
+        );
+      }
       site.say(
         'Put this address into DATABASE_URL, with its password, and start the site. Pictures stay where they are, and so does the embedded database: delete its folder when you no longer want it.',
       );

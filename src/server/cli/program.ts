@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
+import type { BackupFlags } from './backup.ts';
 import type { RestoreFlags } from './restore.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -31,16 +32,20 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
       'Saves every row and every picture as they are at this moment, while the site runs. The file is gzipped tar, can be read by you alone, and appears when it is whole.',
     )
     .argument('<file>', 'a new file, for example site-2026-01-31.tar.gz')
-    .action(async (file: string) => {
+    .option(
+      '--encrypt',
+      'encrypt it with BACKUP_PASSPHRASE or one that is asked for (age, https://age-encryption.org)',
+    )
+    .action(async (file: string, flags: BackupFlags) => {
       const { backup } = await import('./backup.ts');
-      await backup(terminal, fileOfCaller(terminal, file));
+      await backup(terminal, fileOfCaller(terminal, file), flags);
     });
 
   program
     .command('restore')
     .summary('bring a saved site back')
     .description(
-      'Puts a backup of this or an older version into the database and the picture store of the settings. The file is checked to its end first; a damaged one changes nothing. The database changes in one step, and may be in use: requests wait, copies that run drop their pages. Everybody is signed out.',
+      'Puts a backup of this or an older version into the database and the picture store of the settings. The file is checked to its end first; a damaged one changes nothing. An encrypted one is opened with BACKUP_PASSPHRASE, or its passphrase is asked for. The database changes in one step, and may be in use: requests wait, copies that run drop their pages. Everybody is signed out.',
     )
     .argument('<file>', 'a file of "site backup"')
     .option('--replace', 'replace the site that is in the database, all of it')
@@ -123,12 +128,33 @@ function createProgram(terminal: Terminal, outcome: { exitCode: number }): Comma
     .command('check')
     .summary('say whether everything that the site leans on works')
     .description(
-      'Checks settings, database, rights, schema, picture store, mail, text messages and AI, each with a sentence: ok, warn (works, or is off) or fail. Ends with 1 when something failed. Sends nothing to anybody.',
+      'Checks settings, database, rights, schema, key of secrets, picture store, mail, text messages and AI, each with a sentence: ok, warn (works, or is off) or fail. Ends with 1 when something failed. Sends nothing to anybody.',
     )
     .option('--json', 'for programs')
     .action(async (flags: { json?: true }) => {
       const { check } = await import('./check.ts');
       if (!(await check(terminal, flags))) outcome.exitCode = 1;
+    });
+
+  const key = program
+    .command('key')
+    .summary('the key of encrypted secrets')
+    .description(
+      'Makes and changes the key in SECRETS_KEY, which encrypts authenticator apps in the database. To change it: put a new key before the present one, with a comma between, start every copy of the site again, "site key rotate", and take the old one away.',
+    );
+  key
+    .command('new')
+    .description('Shows a new key, and does nothing else.')
+    .action(async () => {
+      const { newKey } = await import('./key.ts');
+      newKey(terminal);
+    });
+  key
+    .command('rotate')
+    .description('Encrypts with the first key of SECRETS_KEY what its other keys open.')
+    .action(async () => {
+      const { rotateKey } = await import('./key.ts');
+      await rotateKey(terminal);
     });
 
   const jobs = program

@@ -1,3 +1,5 @@
+import { missingKeyOf } from '../auth/factors/totp-secrets.service.ts';
+import { isEncrypted } from '../backup/encryption.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { systemClock } from '../clock.ts';
 import { readMigrations } from '../db/migrate.ts';
@@ -6,6 +8,7 @@ import { resumeWork } from '../jobs/resume.ts';
 import { addJob } from '../queue/queue.ts';
 import { applyJobMigrations } from '../queue/schema.ts';
 import { migrationsDir, withSite } from './command.ts';
+import { knownPassphrase } from './passphrase.ts';
 import { counted, type Terminal } from './terminal.ts';
 
 export interface RestoreFlags {
@@ -20,15 +23,22 @@ export async function restore(
 ): Promise<void> {
   await withSite(terminal, { bringsUpToDate: false }, async (site) => {
     const { progress, signal } = site;
+    const passphrase = (await isEncrypted(file)) ? await knownPassphrase(site) : null;
     const restored = await restoreBackup(
       {
         client: await site.connect(),
         mediaStore: await createMediaStore(site.settings),
+        keyring: site.keyring(),
         migrations: await readMigrations(migrationsDir),
         progress,
         signal,
       },
-      { file, isReplacing: flags.replace === true, keepsSignIns: flags.keepSignIns === true },
+      {
+        file,
+        passphrase,
+        isReplacing: flags.replace === true,
+        keepsSignIns: flags.keepSignIns === true,
+      },
     );
     // The start of a copy does the same; those that run already need not wait for one.
     await applyJobMigrations(site.db.pool);
@@ -37,6 +47,7 @@ export async function restore(
     await addJob(site.db.prisma, 'purgeSharedCaches', { round: 'first' }, { key: 'purge:first' });
     progress.close();
     const { createdAt, version, rows, pictures, endedTokens, leftOut, unclearMessages } = restored;
+    const { unreadableSecrets } = restored;
     site.say(
       `The site is as it was at ${createdAt} (version ${version}): ${counted(rows, 'row')}, ${counted(pictures, 'picture file')}.`,
     );
@@ -50,6 +61,7 @@ export async function restore(
         `${counted(unclearMessages, 'message')} about to be sent then may have been sent since: the admin area shows what is unclear, and sends it again where you say so.`,
       );
     }
+    if (unreadableSecrets.length > 0) site.say(missingKeyOf(unreadableSecrets));
     if (leftOut.length > 0) {
       site.say(
         `Left out, because no version of the site makes these tables: ${leftOut.join(', ')}. Their rows are in the file, below tables/.`,

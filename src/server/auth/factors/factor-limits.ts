@@ -18,7 +18,7 @@ export const challengesPerNetwork: RateLimitRule = {
 };
 
 /**
- * Codes of an authenticator app that are tried for one account from addresses where nobody has signed in before. Three of a
+ * Codes of an authenticator app that are tried for one account from where it has not signed in before. Three of a
  * million are right at a time, and who tries knows the password: this makes it less than 1 in 15,000 a day.
  */
 export const codesPerAccount: RateLimitRule = {

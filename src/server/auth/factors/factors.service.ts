@@ -4,14 +4,13 @@ import { recordActivity } from '../../activity/activity.service.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { addressGroup } from '../../limits/client-address.ts';
 import {
   deleteAdminSessions,
   deleteRateLimits,
   findAdminByUsername,
 } from '../admin-accounts.queries.ts';
 import { commandLine } from '../admin-accounts.service.ts';
-import { knownAddress, signInRulePrefix } from '../admin-sign-in-limits.ts';
+import { signInRulePrefix } from '../admin-sign-in-limits.ts';
 import { type Post, postOf, tellOwner } from '../notices/notices.service.ts';
 import { endTicketsOf, redeemTicket } from '../tickets/sign-in-tickets.service.ts';
 import { codesPerAccount } from './factor-limits.ts';
@@ -28,6 +27,7 @@ import {
   spendStep,
 } from './totp.queries.ts';
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts';
+import { openTotpSecret, sealTotpSecret } from './totp-secrets.service.ts';
 import { challengeOf, verifyAddition } from './webauthn.ts';
 
 /** An admin who changes their own factors, and how the activity log names them. */
@@ -38,6 +38,7 @@ export interface FactorOwner {
 }
 
 type FactorDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>;
+type TotpDeps = FactorDeps & Pick<Deps, 'keyring' | 'log'>;
 
 const appName = 'An authenticator app';
 const passkeyCalled = (name: string) => `The passkey “${name}”`;
@@ -59,33 +60,34 @@ const sixDigits = /^\d{6}$/;
 
 /**
  * Takes a code of the authenticator app or a recovery code, each once. Called within the limits of sign-ins.
+ * @param input.isKnownHere the account has signed in from there before
  * @returns whether it was right
- * @throws DomainError TOO_MANY_REQUESTS after too many codes for one account
+ * @throws DomainError TOO_MANY_REQUESTS after too many codes for one account, CONFLICT where the secret cannot be read
  */
 export async function takeCode(
-  { db, clock, rateLimits }: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
-  input: { adminId: number; code: string; ip: string },
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'keyring' | 'log'>,
+  input: { adminId: number; code: string; isKnownHere: boolean },
 ): Promise<boolean> {
-  const { adminId, ip } = input;
+  const { db, clock, rateLimits } = deps;
+  const { adminId } = input;
   const code = input.code.replaceAll(/\s/g, '');
   const now = clock.now();
   if (!sixDigits.test(code)) return spendRecoveryCode(db.prisma, { adminId, code, now });
-  if ((await rateLimits.count(knownAddress, addressGroup(ip))) === 0) {
-    await rateLimits.consume(codesPerAccount, String(adminId));
-  }
+  if (!input.isKnownHere) await rateLimits.consume(codesPerAccount, String(adminId));
   const totp = await findTotp(db.prisma, adminId);
   if (!totp?.confirmedAt) return false;
-  const step = stepOfCode(totp.secret, code, now);
+  const step = stepOfCode(openTotpSecret(deps, adminId, totp.secret), code, now);
   return step !== null && spendStep(db.prisma, adminId, step);
 }
 
 /** A new secret for an authenticator app; it counts once `confirmTotp` has seen a code of it. @throws DomainError CONFLICT */
 export async function beginTotp(
-  { db }: Pick<Deps, 'db'>,
+  { db, keyring }: Pick<Deps, 'db' | 'keyring'>,
   { adminId, username }: FactorOwner,
 ): Promise<{ secret: string; uri: string }> {
   const secret = makeTotpSecret();
-  const isBegun = await db.prisma.$transaction((tx) => replaceUnconfirmedTotp(tx, adminId, secret));
+  const sealed = sealTotpSecret(keyring, adminId, secret);
+  const isBegun = await db.prisma.$transaction((tx) => replaceUnconfirmedTotp(tx, adminId, sealed));
   if (!isBegun) {
     throw new DomainError('CONFLICT', 'There is an authenticator app already. Remove it first.');
   }
@@ -94,16 +96,18 @@ export async function beginTotp(
 
 /** @returns recovery codes where these are the first of the account @throws DomainError BAD_REQUEST for a wrong code */
 export async function confirmTotp(
-  deps: FactorDeps,
+  deps: TotpDeps,
   owner: FactorOwner,
   code: string,
 ): Promise<string[] | null> {
   const { adminId } = owner;
-  const { db, clock } = deps;
+  const { db, clock, keyring, log } = deps;
   const post = postOf(deps);
   return db.prisma.$transaction(async (tx) => {
     const totp = await findTotp(tx, adminId);
-    const step = totp && !totp.confirmedAt ? stepOfCode(totp.secret, code, clock.now()) : null;
+    const isWaiting = totp && !totp.confirmedAt;
+    const secret = isWaiting && openTotpSecret({ keyring, log }, adminId, totp.secret);
+    const step = secret ? stepOfCode(secret, code, clock.now()) : null;
     if (step === null || !(await spendStep(tx, adminId, step))) {
       throw new DomainError('BAD_REQUEST', 'The code is not right. Wait for the next one.');
     }

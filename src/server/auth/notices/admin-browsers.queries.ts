@@ -9,6 +9,15 @@ export async function takeBrowser(
   return (await tx.adminBrowser.deleteMany({ where: browser })).count === 1;
 }
 
+/** Whether the account of this name has signed in with it. */
+export async function isBrowserOf(
+  db: Db,
+  { browserHash, username }: { browserHash: string; username: string },
+): Promise<boolean> {
+  const where = { browserHash, admin: { username } };
+  return (await db.adminBrowser.findFirst({ where, select: { adminId: true } })) !== null;
+}
+
 export async function insertBrowser(
   tx: Db,
   data: { browserHash: string; adminId: number; lastSignInAt: Date },

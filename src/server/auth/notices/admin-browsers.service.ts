@@ -4,7 +4,12 @@ import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import { makeBrowserId, type RequestBrowser } from '../request-browser.ts';
-import { insertBrowser, purgeBrowsersBefore, takeBrowser } from './admin-browsers.queries.ts';
+import {
+  insertBrowser,
+  isBrowserOf,
+  purgeBrowsersBefore,
+  takeBrowser,
+} from './admin-browsers.queries.ts';
 
 const hashId = (id: string) => createHash('sha256').update(id).digest('hex');
 
@@ -25,6 +30,17 @@ export async function rememberAdminBrowser(
   const id = makeBrowserId();
   await insertBrowser(tx, { browserHash: hashId(id), adminId, lastSignInAt: now });
   return { id, isKnown };
+}
+
+/** The stored key of a browser that the account of this name has signed in with; null for any other. */
+export async function knownBrowserHash(
+  { db }: Pick<Deps, 'db'>,
+  { id }: Pick<RequestBrowser, 'id'>,
+  username: string,
+): Promise<string | null> {
+  if (id === null) return null;
+  const browserHash = hashId(id);
+  return (await isBrowserOf(db.prisma, { browserHash, username })) ? browserHash : null;
 }
 
 /** Has the browser bring the id along from now on. */

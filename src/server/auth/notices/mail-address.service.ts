@@ -21,6 +21,13 @@ const perAccount: RateLimitRule = {
   message: 'Too many addresses in an hour. Please try again later.',
 };
 
+const codesPerAccount: RateLimitRule = {
+  name: 'admin-mail-code',
+  points: 10,
+  durationSeconds: 60 * 60,
+  message: 'Too many codes were tried. Please try again later.',
+};
+
 /** Where news of an account go, and whether the site can send any. */
 export async function getAccountMail(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
@@ -59,7 +66,7 @@ export async function setMailAddress(
   });
 }
 
-/** @throws DomainError BAD_REQUEST for a code that is wrong or too old */
+/** @throws DomainError BAD_REQUEST for a code that is wrong or too old, TOO_MANY_REQUESTS */
 export async function confirmMailAddress(
   deps: AddressDeps,
   admin: SignedInAdmin,
@@ -67,6 +74,7 @@ export async function confirmMailAddress(
 ): Promise<void> {
   const { adminId, username, label } = admin;
   const db = deps.db.prisma;
+  await deps.rateLimits.consume(codesPerAccount, String(adminId));
   const ticket = await redeemMailedTicket(deps, code);
   const address = (await findMailAddresses(db, adminId))?.newMailAddress;
   if (ticket?.adminId !== adminId || !address) {

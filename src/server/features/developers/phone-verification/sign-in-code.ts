@@ -1,6 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { developerLimits } from '../../../../shared/developer-limits.ts';
 import { keptDays } from '../../../../shared/retention.ts';
+import type { Keyring } from '../../../keyring/keyring.ts';
 
 /** How long a code can be used. */
 export const codeLifetimeMs = 10 * 60_000;
@@ -15,9 +16,12 @@ export function makeCode(): string {
   return String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 }
 
-/** What is stored of a code: bound to its number, so that a code stands for nothing elsewhere. */
-export function hashCode(phoneNumber: string, code: string): string {
-  return createHash('sha256').update(`${phoneNumber}:${code}`).digest('hex');
+/**
+ * What is stored of a code: bound to its number, so that a code stands for nothing elsewhere, and made with a key that is not in
+ * the database, because a million codes are tried in a second.
+ */
+export function hashCode(keyring: Keyring, phoneNumber: string, code: string): string {
+  return keyring.fingerprint(`sign-in code of ${phoneNumber}: ${code}`);
 }
 
 /** What is stored of the id in a browser's cookie. */

@@ -1,7 +1,7 @@
 import { Badge, Flex, Group } from '@mantine/core';
 import { adminAccountContent } from '../../../../../content/admin-account.ts';
 import type { AdminAccount } from '../../../../../shared/admin-accounts.ts';
-import { adminRoleSchema } from '../../../../../shared/admin-roles.ts';
+import { adminRoleSchema, isLowerRole } from '../../../../../shared/admin-roles.ts';
 import { withToasts } from '../../../../api/call-toasts.ts';
 import { trpc } from '../../../../api/trpc.ts';
 import { SelectField } from '../../../../forms/SelectField.tsx';
@@ -12,7 +12,7 @@ import { formatDateTime } from '../../parts/format-time.ts';
 const words = adminAccountContent.people;
 
 /** What an owner can do with the account of somebody else. */
-function useAccountActions(id: number) {
+function useAccountActions({ id, role: present }: AdminAccount) {
   const utils = trpc.useUtils();
   const { accounts } = trpc.admin;
   const outcome = (done: { title: string; description: string }) =>
@@ -22,12 +22,14 @@ function useAccountActions(id: number) {
       onDone: () => utils.admin.accounts.list.invalidate(),
     });
   const changeRole = accounts.changeRole.useMutation(outcome(words.toasts.roleChanged));
+  const demote = accounts.changeRole.useMutation(outcome(words.toasts.demoted));
   const disable = accounts.disable.useMutation(outcome(words.toasts.disabled));
   const enable = accounts.enable.useMutation(outcome(words.toasts.enabled));
   const endSessions = accounts.endSessions.useMutation(outcome(words.toasts.sessionsEnded));
   return {
-    isBusy: [changeRole, disable, enable, endSessions].some(({ isPending }) => isPending),
-    changeRole: (role: AdminAccount['role']) => changeRole.mutate({ id, role }),
+    isBusy: [changeRole, demote, disable, enable, endSessions].some(({ isPending }) => isPending),
+    changeRole: (role: AdminAccount['role']) =>
+      (isLowerRole(role, present) ? demote : changeRole).mutate({ id, role }),
     disable: () => disable.mutate({ id }),
     enable: () => enable.mutate({ id }),
     endSessions: () => endSessions.mutate({ id }),
@@ -43,7 +45,7 @@ interface PersonItemProps {
 /** One account, and what an owner can do with it. */
 export function PersonItem({ account, isSelf }: PersonItemProps) {
   const { username, role, disabledAt, hasSecondStep, sessionCount, lastUsedAt } = account;
-  const actions = useAccountActions(account.id);
+  const actions = useAccountActions(account);
   return (
     <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
       <Group flex="1 1 12rem" miw={0} gap="xs" fz="sm">

@@ -1,0 +1,24 @@
+import type { Db } from '../../db/client.ts';
+import { endingStatement, type GrantKind } from './register.ts';
+
+/** Ends what there is of a kind, or what one owner has of it. */
+export async function endGrants(
+  tx: Db,
+  kind: GrantKind,
+  { now, owner }: { now: Date; owner?: { column: string; id: number } },
+): Promise<void> {
+  const { text, values } = endingStatement(kind, now, owner);
+  await tx.$executeRawUnsafe(text, ...values);
+}
+
+/** A kind of which something is found by a key, more than once. */
+export type KeyedKind = GrantKind & { key: string; lastUse: string };
+
+export async function setLastUse(
+  db: Db,
+  { table, key, lastUse }: KeyedKind,
+  { keyHash, now }: { keyHash: string; now: Date },
+): Promise<void> {
+  const statement = `UPDATE "${table}" SET "${lastUse}" = $1::timestamptz WHERE "${key}" = $2`;
+  await db.$executeRawUnsafe(statement, now, keyHash);
+}

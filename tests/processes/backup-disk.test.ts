@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { resetDatabase, testConnection, testDatabase } from '../setup/database.ts';
+import { databaseUrl } from '../setup/database-url.ts';
+import { endPrograms, startProgram } from '../setup/program.ts';
+import { temporaryDataDir } from '../setup/temporary-data-dir.ts';
+import { testSecretsKey } from '../setup/test-keyring.ts';
+
+afterAll(endPrograms);
+
+const home = temporaryDataDir();
+const newFolder = () => mkdtempSync(path.join(home, 'backups-'));
+
+beforeEach(resetDatabase);
+
+/** More than a megabyte that cannot be compressed, so that a COPY is under way when there is no more room. */
+async function fillDatabase() {
+  await testDatabase().pool.query(
+    `INSERT INTO "RateLimit" ("key", "points", "expire")
+     SELECT md5(n::text) || md5((n + 0.5)::text), 1, 0 FROM generate_series(1, 40000) AS n`,
+  );
+}
+
+/** `site backup` to a file, by a shell that sets the stage: its arguments are the folder and then the command. */
+function backUp(stage: string, folder: string, env: Record<string, string> = {}) {
+  const command = ['dist/server/site.js', 'backup', path.join(folder, 'site.tar.gz')];
+  const program = startProgram('sh', ['-c', stage, 'sh', folder, process.execPath, ...command], {
+    DATA_DIR: home,
+    DATABASE_URL: databaseUrl(),
+    SECRETS_KEY: testSecretsKey,
+    ...env,
+  });
+  return {
+    program,
+    outcome: program.ended.then((code) => ({ code, output: program.output() })),
+  };
+}
+
+const asItIs = 'shift; exec "$@"';
+
+/** On a disk of this size, which nobody else sees; says at the end what is left there. */
+const onDiskOf = (size: string) =>
+  `mount -t tmpfs -o size=${size} tmpfs "$1" && folder=$1 && shift && "$@"; code=$?; ls -A "$folder"; exit $code`;
+const unshare = [['--mount'], ['--mount', '--user', '--map-root-user']].find(
+  (flags) => spawnSync('unshare', [...flags, 'mount', '-t', 'tmpfs', 'tmpfs', home]).status === 0,
+);
+
+it.skipIf(!unshare)(
+  'on a disk that fills up it says so and leaves nothing (needs a system that lets us mount one)',
+  async () => {
+    await fillDatabase();
+    for (const [size, sentence] of [
+      ['1m', /^The backup \S+ cannot be written: the disk is full\.\n$/],
+      [
+        '128k',
+        /^There is no room for the backup in \S+: it takes \d+\.\d MB at least, and 0\.1 MB are free\.\n$/,
+      ],
+    ] as const) {
+      const folder = newFolder();
+      const inside = `exec unshare ${unshare?.join(' ')} sh -c '${onDiskOf(size)}' sh "$@"`;
+      expect(await backUp(inside, folder).outcome).toEqual({
+        code: 1,
+        output: expect.stringMatching(sentence),
+      });
+    }
+  },
+);
+
+it('says that a file may not be so large, and leaves nothing', async () => {
+  await fillDatabase();
+  const folder = newFolder();
+  const limited = 'ulimit -f 512; shift; exec "$@"';
+  expect(await backUp(limited, folder).outcome).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /^The backup \S+ cannot be written: it is larger than a file may be here\.\n$/,
+    ),
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('names a folder that is none, without a word about the database', async () => {
+  const nowhere = path.join(home, 'nowhere');
+  const away = { DATABASE_URL: 'postgresql://u@127.0.0.1:9/site' };
+  expect(await backUp(asItIs, nowhere, away).outcome).toEqual({
+    code: 1,
+    output: `There is no folder ${nowhere}.\n`,
+  });
+  const file = path.join(home, 'a-file');
+  writeFileSync(file, '');
+  expect(await backUp(asItIs, file, away).outcome).toEqual({
+    code: 1,
+    output: `${file} is no folder.\n`,
+  });
+  const folder = newFolder();
+  mkdirSync(path.join(folder, 'site.tar.gz'));
+  expect(await backUp(asItIs, folder).outcome).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^\S+ is there already\. Name another file/),
+  });
+});
+
+// The program has to start first, on a machine with much else to do.
+const patient = { timeout: 60_000 };
+
+/** A backup that is under way and waits, because somebody holds a table. */
+async function waitingBackup() {
+  const other = new pg.Client(testConnection());
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('BEGIN; LOCK TABLE "TrafficCount" IN ACCESS EXCLUSIVE MODE');
+  const folder = newFolder();
+  const { program, outcome } = backUp(asItIs, folder);
+  await expect
+    .poll(() => readdirSync(folder), patient)
+    .toEqual([expect.stringMatching(/unfinished$/)]);
+  const asked = `SELECT 1 FROM pg_stat_activity WHERE application_name = 'vibecode-command' AND wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await other.query(asked)).rowCount, patient).toBe(1);
+  return { folder, program, outcome, goOn: () => other.query('COMMIT') };
+}
+
+it('stops at once at Ctrl+C, however often, and leaves nothing', { timeout: 120_000 }, async () => {
+  const { folder, program, outcome } = await waitingBackup();
+  program.child.kill('SIGINT');
+  program.child.kill('SIGINT');
+  expect(await outcome).toEqual({ code: 1, output: 'Stopped. Nothing was changed.\n' });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('says that its folder is gone meanwhile', { timeout: 120_000 }, async () => {
+  const { folder, outcome, goOn } = await waitingBackup();
+  rmSync(folder, { recursive: true });
+  await goOn();
+  expect(await outcome).toEqual({
+    code: 1,
+    output: expect.stringMatching(/there is no folder \S+\.\n$/),
+  });
+});
