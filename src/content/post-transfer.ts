@@ -33,7 +33,7 @@ export const transferContent = {
   intro: 'Bring the posts of another blog here, and take everything that was written here along.',
   import: {
     title: 'Import',
-    text: 'An export of Ghost (JSON) or WordPress (XML), or Markdown files with front matter; as a ZIP together with their pictures, which are taken from the file and from nowhere else. First you see a report. Everything arrives as a draft.',
+    text: 'An export of Ghost (JSON) or WordPress (XML), or Markdown files with front matter; as a ZIP together with their pictures, which are taken from the file and from nowhere else. First you see a report. Everything arrives as a draft; what was for members, private or behind a password stays one until you publish it yourself.',
     area: 'A file to import',
     choose: 'Choose a File',
     drop: 'or drop it here: one file, or a folder of Markdown. 50 MB at most.',
@@ -65,9 +65,9 @@ export const transferContent = {
       newTags: 'Tags to be made',
       bylines: 'Bylines',
       formerAddresses: 'Old addresses that will lead to the posts',
-      leftOut: 'Left out of the file',
     },
     more: (count: number) => `and ${count} more`,
+    leftOut: (count: number) => `Left out of the file: ${count.toLocaleString('en-US')}`,
     none: 'There is nothing new in this file.',
     publish: (count: number) =>
       `Publish ${count === 1 ? 'the one that was public' : `the ${count} that were public`}, under the old date`,
@@ -80,7 +80,7 @@ export const transferContent = {
     undo: 'Move the imported posts to the trash',
     undoAsk: 'Move the imported posts to the trash?',
     undoText:
-      'Posts that somebody has changed since stay. You can bring the others back from the trash for 30 days.',
+      'Posts that somebody has changed since stay. You can bring the others back from the trash for 30 days. Categories and tags that the import made go with them, unless something else has them.',
     undoConfirm: 'Move to the Trash',
     cancelAsk: 'Keep Them',
     seePosts: 'See the posts',

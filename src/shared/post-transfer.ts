@@ -103,6 +103,6 @@ export const importLimits = {
   /** One of them, unpacked, and all that are read. */
   fileBytes: 50 * 1024 * 1024,
   allBytes: 1024 * 1024 * 1024,
-  notesPerPost: 20,
+  notesPerPost: 100,
   noteLength: 300,
 } as const;

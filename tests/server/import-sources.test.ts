@@ -131,7 +131,7 @@ describe('posts of Ghost without HTML', () => {
         '<div data-block="warning"><p><b>Careful</b></p></div>',
         '<details><summary>More</summary><p>Text</p></details>',
       ].join('\n'),
-      notes: ['Left out: a sign-up form.'],
+      notes: ['Left out: a sign-up form (under “Title”).'],
     });
   });
 
@@ -162,7 +162,9 @@ describe('posts of Ghost without HTML', () => {
     });
     expect(await fromGhost({ html: null, mobiledoc })).toEqual({
       content: `<p>A <strong>${link('https://a.example/', 'link')}</strong><br />end</p>\n<ul><li>point</li></ul>\n<h2>From <em>Markdown</em></h2>`,
-      notes: [],
+      notes: [
+        'What follows its paywall (under “From Markdown”) was for members only; it stays a draft.',
+      ],
     });
   });
 
@@ -176,8 +178,9 @@ describe('posts of Ghost without HTML', () => {
     );
     expect(await items()).toMatchObject([
       { outcome: 'failed', notes: ['It holds no text.', 'Its text could not be read.'] },
+      { outcome: 'waiting', notes: ['It was a page there, and is the draft of a post here.'] },
     ]);
-    expect((await report()).summary?.leftOut).toEqual(['1 page']);
+    expect((await report()).summary?.leftOut).toEqual([]);
   });
 });
 
@@ -235,8 +238,8 @@ describe('WordPress', () => {
     const made = await fromWordpress('[note color="red"]Words[/note] and [contact-form id="7"]');
     expect(made.content).toBe('<p>Words and </p>');
     expect(made.notes).toEqual([
-      'Left out: the shortcode [note], but for the words in it.',
-      'Left out: the shortcode [contact-form].',
+      'Left out: the shortcode [note color="red"], but for the words in it.',
+      'Left out: the shortcode [contact-form id="7"].',
     ]);
   });
 
@@ -276,7 +279,7 @@ describe('WordPress', () => {
     const long = wordpressExport([{ id: 1, slug: 'long', content: 'x'.repeat(3_000_000) }]);
     const { items } = await readImport(testApp(), long, 'export.xml');
     expect((await items())[0]?.notes).toContain('Its text is too long.');
-  }, 15_000);
+  });
 
   it('says that a file without an end is not whole, and expands nothing', async () => {
     const whole = wordpressExport([{ id: 1, slug: 'one', content: 'Text' }]);
@@ -318,7 +321,7 @@ describe('Markdown', () => {
     );
     expect((await report()).summary).toMatchObject({
       ...{ source: 'markdown', newCategories: ['Walks'], newTags: ['Sand', 'Stone', 'Summer'] },
-      leftOut: ['README.md', expect.stringMatching(/^blog\/broken\.md: /)],
+      leftOut: ['README.md, which is no post', expect.stringMatching(/^blog\/broken\.md: /)],
     });
     const addresses = await testApp().deps.db.prisma.postFormerAddress.findMany();
     expect(addresses.map(({ path }) => path).sort()).toEqual(['/old-walk', '/walks/a']);

@@ -75,7 +75,11 @@ describe('a report', () => {
       summary: { source: 'ghost', newTags: ['Stone'], bylines: ['Ann Archer'] },
     });
     expect(await items()).toMatchObject([
-      { slug: 'one', outcome: 'waiting', notes: ['Left out: a script.'] },
+      {
+        slug: 'one',
+        outcome: 'waiting',
+        notes: ['Left out: the internal tag #internal.', 'Left out: a script.'],
+      },
       { slug: 'two', outcome: 'exists', notes: [] },
     ]);
     expect(await db().blogPost.count()).toBe(1);
@@ -329,6 +333,48 @@ describe('an import', { timeout: encodingTimeoutMs }, () => {
     expect(after.map(({ deletedAt }) => deletedAt !== null)).toEqual([true, false]);
   });
 
+  it('takes categories and tags back that it has made, and that nothing else has', async () => {
+    const zip = await makeZip({
+      'a.md': '---\ntitle: A\ncategory: Made\ntags: [One, Two]\n---\nText',
+      'b.md': '---\ntitle: B\ncategory: Used\ntags: [Two, Known]\n---\nText',
+    });
+    const before = await createPost({ slug: 'before' });
+    const { caller: owner } = await signedInAdmin(testApp());
+    await owner.admin.posts.details.save({ id: before.id, tags: ['Known'] });
+    const { id, caller } = await importFile(testApp(), zip);
+    const used = await db().blogCategory.findUniqueOrThrow({ where: { name: 'Used' } });
+    await createPost({ slug: 'after', categoryId: used.id });
+    await caller.admin.posts.details.save({ id: before.id, tags: ['Known', 'Two'] });
+    await caller.admin.transfer.undo({ id });
+    await runDueJobs(testApp());
+    const names = ['Made', 'Used'];
+    const categories = await db().blogCategory.findMany({ where: { name: { in: names } } });
+    expect(categories.map(({ name }) => name)).toEqual(['Used']);
+    const tags = await db().tag.findMany({ orderBy: { name: 'asc' } });
+    expect(tags.map(({ name }) => name)).toEqual(['Known', 'Two']);
+  });
+
+  it('changes nothing when the same file comes again, also where a post has another slug by now', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => ({ slug: `p-${index}` }));
+    const file = ghostExport(many);
+    const { posts, caller } = await importFile(testApp(), file, { isPublishing: true });
+    const moved = await caller.admin.posts.get({ id: posts[0]?.id ?? 0 });
+    const { title, categoryId, excerpt, content, version } = moved;
+    await caller.admin.posts.update({
+      ...{ id: moved.id, slug: 'elsewhere', title, excerpt, content, version },
+      categoryId: categoryId ?? 0,
+    });
+    const again = await readImport(testApp(), file);
+    expect((await again.report()).counts).toMatchObject({ waiting: 0, exists: 150 });
+    const count = await db().blogPost.count();
+    await again.caller.admin.transfer.start({
+      ...{ id: again.id, isPublishing: true },
+      categoryId: await anyCategory(),
+    });
+    await runDueJobs(testApp());
+    expect(await db().blogPost.count()).toBe(count);
+  }, 120_000);
+
   it('is not taken back where only the details of a post were changed', async () => {
     const file = ghostExport([{ slug: 'one' }, { slug: 'two' }]);
     const { id, caller, posts, report } = await importFile(testApp(), file);
@@ -379,6 +425,7 @@ describe('what was exported here', { timeout: encodingTimeoutMs }, () => {
       '<div data-block="tip"><p>First</p><p>Second</p></div>',
       '<details><summary>More</summary><p>Inside</p></details>',
       '<p><strong>Note:</strong>so <em>"it"</em>s ~5~ or ~~6~~</p>',
+      '<p>{{&lt; youtube x &gt;}} and {% raw %} and {{ page }} and {: .a} and [^1] and [!NOTE]</p>',
       `<figure data-width="small">${picture('')}<figcaption>Late</figcaption></figure>`,
       `<p>${picture(' width="300" height="200"')}</p>`,
       '<p data-block="button"><a href="/contact">Write</a></p>',

@@ -15,6 +15,8 @@ import { createRequestContext } from '../request-context.ts';
 import { giveUp, refuseUploads } from './refused-uploads.ts';
 
 const fileType = 'application/octet-stream';
+/** From the last byte on: the store may still be taking the file. */
+const workTimeoutMs = 200_000;
 /** Each goes straight on into the store; a person may have two windows. */
 const openImports = { total: 4, perAccount: 2 };
 
@@ -44,7 +46,7 @@ export function registerPostImport(scope: FastifyInstance, deps: Deps): void {
   scope.addContentTypeParser(fileType, (_request, payload, done) => done(null, payload));
 
   scope.post<{ Querystring: { name?: unknown }; Body: Readable }>(paths.importUpload, {
-    config: { takesPlaceItself: true },
+    config: { takesPlaceItself: true, workTimeoutMs },
     // The length is checked below: Fastify counts only what it reads itself.
     bodyLimit: importLimits.uploadBytes,
     onRequest: async (request, reply) => {

@@ -14,9 +14,10 @@ function isKeptBlock(node: HTMLElement): boolean {
   return nodeName === 'PRE' && node.firstChild?.nodeName !== 'CODE';
 }
 
-/** A blank line would end the HTML for a Markdown reader. */
-function withoutBlankLines(html: string): string {
-  return html.includes('\n\n') ? html.replaceAll('\n', '&#10;') : html;
+/** A blank line would end the HTML for a Markdown reader, and braces are tags to the tools that pages are made with. */
+function plainHtml(html: string): string {
+  const text = html.replace(/\{(?=[{%:])/g, '&#123;');
+  return text.includes('\n\n') ? text.replaceAll('\n', '&#10;') : text;
 }
 
 const turndown = new TurndownService({
@@ -28,7 +29,7 @@ const turndown = new TurndownService({
 turndown.addRule('blocks that stay HTML', {
   filter: isKeptBlock,
   replacement: (_content, node) =>
-    'outerHTML' in node ? `\n\n${withoutBlankLines(node.outerHTML)}\n\n` : '',
+    'outerHTML' in node ? `\n\n${plainHtml(node.outerHTML)}\n\n` : '',
 });
 turndown.addRule('inline elements that stay HTML', {
   filter: ({ nodeName }) => keptInline.has(nodeName),
@@ -63,6 +64,8 @@ turndown.escape = (text) =>
   escapeMarkdown(text)
     .replace(/&(?=#?\w)/g, '&amp;')
     .replaceAll('~', '\\~')
+    .replace(/\{(?=[{%:])/g, '{\\')
+    .replace(/^:(?=::)/gm, '\\:')
     .replaceAll('<', '&lt;');
 
 const pictureAddress = /\/media\/(?=post-[0-9a-f]{32}-)/g;

@@ -1,5 +1,5 @@
 import { type ChildNode, Comment, type Document, Element, Text } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
 import { videoIdOf } from '../../../../../content/video-platform.ts';
 import type { ImportSource } from '../../../../../shared/post-import.ts';
 import { isAllowedLink, postTags } from '../../../../../shared/post-markup.ts';
@@ -12,30 +12,31 @@ import {
   findFirst,
   isBlank,
   isBlock,
-  isTooDeep,
+  parseHtml,
   remove,
   replaceWith,
   takeChildren,
   unwrap,
   wordsOf,
 } from './dom.ts';
-import { dropLost, type Noting, replaceFrames, replaceMedia } from './left-out.ts';
+import {
+  dropLost,
+  type Noting,
+  placesIn,
+  replaceFiles,
+  replaceFrames,
+  replaceMedia,
+} from './left-out.ts';
+import { placeAlerts, placeFootnotes, placeTasks } from './notes-and-tasks.ts';
 
 /** Where a picture is now; null where it is nowhere any more, which `place` has said. */
-type PlacePicture = (address: string) => Promise<string | null>;
+type PlacePicture = (address: string) => string | null;
 
-export interface ConversionTools extends Noting {
+export interface ConversionTools extends Pick<Noting, 'note'> {
   source: ImportSource;
   placePicture: PlacePicture;
   /** Where a link leads from here on. */
   placeLink: (address: string) => string;
-}
-
-/** @throws RangeError for elements in elements in elements */
-function parse(html: string): Document {
-  const root = parseDocument(html, { decodeEntities: true });
-  if (isTooDeep(root)) throw new RangeError('Its elements are too deep.');
-  return root;
 }
 
 function dropComments(node: Document | Element): void {
@@ -62,9 +63,9 @@ function pictureAddressOf(picture: Element): string {
   return (src.startsWith('data:') && lazy ? lazy : src || lazy).trim();
 }
 
-async function placePictures(root: Document, tools: ConversionTools): Promise<void> {
+function placePictures(root: Document, tools: ConversionTools): void {
   for (const picture of findAll(root, byName('img'))) {
-    const placed = await tools.placePicture(pictureAddressOf(picture));
+    const placed = tools.placePicture(pictureAddressOf(picture));
     const { alt = '', title, width, height } = picture.attribs;
     // Those of other programs are the sizes of a file that was left there.
     const isSized = tools.source === 'site' || tools.source === 'markdown';
@@ -102,12 +103,18 @@ async function placePictures(root: Document, tools: ConversionTools): Promise<vo
   }
 }
 
-function placeLinks(root: Document, { placeLink }: ConversionTools): void {
+function placeLinks(root: Document, { placeLink, note }: ConversionTools): void {
   for (const link of findAll(root, byName('a'))) {
-    const href = placeLink((link.attribs.href ?? '').trim());
-    const isKept = isAllowedLink(href) && (wordsOf(link) !== '' || findFirst(link, byName('img')));
-    if (isKept) link.attribs.href = href;
-    else unwrap(link);
+    const told = (link.attribs.href ?? '').trim();
+    const href = placeLink(told);
+    const words = wordsOf(link);
+    const isShown = words !== '' || findFirst(link, byName('img'));
+    if (isShown && isAllowedLink(href)) {
+      link.attribs.href = href;
+      continue;
+    }
+    if (isShown && told !== '') note(`The words “${words}” lead nowhere any more: ${told}`);
+    unwrap(link);
   }
 }
 
@@ -190,9 +197,9 @@ function dropEmpty(root: Document): void {
 }
 
 /** What was written here, with its pictures and links where they are now. */
-async function placeOwn(root: Document, tools: ConversionTools): Promise<string> {
+function placeOwn(root: Document, tools: ConversionTools & Noting): string {
   dropLost(root, tools);
-  await placePictures(root, tools);
+  placePictures(root, tools);
   placeLinks(root, tools);
   return sanitizePostHtml(DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' })).trim();
 }
@@ -200,16 +207,22 @@ async function placeOwn(root: Document, tools: ConversionTools): Promise<string>
 /**
  * The HTML of another program as this site writes it: its cards and blocks as ours, its pictures and links where they are now, and what no
  * post may hold left out, with a word about it.
+ * @throws RangeError for elements in elements in elements
  */
-export async function convertHtml(html: string, tools: ConversionTools): Promise<string> {
-  const root = parse(html);
+export function convertHtml(html: string, given: ConversionTools): string {
+  const root = parseHtml(html);
   dropComments(root);
+  const tools = { ...given, placeOf: placesIn(root) };
   if (tools.source === 'site') return placeOwn(root, tools);
+  placeFootnotes(root);
+  placeTasks(root);
+  placeAlerts(root);
+  replaceFiles(root, tools);
   replaceFrames(root, tools);
   replaceMedia(root, tools);
   placeCards(root);
   dropLost(root, tools);
-  await placePictures(root, tools);
+  placePictures(root, tools);
   placeLinks(root, tools);
   placeBareAddresses(root);
   mendCode(root);

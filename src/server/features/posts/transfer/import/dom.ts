@@ -1,5 +1,12 @@
-import { type ChildNode, Element, type ParentNode, Text } from 'domhandler';
-import { DomUtils } from 'htmlparser2';
+import {
+  type ChildNode,
+  type Document,
+  DomHandler,
+  Element,
+  type ParentNode,
+  Text,
+} from 'domhandler';
+import { DomUtils, Parser } from 'htmlparser2';
 
 /** A new element. Texts become text nodes; nodes are moved out of where they were. */
 export function element(
@@ -10,7 +17,7 @@ export function element(
   const made = new Element(name, attributes);
   for (const child of children) {
     const node = typeof child === 'string' ? new Text(child) : child;
-    DomUtils.removeElement(node);
+    remove(node);
     DomUtils.appendChild(made, node);
   }
   return made;
@@ -39,15 +46,22 @@ export const byClass = (name: string) => (node: Element) => hasClass(node, name)
 /** More than any page has, and more than is kept of one. */
 const maxDepth = 100;
 
-const elementsIn = (node: ParentNode) => node.children.filter((child) => child instanceof Element);
-
-/** Whether elements stand in elements so often that no walk through them ends well, nor soon. */
-export function isTooDeep(root: ParentNode): boolean {
-  let level = elementsIn(root);
-  for (let depth = 0; depth < maxDepth && level.length > 0; depth += 1) {
-    level = level.flatMap(elementsIn);
+class ShallowHandler extends DomHandler {
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    if (this.tagStack.length > maxDepth) throw new RangeError('Its elements are too deep.');
+    super.onopentag(name, attributes);
   }
-  return level.length > 0;
+}
+
+/**
+ * The elements of a text of HTML. It stops where they stand in each other so often that no walk through them ends well: to go on to the
+ * end of such a text takes minutes.
+ * @throws RangeError for elements in elements in elements
+ */
+export function parseHtml(html: string): Document {
+  const handler = new ShallowHandler();
+  new Parser(handler, { decodeEntities: true }).end(html);
+  return handler.root;
 }
 
 /** Takes all children out at once: one by one, each costs a look at all the others. */
@@ -62,21 +76,53 @@ export function takeChildren(parent: ParentNode): ChildNode[] {
   return taken;
 }
 
+/** Where the last child was that was looked for: walks go from one to the next, and a look from the beginning is one at all of them. */
+const lastPlaces = new WeakMap<ParentNode, number>();
+
+function placeOf(node: ChildNode, { children }: ParentNode, last: number): number {
+  for (let step = 0; step <= children.length; step += 1) {
+    if (children[last + step] === node) return last + step;
+    if (children[last - step] === node) return last - step;
+  }
+  return -1;
+}
+
+/** Puts these, which stand nowhere, in the place of a node. */
+function putInPlace(node: ChildNode, others: readonly ChildNode[]): void {
+  const { parent, prev, next } = node;
+  if (!parent) return;
+  const at = placeOf(node, parent, lastPlaces.get(parent) ?? 0);
+  lastPlaces.set(parent, Math.max(0, at));
+  const [first, ...rest] = others;
+  if (first && rest.length === 0) parent.children[at] = first;
+  else if (others.length === 0) parent.children.splice(at, 1);
+  else parent.children = parent.children.slice(0, at).concat(others, parent.children.slice(at + 1));
+  let before = prev;
+  for (const other of others) {
+    other.parent = parent;
+    other.prev = before;
+    if (before) before.next = other;
+    before = other;
+  }
+  if (before) before.next = next;
+  if (next) next.prev = before;
+  node.parent = null;
+  node.prev = null;
+  node.next = null;
+}
+
+export const remove = (node: ChildNode): void => putInPlace(node, []);
+
 /** Puts these in the place of a node. */
 export function replaceWith(node: ChildNode, others: readonly ChildNode[]): void {
-  for (const other of others) {
-    DomUtils.removeElement(other);
-    DomUtils.prepend(node, other);
-  }
-  DomUtils.removeElement(node);
+  for (const other of others) remove(other);
+  putInPlace(node, others);
 }
 
 /** Leaves what an element holds, and takes the element away. */
 export function unwrap(node: Element): void {
-  replaceWith(node, [...node.children]);
+  putInPlace(node, takeChildren(node));
 }
-
-export const remove = (node: ChildNode): void => DomUtils.removeElement(node);
 
 /** The words in a node, in one line. */
 export function wordsOf(node: ChildNode | null): string {

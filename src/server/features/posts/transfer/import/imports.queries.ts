@@ -145,6 +145,65 @@ export async function moveItem(
   return (await tx.postImportItem.updateMany({ where, data })).count === 1;
 }
 
+/** Keeps what an import makes besides posts, for when it is taken back. */
+export async function rememberMade(
+  tx: Db,
+  id: number,
+  { categoryIds = [], tagKeys = [] }: { categoryIds?: number[]; tagKeys?: string[] },
+): Promise<void> {
+  await tx.postImport.updateMany({
+    where: { id },
+    data: { madeCategoryIds: { push: categoryIds }, madeTagKeys: { push: tagKeys } },
+  });
+}
+
+/** Whether a post is one of this import that was taken back. */
+const isUndone = (importId: number): Prisma.BlogPostWhereInput => ({
+  importedAs: { some: { importId, outcome: 'undone' } },
+});
+
+/** The categories that an import has made and that no post has but those that were taken back. */
+export async function findForsakenCategories(db: Db, id: number): Promise<number[]> {
+  const made = await db.postImport.findUnique({ where: { id }, select: { madeCategoryIds: true } });
+  const rows = await db.blogCategory.findMany({
+    where: { id: { in: made?.madeCategoryIds ?? [] }, posts: { none: { NOT: isUndone(id) } } },
+    select: { id: true },
+  });
+  return rows.map((row) => row.id);
+}
+
+/** Takes the tags away that an import has made and that no post has but those that were taken back. */
+export async function removeForsakenTags(db: Db, id: number): Promise<void> {
+  const made = await db.postImport.findUnique({ where: { id }, select: { madeTagKeys: true } });
+  await db.tag.deleteMany({
+    where: {
+      nameKey: { in: made?.madeTagKeys ?? [] },
+      posts: { none: { post: { NOT: isUndone(id) } } },
+    },
+  });
+}
+
+/** The posts, none of them in the trash, to which these paths or former slugs lead. */
+export async function findKnownAddresses(
+  db: Db,
+  { paths, slugs }: { paths: readonly string[]; slugs: readonly string[] },
+): Promise<{ byPath: Map<string, number>; bySlug: Set<string> }> {
+  const [addresses, redirects] = await Promise.all([
+    db.postFormerAddress.findMany({
+      where: { path: { in: [...paths] }, post: { deletedAt: null } },
+      select: { path: true, postId: true },
+    }),
+    db.blogSlugRedirect.findMany({
+      where: { slug: { in: [...slugs] }, post: { deletedAt: null } },
+      select: { slug: true },
+    }),
+  ]);
+  return {
+    byPath: new Map(addresses.map(({ path, postId }) => [path, postId])),
+    bySlug: new Set(redirects.map(({ slug }) => slug)),
+  };
+}
+
 /** Whether somebody has changed what makes no version of a post: its details, or a text that was not saved yet. */
 export async function isWorkedOn(tx: Db, postId: number): Promise<boolean> {
   const details = await tx.formerPostDetails.findFirst({ where: { postId }, select: { id: true } });

@@ -178,7 +178,7 @@ async function importer(db: Db, { adminId }: StoredImport): Promise<AdminIdentit
 
 /** Does what an import waits for: looks through its file, makes its posts, or moves them to the trash. */
 export async function workOnImport(
-  deps: ImportDeps & Pick<Deps, 'contentBus' | 'lines'>,
+  deps: ImportDeps & Pick<Deps, 'contentBus' | 'lines' | 'textWork'>,
   id: number,
   { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
 ): Promise<void> {

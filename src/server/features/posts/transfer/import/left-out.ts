@@ -19,6 +19,29 @@ import {
 /** Says in a sentence what was left out. */
 export interface Noting {
   note: (sentence: string) => void;
+  /** Where something of the text stands, in words for the end of a sentence: '' before its first heading. */
+  placeOf: (node: Element) => string;
+}
+
+/** Of a heading that names a place. */
+const maxHeadingLength = 60;
+
+/** Finds the heading above each element, in one walk: elements that are made later stand nowhere. */
+export function placesIn(root: Document): Noting['placeOf'] {
+  const places = new Map<Element, string>();
+  let heading: Element | null = null;
+  let words = '';
+  for (const node of findAll(root, () => true)) {
+    // What opens a toggle is above nothing else.
+    if (/^h[1-6]$/.test(node.name) && !hasClass(node, 'kg-toggle-heading-text')) {
+      heading = node;
+      const text = wordsOf(heading);
+      words = text.length > maxHeadingLength ? `${text.slice(0, maxHeadingLength)}…` : text;
+    } else if (words) {
+      places.set(node, ` (under “${words}”)`);
+    }
+  }
+  return (node) => places.get(node) ?? '';
 }
 
 /** What is lost where it is dropped, by the words that people know it by. */
@@ -37,7 +60,7 @@ const unseenElements = ['style', 'link', 'meta', 'noscript', 'template', 'source
 const formParts = ['input', 'select', 'textarea', 'button', 'label', 'fieldset'];
 
 /** What is embedded: a video plays in its place, anything else is a link. */
-export function replaceFrames(root: Document, { note }: Noting): void {
+export function replaceFrames(root: Document, { note, placeOf }: Noting): void {
   for (const frame of findAll(root, byName('iframe'))) {
     const address = (frame.attribs.src || frame.attribs['data-src'] || '').replace(
       /^\/\//,
@@ -52,10 +75,10 @@ export function replaceFrames(root: Document, { note }: Noting): void {
       replaceOuter(frame, videoBlock(videoId, frame.attribs.title?.trim() || caption));
     } else if (URL.canParse(address) && isAllowedLink(address)) {
       const { host } = new URL(address);
-      note(`What was embedded from ${host} is a link now.`);
+      note(`What was embedded from ${host} is a link now${placeOf(frame)}.`);
       replaceOuter(frame, element('p', {}, [element('a', { href: address }, [caption || host])]));
     } else {
-      note('Left out: something embedded.');
+      note(`Left out: something embedded${placeOf(frame)}.`);
       remove(frame);
     }
   }
@@ -79,41 +102,65 @@ function replaceOuter(node: Element, by: Element): void {
   replaceWith(outer, [by]);
 }
 
-/** Ghost draws the buttons of a player and the size of a file around them. */
+/** Ghost and WordPress draw buttons, sizes and previews around a file that is to be taken away. Here it is a link to where it is. */
+export function replaceFiles(root: Document, { note, placeOf }: Noting): void {
+  const isFile = (node: Element) =>
+    hasClass(node, 'kg-file-card') || hasClass(node, 'wp-block-file');
+  for (const card of findAll(root, isFile)) {
+    const wordsIn = (part: string) => wordsOf(findFirst(card, byClass(`kg-file-card-${part}`)));
+    const link = findFirst(card, ({ name, attribs }) => name === 'a' && Boolean(attribs.href));
+    const href = link?.attribs.href ?? '';
+    const name = wordsIn('filename') || href.split(/[?#]/)[0]?.split('/').at(-1) || 'file';
+    const title =
+      wordsIn('title') || (hasClass(card, 'wp-block-file') ? wordsOf(link) : '') || name;
+    const facts = [wordsIn('filename'), wordsIn('filesize')].filter(
+      (fact) => fact && fact !== title,
+    );
+    const about = facts.length > 0 ? ` (${facts.join(', ')})` : '';
+    const caption = wordsIn('caption') ? `: ${wordsIn('caption')}` : '';
+    note(
+      `The file ${name}${placeOf(card)} was not taken along: its link leads to where it was, ${href.replace('__GHOST_URL__', '')}`,
+    );
+    replaceWith(card, [element('p', {}, [element('a', { href }, [title]), `${about}${caption}`])]);
+  }
+}
+
+/** Ghost draws the buttons of a player around it. */
 function unpackPlayers(root: Document): void {
   const isPlayer = (node: Element) =>
-    ['kg-video-card', 'kg-audio-card', 'kg-file-card'].some((name) => hasClass(node, name));
+    ['kg-video-card', 'kg-audio-card'].some((name) => hasClass(node, name));
   for (const player of findAll(root, isPlayer)) {
     const media = findFirst(player, byName('video', 'audio'));
-    const file = findFirst(player, byName('a'));
-    const title = findFirst(player, byClass('kg-file-card-title'));
-    const named = file && element('a', { href: file.attribs.href ?? '' }, [wordsOf(title ?? file)]);
-    replaceWith(player, media ? [media] : named ? [element('p', {}, [named])] : []);
+    replaceWith(player, media ? [media] : []);
   }
 }
 
 /** Files that play are links: this site has no player for them. */
-export function replaceMedia(root: Document, { note }: Noting): void {
+export function replaceMedia(root: Document, { note, placeOf }: Noting): void {
   unpackPlayers(root);
   for (const media of findAll(root, byName('video', 'audio'))) {
     const source = findFirst(media, byName('source'));
     const address = media.attribs.src ?? source?.attribs.src ?? '';
     const kind = media.name === 'video' ? 'a video file' : 'a sound file';
     if (/^https?:\/\//.test(address)) {
-      note(`Left as a link: ${kind} (${address}).`);
+      note(`Left as a link: ${kind} (${address})${placeOf(media)}.`);
       replaceOuter(media, element('p', {}, [element('a', { href: address }, [address])]));
     } else {
-      note(`Left out: ${kind}${address ? ` (${address})` : ''}.`);
+      note(`Left out: ${kind}${address ? ` (${address})` : ''}${placeOf(media)}.`);
       remove(media);
     }
   }
 }
 
 /** Takes away what no post may hold, and names what readers will miss. */
-export function dropLost(root: Document, { note }: Noting): void {
+export function dropLost(root: Document, { note, placeOf }: Noting): void {
+  for (const card of findAll(root, byClass('kg-signup-card'))) {
+    note(`Left out: a sign-up form${placeOf(card)}.`);
+    remove(card);
+  }
   for (const node of findAll(root, byName(...unseenElements))) remove(node);
   for (const node of findAll(root, ({ name }) => name in lostElements)) {
-    note(`Left out: ${lostElements[node.name]}.`);
+    note(`Left out: ${lostElements[node.name]}${placeOf(node)}.`);
     remove(node);
   }
   for (const node of findAll(root, byName(...formParts))) {

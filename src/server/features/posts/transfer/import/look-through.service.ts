@@ -6,6 +6,7 @@ import { tagKey } from '../../tags.service.ts';
 import {
   clearItems,
   findCategoryNames,
+  findKnownAddresses,
   findKnownTagKeys,
   insertItems,
   type StoredImport,
@@ -13,10 +14,10 @@ import {
   updateImport,
 } from './imports.queries.ts';
 import { oneLine } from './plain-text.ts';
-import { isToBePublic, type MadePost, makePost } from './plan.ts';
+import { formerPathsOf, type MadePost, makePost, publicityOf } from './plan.ts';
 import { prepareImport } from './prepare-import.ts';
 
-type LookDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore'>;
+type LookDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'textWork'>;
 
 /** Rows that are written at a time, so that how far it is can be seen. */
 const batchSize = 100;
@@ -25,6 +26,12 @@ const mostListed = 500;
 
 const sorted = (names: Iterable<string>) =>
   [...new Set(names)].sort((a, b) => a.localeCompare(b)).slice(0, mostListed);
+
+function firstSentences(all: readonly string[]): string[] {
+  const rest = all.length - mostListed;
+  const shown = all.slice(0, mostListed).map(oneLine);
+  return rest > 0 ? [...shown, `And ${rest} more`] : shown;
+}
 
 async function summaryOf(
   { db }: Pick<Deps, 'db'>,
@@ -47,6 +54,15 @@ async function summaryOf(
   };
 }
 
+/** Whether a post is there under another slug: all of its former addresses lead to one post, or its slug is a former one. */
+function isKnown(
+  { slug, formerPaths }: MadePost,
+  { byPath, bySlug }: Awaited<ReturnType<typeof findKnownAddresses>>,
+): boolean {
+  const owners = new Set(formerPaths.map((path) => byPath.get(path)));
+  return bySlug.has(slug) || (owners.size === 1 && !owners.has(undefined));
+}
+
 /**
  * Looks through the file of an import and writes the report: what would be made of it, and what left out. Nothing else is
  * written.
@@ -63,10 +79,12 @@ export async function lookThrough(
   const prepared = await prepareImport(deps, row, null);
   try {
     const { planned, source, pictures } = prepared;
-    const taken = await findTakenSlugs(
-      prisma,
-      planned.map(({ slug }) => slug),
-    );
+    const slugs = planned.map(({ slug }) => slug);
+    const taken = await findTakenSlugs(prisma, slugs);
+    const known = await findKnownAddresses(prisma, {
+      slugs,
+      paths: planned.flatMap((plan) => formerPathsOf(plan)),
+    });
     const news: MadePost[] = [];
     let items: Omit<StoredItem, 'postId'>[] = [];
     for (const [position, plan] of planned.entries()) {
@@ -75,10 +93,11 @@ export async function lookThrough(
       await setImmediate();
       const made = await makePost(plan, prepared.tools);
       const { slug, title, fault } = made;
-      const outcome = taken.has(slug) ? 'exists' : fault ? 'failed' : 'waiting';
+      const isThere = taken.has(slug) || isKnown(made, known);
+      const outcome = isThere ? 'exists' : fault ? 'failed' : 'waiting';
       if (outcome === 'waiting') news.push({ ...made, content: '' });
       const notes = fault ? [fault, ...made.notes] : made.notes;
-      const isPublic = isToBePublic(plan.source, deps.clock.now());
+      const isPublic = publicityOf(plan.source, deps.clock.now()) !== 'never';
       items.push({ position, slug, title, outcome, notes, isPublic });
       if (items.length < batchSize) continue;
       await insertItems(prisma, row.id, items);
@@ -86,7 +105,7 @@ export async function lookThrough(
     }
     await insertItems(prisma, row.id, items);
     const summary: ImportSummary = {
-      ...{ source: source.source, leftOut: source.leftOut.slice(0, mostListed).map(oneLine) },
+      ...{ source: source.source, leftOut: firstSentences(source.leftOut) },
       ...(await summaryOf(deps, news)),
       pictureCount: pictures.usedCount,
       missingPictureCount: pictures.missing.size,

@@ -14,22 +14,27 @@ import { addClaims, type ClaimFacts } from '../../post-claims.service.ts';
 import { addProvenance, type ProvenanceFacts } from '../../post-provenance.queries.ts';
 import { createVersion } from '../../post-store.ts';
 import type { PostColumns } from '../../posts.queries.ts';
-import { setTags } from '../../tags.service.ts';
+import { setTags, tagKey } from '../../tags.service.ts';
 import {
   findAccounts,
   findCategoryNames,
   findItemsOf,
+  findKnownTagKeys,
   moveItem,
+  rememberMade,
   type StoredImport,
   updateImport,
   updateImportedDetails,
 } from './imports.queries.ts';
 import { beginning, oneLine } from './plain-text.ts';
-import { categoryOf, type MadePost, makePost, type PlannedPost } from './plan.ts';
+import { categoryOf, type MadePost, makePost, type PlannedPost, publicityOf } from './plan.ts';
 import { type PreparedImport, prepareImport } from './prepare-import.ts';
 import { readMoment, type SourcePost } from './source-post.ts';
 
-type MakeDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'mediaStore' | 'lines' | 'log'>;
+type MakeDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'contentBus' | 'mediaStore' | 'lines' | 'log' | 'textWork'
+>;
 
 /** Numbers that are tried behind the slug of a category. */
 const slugTries = 50;
@@ -41,7 +46,7 @@ async function ensureCategories(
   deps: MakeDeps,
   admin: AdminIdentity,
   { source, planned }: PreparedImport,
-  positions: ReadonlySet<number>,
+  { importId, positions }: { importId: number; positions: ReadonlySet<number> },
 ): Promise<Map<string, number>> {
   const rows = await findCategoryNames(deps.db.prisma);
   const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
@@ -62,24 +67,21 @@ async function ensureCategories(
       ...{ name, slug },
       description: beginning(oneLine(description), 300),
     });
+    await rememberMade(deps.db.prisma, importId, { categoryIds: [id] });
     ids.set(name.toLowerCase(), id);
     slugs.add(slug);
   }
   return ids;
 }
 
-/**
- * When a post counts as published: a draft keeps the day on which it was first public, for when it is published here. One whose time
- * came between the export and now was seen by nobody there and stays a draft.
- */
+/** When a post counts as published: a draft keeps the day on which it was first public, for when it is published here. */
 function publicationOf(source: SourcePost, isPublishing: boolean, now: Date) {
+  const publicity = isPublishing ? publicityOf(source, now) : 'never';
   const isPast = source.publishedAt !== null && source.publishedAt <= now;
-  if (isPublishing && source.status === 'scheduled' && !isPast && source.publishedAt) {
-    return { isPublished: true, publishedAt: source.publishedAt };
+  if (publicity === 'never') {
+    return { isPublished: false, publishedAt: isPast ? source.publishedAt : null };
   }
-  const isPublished = isPublishing && source.status === 'published';
-  const publishedAt = isPast ? source.publishedAt : isPublished ? now : null;
-  return { isPublished, publishedAt };
+  return { isPublished: true, publishedAt: source.publishedAt ?? now };
 }
 
 interface Making {
@@ -105,7 +107,7 @@ function claimsOf({ claims }: SourcePost): ClaimFacts[] {
 
 async function writePost(
   tx: Db,
-  { admin, accounts }: Making,
+  { row, admin, accounts }: Making,
   source: SourcePost,
   { made, columns, now }: { made: MadePost; columns: PostColumns; now: Date },
 ): Promise<number> {
@@ -113,7 +115,11 @@ async function writePost(
   const { id } = await createVersion(tx, columns, { actor: admin.label, authorId, now });
   const { byline, canonicalUrl, socialImageUrl } = made;
   await updateImportedDetails(tx, id, { byline, canonicalUrl, socialImageUrl });
+  const tagKeys = made.tags.map(tagKey);
+  const known = await findKnownTagKeys(tx, tagKeys);
   await setTags(tx, id, made.tags);
+  const newKeys = tagKeys.filter((key) => !known.has(key));
+  if (newKeys.length > 0) await rememberMade(tx, row.id, { tagKeys: newKeys });
   await keepFormerAddresses(tx, id, made.formerPaths);
   await addProvenance(tx, id, provenanceOf(source));
   await addClaims(tx, { id, content: columns.content }, claimsOf(source), now);
@@ -178,7 +184,10 @@ export async function makePosts(
   };
   const prepared = await prepareImport(deps, row, store);
   try {
-    const categories = await ensureCategories(deps, admin, prepared, waiting);
+    const categories = await ensureCategories(deps, admin, prepared, {
+      importId: row.id,
+      positions: waiting,
+    });
     const accounts = new Map(
       (await findAccounts(prisma)).map(({ username, id }) => [username, id]),
     );

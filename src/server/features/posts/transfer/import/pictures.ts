@@ -35,7 +35,9 @@ export class PictureIndex {
     this.paths = new Set(paths.filter((one) => pictureName.test(one)));
     for (const one of this.paths) {
       const name = path.posix.basename(one);
-      this.byName.set(name, [...(this.byName.get(name) ?? []), one]);
+      const found = this.byName.get(name);
+      if (found) found.push(one);
+      else this.byName.set(name, [one]);
     }
   }
 

@@ -1,5 +1,9 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
-import { isTooDeep } from './dom.ts';
+import { DomUtils } from 'htmlparser2';
+import { postLimits } from '../../../../../shared/posts.ts';
+import { parseHtml } from './dom.ts';
+
+/** In characters; what is this long as HTML is too long as a text. */
+export const maxReadLength = 4 * postLimits.content;
 
 /** A text without what no database can hold: NUL, and half characters, which stay where a text was cut in the middle of one. */
 export function storable(text: string): string {
@@ -28,6 +32,10 @@ export function plainText(html: string): string {
   const isHtml = /[<&]/.test(html);
   if (!isHtml) return oneLine(html);
   const spaced = html.replace(/<(?:br|\/p|\/li|\/h\d)\b[^<>]*>/gi, '$& ');
-  const root = parseDocument(spaced);
-  return isTooDeep(root) ? '' : oneLine(DomUtils.textContent(root));
+  try {
+    return oneLine(DomUtils.textContent(parseHtml(spaced)));
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
 }

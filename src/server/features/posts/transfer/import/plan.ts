@@ -1,25 +1,23 @@
+import path from 'node:path';
+import { paths } from '../../../../../shared/paths.ts';
 import {
   detailLimits,
   isAllowedCanonicalUrl,
   tagNameSchema,
 } from '../../../../../shared/post-details.ts';
 import { isAllowedImageUrl } from '../../../../../shared/post-editing.ts';
-import type { ImportSource } from '../../../../../shared/post-import.ts';
 import { importLimits } from '../../../../../shared/post-transfer.ts';
 import { postLimits } from '../../../../../shared/posts.ts';
 import { slugFromTitle } from '../../../../../shared/slug.ts';
 import { maxSlugLength, slugPattern } from '../../../../../shared/slug-pattern.ts';
 import { formerPath } from '../../former-addresses/former-path.ts';
 import { tagKey } from '../../tags.service.ts';
-import { convertHtml } from './convert-html.ts';
-import type { ImportPictures } from './import-pictures.ts';
-import { beginning, oneLine, plainText } from './plain-text.ts';
+import { type PlacingTools, placeText } from './place-text.ts';
+import { beginning, oneLine } from './plain-text.ts';
 import type { SourcePost } from './source-post.ts';
 
 const excerptLength = 200;
 const maxCategoryLength = 80;
-/** In characters; what is this long as HTML is too long as a text. */
-const maxReadLength = 4 * postLimits.content;
 
 /** A post with the slug that it gets here. */
 export interface PlannedPost {
@@ -58,15 +56,18 @@ function withNumber(slug: string, number: number): string {
 /** Gives every post a slug that is one here, and of two with the same one the second another. */
 export function planPosts(posts: readonly SourcePost[]): PlannedPost[] {
   const taken = new Set<string>();
+  /** The number that comes next behind a slug: counting from the beginning takes long where all posts have the same title. */
+  const numbers = new Map<string, number>();
   return posts.map((source, index) => {
     const words = oneLine(source.title);
     const isSlug = slugPattern.test(source.slug) && source.slug.length <= maxSlugLength;
     const wanted = isSlug
       ? source.slug
       : slugFromTitle(source.slug) || slugFromTitle(words) || `post-${index + 1}`;
-    let number = 1;
+    let number = numbers.get(wanted) ?? 1;
     while (taken.has(withNumber(wanted, number))) number += 1;
     const slug = withNumber(wanted, number);
+    numbers.set(wanted, number + 1);
     taken.add(slug);
     return { source, title: beginning(words, postLimits.title) || 'Untitled', slug };
   });
@@ -98,9 +99,17 @@ export function categoryOf({ category }: SourcePost): string | null {
   return beginning(oneLine(category ?? ''), maxCategoryLength) || null;
 }
 
-/** Whether a post is public by itself, now or later, where that is chosen. */
-export function isToBePublic({ status, publishedAt }: SourcePost, now: Date): boolean {
-  return status === 'published' || (status === 'scheduled' && (publishedAt ?? now) > now);
+/**
+ * When a post may be public here by itself, where that is chosen: never what was not for everybody there (security row 81), and not before
+ * its time. One whose time came between the export and now was seen by nobody there.
+ */
+export function publicityOf(
+  { status, publishedAt, holds }: SourcePost,
+  now: Date,
+): 'now' | 'later' | 'never' {
+  if (status === 'draft' || holds.length > 0) return 'never';
+  if (publishedAt !== null && publishedAt > now) return 'later';
+  return status === 'published' ? 'now' : 'never';
 }
 
 function scheduleNote({ publishedAt }: SourcePost): string {
@@ -112,46 +121,91 @@ function scheduleNote({ publishedAt }: SourcePost): string {
 
 /** Notes of one post, few enough to be read. */
 class Notes {
-  private readonly sentences = new Set<string>();
+  private readonly sentences = new Map<string, number>();
 
   readonly add = (sentence: string): void => {
-    this.sentences.add(shortened(sentence, importLimits.noteLength));
+    const said = shortened(sentence, importLimits.noteLength);
+    this.sentences.set(said, (this.sentences.get(said) ?? 0) + 1);
   };
 
   get list(): string[] {
-    const all = [...this.sentences];
+    const all = [...this.sentences].map(([said, count]) =>
+      count > 1 ? `${said} (${count} times)` : said,
+    );
     if (all.length <= importLimits.notesPerPost) return all;
     const shown = all.slice(0, importLimits.notesPerPost - 1);
     return [...shown, `And ${all.length - shown.length} more of the kind.`];
   }
 }
 
-export interface PlanTools {
-  source: ImportSource;
-  pictures: ImportPictures;
-  /** Where posts of the same file will be, by their former paths. */
+export interface PlanTools extends Omit<PlacingTools, 'placeLink'> {
+  /** Where posts of the same file will be, by their former paths, and by the files that they come from (`newFileKeys`). */
   newPaths: ReadonlyMap<string, string>;
   formerOrigin: string | null;
   /** Names of accounts: who has one needs no byline. */
   accounts: ReadonlySet<string>;
 }
 
+const withoutEnding = (file: string) => file.replace(/\.(?:md|markdown|mdx)$/i, '');
+
+/** By what other files name a file: its path from the root, parts of it, and its name without the day. */
+export function newFileKeys(file: string): string[] {
+  if (file === '') return [];
+  const parts = withoutEnding(file)
+    .replace(/\/_?index$/, '')
+    .split('/');
+  const last = parts.at(-1) ?? '';
+  const tails = parts.map((_part, index) => parts.slice(index).join('/'));
+  return [...tails, last.replace(/^\d{4}-\d{2}-\d{2}-/, '')].map((key) => `file:${key}`);
+}
+
+/** Where a file is that another one names, by its own place or by a tag that says so; null for what names no file of the export. */
+function fileAddress(address: string, folder: string, newPaths: ReadonlyMap<string, string>) {
+  const isReference = address.startsWith('ref:');
+  const isRelative = /^(?![a-z][a-z\d+.-]*:|[/#?])/i.test(address);
+  if (!isReference && !isRelative) return null;
+  const [named = '', fragment] = decoded(address.replace(/^ref:/, '')).split('#');
+  const file = withoutEnding(named)
+    .replace(/\/(?:_?index)?$/, '')
+    .replace(/^\//, '');
+  const whole = path.posix.normalize(path.posix.join(folder, file));
+  const target =
+    newPaths.get(`file:${whole}`) ?? newPaths.get(`file:${file.replace(/^(?:\.\.?\/)+/, '')}`);
+  return target && fragment ? `${target}#${fragment}` : (target ?? null);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A link to another post of the file leads to where that one will be. */
-function placeLinkWith({ newPaths, formerOrigin }: PlanTools) {
+function placeLinkWith({ newPaths, formerOrigin }: PlanTools, folder: string) {
   return (address: string): string => {
+    const ofFile = fileAddress(address, folder, newPaths);
+    if (ofFile !== null) return ofFile;
     const isGhost = address.startsWith('__GHOST_URL__');
     const isFormer = formerOrigin !== null && address.startsWith(formerOrigin);
-    const path = isGhost
+    const place = isGhost
       ? address.slice('__GHOST_URL__'.length) || '/'
       : isFormer
         ? address.slice(formerOrigin.length) || '/'
         : address;
-    if (!path.startsWith('/')) return address;
-    const [withoutFragment = '', fragment] = path.split('#');
+    if (!place.startsWith('/')) return address;
+    const [withoutFragment = '', fragment] = place.split('#');
     const target = newPaths.get(formerPath(withoutFragment) ?? '');
     if (target) return fragment ? `${target}#${fragment}` : target;
-    return isFormer ? address : path;
+    return isFormer ? address : place;
   };
+}
+
+/** The paths by which readers found a post before, without the one that it has here. */
+export function formerPathsOf({ source, slug }: PlannedPost): string[] {
+  const found = source.formerAddresses.flatMap((address) => formerPath(address) ?? []);
+  return [...new Set(found)].filter((place) => place !== paths.post(slug));
 }
 
 /** Everything that will be written of a post, and what was left out on the way. */
@@ -159,7 +213,7 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
   const { source, title, slug } = planned;
   const notes = new Notes();
   const note = notes.add;
-  for (const sentence of source.notes) note(sentence);
+  for (const sentence of [...source.holds, ...source.notes]) note(sentence);
   if (source.title.length > postLimits.title) note('Its title was cut.');
   if (source.slug && source.slug !== slug) note(`Its slug was "${source.slug}".`);
   if (source.status === 'scheduled') note(scheduleNote(source));
@@ -172,30 +226,20 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
       ? placed
       : '';
   };
-  // Those may be large, and are left out whatever they hold.
-  const html = source.html.replace(/(data:image\/[a-z+.-]+;base64,)[\w+/=]+/gi, '$1');
-  const isReadable = html.length <= maxReadLength;
-  const content = await convertHtml(isReadable ? html : '', {
-    ...{ source: tools.source, placePicture, placeLink: placeLinkWith(tools), note },
-  }).catch((error: unknown) => {
-    // Elements in elements in elements, ten thousand deep.
-    if (!(error instanceof RangeError)) throw error;
-    note('Its text could not be read.');
-    return '';
-  });
-  const text = plainText(content);
-  const excerpt = oneLine(source.excerpt) || shortened(text, excerptLength) || title;
+  const placeLink = placeLinkWith(tools, source.folder);
+  const read = await placeText(source, { ...tools, placeLink });
+  for (const sentence of read.notes) note(sentence);
+  const { content } = read;
+  const excerpt = oneLine(source.excerpt) || shortened(read.beginning, excerptLength) || title;
   const canonicalUrl = source.canonicalUrl.trim();
   const isCanonical =
     isAllowedCanonicalUrl(canonicalUrl) && canonicalUrl.length <= detailLimits.canonicalUrl;
   if (!isCanonical) note(`Left out: the canonical address ${canonicalUrl}`);
   const isAccount = source.author !== null && tools.accounts.has(source.author);
+  const isTooLong = read.isTooLong || content.length > postLimits.content;
   const fault =
-    !isReadable || content.length > postLimits.content
-      ? 'Its text is too long.'
-      : content === ''
-        ? 'It holds no text.'
-        : null;
+    read.fault ??
+    (isTooLong ? 'Its text is too long.' : content === '' ? 'It holds no text.' : null);
   return {
     ...{ title, slug, content, fault },
     excerpt: shortened(excerpt, postLimits.excerpt),
@@ -211,9 +255,7 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
     socialImageUrl: await pictureField(source.socialImageUrl),
     category: categoryOf(source),
     tags: tagsOf(source, note),
-    formerPaths: [
-      ...new Set(source.formerAddresses.flatMap((address) => formerPath(address) ?? [])),
-    ].filter((path) => path !== `/blog/${slug}`),
+    formerPaths: formerPathsOf(planned),
     notes: notes.list,
   };
 }

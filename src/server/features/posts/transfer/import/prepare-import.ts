@@ -6,13 +6,12 @@ import { formerPath } from '../../former-addresses/former-path.ts';
 import { ImportPictures } from './import-pictures.ts';
 import { findAccounts, findOwnPictures, type StoredImport } from './imports.queries.ts';
 import { PictureIndex } from './pictures.ts';
-import { type PlannedPost, type PlanTools, planPosts } from './plan.ts';
-import { readExport } from './read-export.ts';
-import type { SourceExport } from './source-post.ts';
+import { newFileKeys, type PlannedPost, type PlanTools, planPosts } from './plan.ts';
+import { type ReadExport, readExport } from './read-export.ts';
 import { openUpload, type UploadFiles } from './upload-files.ts';
 
 export interface PreparedImport {
-  source: SourceExport;
+  source: ReadExport;
   planned: PlannedPost[];
   pictures: ImportPictures;
   tools: PlanTools;
@@ -34,43 +33,34 @@ async function openStored(
   return openUpload(await buffer(opened.stream), fileName);
 }
 
-const stem = /post-[0-9a-f]{32}-\d{1,5}x\d{1,5}/g;
-
-function pictureStems({ posts }: SourceExport): string[] {
-  const stems = posts.flatMap(
-    ({ html, imageUrl, socialImageUrl }) =>
-      `${html} ${imageUrl} ${socialImageUrl}`.match(stem) ?? [],
-  );
-  return [...new Set(stems)];
-}
-
 /**
  * Opens the file of an import and gets ready what makes posts of it.
  * @param store what stores a picture; null where nothing is to be written
  * @throws DomainError where the file is gone, damaged or no export
  */
 export async function prepareImport(
-  deps: Pick<Deps, 'db' | 'mediaStore'>,
+  deps: Pick<Deps, 'db' | 'mediaStore' | 'textWork'>,
   row: StoredImport,
   store: ((bytes: Buffer, name: string) => Promise<string>) | null,
 ): Promise<PreparedImport> {
   const files = await openStored(deps, row);
   try {
-    const source = await readExport(files);
+    const source = await readExport(deps, files);
     const planned = planPosts(source.posts);
-    const own = await findOwnPictures(deps.db.prisma, pictureStems(source));
+    const own = await findOwnPictures(deps.db.prisma, source.pictureStems);
     const pictures = new ImportPictures(files, new PictureIndex(files.paths), own, store);
     const newPaths = new Map(
-      planned.flatMap(({ source: { formerAddresses }, slug }) =>
-        formerAddresses.flatMap((address) => {
-          const path = formerPath(address);
-          return path ? [[path, paths.post(slug)] as const] : [];
-        }),
+      planned.flatMap(({ source: { file, formerAddresses }, slug }) =>
+        [
+          ...newFileKeys(file),
+          ...formerAddresses.flatMap((address) => formerPath(address) ?? []),
+        ].map((key) => [key, paths.post(slug)] as const),
       ),
     );
     const accounts = new Set((await findAccounts(deps.db.prisma)).map(({ username }) => username));
     const { source: kind, formerOrigin } = source;
-    const tools = { source: kind, pictures, newPaths, formerOrigin, accounts };
+    const { textWork } = deps;
+    const tools = { textWork, source: kind, pictures, newPaths, formerOrigin, accounts };
     return { source, planned, pictures, tools, close: () => files.close() };
   } catch (error) {
     files.close();

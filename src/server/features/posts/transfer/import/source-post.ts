@@ -35,10 +35,14 @@ export interface SourcePost {
   provenance: ExportedProvenance[];
   /** What was said of its claims: likewise, as JSON. */
   claims: ExportedClaim[];
+  /** The file that holds it, where the export has one for each. */
+  file: string;
   /** The folder of the export that relative pictures start from, without a slash at its end. */
   folder: string;
   /** What its reader has to say about it, in sentences. */
   notes: string[];
+  /** Why it was not for everybody where it comes from, in sentences (security row 81). One that has any is never public here by itself. */
+  holds: string[];
 }
 
 export interface SourceExport {
@@ -65,11 +69,17 @@ export function emptySourcePost(): SourcePost {
       formerAddresses: [],
       provenance: [],
       claims: [],
+      file: '',
       folder: '',
       notes: [],
+      holds: [],
     },
   };
 }
+
+/** Says that there were comments, for which there is no place here. */
+export const commentsNote = (count: number): string =>
+  count === 1 ? '1 comment was left out.' : `${count} comments were left out.`;
 
 /** Programs that name no zone mean UTC; `Date` would take that of the server. */
 const withoutZone = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;

@@ -1,12 +1,14 @@
 import type { AdminIdentity } from '../../../../auth/admin-identity.service.ts';
-import type { Deps } from '../../../../deps.ts';
 import { DomainError } from '../../../../domain-error.ts';
-import { changePost } from '../../post-changes.service.ts';
+import { deleteCategory } from '../../categories/categories.service.ts';
+import { changePost, type EditorDeps } from '../../post-changes.service.ts';
 import { toDeleted } from '../../publishing/publishing.service.ts';
 import {
+  findForsakenCategories,
   findItemsOf,
   isWorkedOn,
   moveItem,
+  removeForsakenTags,
   type StoredImport,
   updateImport,
 } from './imports.queries.ts';
@@ -14,9 +16,26 @@ import {
 /** As an import makes them: nobody has saved, published or deleted it since. */
 const firstVersion = 1;
 
-/** Moves the posts of an import to the trash, but for those that somebody has changed since. */
+/** Takes away the categories and tags that an import has made, and that nothing has but what was taken back. */
+async function removeMade(deps: EditorDeps, row: StoredImport, admin: AdminIdentity) {
+  const { prisma } = deps.db;
+  await removeForsakenTags(prisma, row.id);
+  for (const id of await findForsakenCategories(prisma, row.id)) {
+    try {
+      await deleteCategory(deps, admin, { id });
+    } catch (error) {
+      // Somebody has just given it a post, or deleted it.
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+}
+
+/**
+ * Moves the posts of an import to the trash, but for those that somebody has changed since, and takes along what it made for them
+ * alone.
+ */
 export async function undoImport(
-  deps: Pick<Deps, 'db' | 'clock' | 'contentBus'>,
+  deps: EditorDeps,
   row: StoredImport,
   admin: AdminIdentity,
   signal: AbortSignal,
@@ -40,5 +59,6 @@ export async function undoImport(
     }
     await moveItem(prisma, item, { outcome: isUndone ? 'undone' : 'kept' });
   }
+  await removeMade(deps, row, admin);
   await updateImport(prisma, row.id, { state: 'undone', endedAt: deps.clock.now() });
 }

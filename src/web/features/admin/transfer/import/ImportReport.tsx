@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, List, Stack, Text } from '@mantine/core';
 import { transferContent } from '../../../../../content/post-transfer.ts';
 import type { ImportSummary, PostImport } from '../../../../../shared/post-import.ts';
 import { Fact } from '../../parts/Fact.tsx';
@@ -36,17 +36,34 @@ export function ImportReport({ of: { counts, state }, summary }: ImportReportPro
     [facts.newCategories, state === 'ready' ? listed(summary.newCategories) : null],
     [facts.newTags, state === 'ready' ? listed(summary.newTags) : null],
     [facts.bylines, listed(summary.bylines)],
-    [facts.leftOut, listed(summary.leftOut)],
   ];
   return (
-    <Group component="dl" align="flex-start" gap="lg">
-      {rows.map(([label, value]) =>
-        value ? (
-          <Fact key={label} label={label}>
-            {typeof value === 'number' ? value.toLocaleString('en-US') : value}
-          </Fact>
-        ) : null,
-      )}
-    </Group>
+    <Stack gap="sm">
+      <Group component="dl" align="flex-start" gap="lg">
+        {rows.map(([label, value]) =>
+          value ? (
+            <Fact key={label} label={label}>
+              {typeof value === 'number' ? value.toLocaleString('en-US') : value}
+            </Fact>
+          ) : null,
+        )}
+      </Group>
+      {summary.leftOut.length > 0 ? <LeftOut sentences={summary.leftOut} /> : null}
+    </Stack>
+  );
+}
+
+/** Everything in the file that belongs to no post, one by one; open where there is little of it. */
+function LeftOut({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <Text component="details" fz="sm" open={sentences.length <= mostNames}>
+      <summary>{words.leftOut(sentences.length)}</summary>
+      <List size="sm">
+        {/* Two entries of a menu may have one name. */}
+        {[...new Set(sentences)].map((sentence) => (
+          <List.Item key={sentence}>{sentence}</List.Item>
+        ))}
+      </List>
+    </Text>
   );
 }

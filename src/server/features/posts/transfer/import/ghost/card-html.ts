@@ -1,9 +1,21 @@
-import { marked } from 'marked';
 import { z } from 'zod';
+import { marked } from '../../../bounded-marked.ts';
 import { attribute, htmlText } from '../html-text.ts';
 
 const text = z.string().catch('');
 const pictureSchema = z.object({ src: text, alt: text, title: text, caption: text });
+
+/** Who sees a card: Ghost 6 says it for web and mail, Ghost 5 with one switch each. */
+const visibilitySchema = z
+  .object({
+    showOnWeb: z.boolean().catch(true),
+    web: z
+      .object({ nonMember: z.boolean().catch(true), memberSegment: z.string().catch('') })
+      .optional()
+      .catch(undefined),
+  })
+  .optional()
+  .catch(undefined);
 
 const cardSchema = pictureSchema.extend({
   type: text,
@@ -22,23 +34,24 @@ const cardSchema = pictureSchema.extend({
   backgroundColor: text,
   buttonText: text,
   buttonUrl: text,
-  fileName: text,
+  ...{ fileName: text, fileTitle: text, fileCaption: text, description: text },
+  ...{ productTitle: text, productDescription: text, productImageSrc: text },
+  ...{ productButton: text, productUrl: text, header: text, subheader: text },
+  ...{ textValue: text, imageUrl: text },
+  visibility: visibilitySchema,
 });
 
 /** Cards of Ghost's editor by what they are called in texts for people. */
 const unknownCards: Readonly<Record<string, string>> = {
-  signup: 'a sign-up form',
   email: 'words for e-mail only',
   'email-cta': 'words for e-mail only',
-  paywall: '',
-  audio: 'a sound file',
-  video: 'a video file',
-  file: 'a file to download',
-  product: 'a product card',
-  header: 'a header card',
+  transistor: 'a podcast player',
 };
 
 const caption = (html: string) => (html ? `<figcaption>${html}</figcaption>` : '');
+
+const link = (href: string, words: string) =>
+  href && words ? `<a${attribute('href', href)}>${htmlText(words)}</a>` : '';
 
 /**
  * A card of Ghost's editor as the HTML that Ghost makes of it, so that one reader understands both.
@@ -50,6 +63,18 @@ export function ghostCardHtml(
   note: (sentence: string) => void,
 ): string {
   const card = cardSchema.parse(payload ?? {});
+  const html = drawCard(kind, card, note);
+  const { showOnWeb = true, web } = card.visibility ?? {};
+  if (showOnWeb && web?.nonMember !== false) return html;
+  const segment = web?.memberSegment ?? '';
+  return `<!--kg-gated-block:begin nonMember:false memberSegment:"${htmlText(segment)}" -->${html}<!--kg-gated-block:end-->`;
+}
+
+function drawCard(
+  kind: string,
+  card: z.output<typeof cardSchema>,
+  note: (sentence: string) => void,
+): string {
   const width = card.cardWidth ? ` kg-width-${card.cardWidth}` : '';
   switch (kind) {
     case 'image': {
@@ -85,6 +110,31 @@ export function ghostCardHtml(
         : '';
       return `<pre><code${language}>${htmlText(card.code)}</code></pre>${card.caption ? `<p>${card.caption}</p>` : ''}`;
     }
+    case 'file': {
+      const title = htmlText(card.fileTitle || card.fileName);
+      const name = `<div class="kg-file-card-filename">${htmlText(card.fileName)}</div>`;
+      const words = `<div class="kg-file-card-caption">${htmlText(card.fileCaption)}</div>`;
+      return `<div class="kg-card kg-file-card"><a class="kg-file-card-container"${attribute('href', card.src)}><div class="kg-file-card-title">${title}</div>${words}${name}</a></div>`;
+    }
+    case 'video':
+      return `<figure class="kg-card kg-video-card"><video${attribute('src', card.src)}></video>${caption(card.caption)}</figure>`;
+    case 'audio':
+      return `<div class="kg-card kg-audio-card"><audio${attribute('src', card.src)}></audio></div>`;
+    case 'product': {
+      const { productTitle, productDescription, productImageSrc } = card;
+      const picture = productImageSrc ? `<img${attribute('src', productImageSrc)} alt="">` : '';
+      return `<div class="kg-card kg-product-card">${picture}<h4>${productTitle}</h4><div>${productDescription}</div>${link(card.productUrl, card.productButton)}</div>`;
+    }
+    case 'header':
+      return `<div class="kg-card kg-header-card"><h2>${card.header}</h2><p>${card.subheader}</p>${link(card.buttonUrl, card.buttonText)}</div>`;
+    case 'call-to-action': {
+      const picture = card.imageUrl ? `<img${attribute('src', card.imageUrl)} alt="">` : '';
+      return `<div class="kg-card kg-cta-card">${picture}${card.textValue}${link(card.buttonUrl, card.buttonText)}</div>`;
+    }
+    case 'signup':
+      return '<div class="kg-card kg-signup-card"></div>';
+    case 'paywall':
+      return '<!--members-only-->';
     case 'hr':
     case 'horizontalrule':
       return '<hr>';

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from '../source-post.ts';
+import { bylineOf } from '../bylines.ts';
+import { ghostGates, ghostVisibility } from '../gates.ts';
+import { plainText } from '../plain-text.ts';
+import {
+  commentsNote,
+  emptySourcePost,
+  readMoment,
+  type SourceExport,
+  type SourcePost,
+} from '../source-post.ts';
 import { lexicalHtml } from './lexical-html.ts';
 import { mobiledocHtml } from './mobiledoc-html.ts';
 
@@ -17,7 +26,7 @@ const postSchema = z.object({
   ...{ status: text, visibility: text, custom_excerpt: text, canonical_url: text },
   ...{ feature_image: text, meta_title: text, meta_description: text, og_image: text },
   ...{ codeinjection_head: text, codeinjection_foot: text },
-  page: z.unknown().optional(),
+  ...{ page: z.unknown().optional(), featured: z.unknown().optional() },
   published_at: z.unknown().optional(),
   author_id: id.nullish().catch(null),
 });
@@ -27,12 +36,19 @@ const authorLinkSchema = z.object({ post_id: id, author_id: id, sort_order: orde
 const metaSchema = z.object({
   ...{ post_id: id, meta_title: text, meta_description: text, og_image: text },
   twitter_image: text,
+  ...{ feature_image_alt: text, feature_image_caption: text, og_title: text },
+  ...{ og_description: text, twitter_title: text, twitter_description: text },
+  email_only: z.union([z.boolean(), z.number(), z.string()]).nullish().catch(null),
 });
+const tierLinkSchema = z.object({ post_id: id, product_id: id, sort_order: order });
+const settingSchema = z.object({ key: z.string(), value: z.unknown().optional() });
 
 const table = z.array(z.unknown()).catch([]);
 const dataSchema = z.object({
   posts: z.array(z.unknown()),
   ...{ tags: table, posts_tags: table, users: table, posts_authors: table, posts_meta: table },
+  ...{ products: table, posts_products: table, settings: table },
+  ...{ snippets: table, newsletters: table, comments: table },
 });
 
 function rowsOf<Row>(rows: readonly unknown[], schema: z.ZodType<Row>): Row[] {
@@ -45,7 +61,9 @@ function rowsOf<Row>(rows: readonly unknown[], schema: z.ZodType<Row>): Row[] {
 function grouped<Row extends { post_id: string; sort_order: number }>(rows: Row[]) {
   const byPost = new Map<string, Row[]>();
   for (const row of [...rows].sort((a, b) => a.sort_order - b.sort_order)) {
-    byPost.set(row.post_id, [...(byPost.get(row.post_id) ?? []), row]);
+    const found = byPost.get(row.post_id);
+    if (found) found.push(row);
+    else byPost.set(row.post_id, [row]);
   }
   return byPost;
 }
@@ -64,13 +82,48 @@ function textOf(post: GhostPost, note: (sentence: string) => void): string {
   return '';
 }
 
-function statusOf(post: GhostPost, note: (sentence: string) => void): SourcePost['status'] {
-  if (post.visibility && post.visibility !== 'public') {
-    note('It was for members only and stays a draft.');
-    return 'draft';
-  }
+/** MySQL and SQLite write these in different ways. */
+const isTrue = (value: unknown) =>
+  value === true || value === 1 || value === '1' || value === 'true';
+
+interface Readership {
+  tiers: readonly string[];
+  isSitePrivate: boolean;
+  isEmailOnly: boolean;
+}
+
+/** Why a post was not for everybody. */
+function holdsOf(
+  post: GhostPost,
+  html: string,
+  { tiers, isSitePrivate, isEmailOnly }: Readership,
+): string[] {
+  const isMail = post.status === 'sent' || isEmailOnly;
+  return [
+    ...(isSitePrivate ? ['The whole site was behind a password; it stays a draft.'] : []),
+    ...(isMail ? ['It was sent by e-mail only and stays a draft.'] : []),
+    ...ghostVisibility(post.visibility, tiers),
+    ...ghostGates(html),
+  ];
+}
+
+function statusOf(post: GhostPost): SourcePost['status'] {
   if (post.status === 'scheduled') return 'scheduled';
   return post.status === 'published' ? 'published' : 'draft';
+}
+
+/** What a post says to networks and under its picture, for which there is no place here. */
+function lostFacts(meta: z.output<typeof metaSchema> | undefined): string[] {
+  if (!meta) return [];
+  const facts = {
+    'the words below its picture': meta.feature_image_caption,
+    'what its picture shows': meta.feature_image_alt,
+    'the title for networks': meta.og_title || meta.twitter_title,
+    'the description for networks': meta.og_description || meta.twitter_description,
+  };
+  return Object.entries(facts).flatMap(([what, words]) =>
+    words ? [`Left out: ${what} (“${plainText(words)}”).`] : [],
+  );
 }
 
 /** What Ghost writes under Settings, Export. Null for any other JSON. */
@@ -90,50 +143,75 @@ export function readGhost(json: unknown): SourceExport | null {
   const [tags, users] = [names(data.tags), names(data.users)];
   const tagsOf = grouped(rowsOf(data.posts_tags, tagLinkSchema));
   const authorsOf = grouped(rowsOf(data.posts_authors, authorLinkSchema));
+  const tiers = names(data.products);
+  const tiersOf = grouped(rowsOf(data.posts_products, tierLinkSchema));
+  const isSitePrivate = rowsOf(data.settings, settingSchema).some(
+    ({ key, value }) => key === 'is_private' && isTrue(value),
+  );
   const metaOf = new Map(rowsOf(data.posts_meta, metaSchema).map((row) => [row.post_id, row]));
 
   const rows = rowsOf(data.posts, postSchema);
   const isPage = (post: GhostPost) => post.type === 'page' || post.page === true || post.page === 1;
-  const posts = rows
-    .filter((post) => !isPage(post))
-    .map((post): SourcePost => {
-      const notes: string[] = [];
-      const note = (sentence: string) => notes.push(sentence);
-      if (post.codeinjection_head || post.codeinjection_foot) note('Left out: code of its own.');
-      const own = (tagsOf.get(post.id) ?? []).flatMap(({ tag_id }) => tags.get(tag_id) ?? []);
-      const publicTags = own.filter(
-        ({ name, visibility }) => visibility !== 'internal' && !name.startsWith('#'),
-      );
-      const authorIds = (authorsOf.get(post.id) ?? []).map(({ author_id }) => author_id);
-      const author = users.get(authorIds[0] ?? post.author_id ?? '')?.name ?? '';
-      const meta = metaOf.get(post.id);
-      return {
-        ...emptySourcePost(),
-        title: post.title === '(Untitled)' ? '' : post.title,
-        slug: post.slug,
-        status: statusOf(post, note),
-        publishedAt: readMoment(post.published_at),
-        excerpt: post.custom_excerpt,
-        html: textOf(post, note),
-        tags: publicTags.map(({ name }) => name),
-        byline: author,
-        author,
-        imageUrl: post.feature_image,
-        metaTitle: meta?.meta_title || post.meta_title,
-        metaDescription: meta?.meta_description || post.meta_description,
-        canonicalUrl: post.canonical_url,
-        socialImageUrl: meta?.og_image || post.og_image || meta?.twitter_image || '',
-        formerAddresses: post.slug ? [`/${post.slug}/`] : [],
-        notes,
-      };
-    });
-  const pageCount = rows.length - posts.length;
+  const commentsOf = new Map<string, number>();
+  for (const { post_id } of rowsOf(data.comments, z.object({ post_id: id }))) {
+    commentsOf.set(post_id, (commentsOf.get(post_id) ?? 0) + 1);
+  }
+  const posts = rows.map((post): SourcePost => {
+    const notes: string[] = [];
+    const note = (sentence: string) => notes.push(sentence);
+    if (isPage(post)) note('It was a page there, and is the draft of a post here.');
+    if (isTrue(post.featured)) note('It was featured there; here it stands in its place by date.');
+    if (post.codeinjection_head || post.codeinjection_foot) note('Left out: code of its own.');
+    const own = (tagsOf.get(post.id) ?? []).flatMap(({ tag_id }) => tags.get(tag_id) ?? []);
+    const publicTags = own.filter(
+      ({ name, visibility }) => visibility !== 'internal' && !name.startsWith('#'),
+    );
+    const authorIds = (authorsOf.get(post.id) ?? []).map(({ author_id }) => author_id);
+    const authors = (authorIds.length > 0 ? authorIds : [post.author_id ?? '']).flatMap(
+      (authorId) => users.get(authorId)?.name ?? [],
+    );
+    const meta = metaOf.get(post.id);
+    const html = textOf(post, note);
+    for (const { name } of own) {
+      if (name.startsWith('#')) note(`Left out: the internal tag ${name}.`);
+    }
+    for (const sentence of lostFacts(meta)) note(sentence);
+    const commentCount = commentsOf.get(post.id) ?? 0;
+    if (commentCount > 0) note(commentsNote(commentCount));
+    const readership = {
+      tiers: (tiersOf.get(post.id) ?? []).flatMap(
+        ({ product_id }) => tiers.get(product_id)?.name ?? [],
+      ),
+      ...{ isSitePrivate, isEmailOnly: isTrue(meta?.email_only) },
+    };
+    return {
+      ...emptySourcePost(),
+      title: post.title === '(Untitled)' ? '' : post.title,
+      slug: post.slug,
+      status: isPage(post) ? 'draft' : statusOf(post),
+      publishedAt: readMoment(post.published_at),
+      excerpt: post.custom_excerpt,
+      html,
+      holds: holdsOf(post, html, readership),
+      tags: publicTags.map(({ name }) => name),
+      byline: bylineOf(authors, note),
+      author: authors[0] ?? '',
+      imageUrl: post.feature_image,
+      metaTitle: meta?.meta_title || post.meta_title,
+      metaDescription: meta?.meta_description || post.meta_description,
+      canonicalUrl: post.canonical_url,
+      socialImageUrl: meta?.og_image || post.og_image || meta?.twitter_image || '',
+      formerAddresses: post.slug ? [`/${post.slug}/`] : [],
+      notes,
+    };
+  });
   const lostCount = data.posts.length - rows.length;
   return {
     source: 'ghost',
     posts,
     leftOut: [
-      ...(pageCount > 0 ? [pageCount === 1 ? '1 page' : `${pageCount} pages`] : []),
+      ...rowsOf(data.snippets, namedSchema).map(({ name }) => `The snippet “${name}”`),
+      ...rowsOf(data.newsletters, namedSchema).map(({ name }) => `The newsletter “${name}”`),
       ...(lostCount > 0 ? [`${lostCount} posts without an id`] : []),
     ],
     formerOrigin: null,

@@ -1,48 +1,13 @@
 import path from 'node:path';
-import { marked } from 'marked';
-import { parse as parseYaml } from 'yaml';
-import { z } from 'zod';
-import { provenanceListSchema } from '../../../../../../shared/post-transfer.ts';
-import { plainText, storableValue } from '../plain-text.ts';
+import { marked } from '../../../bounded-marked.ts';
+import { bylineOf } from '../bylines.ts';
+import { ghostGates } from '../gates.ts';
+import { plainText } from '../plain-text.ts';
 import { emptySourcePost, readMoment, type SourcePost } from '../source-post.ts';
-
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-/** Whether a file begins as posts do. */
-export const hasFrontMatter = (content: string): boolean => frontMatter.test(content);
-
-const maxFrontMatterLength = 64 * 1024;
-/** Anchors that stand for more than this are made to fill memory. */
-const maxAliases = 100;
-
-const text = z
-  .union([z.string(), z.number().transform(String)])
-  .catch('')
-  .transform((value) => value.trim());
-/** A list, one name, or names with commas between them: tools differ. */
-const names = z
-  .union([z.array(text), z.string().transform((value) => value.split(','))])
-  .catch([])
-  .transform((list) => list.map((name) => name.trim()).filter(Boolean));
-
-const factsSchema = z.object({
-  ...{ title: text, slug: text, status: text, excerpt: text, description: text, summary: text },
-  ...{ category: text, byline: text, cover: text, image: text, meta_title: text },
-  ...{ meta_description: text, meta_keywords: text, canonical: text, canonical_url: text },
-  ...{ social_picture: text, permalink: text, url: text },
-  ...{ categories: names, tags: names, aliases: names, redirect_from: names },
-  // The object first: anything is a text, if an empty one.
-  author: z.union([z.object({ name: text }).transform(({ name }) => name), text]).catch(''),
-  provenance: provenanceListSchema,
-  date: z.unknown().optional(),
-  draft: z.boolean().catch(false),
-  published: z.boolean().optional().catch(undefined),
-});
-
-function statusOf({ status, draft, published }: z.output<typeof factsSchema>, isDated: boolean) {
-  if (status === 'draft' || draft || published === false) return 'draft';
-  if (status === 'scheduled') return 'scheduled';
-  return status === 'published' || published === true || isDated ? 'published' : 'draft';
-}
+import { drawDialects, takeModuleLines } from './dialects/dialects.ts';
+import { drawFootnotes } from './dialects/footnotes.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { postFacts } from './post-facts.ts';
 
 /** Jekyll writes the day and the slug into the name of a file. */
 function fileFacts(file: string): { day: string; slug: string } {
@@ -65,55 +30,81 @@ function titled(markdown: string): { title: string; rest: string } {
   };
 }
 
+/** What a file is by where it stands. */
+export interface FilePlace {
+  /** Whether the export keeps its posts where Jekyll does. */
+  isJekyll: boolean;
+}
+
+/** Astro makes pages of what is in there; Jekyll of what is in no collection; Hugo of what is in no section. */
+function isPagePlace(file: string, { isJekyll }: FilePlace): boolean {
+  if (/(^|\/)src\/pages\//.test(file) || /(^|\/)content\/[^/]+$/.test(file)) return true;
+  return isJekyll && !/(^|\/)_[^/]+\//.test(file);
+}
+
+function placeHolds(file: string): string[] {
+  if (/(^|\/)_drafts\//.test(file)) return ['It was a draft of Jekyll’s and stays one.'];
+  const isLeftOut = /(^|\/)content\/(?:.*\/)?_[^/]*$/.test(file);
+  return isLeftOut ? ['Its name begins with an underscore, which hides it; it stays a draft.'] : [];
+}
+
+/** The text as HTML: first what tools put into Markdown, then Markdown itself. */
+function htmlOf(file: string, body: string, remarks: Parameters<typeof takeModuleLines>[1]) {
+  const isMdx = /\.mdx$/i.test(file);
+  const plain = body.replace(/\r\n?/g, '\n');
+  const { text, imports } = isMdx
+    ? takeModuleLines(plain, remarks)
+    : { text: plain, imports: new Map<string, string>() };
+  const drawn = drawDialects(text, { ...remarks, isMdx, imports });
+  return marked.parse(drawFootnotes(drawn), { async: false, gfm: true });
+}
+
 /**
- * A Markdown file with facts in YAML in front, as Jekyll, Hugo, Astro and the export of this site write it.
+ * A Markdown file with facts in front, as Jekyll, Hugo, Astro and the export of this site write it.
  * @param file its path in the upload
- * @throws Error where the facts are no YAML
+ * @throws Error where the facts are not what they begin as
  */
-export function readMarkdown(file: string, content: string): SourcePost {
-  const [whole = '', yaml = ''] = frontMatter.exec(content) ?? [];
-  if (yaml.length > maxFrontMatterLength) throw new Error('Its front matter is too long.');
-  const parsed: unknown = yaml
-    ? parseYaml(yaml, storableValue, { maxAliasCount: maxAliases, logLevel: 'error' })
-    : {};
-  const found = factsSchema.safeParse(parsed ?? {});
-  // Words between two lines are no facts.
-  const facts = found.success ? found.data : factsSchema.parse({});
+export function readMarkdown(file: string, content: string, place: FilePlace): SourcePost {
+  const front = readFrontMatter(content);
+  const facts = postFacts(front, place);
   const notes: string[] = [];
-  if (!whole && /^\s*(?:\+\+\+|\{)/.test(content)) {
-    notes.push('Its front matter is no YAML and was taken for text.');
+  const note = (sentence: string) => notes.push(sentence);
+  if (!front.isThere && /^\s*(?:\+\+\+|\{\s*\n)/.test(content)) {
+    note('What it begins with is no front matter that can be read, and was taken for text.');
   }
   const { day, slug } = fileFacts(file);
-  const publishedAt = readMoment(facts.date) ?? readMoment(day || null);
-  const body = found.success ? content.slice(whole.length) : content;
-  const { title, rest } = facts.title ? { title: facts.title, rest: body } : titled(body);
+  const publishedAt = facts.publishedAt ?? readMoment(day || null);
+  const { title, rest } = facts.title
+    ? { title: facts.title, rest: front.body }
+    : titled(front.body);
+  const skipped = front.body.slice(0, front.body.length - rest.length).split('\n').length - 1;
+  const firstLine = front.lineCount + skipped + 1;
+  const isPage = facts.isPage || isPagePlace(file, place);
+  if (isPage) note('It was a page there, and is the draft of a post here.');
+  const html = htmlOf(file, rest, { note, firstLine });
+  if (facts.leftOut.length > 0) note(`Left out of its front matter: ${facts.leftOut.join(', ')}.`);
   const [category, ...others] = facts.category
     ? [facts.category, ...facts.categories]
     : facts.categories;
+  const byline = bylineOf(facts.authors, note);
   return {
     ...emptySourcePost(),
     title: title || slug.replace(/[-_]+/g, ' '),
     slug: facts.slug || slug,
-    status: statusOf(facts, publishedAt !== null),
-    publishedAt,
-    excerpt: facts.excerpt || facts.description || facts.summary,
-    html: marked.parse(rest, { async: false, gfm: true }),
+    status: isPage ? 'draft' : facts.statusWhen(publishedAt !== null),
+    ...{ publishedAt, html, notes, excerpt: facts.excerpt },
+    holds: [...placeHolds(file), ...facts.holds, ...ghostGates(html)],
     category: category ?? null,
     tags: [...facts.tags, ...others],
-    // This site's own export says `status`, and names the account as the author.
-    byline: facts.byline || (facts.status ? '' : facts.author),
-    author: facts.author || null,
-    imageUrl: facts.cover || facts.image,
-    metaTitle: facts.meta_title,
-    metaDescription: facts.meta_description,
-    metaKeywords: facts.meta_keywords,
-    canonicalUrl: facts.canonical || facts.canonical_url,
-    socialImageUrl: facts.social_picture,
-    formerAddresses: [facts.permalink, facts.url, ...facts.aliases, ...facts.redirect_from].filter(
-      isPath,
-    ),
+    // This site's own export names the account as the author.
+    byline: facts.byline || (facts.isOwn ? '' : byline),
+    author: facts.authors[0] || null,
+    imageUrl: facts.picture,
+    ...{ metaTitle: facts.metaTitle, metaDescription: facts.metaDescription },
+    ...{ metaKeywords: facts.metaKeywords, canonicalUrl: facts.canonical },
+    socialImageUrl: facts.socialPicture,
+    formerAddresses: facts.addresses.filter(isPath),
     provenance: facts.provenance,
-    folder: path.posix.dirname(file) === '.' ? '' : path.posix.dirname(file),
-    notes,
+    ...{ file, folder: path.posix.dirname(file) === '.' ? '' : path.posix.dirname(file) },
   };
 }

@@ -1,6 +1,6 @@
-import { type ChildNode, Element, Text } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
-import { element, isBlank, isBlock, isTooDeep, takeChildren } from '../dom.ts';
+import { type ChildNode, type Document, Element, Text } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { element, isBlank, isBlock, parseHtml, takeChildren } from '../dom.ts';
 
 /** What holds paragraphs itself. */
 const boxes = new Set(['blockquote', 'div', 'section', 'article', 'details', 'td', 'figure']);
@@ -17,7 +17,7 @@ function paragraphsOf(text: Text): ChildNode[][] {
   );
 }
 
-function wrapChildren(parent: Element | ReturnType<typeof parseDocument>): void {
+function wrapChildren(parent: Element | Document): void {
   const children = takeChildren(parent);
   const made: ChildNode[] = [];
   let run: ChildNode[] = [];
@@ -51,9 +51,14 @@ const hasBlankLine = (node: Element) =>
 
 /** The text of WordPress's classic editor, where a blank line is a new paragraph and the end of a line a break. */
 export function withParagraphs(html: string): string {
-  const root = parseDocument(html.replace(/\r\n?/g, '\n'));
-  // What reads it next says so.
-  if (isTooDeep(root)) return html;
+  let root: Document;
+  try {
+    root = parseHtml(html.replace(/\r\n?/g, '\n'));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // What reads it next says so.
+    return html;
+  }
   wrapChildren(root);
   return DomUtils.getOuterHTML(root, { encodeEntities: 'utf8' });
 }

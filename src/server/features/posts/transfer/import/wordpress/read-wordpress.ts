@@ -1,27 +1,49 @@
-import { postLimits } from '../../../../../../shared/posts.ts';
-import { plainText } from '../plain-text.ts';
-import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from '../source-post.ts';
+import { z } from 'zod';
+import { bylineOf } from '../bylines.ts';
+import { blockGates, ghostGates } from '../gates.ts';
+import { attribute } from '../html-text.ts';
+import { maxReadLength, plainText, storableValue } from '../plain-text.ts';
+import {
+  commentsNote,
+  emptySourcePost,
+  readMoment,
+  type SourceExport,
+  type SourcePost,
+} from '../source-post.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { readWxr, type WxrItem } from './read-wxr.ts';
 import { type Attachment, expandShortcodes } from './shortcodes.ts';
 
 const unsaid: Readonly<Record<string, string>> = {
-  page: 'pages',
-  nav_menu_item: 'menu entries',
-  wp_block: 'reusable blocks',
-  custom_css: 'style sheets',
-  customize_changeset: 'changes of a theme',
-  wp_global_styles: 'style sheets',
-  wp_template: 'templates',
-  wp_template_part: 'templates',
-  wp_navigation: 'menus',
+  nav_menu_item: 'The menu entry',
+  wp_block: 'The reusable block',
+  custom_css: 'The style sheet',
+  customize_changeset: 'The change of a theme',
+  wp_global_styles: 'The style sheet',
+  wp_template: 'The template',
+  wp_template_part: 'The template',
+  wp_navigation: 'The menu',
 };
 /** Not written, or thrown away. */
 const noPost = new Set(['trash', 'auto-draft', 'inherit']);
 
 /** Blocks that draw something by themselves when a page is shown: they have no words of their own. */
-const drawnBlock = /<!--\s+wp:([a-z][\w/-]*)(?:(?!-->)[\s\S])*?\/-->/g;
-const silentBlocks = new Set(['more', 'nextpage', 'spacer', 'separator', 'social-link']);
+const drawnBlock = /^\s+wp:([a-z][\w/-]*)[\s\S]*\/$/;
+const silentBlocks = new Set([
+  ...['more', 'nextpage', 'spacer', 'separator', 'social-link', 'footnotes'],
+]);
+
+/** One after the other. A pattern looks for the end of each that has none in all of the text, which takes a minute. */
+function commentsIn(html: string): string[] {
+  const found: string[] = [];
+  for (let from = html.indexOf('<!--'); from >= 0; ) {
+    const end = html.indexOf('-->', from);
+    if (end < 0) break;
+    found.push(html.slice(from + '<!--'.length, end));
+    from = html.indexOf('<!--', end);
+  }
+  return found;
+}
 
 function addressPath(address: string): string | null {
   if (!URL.canParse(address)) return null;
@@ -37,26 +59,92 @@ function decodedSlug(slug: string): string {
   }
 }
 
-const maxReadLength = 4 * postLimits.content;
-
 interface SiteFacts {
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
   idsOfPost: ReadonlyMap<string, string[]>;
 }
 
-function textOf(item: WxrItem, site: SiteFacts, note: (sentence: string) => void): string {
+/** Statuses that say nothing of who may read a post. */
+const openStatuses = new Set(['publish', 'future', 'draft', 'pending', '']);
+
+/** Why a post was not for everybody: its status, its password, a plugin, a block in it. */
+function holdsOf(item: WxrItem): string[] {
+  const status = item.facts.get('wp:status')?.trim() ?? '';
+  const text = item.facts.get('content:encoded') ?? '';
+  return [
+    ...(status === 'private' ? ['It was private and stays a draft.'] : []),
+    ...(openStatuses.has(status) || status === 'private'
+      ? []
+      : [`Its status was "${status}"; it stays a draft.`]),
+    ...(item.facts.get('wp:post_password')?.trim() ? ['It had a password and stays a draft.'] : []),
+    ...item.closedBy.map(
+      (key) => `It was for members only, as its field ${key} says, and stays a draft.`,
+    ),
+    ...blockGates(text),
+    ...ghostGates(text),
+  ];
+}
+
+interface Remarks {
+  note: (sentence: string) => void;
+  /** Why it was not for everybody. */
+  hold: (sentence: string) => void;
+}
+
+function textOf(item: WxrItem, site: SiteFacts, { note, hold }: Remarks): string {
   const written = item.facts.get('content:encoded') ?? '';
   // Longer than any post here: it is refused for that, and its shortcodes are not looked for.
   if (written.length > maxReadLength) return written;
   const hasBlocks = /<!--\s+wp:/.test(written);
-  const drawn = [...written.matchAll(drawnBlock)].map(([, name = '']) => name);
+  const drawn = commentsIn(written).flatMap((inside) => drawnBlock.exec(inside)?.[1] ?? []);
   const lost = [...new Set(drawn)].filter((name) => !silentBlocks.has(name));
   if (lost.length > 0) note(`Left out: what WordPress draws by itself (${lost.join(', ')}).`);
   const ownIds = site.idsOfPost.get(item.facts.get('wp:post_id') ?? '') ?? [];
-  const expanded = expandShortcodes(written, { attachments: site.attachments, ownIds, note });
-  return hasBlocks ? expanded : withParagraphs(expanded);
+  const expanded = expandShortcodes(written, { attachments: site.attachments, ownIds, note, hold });
+  const html = hasBlocks ? expanded : withParagraphs(expanded);
+  return `${html}${footnotesHtml(item.facts.get('footnotes') ?? '')}`;
 }
+
+const footnotesSchema = z.array(z.object({ id: z.string(), content: z.string() }));
+
+/** WordPress keeps the words of footnotes beside the text. */
+function footnotesHtml(json: string): string {
+  if (json === '') return '';
+  try {
+    const notes = footnotesSchema.parse(JSON.parse(json, storableValue));
+    const items = notes.map(({ id, content }) => `<li${attribute('id', id)}>${content}</li>`);
+    return items.length > 0 ? `\n<ol class="wp-block-footnotes">${items.join('')}</ol>` : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Kinds of terms that are read, and those that say nothing to readers. */
+const readDomains = new Set(['category', 'post_tag', 'author', 'post_format', 'language']);
+
+/** What a post has besides its text, and what this site has no place for. */
+function lostBeside({ terms, comments, customFields, facts }: WxrItem): string[] {
+  const { shown, hidden, pings } = comments;
+  const custom = [...new Set(customFields)];
+  return [
+    ...(facts.get('wp:is_sticky')?.trim() === '1'
+      ? ['It was sticky there; here it stands in its place by date.']
+      : []),
+    ...(shown > 0 ? [commentsNote(shown)] : []),
+    ...(hidden > 0 ? [`Comments that nobody was shown were left out: ${hidden}.`] : []),
+    ...(pings > 0 ? [`Pingbacks were left out: ${pings}.`] : []),
+    ...terms.flatMap(({ domain, name }) =>
+      readDomains.has(domain) ? [] : [`Left out: ${domain} “${plainText(name)}”.`],
+    ),
+    ...(custom.length > 0 ? [`Left out: the custom fields ${custom.join(', ')}.`] : []),
+  ];
+}
+
+const wordpressStatuses: Readonly<Record<string, SourcePost['status']>> = {
+  publish: 'published',
+  future: 'scheduled',
+};
 
 function toSourcePost(item: WxrItem, site: SiteFacts): SourcePost {
   const fact = (name: string) => item.facts.get(name)?.trim() ?? '';
@@ -68,24 +156,30 @@ function toSourcePost(item: WxrItem, site: SiteFacts): SourcePost {
     (name) => name !== 'Uncategorized',
   );
   const login = fact('dc:creator');
+  const isPage = fact('wp:post_type') === 'page';
+  if (isPage) note('It was a page there, and is the draft of a post here.');
+  for (const sentence of lostBeside(item)) note(sentence);
+  // Co-Authors Plus makes terms of them, the first one too.
+  const others = termsOf('author');
+  const logins = others.length > 0 ? others : [login];
+  const authors = logins.map((one) => plainText(site.authors.get(one) || one));
   const status = fact('wp:status');
-  const isProtected = status === 'private' || fact('wp:post_password') !== '';
-  if (isProtected) note('It was private or had a password and stays a draft.');
+  const holds = holdsOf(item);
   const gmt = fact('wp:post_date_gmt');
   const id = fact('wp:post_id');
   const link = addressPath(fact('link'));
-  const isPublic = status === 'publish' && !isProtected;
+  const html = textOf(item, site, { note, hold: (sentence) => holds.push(sentence) });
   return {
     ...emptySourcePost(),
     title: plainText(fact('title')),
     slug: decodedSlug(fact('wp:post_name')),
-    status: isPublic ? 'published' : status === 'future' && !isProtected ? 'scheduled' : 'draft',
+    status: isPage ? 'draft' : (wordpressStatuses[status] ?? 'draft'),
     publishedAt: readMoment(gmt.startsWith('0000') ? null : `${gmt.replace(' ', 'T')}Z`),
     excerpt: plainText(fact('excerpt:encoded')),
-    html: textOf(item, site, note),
+    ...{ html, holds },
     category: category ?? null,
     tags: [...termsOf('post_tag'), ...otherCategories],
-    byline: plainText(site.authors.get(login) || login),
+    byline: bylineOf(authors, note),
     author: login,
     imageUrl: site.attachments.get(fact('thumbnail'))?.url ?? '',
     metaTitle: plainText(fact('metaTitle')),
@@ -103,19 +197,22 @@ export function readWordpress(xml: string): SourceExport | null {
   const typeOf = ({ facts }: WxrItem) => facts.get('wp:post_type')?.trim() ?? '';
   const attachments = new Map<string, Attachment>();
   const idsOfPost = new Map<string, string[]>();
-  const skipped = new Map<string, number>();
+  const skipped: string[] = [];
   const rows: WxrItem[] = [];
-  const skip = (what: string) => skipped.set(what, (skipped.get(what) ?? 0) + 1);
   for (const item of file.items) {
     const fact = (name: string) => item.facts.get(name)?.trim() ?? '';
     const type = typeOf(item);
+    const named = `“${plainText(fact('title')) || fact('wp:post_id')}”`;
     if (type === 'attachment') {
       const id = fact('wp:post_id');
       attachments.set(id, { url: fact('wp:attachment_url'), caption: fact('excerpt:encoded') });
       const parent = fact('wp:post_parent');
-      idsOfPost.set(parent, [...(idsOfPost.get(parent) ?? []), id]);
-    } else if (type !== 'post') skip(unsaid[type] ?? `entries of the type "${type}"`);
-    else if (noPost.has(fact('wp:status'))) skip('posts in the trash');
+      const ids = idsOfPost.get(parent);
+      if (ids) ids.push(id);
+      else idsOfPost.set(parent, [id]);
+    } else if (type !== 'post' && type !== 'page') {
+      skipped.push(`${unsaid[type] ?? `The ${type}`} ${named}`);
+    } else if (noPost.has(fact('wp:status'))) skipped.push(`${named}, which was in the trash`);
     else rows.push(item);
   }
   const site = { authors: file.authors, attachments, idsOfPost };
@@ -124,7 +221,7 @@ export function readWordpress(xml: string): SourceExport | null {
     source: 'wordpress',
     posts: rows.map((item) => toSourcePost(item, site)),
     leftOut: [
-      ...[...skipped].map(([what, count]) => `${count} ${what}`),
+      ...skipped,
       ...(file.isWhole ? [] : ['The file has no end: what is missing there was not seen.']),
     ],
     formerOrigin: URL.canParse(base) ? new URL(base).origin : null,

@@ -1,11 +1,21 @@
 import { Parser } from 'htmlparser2';
+import { DomainError } from '../../../../../domain-error.ts';
+import { isClosingFact, isKnownToGate } from '../gates.ts';
 
 /** The facts of one `item` of a WordPress export, by the names of their elements. */
 export interface WxrItem {
   facts: Map<string, string>;
   /** `domain` says what it is one of: category, post_tag, post_format. */
   terms: { domain: string; name: string }[];
+  /** Names of facts by which plugins keep it for members. */
+  closedBy: string[];
+  /** Those that readers saw, those that they did not, and what other sites sent. */
+  comments: { shown: number; hidden: number; pings: number };
+  /** Facts that somebody or a plugin has added, and that nothing is made of. */
+  customFields: string[];
 }
+
+const noComments = () => ({ shown: 0, hidden: 0, pings: 0 });
 
 export interface WxrFile {
   channel: Map<string, string>;
@@ -26,6 +36,7 @@ const itemFacts = new Set([
     'wp:status',
     'wp:post_type',
   ],
+  'wp:is_sticky',
   ...['wp:post_password', 'wp:attachment_url', 'wp:post_parent'],
 ]);
 const seoKeys: Readonly<Record<string, string>> = {
@@ -36,11 +47,25 @@ const seoKeys: Readonly<Record<string, string>> = {
   rank_math_description: 'metaDescription',
   rank_math_canonical_url: 'canonical',
   _thumbnail_id: 'thumbnail',
+  footnotes: 'footnotes',
 };
+
+/** WordPress hides facts that begin with an underscore from writers. */
+const isCustomField = (key: string) => /^(?!_)/.test(key) && !isKnownToGate(key);
+
+/** An export has seven or so. The parser looks through all that are open at each end. */
+const maxDepth = 100;
+
+const tooDeep = () =>
+  new DomainError(
+    'BAD_REQUEST',
+    'The elements of this file stand too deep in each other: it is damaged. Please export it again.',
+  );
 
 /**
  * Reads WXR, which is RSS with elements of WordPress's own. htmlparser2 in its XML mode knows the five entities of XML and no others, and reads no
  * document type: nothing can be expanded, and nothing fetched.
+ * @throws DomainError BAD_REQUEST for elements in elements in elements
  */
 export function readWxr(xml: string): WxrFile {
   const file: WxrFile = {
@@ -60,8 +85,15 @@ export function readWxr(xml: string): WxrFile {
       const description = value('wp:category_description');
       file.categories.push({ name: value('wp:cat_name'), description });
     } else if (name === 'wp:postmeta') {
-      const fact = seoKeys[value('wp:meta_key')];
+      const key = value('wp:meta_key');
+      if (item && isClosingFact(key, value('wp:meta_value'))) item.closedBy.push(key);
+      const fact = Object.hasOwn(seoKeys, key) ? seoKeys[key] : undefined;
       if (fact && item) item.facts.set(fact, value('wp:meta_value'));
+      else if (item && isCustomField(key) && value('wp:meta_value')) item.customFields.push(key);
+    } else if (name === 'wp:comment' && item) {
+      const isPing = /^(?:pingback|trackback)$/.test(value('wp:comment_type'));
+      const isShown = value('wp:comment_approved') === '1';
+      item.comments[isPing ? 'pings' : isShown ? 'shown' : 'hidden'] += 1;
     }
   };
   const groups = new Set(['wp:author', 'wp:category', 'wp:postmeta', 'wp:comment']);
@@ -70,9 +102,17 @@ export function readWxr(xml: string): WxrFile {
   const parser = new Parser(
     {
       onopentag(name, attributes) {
+        if (open.length > maxDepth) throw tooDeep();
         open.push(name);
         text = '';
-        if (name === 'item') item = { facts: new Map(), terms: [] };
+        if (name === 'item')
+          item = {
+            facts: new Map(),
+            terms: [],
+            closedBy: [],
+            comments: noComments(),
+            customFields: [],
+          };
         if (groups.has(name)) group = new Map();
         if (name === 'category' && item) term = { domain: attributes.domain ?? '', name: '' };
       },

@@ -1,3 +1,5 @@
+import { videoPlatform } from '../../../../../../content/video-platform.ts';
+import { isGateName } from '../gates.ts';
 import { attribute, htmlText } from '../html-text.ts';
 
 export interface Attachment {
@@ -11,6 +13,8 @@ interface ShortcodeTools {
   /** Those that belong to this post, which a gallery without ids shows. */
   ownIds: readonly string[];
   note: (sentence: string) => void;
+  /** Says why a text was not for everybody. */
+  hold: (sentence: string) => void;
 }
 
 function attributesOf(text: string): Record<string, string> {
@@ -113,7 +117,15 @@ function* shortcodesIn(html: string): Generator<Shortcode> {
 
 /** Words in brackets that people write themselves. */
 const isMeant = (name: string, facts: string, inside: string | undefined) =>
-  inside !== undefined || /=/.test(facts) || ['gallery', 'embed', 'audio', 'video'].includes(name);
+  inside !== undefined ||
+  /=/.test(facts) ||
+  ['gallery', 'embed', 'audio', 'video', 'youtube', 'vimeo'].includes(name);
+
+/** A shortcode as it is named in a sentence. */
+const shown = (name: string, written: string) => {
+  const whole = `${name}${written.replace(/\s+/g, ' ').trimEnd()}`;
+  return whole.length > 100 ? `${whole.slice(0, 100)}…` : whole;
+};
 
 /** What a shortcode of WordPress's stands for as HTML. */
 function expanded(
@@ -136,13 +148,27 @@ function expanded(
     case 'gallery':
       return galleryHtml(facts, tools);
     case 'embed':
-    case 'youtube':
       return `\n\n${(inside ?? facts.src ?? facts.url ?? '').trim()}\n\n`;
+    case 'youtube':
+    case 'vimeo': {
+      const told = (inside || facts.id || facts.src || facts.url || written)
+        .trim()
+        .replace(/^=/, '');
+      const address = /https?:\/\/[^\s"'\]]+/.exec(told)?.[0].replace(/&(?:amp;)?[wh]=.*$/, '');
+      const [id = ''] = told.split(/[\s&]/);
+      const made = name === 'vimeo' ? `https://vimeo.com/${id}` : videoPlatform.watchUrl(id);
+      return `\n\n${address ?? made}\n\n`;
+    }
     case 'audio':
     case 'video':
       return `\n\n${/https?:\/\/[^\s"'\]]+/.exec(written)?.[0] ?? ''}\n\n`;
     default:
-      tools.note(`Left out: the shortcode [${name}]${inside ? ', but for the words in it' : ''}.`);
+      if (inside && isGateName(name)) {
+        tools.hold(`What the shortcode [${name}] holds was not for everybody; it stays a draft.`);
+      }
+      tools.note(
+        `Left out: the shortcode [${shown(name, written)}]${inside ? ', but for the words in it' : ''}.`,
+      );
       return inside && depth < 5 ? expandShortcodes(inside, tools, depth + 1) : '';
   }
 }

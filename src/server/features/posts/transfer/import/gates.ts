@@ -1,0 +1,115 @@
+import { plainText } from './plain-text.ts';
+
+/**
+ * What kept a text, or a part of it, from the public where it comes from (security row 81). Each answers with sentences: a post that has any
+ * comes in as a draft, whatever else is chosen.
+ */
+
+const gatedTo = (segment: string): string => {
+  if (segment === 'status:-free') return 'paying members';
+  return segment === 'status:free' ? 'free members' : 'members';
+};
+
+/** Headings, and Ghost's marks of what only some see. Each part is bounded: no text makes it look at a place twice. */
+const headingOrMark =
+  /<h[1-6]\b[^<>]{0,500}>|<!--\s{0,9}kg-gated-block:begin\b([^\n>]{0,300})|<!--\s{0,9}members-only\s{0,9}-->/gi;
+/** Of a heading; what is longer is cut. */
+const maxHeadingLength = 300;
+
+function headingAt(html: string, from: number): string {
+  const text = html.slice(from, from + maxHeadingLength);
+  return plainText(text.split(/<\/h[1-6]/i)[0] ?? '');
+}
+
+/**
+ * The gated blocks and the paywall of a text of Ghost's: comments around, or in front of, what visitors without an account were not sent.
+ * A block for visitors was public, and holds nothing back.
+ */
+export function ghostGates(html: string): string[] {
+  if (!/kg-gated-block:begin|members-only/i.test(html)) return [];
+  const found: string[] = [];
+  let headingStart = -1;
+  for (const mark of html.matchAll(headingOrMark)) {
+    if (/^<h/i.test(mark[0])) {
+      headingStart = mark.index + mark[0].length;
+      continue;
+    }
+    const facts = mark[1];
+    if (facts !== undefined && /\bnonMember:\s?["']?true\b/.test(facts)) continue;
+    const heading = headingStart < 0 ? '' : headingAt(html, headingStart);
+    const place = heading ? `under “${heading}”` : 'at its beginning';
+    const segment = /\bmemberSegment:\s?["']?([^"'\s]+)/.exec(facts ?? '')?.[1] ?? '';
+    found.push(
+      facts === undefined
+        ? `What follows its paywall (${place}) was for members only; it stays a draft.`
+        : `A part of it (${place}) was for ${gatedTo(segment)} only; it stays a draft.`,
+    );
+  }
+  return [...new Set(found)];
+}
+
+/** Whom alone a post of Ghost's was for. `tiers` are the names of those that it was sold to. */
+export function ghostVisibility(visibility: string, tiers: readonly string[]): string[] {
+  switch (visibility) {
+    case '':
+    case 'public':
+      return [];
+    case 'members':
+      return ['It was for members only and stays a draft.'];
+    case 'paid':
+      return ['It was for paying members only and stays a draft.'];
+    case 'tiers': {
+      const named = tiers.length > 0 ? ` (${tiers.join(', ')})` : '';
+      return [`It was for members of some tiers only${named} and stays a draft.`];
+    }
+    default:
+      return [`It was not for everybody (visibility "${visibility}") and stays a draft.`];
+  }
+}
+
+const isSet = (value: string) => !/^(?:|0|no|false|none|all|a:0:\{\})$/i.test(value);
+
+/** Facts by which plugins of WordPress keep a whole post for members: each with whether its value does. */
+const closingFacts: Readonly<Record<string, (value: string) => boolean>> = {
+  // Jetpack's newsletters.
+  _jetpack_newsletter_access: (value) => isSet(value) && value !== 'everybody',
+  _jetpack_memberships_contains_paid_content: isSet,
+  _jetpack_memberships_contains_paywalled_content: isSet,
+  // Members; Restrict Content Pro; WP-Members; Memberful; Ultimate Member.
+  _members_access_role: isSet,
+  _is_paid: isSet,
+  rcp_access_level: isSet,
+  rcp_user_level: isSet,
+  rcp_subscription_level: isSet,
+  _wpmem_block: isSet,
+  wpmem_block: isSet,
+  memberful_acl: isSet,
+  memberful_available_to_any_registered_user: isSet,
+  um_content_restriction: (value) => /"um_accessible";s:1:"[12]"/.test(value),
+};
+
+/** Whether a fact of a post of WordPress's says that members alone may read it. */
+export function isClosingFact(key: string, value: string): boolean {
+  return Object.hasOwn(closingFacts, key) && closingFacts[key]?.(value.trim()) === true;
+}
+
+/** Whether a fact is one of those, whatever it says. */
+export const isKnownToGate = (key: string): boolean => Object.hasOwn(closingFacts, key);
+
+/** Blocks and shortcodes of many plugins that show what they hold to some readers only. */
+const gateName =
+  /member(?!s?[-_]?(?:login|sign|regist|profile|list|director))|restrict|premium|paywall|\bpaid|is_paid|subscriber|protect|private|logged[-_]?in|password|patreon|^access$|hide[-_]?content|^(?:s2if|mepr|wlm|ihc|swpm|rcp|pmpro|passster)(?:[-_]|$)/i;
+
+/** Whether a block or shortcode of this name hides what it holds from the public. */
+export const isGateName = (name: string): boolean => gateName.test(name);
+
+/** Blocks of WordPress's that hold something; without their facts, which may be long. */
+const openedBlock = /<!--\s{1,9}wp:([a-z][\w/-]{0,80})/g;
+
+/** The blocks of a text of WordPress's that hold something back. */
+export function blockGates(html: string): string[] {
+  const names = [...html.matchAll(openedBlock)].map(([, name = '']) => name).filter(isGateName);
+  return [...new Set(names)].map(
+    (name) => `What the block ${name} holds was not for everybody; it stays a draft.`,
+  );
+}

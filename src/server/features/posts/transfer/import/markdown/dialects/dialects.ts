@@ -1,0 +1,177 @@
+import { htmlText } from '../../html-text.ts';
+import { maskCode } from './code-mask.ts';
+import { drawKnown, nameKey } from './known-tags.ts';
+import { tagFacts } from './tag-facts.ts';
+import { findTags, type Tag } from './tags.ts';
+
+/** Tags in tags in tags: what is deeper stays as it is written. */
+const maxDepth = 20;
+/** Of what is named in a sentence. */
+const maxNamedLength = 100;
+
+interface Remarks {
+  note: (sentence: string) => void;
+  /** The number of the first line in its file. */
+  firstLine: number;
+}
+
+/** Which line a place is in; asked for places in their order. */
+function lineCounter(text: string, firstLine: number): (index: number) => number {
+  let [line, done] = [firstLine, 0];
+  return (index) => {
+    for (; done < index; done += 1) if (text[done] === '\n') line += 1;
+    return line;
+  };
+}
+
+/** As it is written, in Markdown that reads nothing into it. */
+const asText = (written: string) =>
+  written.replace(/[\\`*_[\]<>{}~!#|]/g, (one) => `&#${one.charCodeAt(0)};`);
+
+const shortened = (written: string) => {
+  const line = written.replace(/\s+/g, ' ').trim();
+  return line.length > maxNamedLength ? `${line.slice(0, maxNamedLength)}…` : line;
+};
+
+const picturesImport = /^import\s+(\w+)\s+from\s+['"]([^'"]+\.(?:png|jpe?g|gif|webp|avif))['"]/;
+
+/**
+ * The lines of an MDX file that import and export: each is named, and none of them is text. Pictures are kept by the names under which
+ * they are imported.
+ */
+export function takeModuleLines(
+  text: string,
+  { note, firstLine }: Remarks,
+): { text: string; imports: Map<string, string> } {
+  const imports = new Map<string, string>();
+  const code = maskCode(text).split('\n');
+  let isModule = false;
+  let isAfterBlank = true;
+  const lines = text.split('\n').map((line, index) => {
+    const isStart = /^(?:import|export)\s/.test(code[index] ?? '');
+    if (line.trim() === '') isModule = false;
+    else if (isStart && (isAfterBlank || isModule)) isModule = true;
+    isAfterBlank = line.trim() === '';
+    if (!isModule) return line;
+    const [, name, file] = picturesImport.exec(line) ?? [];
+    if (name && file) imports.set(name, file);
+    else if (isStart) note(`Left out (line ${firstLine + index}): ${shortened(line)}`);
+    return '';
+  });
+  return { text: lines.join('\n'), imports };
+}
+
+const kindNames: Record<Tag['kind'], string> = {
+  shortcode: 'the shortcode',
+  liquid: 'the Liquid tag',
+  output: 'the Liquid',
+  component: 'the component',
+  expression: 'the expression',
+  directive: 'the directive',
+  attributes: 'the attributes',
+};
+
+/** Addresses of the old site in front of a path say nothing here. */
+const siteAddress = /^(?:site\.(?:baseurl|url)|['"]{2})(?:\s*\|.*)?$/;
+const quotedPath = /^(?:["'])([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend)/;
+
+/**
+ * Draws what shortcodes, Liquid, components of MDX and directives stand for, where it is known here: videos, pictures, code, callouts,
+ * links. What is not known stays as text, or as the words in it, and is named with its line.
+ */
+export function drawDialects(
+  text: string,
+  {
+    isMdx,
+    imports,
+    ...remarks
+  }: Remarks & { isMdx: boolean; imports: ReadonlyMap<string, string> },
+): string {
+  const tags = findTags(text, { isMdx });
+  const lineOf = lineCounter(text, remarks.firstLine);
+  const lines = tags.map(({ start }) => lineOf(start));
+  const facts = remarks;
+
+  const name = (index: number, tag: Tag, what: string) => {
+    const written = shortened(text.slice(tag.start, tag.end));
+    facts.note(`Line ${lines[index]}: ${kindNames[tag.kind]} ${written} ${what}.`);
+  };
+
+  const drawAlone = (index: number, tag: Tag): string => {
+    const written = text.slice(tag.start, tag.end);
+    if (tag.kind === 'output') {
+      if (siteAddress.test(tag.args)) return '';
+      const path = quotedPath.exec(tag.args)?.[1];
+      if (path !== undefined) return path;
+    }
+    if (tag.kind === 'expression') {
+      if (/^\s*\/\*/.test(tag.args)) return '';
+      const [, , words] = /^\s*(["'`])([^"'`]*)\1\s*$/.exec(tag.args) ?? [];
+      if (words !== undefined) return asText(words);
+    }
+    if (tag.kind === 'attributes' || (tag.kind === 'liquid' && tag.name === 'raw')) {
+      if (tag.kind === 'attributes') name(index, tag, 'were left out');
+      return '';
+    }
+    // Of something whose other end is not there.
+    if (tag.kind === 'directive' && tag.form === 'close') return written;
+    name(index, tag, tag.kind === 'component' ? 'was left out' : 'was left as text');
+    return tag.kind === 'component' ? '' : asText(written);
+  };
+
+  /** From one place to another, and the tags between. */
+  const draw = (from: number, to: number, first: number, last: number, depth: number): string => {
+    const pieces: string[] = [];
+    let done = from;
+    for (let index = first; index < last; index += 1) {
+      const tag = tags[index];
+      if (!tag || tag.start < done) continue;
+      pieces.push(text.slice(done, tag.start));
+      const close = tag.closedBy === undefined ? undefined : tags[tag.closedBy];
+      const isPair = close !== undefined && depth < maxDepth;
+      const end = isPair ? close.start : tag.end;
+      done = isPair ? close.end : tag.end;
+      const written = isPair ? text.slice(tag.end, end) : '';
+      if (tag.kind === 'liquid' && tag.name === 'raw' && isPair) {
+        pieces.push(asText(written));
+        index = tag.closedBy ?? index;
+        continue;
+      }
+      const key = tag.form === 'close' ? '' : nameKey(tag.name);
+      const args = tag.kind === 'directive' ? directiveArgs(tag.args) : tag.args;
+      const isCode = key === 'highlight' || key === 'comment';
+      const inside = !isPair
+        ? null
+        : isCode
+          ? ''
+          : draw(tag.end, end, index + 1, tag.closedBy ?? last, depth + 1);
+      const drawn = drawKnown({
+        ...{ name: key, facts: tagFacts(args), inside, written, imports },
+        note: (sentence) => facts.note(`Line ${lines[index]}: ${sentence}`),
+      });
+      const isFragment = tag.kind === 'component' && tag.name === '';
+      if (drawn !== null) pieces.push(drawn);
+      else if (isFragment) pieces.push(inside ?? '');
+      else if (isPair && tag.kind === 'component') {
+        name(index, tag, 'was left out, but for the words in it');
+        pieces.push(`\n\n${inside ?? ''}\n\n`);
+      } else {
+        pieces.push(drawAlone(index, tag));
+        if (isPair) pieces.push(inside ?? '', asText(text.slice(close.start, close.end)));
+      }
+      if (isPair) index = tag.closedBy ?? index;
+    }
+    return [...pieces, text.slice(done, to)].join('');
+  };
+  // Those that are shown instead of used.
+  return draw(0, text.length, 0, tags.length, 0)
+    .replace(/(\{\{[<%])\/\*/g, '$1')
+    .replace(/\*\/([>%]\}\})/g, '$1');
+}
+
+/** `[Title]{type="tip"}` as other tags say it. */
+function directiveArgs(args: string): string {
+  const [, title = '', rest = args] = /^\[([^\]]*)\](.*)$/.exec(args.trim()) ?? [];
+  const quoted = title ? `title="${htmlText(title)}"` : '';
+  return `${quoted} ${rest.trim().replace(/^\{(.*)\}$/, '$1')}`;
+}

@@ -1,0 +1,92 @@
+import { parse as parseToml, TomlDate } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import { storable, storableValue } from '../plain-text.ts';
+
+const yamlFacts = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+const tomlFacts = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
+const jsonFacts = /^\uFEFF?(\{[ \t]*\r?\n[\s\S]*?\r?\n\})[ \t]*(?:\r?\n|$)/;
+/** With nothing in it. */
+const noFacts = /^\uFEFF?(?:---|\+\+\+)[ \t]*\r?\n(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/;
+
+const maxLength = 64 * 1024;
+/** Anchors that stand for more than this are made to fill memory. */
+const maxAliases = 100;
+const maxDepth = 8;
+
+export interface FrontMatter {
+  /** By names in small letters without hyphens and underscores: tools write the same one in many ways. */
+  facts: ReadonlyMap<string, unknown>;
+  /** The names as they are written. */
+  written: ReadonlyMap<string, string>;
+  body: string;
+  /** Lines in front of the body. */
+  lineCount: number;
+  isThere: boolean;
+}
+
+/** Whether a file begins as posts do. */
+export const hasFrontMatter = (content: string): boolean =>
+  yamlFacts.test(content) || tomlFacts.test(content) || jsonFacts.test(content);
+
+export const factKey = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
+
+/** Dates of TOML as it writes them, so that one without a zone means what it means elsewhere. */
+function tidy(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return storable(value);
+  if (value instanceof TomlDate) return value.toISOString();
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (depth > maxDepth) return null;
+  if (Array.isArray(value)) return value.map((one) => tidy(one, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, tidy(one, depth + 1)]),
+  );
+}
+
+const isTable = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+/** Zola and Hugo put what is not theirs into tables. */
+const tables = ['taxonomies', 'params', 'extra'];
+
+function read(content: string): { parsed: unknown; whole: string } {
+  const [yaml, toml, json] = [yamlFacts, tomlFacts, jsonFacts].map((form) => form.exec(content));
+  const found = yaml ?? toml ?? json;
+  const [whole = '', text = ''] = found ?? [];
+  if (text.length > maxLength) throw new Error('Its front matter is too long.');
+  if (!found) return { parsed: null, whole: noFacts.exec(content)?.[0] ?? '' };
+  if (yaml) {
+    const options = { maxAliasCount: maxAliases, logLevel: 'error' } as const;
+    return { parsed: parseYaml(text, storableValue, options), whole };
+  }
+  return { parsed: toml ? parseToml(text) : JSON.parse(text), whole };
+}
+
+/**
+ * Reads the facts before a text, in YAML, TOML or JSON.
+ * @throws Error where they are none of it, or too long
+ */
+export function readFrontMatter(content: string): FrontMatter {
+  const { parsed, whole } = read(content);
+  // Words between two lines are no facts.
+  if (!isTable(parsed)) {
+    const isEmpty = parsed === null || parsed === undefined;
+    const body = isEmpty ? content.slice(whole.length) : content;
+    const lineCount = isEmpty ? whole.split('\n').length - 1 : 0;
+    return { facts: new Map(), written: new Map(), body, lineCount, isThere: false };
+  }
+  const inner = tables.flatMap((name) => {
+    const table = parsed[name];
+    return isTable(table) ? Object.entries(table) : [];
+  });
+  const outer = Object.entries(parsed).filter(
+    ([name, value]) => !(tables.includes(name) && isTable(value)),
+  );
+  const entries = [...inner, ...outer];
+  return {
+    facts: new Map(entries.map(([name, value]) => [factKey(name), tidy(value)])),
+    written: new Map(entries.map(([name]) => [factKey(name), storable(name)])),
+    body: content.slice(whole.length),
+    lineCount: whole.split('\n').length - 1,
+    isThere: true,
+  };
+}
