@@ -24,6 +24,18 @@ const whenOf = ({ startsAt, timeZone }: MailedCall) => callTime(startsAt, timeZo
 const howToChange =
   'You can move or cancel it on the page of your request. The link is for you alone:';
 
+/** A call as the owner's mail speaks of it. */
+interface OwnersCall {
+  name: string;
+  when: string;
+  /** A sentence about the number that is called, or the link to meet at. */
+  means: string;
+  /** The address of the request in the inbox. */
+  link: string;
+}
+
+const inInbox = (link: string) => `The request in the inbox: ${link}`;
+
 /** Mail about the free call. */
 export const callMailContent = {
   toVisitor: {
@@ -76,17 +88,20 @@ export const callMailContent = {
     }),
   },
   toOwner: {
-    booked: (name: string, when: string): Words => ({
+    booked: ({ name, when, means, link }: OwnersCall): Words => ({
       subject: `${site.brand}: ${name} booked a call, ${when}`,
-      text: `${name} booked a call: ${when}.`,
+      text: letter([`${name} booked a call: ${when}.`, means, inInbox(link)]),
     }),
-    moved: (name: string, when: string): Words => ({
+    moved: ({ name, when, means, link }: OwnersCall): Words => ({
       subject: `${site.brand}: ${name} moved the call, ${when}`,
-      text: `${name} moved the call. It is now on ${when}.`,
+      text: letter([`${name} moved the call. It is now on ${when}.`, means, inInbox(link)]),
     }),
-    canceled: (name: string, when: string): Words => ({
+    canceled: ({ name, when, link }: OwnersCall): Words => ({
       subject: `${site.brand}: ${name} canceled the call`,
-      text: `${name} canceled the call of ${when}. The time is free again.`,
+      text: letter([
+        `${name} canceled the call of ${when}. The time is free again.`,
+        inInbox(link),
+      ]),
     }),
   },
 } as const;

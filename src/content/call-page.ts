@@ -9,6 +9,12 @@ export const callPageContent = {
     /** Without scripts there is no other one. */
     ours: (zone: string) => `${zone} (our time zone)`,
   },
+  reach: {
+    label: 'Your phone number, or a video link of yours',
+    placeholder: '+1 612 555 0177 or https://...',
+    note: 'We call the number, or come to your link.',
+    noteWithLink: (link: string) => `Leave it empty to meet at our link: ${link}`,
+  },
   times: 'Free times',
   dayCount: (count: number) => (count === 1 ? '1 time' : `${count} times`),
   later: 'Later days',

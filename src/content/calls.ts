@@ -1,4 +1,5 @@
 import type { CallSettings } from '../shared/calls.ts';
+import { isVideoLink } from '../shared/video-links.ts';
 import { site } from './site.ts';
 
 /** What the calendar of calls begins with; nothing can be booked before its owner has opened it. */
@@ -16,6 +17,7 @@ export const firstCallSettings: CallSettings = {
   daysAhead: 14,
   daysOff: [],
   place: '',
+  videoLink: '',
 };
 
 const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
@@ -53,11 +55,40 @@ export function zoneName(timeZone: string): string {
   return timeZone.replaceAll('/', ', ').replaceAll('_', ' ');
 }
 
+/** The number to call and the link to meet at, as far as there are any. */
+export interface CallMeans {
+  /** A phone number or a link of the visitor's; empty for the owner's link. */
+  reach: string;
+  /** The owner's standing link. */
+  videoLink: string;
+  /** The owner's own words about it. */
+  place: string;
+}
+
+/** "Your number: +1 612 555 0177", as the visitor reads it; empty where only the owner's words say it. */
+export function meansForVisitor({ reach, videoLink }: CallMeans): string {
+  if (isVideoLink(reach)) return `Your video link: ${reach}`;
+  if (reach) return `We call you: ${reach}`;
+  return videoLink ? `Our video link: ${videoLink}` : '';
+}
+
+/** The same as the owner reads it. */
+export function meansForOwner({
+  reach,
+  videoLink,
+}: Pick<CallMeans, 'reach' | 'videoLink'>): string {
+  if (isVideoLink(reach)) return `Their video link: ${reach}`;
+  if (reach) return `Call them: ${reach}`;
+  return videoLink ? `Your video link: ${videoLink}` : '';
+}
+
 /** What calendars say of a call, and the server where it refuses something. */
 export const callContent = {
   event: {
     summary: `Free call with ${site.brand}`,
     summaryForOwner: (name: string) => `Free call with ${name}`,
+    page: (address: string) => `To move or cancel it: ${address}`,
+    request: (address: string) => `The request: ${address}`,
     feedName: `Calls: ${site.brand}`,
   },
   refusals: {
@@ -65,6 +96,8 @@ export const callContent = {
     closed: 'Calls cannot be booked at the moment. Write to us, and we find a time.',
     changed: 'Your call was changed meanwhile. Please look at it again.',
     tooMany: 'The call was changed too often. Write to us, and we find a time.',
+    unreachable: 'Please enter your phone number or a video link, so that we can reach you',
+    notHeld: 'This call has not begun yet, or was moved or canceled.',
     over: 'This call is over or was canceled already.',
     otherSave:
       'Somebody else saved these settings meanwhile. Load them again, then make your change.',

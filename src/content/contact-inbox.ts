@@ -61,6 +61,7 @@ export const adminInboxContent = {
     hours === 0 ? 'Answer due within the hour' : `Answer due in ${hours} h`,
   late: (time: string) => `Late since ${time}`,
   answeredLate: 'Answered late',
+  callBooked: (time: string) => `Call ${time}`,
   reminderCame: 'Reminder',
   moves: {
     done: (name: string, to: ContactStatus) => `${name} is in ${status[to]} now.`,
@@ -97,6 +98,7 @@ export const adminInboxContent = {
     next: 'Next request',
   },
   facts: {
+    opened: 'Opened',
     source: 'Came by',
     email: 'E-mail',
     phone: 'Phone',
@@ -115,6 +117,24 @@ export const adminInboxContent = {
     title: 'On their page since',
     sender: 'The sender wrote',
     us: 'We wrote',
+    oneOfUs: (name: string) => `${name} wrote`,
+    writing: (names: readonly string[]) =>
+      names.length === 1
+        ? `${names[0]} is writing an answer to this request. Whoever sends second is asked first.`
+        : `${names.join(', ')} are writing answers to this request. Whoever sends later is asked first.`,
+    meanwhile: {
+      refusal:
+        'Something was said about this request since you began to write. Look at it, then send your answer again.',
+      title: 'Send yours too?',
+      answered: (name: string, ago: string) => `${name} answered this ${ago}:`,
+      somebody: 'Somebody',
+      remarked: (ago: string) => `The sender wrote ${ago}:`,
+      now: 'just now',
+      minutesAgo: (count: number) => (count === 1 ? 'a minute ago' : `${count} minutes ago`),
+      on: (time: string) => `on ${time}`,
+      back: 'Back to my text',
+      send: 'Send mine too',
+    },
     seen: (when: string) => `seen ${when}`,
     unseen: 'not seen yet',
     newRemark: 'New message',
@@ -193,6 +213,20 @@ export const adminInboxContent = {
     noteSaved: { title: 'Note saved', description: 'It is kept with the request.' },
     failed: { title: 'Error', description: 'The change could not be saved.' },
     exportFailed: { title: 'Error', description: 'The file could not be made.' },
+  },
+  agreements: {
+    title: 'Agreed on, and kept',
+    text: 'What you and the senders of requests that are gone had agreed on.',
+    quote: (title: string) => `Quote “${title}”`,
+    nda: 'NDA',
+    facts: (agreed: string, until: string) => `agreed ${agreed}, kept until ${until}`,
+    read: 'Read',
+    links: (count: number) => (count === 1 ? 'One link opens it.' : `${count} links open it.`),
+    noLinks: 'No link opens it.',
+    confirm: {
+      title: 'Revoke every link?',
+      text: 'The other side can not open what was agreed on any more. It stays here.',
+    },
   },
   empty: {
     none: {

@@ -1,5 +1,7 @@
 import { quoteTotal } from '../shared/quote-options.ts';
 import type { Quote, QuotePosition } from '../shared/quotes.ts';
+import { keptDays } from '../shared/retention.ts';
+import { mailHour } from './mail-hour.ts';
 import { site } from './site.ts';
 import type { PageMeta } from './types.ts';
 
@@ -23,6 +25,37 @@ export function quoteDay(date: string): string {
 }
 
 type Offered = Pick<Quote, 'title' | 'currency' | 'positions' | 'validUntil'>;
+type WholeQuote = Offered & Pick<Quote, 'version' | 'assumptions' | 'createdAt'>;
+
+/** Who accepted it and when. */
+interface Acceptance {
+  name: string;
+  at: Date;
+  /** IANA zone of the reader; empty where it is not known. */
+  timeZone: string;
+}
+
+/** "6 years": for so long what was agreed on is kept. */
+export const agreementYears = `${keptDays.agreements / 365} years`;
+
+/** The next steps after a quote is accepted, on the page and in the mail. */
+export const quoteAcceptedNext =
+  'It is an order now, and what stands in it is not changed any more. Next we write to you, on the page of your request, about when we begin and what we need from you.';
+
+/** The whole of an accepted quote, for a mail that somebody keeps. */
+function quoteInWords(quote: WholeQuote, { name, at, timeZone }: Acceptance): string {
+  const { version, title, currency, positions, assumptions, createdAt } = quote;
+  const priceOf = (amounts: Pick<QuotePosition, 'fromAmount' | 'toAmount'>) =>
+    quoteAmount(amounts, currency);
+  return [
+    `${quotePageContent.eyebrow(version)}, ${quotePageContent.by(quoteDay(createdAt.toISOString()))}`,
+    title,
+    positions.map((position) => `- ${position.text}: ${priceOf(position)}`).join('\n'),
+    `${quotePageContent.total}: ${priceOf(quoteTotal(positions))}`,
+    ...(assumptions ? [`${quotePageContent.assumptions}:\n${assumptions}`] : []),
+    quotePageContent.states.accepted(name, mailHour(at, timeZone)),
+  ].join('\n\n');
+}
 
 /** What the server says where it refuses something about a quote. */
 export const quoteRefusals = {
@@ -47,9 +80,28 @@ export const quoteMailContent = {
       'Read, print and answer it on the page of your request. The link is for you alone:',
     ].join('\n\n'),
   }),
-  answered: (answer: 'accepted' | 'declined', name: string, title: string) => ({
-    subject: `${site.brand}: ${name} ${answer} the quote “${title}”`,
-    text: `${name} ${answer} the quote “${title}”.`,
+  /** Both sides get the whole quote that they have agreed on. */
+  accepted: (quote: WholeQuote, acceptance: Acceptance) => ({
+    subject: `You have accepted our quote: ${quote.title}`,
+    text: [
+      `You have accepted our quote. ${quoteAcceptedNext}`,
+      'This is what holds. Keep this mail: it is your copy.',
+      quoteInWords(quote, acceptance),
+      'It stands on the page of your request too. The link is for you alone:',
+    ].join('\n\n'),
+  }),
+  acceptedForOwner: (quote: WholeQuote, acceptance: Acceptance, inboxLink: string) => ({
+    subject: `${site.brand}: ${acceptance.name} accepted the quote “${quote.title}”`,
+    text: [
+      `${acceptance.name} accepted the quote “${quote.title}”. They were told that you write to them next, about when you begin and what you need from them: ${inboxLink}`,
+      'This is what holds. Keep this mail: it is your copy.',
+      quoteInWords(quote, acceptance),
+    ].join('\n\n'),
+  }),
+  /** The owner gets this. */
+  declined: (name: string, title: string, inboxLink: string) => ({
+    subject: `${site.brand}: ${name} declined the quote “${title}”`,
+    text: `${name} declined the quote “${title}”. Read and answer in the inbox: ${inboxLink}`,
   }),
 } as const;
 
@@ -81,7 +133,7 @@ export const quotePageContent = {
   none: { title: 'There is no quote yet', text: 'It will stand here once we have sent it.' },
   answer: {
     title: 'Your answer',
-    text: 'An accepted quote is an order: we begin with what stands above, and it is not changed any more.',
+    text: `An accepted quote is an order: what stands above holds, and it is not changed any more. Both sides keep it for ${agreementYears} with your name, e-mail address and company, also if you withdraw the request.`,
     choice: 'Answer',
     accepted: 'I accept this quote',
     declined: 'I decline this quote',
@@ -91,4 +143,5 @@ export const quotePageContent = {
     failed: { title: 'Error', description: 'The answer could not be sent. Please try again.' },
     sent: { title: 'Thank you', description: 'Your answer stands on the quote now.' },
   },
+  next: { title: 'What comes now', text: quoteAcceptedNext },
 } as const;

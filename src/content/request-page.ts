@@ -1,14 +1,23 @@
 import { maxUploadBytes } from '../shared/media.ts';
 import { paths } from '../shared/paths.ts';
-import { type RequestStage, requestLimits } from '../shared/request-options.ts';
+import type { RequestStage, RequestStep } from '../shared/request-events.ts';
+import { requestLimits } from '../shared/request-options.ts';
+import { agreementYears, quoteAcceptedNext } from './quotes.ts';
 import { site } from './site.ts';
 import type { Link, PageMeta } from './types.ts';
 
 const megabyte = 1024 * 1024;
 
+type AgreedKind = 'quote' | 'nda';
+
+/** "the accepted quote and the agreement to keep it between us stay" */
+function agreedInWords(kinds: readonly AgreedKind[]): string {
+  const names = { quote: 'the quote that you accepted', nda: 'the non-disclosure agreement' };
+  const list = kinds.map((kind) => names[kind]).join(' and ');
+  return `${list} ${kinds.length > 1 ? 'stay' : 'stays'}`;
+}
+
 interface StageWords {
-  /** On the trail. */
-  label: string;
   title: (firstName: string) => string;
   intro: string;
 }
@@ -21,43 +30,66 @@ export const requestPageContent = {
     keywords: [],
   } satisfies PageMeta,
   eyebrow: 'Your request',
+  /** Security row 80: no sentence says that something happened without the event of it. */
   stages: {
     received: {
-      label: 'Received',
       title: (name) => `We have your request, ${name}`,
       intro: 'It waits in our inbox. A person reads it, and the answer will stand on this page.',
     },
     read: {
-      label: 'Read',
       title: (name) => `We have read your request, ${name}`,
-      intro: 'Somebody of us is working on your answer: questions, a rough size and a next step.',
+      intro: 'Your answer will stand on this page: questions, a rough size and a next step.',
     },
     answered: {
-      label: 'Answered',
       title: (name) => `You have an answer, ${name}`,
-      intro: 'Read it below and write back on this page: we see it at once.',
+      intro: 'Read it below and write back on this page.',
     },
-    call: {
-      label: 'Call',
+    booked: {
       title: (name) => `Let us talk, ${name}`,
-      intro: 'The next step is a call. What we said so far stands below.',
+      intro:
+        'Your call is booked. Its time stands on this page, where you can move or cancel it too.',
     },
-    quote: {
-      label: 'Quote',
+    held: {
+      title: (name) => `We have talked, ${name}`,
+      intro:
+        'Write below what has come to your mind since. What comes next will stand on this page.',
+    },
+    quoted: {
       title: (name) => `There is a quote for you, ${name}`,
       intro: 'Read it in your own time, and ask here whatever is not clear.',
     },
+    declined: {
+      title: (name) => `You have declined our quote, ${name}`,
+      intro: 'Write below what would have to be different, and we look whether we can.',
+    },
+    expired: {
+      title: (name) => `Our quote is not valid any more, ${name}`,
+      intro: 'Write below if you still want the work done, and you get a new one.',
+    },
+    accepted: {
+      title: (name) => `You have accepted our quote, ${name}`,
+      intro: quoteAcceptedNext,
+    },
     closed: {
-      label: 'Closed',
-      title: (name) => `This request is closed, ${name}`,
-      intro: 'Nothing is open here any more. Write below if there is something to add.',
+      title: (name) => `We have closed this request, ${name}`,
+      intro: 'Write below if there is something to add: it reaches us as before.',
     },
   } satisfies Record<RequestStage, StageWords> as Record<RequestStage, StageWords>,
   trail: {
     label: 'Where your request stands',
-    /** Read out after the name of a stage. */
+    steps: {
+      received: 'Received',
+      read: 'Read',
+      answered: 'Answered',
+      call: 'Call',
+      quote: 'Quote',
+      accepted: 'Order',
+    } satisfies Record<RequestStep, string> as Record<RequestStep, string>,
+    /** Read out after the name of a step. */
     done: 'done',
     current: 'now',
+    /** Before the last one that was done. */
+    skipped: 'not yet',
     ahead: 'to come',
   },
   answerBy: 'You get an answer by',
@@ -110,7 +142,7 @@ export const requestPageContent = {
   },
   nda: {
     title: 'Keep it between us',
-    text: 'A non-disclosure agreement that both sides accept here, with name and date.',
+    text: `A non-disclosure agreement that both sides accept here, with name and date. Once it holds, both sides keep it for ${agreementYears} with your name, e-mail address and company, also if you withdraw the request.`,
     read: 'Read the agreement',
     name: { label: 'Your name, or that of your company', placeholder: 'Alex Rivera' },
     accept: 'I have read it and accept it',
@@ -125,7 +157,13 @@ export const requestPageContent = {
   },
   withdrawal: {
     title: 'Withdraw it',
-    text: 'Deletes your request with everything that both sides wrote, at once and for good. We hear that a request was withdrawn, not which.',
+    text: 'Deletes your request with everything that both sides wrote, at once and for good. We hear that a request was withdrawn and when it had come in, not whose it was.',
+    /** These stand where both sides have agreed on something (security row 79). */
+    agreed: {
+      text: (kinds: readonly AgreedKind[], until: string) =>
+        `Deletes what both sides wrote, at once and for good, but not what we agreed on: ${agreedInWords(kinds)} for ${agreementYears} from the agreement, until ${until}, with your name, your e-mail address and your company, for you and for us. This link goes on opening that, and nothing else.`,
+      confirm: 'Yes, delete everything else',
+    },
     confirm: 'Yes, delete everything',
     submit: 'Withdraw the request',
     submitting: 'Deleting...',
@@ -134,6 +172,21 @@ export const requestPageContent = {
       title: 'Your request is withdrawn',
       text: 'Everything about it is deleted, and this link opens nothing any more. Mail that we sent you before is yours.',
     },
+    doneButAgreed: {
+      title: 'Your request is withdrawn',
+      intro: (until: string) =>
+        `Everything about it is deleted but what we agreed on, which stands below. Both sides keep it until ${until}, and this link goes on opening it.`,
+    },
+  },
+  /** The page says this once the request itself is gone. */
+  kept: {
+    title: (name: string) => `What we agreed on, ${name}`,
+    intro: (until: string) =>
+      `The request is gone. This is kept for both sides until ${until}, then it is deleted by itself.`,
+    parties: 'Agreed with',
+    nda: 'Non-disclosure agreement',
+    quote: 'Your quote',
+    print: 'Print',
   },
   missing: {
     title: 'This link opens nothing',

@@ -19,7 +19,8 @@ export const textAnswersContent = {
   send: 'Send text',
   sending: 'Sending...',
   optedOut: 'This number has sent STOP. It gets no texts until it sends START.',
-  sent: 'Sent texts',
+  sent: 'Texts since',
+  from: { owner: 'We wrote', visitor: 'They wrote' },
   states,
   toasts: {
     sent: { title: 'Text on its way', description: 'It stands below, with how far it has come.' },

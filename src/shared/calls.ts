@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { isTimeZone } from './time-zones.ts';
+import { isVideoLink } from './video-links.ts';
 import { idSchema, maxId, timestamp, wireFlag } from './wire.ts';
 
 /** Wire schemas of the free call: when the owner takes calls, what a visitor may choose from, and what was booked. */
 
-export const callLimits = { place: 200, word: 500, daysAhead: 60, daysOff: 60, hours: 21 } as const;
+export const callLimits = {
+  place: 200,
+  reach: 300,
+  word: 500,
+  daysAhead: 60,
+  daysOff: 60,
+  hours: 21,
+} as const;
 
 export const callLengthsMinutes = [15, 20, 30, 45, 60] as const;
 /** Hours begin and end on these steps. */
@@ -17,6 +25,22 @@ export type CallReminder = (typeof callReminders)[number];
 
 export const timeZoneSchema = () =>
   z.string().max(60).refine(isTimeZone, 'Please choose a time zone');
+
+/** A number as people write it, with its country code. */
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return /^\+[\d\s()./-]+$/.test(text) && digits >= 7 && digits <= 15;
+}
+
+const shortText = (maxLength: number) =>
+  z.string().trim().max(maxLength, `Please use at most ${maxLength} characters`);
+
+/** A phone number or a video link of the visitor's; empty for the owner's link. */
+const reachSchema = () =>
+  shortText(callLimits.reach).refine(
+    (reach) => reach === '' || isPhone(reach) || isVideoLink(reach),
+    'Please enter a phone number with its country code (+1 ...) or a link (https://...)',
+  );
 
 const hoursSchema = z
   .object({
@@ -87,6 +111,10 @@ export const callSettingsSchema = z
       .string()
       .trim()
       .max(callLimits.place, `Please use at most ${callLimits.place} characters`),
+    /** Where the owner meets visitors who leave neither a number nor a link; empty for none. */
+    videoLink: shortText(callLimits.reach)
+      .refine((link) => link === '' || isVideoLink(link), 'Please enter a link (https://...)')
+      .default(''),
   })
   .refine(({ isOpen, hours }) => !isOpen || hours.length > 0, {
     message: 'Add hours before you open the calendar',
@@ -102,10 +130,21 @@ export type CallSettings = z.infer<typeof callSettingsSchema>;
 /** Grows by one with every save; 0 where nothing was saved yet. */
 const versionSchema = z.number().int().min(0).max(maxId);
 
+/** The link to the owner's calendar of calls ends when no calendar program has read it for so long. */
+export const callFeedIdleDays = 90;
+
+const callFeedStateSchema = z.object({
+  since: timestamp(),
+  lastUsedAt: timestamp().nullable(),
+  endsAt: timestamp(),
+});
+
+export type CallFeedState = z.infer<typeof callFeedStateSchema>;
+
 export const savedCallSettingsSchema = callSettingsSchema.extend({
   version: versionSchema,
-  /** Since when there is a link to the owner's calendar of calls. */
-  feedSince: timestamp().nullable(),
+  /** Null where there is no link. */
+  feed: callFeedStateSchema.nullable(),
 });
 
 export const callSettingsInputSchema = z.object({
@@ -125,6 +164,8 @@ export const comingCallSchema = z.object({
   endsAt: timestamp(),
   /** The visitor's. */
   timeZone: z.string(),
+  /** A phone number or a link of the visitor's; empty for the owner's link. */
+  reach: z.string(),
 });
 
 export type ComingCall = z.infer<typeof comingCallSchema>;
@@ -140,11 +181,15 @@ export const callCancellationSchema = z.object({
     .default(''),
 });
 
+/** The owner notes whether a call took place. */
+export const callHeldSchema = z.object({ id: idSchema(), isHeld: wireFlag() });
+
 /** A call as its visitor sees it. */
 const visitorCallSchema = z.object({
   id: idSchema(),
   startsAt: timestamp(),
   endsAt: timestamp(),
+  reach: z.string(),
 });
 
 export const callOfferSchema = z.object({
@@ -154,6 +199,8 @@ export const callOfferSchema = z.object({
   /** The owner's. */
   timeZone: z.string(),
   place: z.string(),
+  /** The owner's standing link; empty for none. */
+  videoLink: z.string(),
   call: visitorCallSchema.nullable(),
   /** The call before, which the owner had to cancel, and why; null where there is another one by now. */
   canceled: z.object({ startsAt: timestamp(), word: z.string() }).nullable(),
@@ -178,6 +225,8 @@ export const callBookingSchema = z.object({
   timeZone: timeZoneSchema(),
   /** Id of the call that the visitor saw while choosing, empty for none: another one by now is not moved unseen. */
   seen: z.string().regex(/^\d{0,10}$/),
+  /** How the visitor is reached. Left out, it stays as it was: a page from before asks for nothing. */
+  reach: reachSchema().optional(),
 });
 
 export const callCancelingSchema = callBookingSchema.pick({ seen: true });

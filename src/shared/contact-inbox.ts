@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from './admin.ts';
 import { contactStatuses } from './contact-status.ts';
+import { draftLineageSchema } from './unsent-drafts.ts';
 import { idSchema, timestamp } from './wire.ts';
 
 /** Wire schemas of the inbox: contact requests from the form and from text messages. */
@@ -36,8 +37,24 @@ export const inboxEntrySchema = z.object({
   createdAt: timestamp(),
   /** By when the sender was promised an answer. */
   dueAt: timestamp(),
+  /** What happened, whatever its status says: when one of us had it on the screen, and when we sent words or a quote first. */
+  openedAt: timestamp().nullable(),
   answeredAt: timestamp().nullable(),
   remindAt: timestamp().nullable(),
+  /** The last call that was booked and not canceled, also when it is over. */
+  call: z
+    .object({
+      id: z.number().int(),
+      startsAt: timestamp(),
+      endsAt: timestamp(),
+      /** Of its sender, IANA. */
+      timeZone: z.string(),
+      /** A phone number or a link of its sender's; empty for the owner's link. */
+      reach: z.string(),
+      /** When the owner noted that it took place. */
+      heldAt: timestamp().nullable(),
+    })
+    .nullable(),
 });
 
 export const inboxFilterSchema = z.object({
@@ -101,6 +118,8 @@ export const requestNoteSchema = z.object({
     .trim()
     .min(1, 'Note is required')
     .max(maxNoteLength, `Note must be at most ${maxNoteLength} characters`),
+  /** The draft that it was. */
+  draft: draftLineageSchema.optional(),
 });
 
 export const requestReminderSchema = z.object({

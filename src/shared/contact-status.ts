@@ -20,7 +20,7 @@ export type ContactStatus = (typeof contactStatuses)[number];
 /** Whose senders still wait for the first answer. */
 export const unansweredStatuses = ['new', 'read'] as const satisfies readonly PipelineStatus[];
 
-/** Whose senders have an answer, or got none because it ended without. */
+/** Whom the owner has put behind the first answer, or at an end without. That there is an answer is an event of its own. */
 export const answeredStatuses = [
   'answered',
   'call',
@@ -29,7 +29,8 @@ export const answeredStatuses = [
   'lost',
 ] as const satisfies readonly PipelineStatus[];
 
-export function isAnswered(status: ContactStatus): boolean {
+/** Whether the owner has put it behind the first answer: nobody is told that it is late then. */
+export function isPastAnswer(status: ContactStatus): boolean {
   const answered: readonly ContactStatus[] = answeredStatuses;
   return answered.includes(status);
 }

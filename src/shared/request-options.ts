@@ -16,8 +16,3 @@ export const requestLimits = {
   minSignature: 2,
   maxSignature: 200,
 } as const;
-
-/** How far a request has come, as its sender sees it. */
-export const requestStages = ['received', 'read', 'answered', 'call', 'quote', 'closed'] as const;
-
-export type RequestStage = (typeof requestStages)[number];

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { formText } from './form-text.ts';
-import { requestLimits, requestStages } from './request-options.ts';
-import { idSchema, timestamp } from './wire.ts';
+import { requestStages, requestSteps } from './request-events.ts';
+import { requestLimits } from './request-options.ts';
+import { draftLineageSchema } from './unsent-drafts.ts';
+import { idSchema, maxId, timestamp } from './wire.ts';
 
 /** Wire schemas of the page of a contact request. */
 
@@ -39,12 +41,18 @@ export const requestPageSchema = z.object({
   description: z.string(),
   createdAt: timestamp(),
   stage: z.enum(requestStages),
+  /** What happened, in the order of the trail. */
+  stepsDone: z.array(z.enum(requestSteps)),
   /** By when an answer is promised: a whole hour. */
   answerBy: timestamp(),
+  /** The sender still waits for it. */
+  isAnswerPromised: z.boolean(),
   /** The promised time is over without an answer. */
   isLate: z.boolean(),
   entries: z.array(requestEntrySchema),
   nda: acceptedNdaSchema.nullable(),
+  /** What both sides agreed on, which outlives the request; null without. */
+  agreed: z.object({ kinds: z.array(z.enum(['quote', 'nda'])), keptUntil: timestamp() }).nullable(),
   /** Until when this link opens the page. */
   linkEndsAt: timestamp(),
 });
@@ -52,6 +60,17 @@ export const requestPageSchema = z.object({
 /** What the sender of a request adds to it. */
 export const remarkFormSchema = z.object({
   text: formText('Message', requestLimits.minRemark, requestLimits.maxRemark),
+});
+
+/** The same without scripts: the draft that the page showed is a hidden field. */
+export const postedRemarkSchema = remarkFormSchema.extend({
+  draftSeen: z.uuid().nullable().catch(null),
+});
+
+/** The same as a call, which also says which draft it was. */
+export const remarkSchema = remarkFormSchema.extend({
+  ...requestKeyInputSchema.shape,
+  draft: draftLineageSchema.optional(),
 });
 
 const signature = () => formText('Name', requestLimits.minSignature, requestLimits.maxSignature);
@@ -71,12 +90,26 @@ export const withdrawalFormSchema = z.object({
   confirmed: z.literal('on', 'Please tick the box to delete everything'),
 });
 
+/** The last entry that an answer was written against: what came after it is shown before the answer goes out. */
+export const answeredAfterSchema = z.number().int().min(0).max(maxId).default(0);
+
 /** What the owner answers. */
 export const answerFormSchema = z.object({
   text: formText('Answer', requestLimits.minRemark, requestLimits.maxAnswer),
+  after: answeredAfterSchema,
+  /** The draft that it was. */
+  draft: draftLineageSchema.optional(),
 });
 
-const threadEntrySchema = requestEntrySchema.extend({
+/** What was said about a request while somebody wrote an answer, in order; it comes with the refusal of the answer. */
+export const saidMeanwhileSchema = requestEntrySchema
+  .extend({
+    /** "admin:<username>"; empty for the sender, and where that was not kept. */
+    author: z.string(),
+  })
+  .array();
+
+const threadEntrySchema = saidMeanwhileSchema.element.extend({
   seenAt: timestamp().nullable(),
   /** How far the mail that carries it has come, and what its server said against it; null where there is none to tell of. */
   mail: z
@@ -101,4 +134,5 @@ export const requestIdInputSchema = z.object({ requestId: idSchema() });
 
 export type RequestPage = z.infer<typeof requestPageSchema>;
 export type RequestPageEntry = z.infer<typeof requestEntrySchema>;
+export type SaidMeanwhile = z.infer<typeof saidMeanwhileSchema>;
 export type RequestThread = z.infer<typeof requestThreadSchema>;

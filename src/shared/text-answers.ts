@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { answeredAfterSchema } from './requests.ts';
+import { draftLineageSchema } from './unsent-drafts.ts';
 import { idSchema, timestamp } from './wire.ts';
 
 /** Characters of one text message, also of one that is sent in several parts; providers take no more. */
@@ -12,12 +14,20 @@ export const textAnswerSchema = z.object({
     .trim()
     .min(1, 'Text is required')
     .max(maxTextLength, `Text must be at most ${maxTextLength} characters`),
+  after: answeredAfterSchema,
+  /** The draft that it was. */
+  draft: draftLineageSchema.optional(),
 });
 
 export const sentTextSchema = z.object({
   id: z.number().int(),
+  kind: z.enum(['visitor', 'owner']),
+  /** "admin:<username>"; empty where that was not kept. */
+  author: z.string(),
   body: z.string(),
   createdAt: timestamp(),
+  /** When the other side had it on the screen; for texts of ours that is not known. */
+  seenAt: timestamp().nullable(),
   /** How far it has come; null where that is not kept any more. */
   state: z.enum(['waiting', 'handedOver', 'sent', 'unclear', 'undeliverable']).nullable(),
   /** Why it has not arrived, in the provider's words. */

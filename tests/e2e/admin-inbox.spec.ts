@@ -4,7 +4,10 @@ import { expectNoViolations } from '../setup/axe.ts';
 import { headersOfSomebody } from '../setup/request-steps.ts';
 import { expectToFit } from '../setup/widths.ts';
 
-test.use({ expectedMessages: [/status of 409/], reducedMotion: 'reduce' });
+test.use({
+  expectedMessages: [/status of 409|ERR_INTERNET_DISCONNECTED/],
+  reducedMotion: 'reduce',
+});
 
 /** Requests of people with this last name, the first one first. */
 async function sendRequests(api: APIRequestContext, lastName: string, firstNames: string[]) {
@@ -136,4 +139,111 @@ test('a saved reply is written once and names whom it answers', async ({ page })
   await expect(page.getByLabel('Answer', { exact: true })).toHaveValue(
     'Hello Ida, a first question.',
   );
+});
+
+const answerField = (page: Page) => page.getByLabel('Answer', { exact: true });
+const noteField = (page: Page) => page.getByRole('textbox', { name: 'Note' });
+const saved = (page: Page) => page.getByText('Draft saved', { exact: true });
+
+test('what is typed stays: after Esc in a menu, on the next request, after a reload and on a second device', async ({
+  page,
+  browser,
+  adminState,
+  baseURL,
+}) => {
+  await sendRequests(page.request, 'Basanite', ['Jutta', 'Karl']);
+  await openDashboard(page, '/admin?tab=inbox&q=basanite');
+  await request(page, 'Karl Basanite').click();
+  await answerField(page).fill('Dear Karl, a first thought');
+  await page.getByRole('button', { name: 'Saved replies' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(answerField(page)).toHaveValue('Dear Karl, a first thought');
+  await expect(saved(page)).toBeVisible();
+
+  await noteField(page).fill('Karl pays late');
+  await page.getByRole('button', { name: 'Next request' }).click();
+  await expect(page.getByRole('heading', { name: 'Jutta Basanite' })).toBeFocused();
+  await expect(answerField(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Previous request' }).click();
+  await expect(answerField(page)).toHaveValue('Dear Karl, a first thought');
+  await expect(noteField(page)).toHaveValue('Karl pays late');
+  await answerField(page).pressSequentially(', and more');
+  await page.reload();
+  await expect(answerField(page)).toHaveValue('Dear Karl, a first thought, and more');
+  await expect(noteField(page)).toHaveValue('Karl pays late');
+  await expectNoViolations(page, [390, 1440]);
+
+  const second = await (await browser.newContext({ baseURL, storageState: adminState })).newPage();
+  await openDashboard(second, '/admin?tab=inbox&q=basanite');
+  await expect(request(second, 'Karl Basanite')).toContainText('Draft');
+  await expect(request(second, 'Jutta Basanite')).not.toContainText('Draft');
+  await request(second, 'Karl Basanite').click();
+  await expect(answerField(second)).toHaveValue('Dear Karl, a first thought, and more');
+  await answerField(second).fill('Dear Karl, from my phone');
+  await expect(saved(second)).toHaveCount(2);
+
+  await answerField(page).pressSequentially(', typed on at the desk');
+  const clash = page.getByRole('alert').filter({ hasText: 'in another window' });
+  await expect(clash).toContainText('Dear Karl, from my phone');
+  await expect(answerField(page)).toHaveValue(
+    'Dear Karl, a first thought, and more, typed on at the desk',
+  );
+  await clash.getByRole('button', { name: 'Take that text' }).click();
+  await expect(answerField(page)).toHaveValue('Dear Karl, from my phone');
+
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(toast(page, 'Answered')).toBeVisible();
+  await expect(answerField(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Back to the inbox' }).click();
+  await expect(request(page, 'Karl Basanite')).toContainText('Answered');
+  await expect(request(page, 'Karl Basanite')).not.toContainText('Draft');
+});
+
+test('a draft that the server does not take stays in the field, and is said and tried again', async ({
+  page,
+}) => {
+  await sendRequests(page.request, 'Phonolite', ['Lena']);
+  await openDashboard(page, '/admin?tab=inbox&q=phonolite');
+  await request(page, 'Lena Phonolite').click();
+  await expect(answerField(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await answerField(page).fill('Typed without a line');
+  await expect(page.getByText(/^Draft not saved/)).toBeVisible();
+  await expect(answerField(page)).toHaveValue('Typed without a line');
+  await page.context().setOffline(false);
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('of two who answer a request the second is asked first', async ({
+  page,
+  browser,
+  adminState,
+  baseURL,
+}) => {
+  await sendRequests(page.request, 'Trachyte', ['Mona']);
+  const second = await (await browser.newContext({ baseURL, storageState: adminState })).newPage();
+  for (const one of [page, second]) {
+    await openDashboard(one, '/admin?tab=inbox&q=trachyte');
+    await request(one, 'Mona Trachyte').click();
+    await expect(answerField(one)).toBeVisible();
+  }
+  await answerField(page).fill('We build that.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(toast(page, 'Answered')).toBeVisible();
+
+  await answerField(second).fill('We do not build that.');
+  await second.getByRole('button', { name: 'Send answer' }).click();
+  const question = second.getByRole('dialog', { name: 'Send yours too?' });
+  await expect(question).toContainText('admin answered this just now:');
+  await expect(question).toContainText('We build that.');
+  await expectNoViolations(second, [390, 1440]);
+  await question.getByRole('button', { name: 'Back to my text' }).click();
+  await expect(answerField(second)).toHaveValue('We do not build that.');
+  await second.getByRole('button', { name: 'Send answer' }).click();
+  await question.getByRole('button', { name: 'Send mine too' }).click();
+  await expect(toast(second, 'Answered')).toBeVisible();
+  await expect(second.getByText('admin wrote')).toHaveCount(2);
 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContextOptions, Locator } from '@playwright/test';
 import { contactRequest } from '../factories/contact.ts';
 import { expect, openDashboard, test, toast } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 /** The owner takes calls at any hour, unless the test says otherwise. */
 async function openCalendar(admin: APIRequestContext, changes: object = {}): Promise<void> {
   const answer = await admin.get('/trpc/admin.calls.settings');
-  const { version, feedSince: _since, ...settings } = (await answer.json()).result.data.json;
+  const { version, feed: _feed, ...settings } = (await answer.json()).result.data.json;
   const open = { ...settings, isOpen: true, hours: everyDay, place: 'We call you.' };
   const saved = await admin.post('/trpc/admin.calls.saveSettings', {
     // The zone of the tests' browsers, so that other pages stay as the server has drawn them.
@@ -43,6 +43,17 @@ async function visitorPage(browser: Browser, options: BrowserContextOptions) {
   return context.newPage();
 }
 
+/** The times of the second day that is offered, which has them all: the first may be nearly over. */
+async function timesOfFullDay(section: Locator): Promise<Locator> {
+  const times = section
+    .getByRole('form')
+    .filter({ has: section.page().getByLabel('Times are shown in') });
+  const day = times.getByRole('group').nth(1);
+  await day.locator('summary').click();
+  await expect(day.getByRole('radio').nth(8)).toBeVisible();
+  return day.getByRole('radio');
+}
+
 test('a visitor books a call in two clicks, in the own time zone, moves and cancels it; the owner sees it', async ({
   page: admin,
   browser,
@@ -63,6 +74,7 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   const first = section.getByRole('radio').first();
   const startsAt = await first.inputValue();
   await first.check();
+  await section.getByLabel('Your phone number, or a video link of yours').fill('+1 612 555 0177');
   await section.getByRole('button', { name: 'Book this time' }).click();
 
   const booked = page.getByRole('region', { name: 'Your call is booked' });
@@ -72,6 +84,13 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   await expect(booked).toContainText(hour.replace(/\s/g, ' '));
   await expect(booked.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
   await expect(page.getByText('Let us talk, Ada')).toBeVisible();
+  // Nobody has read or answered it by that.
+  await expect(page.getByText('You get an answer by')).toBeVisible();
+  const trail = page.getByRole('list', { name: 'Where your request stands' });
+  await expect(trail.getByRole('listitem')).toHaveText([
+    ...['Received, done', 'Read, not yet', 'Answered, not yet', 'Call, now'],
+    ...['Quote, to come', 'Order, to come'],
+  ]);
   const link = booked.getByRole('link', { name: 'Add it to your calendar' });
   const file = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(await file.text()).toContain(
@@ -81,15 +100,20 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
 
   await booked.getByText('Choose another time').click();
   await booked.getByLabel('Times are shown in').selectOption('Asia/Tokyo');
-  // A day in Tokyo may have few of them, depending on when this runs.
-  const other = booked.getByRole('radio').last();
+  const other = (await timesOfFullDay(booked)).last();
   const movedTo = await other.inputValue();
   await other.check();
   await booked.getByRole('button', { name: 'Move the call to this time' }).click();
   await expect(booked.getByRole('time')).toHaveAttribute('datetime', movedTo);
 
   // The owner, meanwhile.
-  await admin.reload();
+  await admin.goto('/admin?tab=inbox&q=Booker');
+  const line = admin.getByRole('link', { name: /Ada Booker/ });
+  await expect(line).toContainText('New');
+  await expect(line).toContainText('Answer due in');
+  await line.click();
+  await expect(admin.getByRole('region', { name: 'Call', exact: true })).toContainText('for them');
+  await admin.goto('/admin?tab=calls');
   const coming = admin.getByRole('region', { name: 'Coming calls' });
   await coming.getByRole('button', { name: 'Cancel: Ada Booker' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Cancel the call with Ada Booker?' });
@@ -102,6 +126,7 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   await expect(section).toContainText('We had to cancel the call');
   await expect(section).toContainText('The power is out.');
   await section.getByRole('radio').last().check();
+  await section.getByLabel('Your phone number, or a video link of yours').fill('+1 612 555 0177');
   await section.getByRole('button', { name: 'Book this time' }).click();
   await booked.getByText('Cancel the call').click();
   await booked.getByRole('button', { name: 'Cancel it now' }).click();
@@ -121,12 +146,13 @@ test('without scripts a call is booked, moved and canceled in the owner’s time
   await page.goto(address);
   const section = page.getByRole('region', { name: 'Your free call' });
   await expect(section.getByLabel('Times are shown in')).toContainText('UTC (our time zone)');
-  await section.getByRole('radio').nth(6).check();
+  await (await timesOfFullDay(section)).nth(6).check();
+  await section.getByLabel('Your phone number, or a video link of yours').fill('+1 612 555 0177');
   await section.getByRole('button', { name: 'Book this time' }).click();
   const booked = page.getByRole('region', { name: 'Your call is booked' });
   await expect(booked).toContainText('UTC');
   await booked.getByText('Choose another time').click();
-  await booked.getByRole('radio').nth(8).check();
+  await (await timesOfFullDay(booked)).nth(8).check();
   await booked.getByRole('button', { name: 'Move the call to this time' }).click();
   await booked.getByText('Cancel the call').click();
   await booked.getByRole('button', { name: 'Cancel it now' }).click();
@@ -148,7 +174,7 @@ test('the owner sets the hours and makes a link for the own calendar', async ({ 
   await expect(page.getByLabel('Last day').last()).toHaveValue('2099-12-24');
 
   await page.getByRole('button', { name: /^Make a (?:new )?link$/ }).click();
-  const link = page.getByRole('textbox', { name: 'Link' });
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
   const feed = await page.request.get(new URL(await link.inputValue()).pathname);
   expect(await feed.text()).toContain('BEGIN:VCALENDAR');
   await page.getByRole('button', { name: 'Done' }).click();

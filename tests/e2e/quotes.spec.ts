@@ -72,6 +72,17 @@ test('the owner writes a quote in the opened request and a new version of it; th
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(newer).toContainText('Accepted by Ada Lovelace on');
   await expect(page.getByRole('button', { name: 'Send the answer' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What comes now' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You have accepted our quote, Ada',
+  );
+  const trail = page.getByRole('list', { name: 'Where your request stands' });
+  await expect(trail.getByRole('listitem')).toHaveText([
+    ...['Received, done', 'Read, done', 'Answered, not yet', 'Call, not yet'],
+    ...['Quote, done', 'Order, now'],
+  ]);
+  await expectNoViolations(page, [390]);
 
   await admin.reload();
   await expect(admin.getByText('by Ada Lovelace', { exact: false })).toBeVisible();

@@ -40,6 +40,42 @@ test('the page of a request fits every width, is steady and can be used by every
   await expectNoViolations(page, [390, 1440]);
 });
 
+test.describe('a draft', () => {
+  test.use({ expectedMessages: [/status of 409/] });
+
+  test('what the sender types stays over a reload and is there on a second device', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { address } = await sendRequest(page.request, 'A request with an unfinished addition.');
+    await openHydrated(page, address);
+    await page.getByLabel('Your message').pressSequentially('In two languages');
+    await page.reload();
+    await expect(page.getByLabel('Your message')).toHaveValue('In two languages');
+    await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+    await expectNoViolations(page, [390]);
+
+    const second = await (await browser.newContext({ baseURL })).newPage();
+    await openHydrated(second, address);
+    await expect(second.getByLabel('Your message')).toHaveValue('In two languages');
+    await second.getByLabel('Your message').fill('In three languages');
+    await expect(second.getByText('Draft saved', { exact: true })).toBeVisible();
+    await second.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(second.getByRole('article').nth(1)).toContainText('In three languages');
+    await expect(second.getByLabel('Your message')).toHaveValue('');
+    await second.reload();
+    await expect(second.getByLabel('Your message')).toHaveValue('');
+
+    await page.getByLabel('Your message').press('End');
+    await page.getByLabel('Your message').pressSequentially(', at least');
+    await expect(page.getByRole('alert')).toContainText('You sent or emptied this draft');
+    await expect(page.getByLabel('Your message')).toHaveValue('In two languages, at least');
+    await page.getByRole('button', { name: 'Keep what stands here' }).click();
+    await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -116,7 +152,7 @@ asAdmin.describe('the owner', () => {
   );
 
   asAdmin(
-    'accepts an agreement after the sender, who withdraws everything',
+    'accepts an agreement after the sender, who withdraws everything else',
     async ({ page, browser, baseURL }) => {
       const { address, lastName } = await sendRequest(page.request, 'A request between us.');
       const visitor = await (
@@ -143,15 +179,32 @@ asAdmin.describe('the owner', () => {
       await expect(agreement.getByText('The agreement holds.')).toBeVisible();
 
       const end = visitor.getByRole('region', { name: 'Withdraw it' });
+      await expect(end).toContainText('the non-disclosure agreement stays for 6 years');
       await end.getByRole('button', { name: 'Withdraw the request' }).click();
       await expect(end.getByText('Please tick the box to delete everything')).toBeVisible();
-      await end.getByLabel('Yes, delete everything').check();
+      await end.getByLabel('Yes, delete everything else').check();
       await end.getByRole('button', { name: 'Withdraw the request' }).click();
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
         'Your request is withdrawn',
       );
+      await visitor.getByText('Read the agreement').click();
+      await expect(visitor.getByText(/Mutual non-disclosure agreement/)).toBeVisible();
+      await expectToFit(visitor, [320, 390, 1440]);
+      await expectNoViolations(visitor, [390, 1440]);
       await openDashboard(page, `/admin?tab=inbox&q=${lastName}`);
       await expect(page.getByText('No requests found')).toBeVisible();
+      const kept = page
+        .getByRole('region', { name: 'Agreed on, and kept' })
+        .getByRole('listitem')
+        .filter({ hasText: lastName });
+      await kept.getByText('Read', { exact: true }).click();
+      await expect(kept.getByText(/Accepted by Odile Owner/)).toBeVisible();
+      await expectNoViolations(page, [390, 1440]);
+      await kept.getByRole('button', { name: 'Revoke links' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Revoke links' }).click();
+      await expect(kept.getByText('No link opens it.')).toBeVisible();
+      await visitor.reload();
+      await expect(visitor.getByRole('heading', { level: 1 })).not.toContainText('agreed');
     },
   );
 });

@@ -64,7 +64,7 @@ describe('a call', () => {
 
   it('moves its request on, and not back', async () => {
     await openCalendar();
-    const ada = await visitor({ status: 'read' });
+    const ada = await visitor({ status: 'answered' });
     await ada.book(noon);
     const grace = await visitor({ status: 'quote' });
     await grace.book(later);
@@ -224,7 +224,7 @@ describe('a call', () => {
 describe('the owner', () => {
   it('sets the hours, and is told when somebody else has meanwhile', async () => {
     const { caller } = await signedInAdmin(testApp());
-    const { version, feedSince: _none, ...settings } = await caller.admin.calls.settings();
+    const { version, feed: _none, ...settings } = await caller.admin.calls.settings();
     expect(settings).toEqual(firstCallSettings);
     const open = { ...settings, isOpen: true, place: 'We call you.' };
     const saved = await caller.admin.calls.saveSettings({ settings: open, version });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { advanceRequest } from '../../src/server/features/contact/request-moves.service.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
+import { maxId } from '../../src/shared/wire.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper } from '../factories/developers.ts';
@@ -236,18 +237,18 @@ describe('a move', () => {
     expect(await caller.admin.inbox.unreadCount()).toBe(0);
   });
 
-  it('notes the first answer, and forgets it where that is taken back', async () => {
+  it('is no answer: that is noted when one is sent, and stays where the request is moved back', async () => {
     const { caller } = await signedInAdmin(testApp());
     const { id } = await createRequest();
-    const answeredAt = async () =>
-      (await db().contactRequest.findUniqueOrThrow({ where: { id } })).answeredAt;
-    const first = now;
+    const answeredAt = async () => (await caller.admin.inbox.open({ id })).entry.answeredAt;
     await caller.admin.inbox.move({ id, from: 'new', to: 'answered' });
-    now = new Date('2026-11-21T12:00:00Z');
-    await caller.admin.inbox.move({ id, from: 'answered', to: 'won' });
-    expect(await answeredAt()).toEqual(first);
-    await caller.admin.inbox.move({ id, from: 'won', to: 'read' });
     expect(await answeredAt()).toBeNull();
+    const first = now;
+    await caller.admin.threads.answer({ requestId: id, text: 'Gladly.' });
+    now = new Date('2026-11-21T12:00:00Z');
+    await caller.admin.threads.answer({ requestId: id, text: 'And one thing more.', after: maxId });
+    await caller.admin.inbox.move({ id, from: 'answered', to: 'read' });
+    expect(await answeredAt()).toEqual(first);
   });
 
   it('that somebody else was faster with is told and changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMail } from '../../src/server/integrations/mail.ts';
 import { resumeWork } from '../../src/server/jobs/resume.ts';
+import { maxId } from '../../src/shared/wire.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { contactForm } from '../factories/contact.ts';
 import { type SmtpDouble, startSmtp, wordsOf } from '../mocks/smtp.ts';
@@ -166,7 +167,7 @@ describe('an answer', () => {
     expect(mailsToSender()).toHaveLength(1);
     expect(await db().requestEntry.count()).toBe(1);
     now = new Date(now.getTime() + 24 * 60 * 60_000);
-    await threads.answer({ requestId, text: 'Yes, we can build that.' });
+    await threads.answer({ requestId, text: 'Yes, we can build that.', after: maxId });
     expect(await db().requestEntry.count()).toBe(2);
   });
 

@@ -4,6 +4,7 @@ import '../../src/web/features/request/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
 import { nda } from '../../src/content/nda.ts';
 import { remindOwner } from '../../src/server/features/contact/inbox/reminders.service.ts';
+import { maxId } from '../../src/shared/wire.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { openCalendar } from '../factories/calls.ts';
 import { contactForm } from '../factories/contact.ts';
@@ -109,7 +110,7 @@ describe('a withdrawn request', () => {
     const other = await send('Somebody else’s request.');
     const { threads } = await admin();
     await visitor().requests.remark({ key, text: 'More about seaweed.' });
-    await threads.answer({ requestId, text: 'Seaweed is fine with us.' });
+    await threads.answer({ requestId, text: 'Seaweed is fine with us.', after: maxId });
     await visitor().requests.acceptNda({ key, ...acceptance });
     await visitor().requests.withdraw({ key });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sms } from '../../src/server/integrations/sms/sms.ts';
 import { createDeveloper, fictionalNumber } from '../factories/developers.ts';
-import { resetDatabase } from '../setup/database.ts';
+import { resetDatabase, testDatabase } from '../setup/database.ts';
 import { createTestApp, type TestApp } from '../setup/harness.ts';
 import { signInBrowser } from '../setup/sign-in-browser.ts';
 
@@ -9,10 +9,15 @@ import { signInBrowser } from '../setup/sign-in-browser.ts';
 
 let offsetMs = 0;
 let sent: { to: string; text: string }[] = [];
+/** Messages that the provider was asked to take, whether it took them or not. */
+let attempts = 0;
+let isProviderDown = false;
 let testApp: TestApp;
 const clock = { now: () => new Date(Date.now() + offsetMs) };
 const sms: Sms = {
   send: async (message) => {
+    attempts += 1;
+    if (isProviderDown) return { outcome: 'unavailable', mayArrive: false, cause: 'It is down.' };
     sent.push(message);
     return { outcome: 'sent' };
   },
@@ -28,6 +33,8 @@ async function start(env: Record<string, string>) {
 beforeEach(async () => {
   offsetMs = 0;
   sent = [];
+  attempts = 0;
+  isProviderDown = false;
   await resetDatabase();
 });
 afterEach(async () => {
@@ -105,6 +112,49 @@ describe('the budget of a day', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
     offsetMs = 24 * 60 * 60_000;
     expect((await caller('203.0.113.7').send('+16125550142')).statusCode).toBe(200);
+  });
+});
+
+describe('sends that cost nothing', () => {
+  it('are those that the provider did not take', async () => {
+    await start({ SMS_DAILY_BUDGET: '5' });
+    isProviderDown = true;
+    for (let i = 0; i < 4; i += 1) await caller(`192.0.${i}.7`).send(fictionalNumber(i));
+    expect(attempts).toBe(4);
+    isProviderDown = false;
+    offsetMs = 6 * 60_000;
+    expect(await useUp(4)).toBe(3);
+  });
+
+  it('are codes that a phone asked for by a message of its own, also for how long one has to wait', async () => {
+    await start({ SMS_DAILY_BUDGET: '5' });
+    const askedAt = new Date(clock.now().getTime() - 20 * 3_600_000);
+    const data = Array.from({ length: 4 }, (_, index) => ({
+      ...{ phoneNumber: fictionalNumber(index), country: 'US', codeHash: 'c'.repeat(64) },
+      ...{ budget: 'text' as const, delivery: 'sent' as const },
+      ...{ createdAt: askedAt, expiresAt: new Date(askedAt.getTime() + 600_000) },
+    }));
+    await testDatabase().prisma.signInCode.createMany({ data });
+    expect(await useUp(4)).toBe(3);
+    const refused = await caller('203.0.113.7').send('+16125550142');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
+  });
+});
+
+describe('a provider that fails', () => {
+  it('is left alone by an address whose sends failed, and still asked for others', async () => {
+    await start({ SMS_HOURLY_PER_ADDRESS: '2' });
+    isProviderDown = true;
+    const office = caller('203.0.113.7');
+    for (let i = 0; i < 4; i += 1) {
+      expect((await office.send(fictionalNumber(i))).statusCode).toBe(503);
+    }
+    expect(attempts).toBe(2);
+    isProviderDown = false;
+    expect((await office.send(fictionalNumber(9))).statusCode).toBe(503);
+    expect((await caller('198.51.100.7').send(fictionalNumber(9))).statusCode).toBe(200);
+    offsetMs = 6 * 60_000;
+    expect((await office.send(fictionalNumber(10))).statusCode).toBe(200);
   });
 });
 

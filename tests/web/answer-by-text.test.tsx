@@ -11,6 +11,8 @@ import type { SentText } from '../../src/shared/text-answers.ts';
 import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
 import { AnswerByText } from '../../src/web/features/admin/inbox/AnswerByText.tsx';
+import { AdminSessionContext } from '../../src/web/features/admin/session/admin-session.ts';
+import { forgetDrafts } from '../../src/web/forms/drafts/draft-keepers.ts';
 
 const entry: InboxEntry = {
   ...{ id: 7, source: 'sms', firstName: '', lastName: '', email: null },
@@ -22,12 +24,15 @@ const entry: InboxEntry = {
     landingPage: '',
     trafficSource: '',
     status: 'read',
+    openedAt: null,
     answeredAt: null,
+    call: null,
     remindAt: null,
   },
   createdAt: new Date('2026-11-20T10:00:00.000Z'),
   dueAt: new Date('2026-11-21T10:00:00.000Z'),
 };
+const admin = { id: 1, username: 'admin', role: 'owner' } as const;
 const reply: SavedReply = { id: 1, title: 'Thanks', body: 'Hello {firstName}, thank you.' };
 
 let replies: SavedReply[];
@@ -39,6 +44,7 @@ const server = setupServer();
 const dataOf: Record<string, () => unknown> = {
   'admin.textAnswers.list': () => answers,
   'admin.inbox.replies.list': () => replies,
+  'admin.inbox.drafts.get': () => ({ draft: null, otherWriters: [] }),
 };
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -54,19 +60,42 @@ beforeEach(() => {
           .map((name) => ({ result: { data: superjson.serialize(dataOf[name]?.()) } })),
       ),
     ),
+    http.post('*/trpc/admin.inbox.drafts.save', () =>
+      HttpResponse.json({
+        result: {
+          data: superjson.serialize({
+            ...{ revision: crypto.randomUUID(), savedAt: new Date(), otherWriters: [] },
+          }),
+        },
+      }),
+    ),
     http.post('*/trpc/admin.textAnswers.send', async ({ request }) => {
       const { body } = JSON.parse(await request.text());
       sent.push(body);
       const createdAt = new Date('2026-11-20T11:00:00.000Z');
       answers = {
         ...answers,
-        texts: [{ id: 1, body, createdAt, state: 'undeliverable', fault: 'No mobile' }],
+        texts: [
+          {
+            id: 1,
+            kind: 'owner',
+            author: '',
+            body,
+            createdAt,
+            seenAt: null,
+            state: 'undeliverable',
+            fault: 'No mobile',
+          },
+        ],
       };
       return HttpResponse.json({ result: { data: { json: { success: true } } } });
     }),
   );
 });
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  forgetDrafts();
+  server.resetHandlers();
+});
 afterAll(() => server.close());
 
 function open() {
@@ -75,7 +104,9 @@ function open() {
     <MantineProvider env="test">
       <ServerApiContext value={createApi(browserLinks())}>
         <ApiProvider>
-          <AnswerByText entry={entry} />
+          <AdminSessionContext value={{ admin, reportEnded: () => {}, signInCount: 0 }}>
+            <AnswerByText entry={entry} />
+          </AdminSessionContext>
         </ApiProvider>
       </ServerApiContext>
     </MantineProvider>,

@@ -1,5 +1,6 @@
 import type { Settings } from '../env.ts';
 import { currentTrace } from '../trace.ts';
+import { inTime } from './in-time.ts';
 import type { ServiceCheck } from './service-check.ts';
 
 export interface OutgoingMail {
@@ -11,6 +12,8 @@ export interface OutgoingMail {
   text: string;
   /** A calendar file (RFC 5545); empty for none. */
   calendar: string;
+  /** Says to other programs that no person wrote it, so that none answers (RFC 3834); null for what a person wrote. */
+  autoSubmitted: 'auto-generated' | 'auto-replied' | null;
   /** Ends mail of this kind by one POST (RFC 8058); null for mail that is no series. */
   unsubscribeUrl: string | null;
 }
@@ -30,7 +33,9 @@ export interface Mail {
   send(mail: OutgoingMail): Promise<MailOutcome>;
 }
 
+/** For each silence; what drips has so many of them in all. */
 const defaultTimeoutMs = 10_000;
+const silencesInAll = 3;
 
 /** SMTP where it is configured; otherwise mail is off. */
 export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeoutMs): Mail {
@@ -41,7 +46,9 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
   }
   return {
     ownerAddress: ownerEmail,
-    async send({ messageId, to, replyTo, subject, text, calendar, unsubscribeUrl }) {
+    async send(mail) {
+      const { messageId, to, replyTo, subject, text, calendar } = mail;
+      const { autoSubmitted, unsubscribeUrl } = mail;
       const { createTransport } = await import('nodemailer');
       const watch = watchHandOver();
       const trace = currentTrace();
@@ -55,22 +62,25 @@ export function createMail(settings: Settings['mail'], timeoutMs = defaultTimeou
         logger: watch.logger,
       });
       try {
-        await transport.sendMail({
-          from,
-          to,
-          ...(replyTo && { replyTo }),
-          subject,
-          text,
-          ...(calendar && { icalEvent: icalEventOf(calendar) }),
-          messageId: `<${messageId}>`,
-          headers: {
-            ...(trace && { 'X-Request-Id': trace.requestId }),
-            ...(unsubscribeUrl && {
-              'List-Unsubscribe': `<${unsubscribeUrl}>`,
-              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            }),
-          },
-        });
+        await inTime('The mail server', silencesInAll * timeoutMs, () =>
+          transport.sendMail({
+            from,
+            to,
+            ...(replyTo && { replyTo }),
+            subject,
+            text,
+            ...(calendar && { icalEvent: icalEventOf(calendar) }),
+            messageId: `<${messageId}>`,
+            headers: {
+              ...(trace && { 'X-Request-Id': trace.requestId }),
+              ...(autoSubmitted && { 'Auto-Submitted': autoSubmitted }),
+              ...(unsubscribeUrl && {
+                'List-Unsubscribe': `<${unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }),
+            },
+          }),
+        );
         return { outcome: 'sent' };
       } catch (cause) {
         const isUnclear = watch.isHandedOver() && !isAnswered(cause);
@@ -101,7 +111,7 @@ export async function checkMail(
     socketTimeout: timeoutMs,
   });
   try {
-    await transport.verify();
+    await inTime('The mail server', silencesInAll * timeoutMs, () => transport.verify());
     return { outcome: 'ok' };
   } catch (cause) {
     return { outcome: 'failed', cause };

@@ -15,6 +15,7 @@ const messageSelect = {
   developerMessageId: true,
   developerId: true,
   hasLink: true,
+  origin: true,
 } satisfies Prisma.OutgoingMessageSelect;
 
 const listSelect = {

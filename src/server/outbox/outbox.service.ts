@@ -7,6 +7,7 @@ import type { MailOutcome } from '../integrations/mail.ts';
 import { maskPrivate } from '../log.ts';
 import { daysBefore, type PurgeMode } from '../purge-mode.ts';
 import { addJob, type JobOptions } from '../queue/queue.ts';
+import { withPageLink } from './calendar-lines.ts';
 import { type MessageLinks, makeLink } from './message-links.ts';
 import {
   claimMessage,
@@ -48,11 +49,19 @@ interface MailToSend extends MessageToSend {
   subject: string;
   replyToName?: string;
   replyTo?: string;
-  /** A calendar file (RFC 5545) that goes along. */
+  /** A calendar file (RFC 5545) that goes along; `pageLinkMark` in it becomes the link of this mail. */
   calendar?: string;
   /** Ends with a link to the page of what it is about, made when it is handed over. */
   hasLink?: boolean;
+  /** `replied`: the site's own answer to what came in; `byHand`: what a person wrote. Left out, it is a notice of the site. */
+  origin?: StoredMessage['origin'];
 }
+
+const autoSubmitted = {
+  generated: 'auto-generated',
+  replied: 'auto-replied',
+  byHand: null,
+} as const;
 
 /**
  * Sends a mail with the transaction of what it tells of, as soon as that is committed.
@@ -210,7 +219,8 @@ export async function deliverMessage(
   const text = link ? `${message.text}\n\n${link.address}` : message.text;
   const unsubscribeUrl =
     link && message.developerId !== null ? links.nudges.stopOf(link.address) : null;
-  const delivery = await handOver(deps, { ...message, text }, unsubscribeUrl);
+  const calendar = link ? withPageLink(message.calendar, link.address) : message.calendar;
+  const delivery = await handOver(deps, { ...message, text, calendar }, unsubscribeUrl);
   if (delivery.outcome === 'sent') {
     // A copy that believed this one dead may have called it unclear meanwhile.
     await moveMessage(db, id, ['handedOver', 'unclear'], {
@@ -254,6 +264,7 @@ async function handOver(
     subject,
     text,
     calendar,
+    autoSubmitted: autoSubmitted[message.origin],
     unsubscribeUrl,
   });
 }

@@ -12,16 +12,32 @@ export function errorCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
+/** Whether a call has failed without an answer: the server was not reached, or the line broke. */
+export function isUnanswered(error: unknown): boolean {
+  return (
+    error instanceof Error && errorCode(error) === null && !(error.cause instanceof HttpAnswerError)
+  );
+}
+
+/** Whether the caller was at a limit: nothing is wrong, and it passes. */
+export function isBeyondLimit(error: unknown): boolean {
+  return errorCode(error) === 'TOO_MANY_REQUESTS';
+}
+
 /** Whether the server wants to see first that it is still the same person. */
 export function isProofMissing(error: unknown): boolean {
   return propertyOf(propertyOf(error, 'data'), 'isProofMissing') === true;
 }
 
+/** What the server sent with its refusal for the caller to decide anew; undefined where it sent nothing. */
+export function detailsOf(error: unknown): unknown {
+  return propertyOf(propertyOf(error, 'data'), 'details');
+}
+
 /** What went wrong in the server's words; the fallback where it said none or was not reached. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof Error)) return fallback;
-  const isAnswer = errorCode(error) !== null || error.cause instanceof HttpAnswerError;
-  return (isAnswer && error.message) || fallback;
+  return (!isUnanswered(error) && error.message) || fallback;
 }
 
 /** The first message of each field that the server refused; null when a call failed for something else. */

@@ -42,3 +42,16 @@ export async function fetchAnswer(
   if (isOfProcedures(answer)) return new Response(body, { status, statusText, headers });
   throw ownRefusal(answer) ?? new HttpAnswerError(`${status}: ${body.trim() || statusText}`, null);
 }
+
+/** Browsers send no more than 64 KiB for a page that is gone, and refuse to begin with more. */
+const mostOutlivingBytes = 60_000;
+
+/** The same, and the call goes on when the page is closed meanwhile. */
+export function fetchOutlivingPage(
+  url: RequestInfo | URL | string,
+  options?: RequestInit,
+): Promise<Response> {
+  const { body } = options ?? {};
+  const isSmall = typeof body === 'string' && new Blob([body]).size <= mostOutlivingBytes;
+  return fetchAnswer(url, { ...options, keepalive: isSmall });
+}

@@ -25,6 +25,7 @@ import { aiDraftsStatus, generateDraft } from './generate-draft.service.ts';
 export const aiProcedures = {
   generate: adminOrTokenProcedure('drafts:generate')
     .meta({
+      asksModel: true,
       openapi: {
         method: 'POST',
         path: '/blog/generate',

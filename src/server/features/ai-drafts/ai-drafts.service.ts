@@ -188,6 +188,7 @@ export async function saveAiDraft(
   admin: AdminIdentity,
   id: number,
 ): Promise<EditorPost> {
+  const { contentBus, textWork } = deps;
   const now = deps.clock.now();
   const { adminId } = admin;
   const postId = await deps.db.prisma.$transaction(async (tx) => {
@@ -196,7 +197,7 @@ export async function saveAiDraft(
     const result = row && resultOf(row);
     if (!row || !result || row.savedAt) throw notFound();
     const made = { post: result, categoryId: row.categoryId ?? defaultCategoryId, now };
-    const createdId = await insertWrittenPost(deps.contentBus, tx, admin, made);
+    const createdId = await insertWrittenPost({ contentBus, textWork }, tx, admin, made);
     await markAiDraft(tx, id, { savedAt: now, postId: createdId });
     await recordWhole(tx, admin, { ...row, postId: createdId, html: result.content, now });
     return createdId;

@@ -1,20 +1,22 @@
 import type { AiFailure } from '../../../shared/ai.ts';
 import type { GeneratedPost } from '../../../shared/ai-drafts.ts';
 import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
 import { noUsage, readShaped, type TokenUsage } from '../../integrations/ai/ai.ts';
 import { storePicture } from '../media/media.service.ts';
 import { availableSlug } from '../posts/editing/post-list.service.ts';
 import { askForPicture, askModel } from '../writing/ask-model.service.ts';
 import type { Asker } from '../writing/usage/ai-usage.service.ts';
 import { takeDraft } from './draft-budget.ts';
+import { DraftPreview } from './draft-preview.ts';
 import type { DraftProgress } from './draft-progress.ts';
-import { draftSchema } from './draft-shape.ts';
-import { picturePrompt, toGeneratedPost, writingInstructions } from './draft-text.ts';
-import { DraftPreview } from './partial-draft.ts';
+import { draftSchema, type RawDraft } from './draft-shape.ts';
+import { generatedPost } from './draft-tasks.ts';
+import { picturePrompt, writingInstructions } from './draft-text.ts';
 
 export type DraftDeps = Pick<
   Deps,
-  'db' | 'settings' | 'ai' | 'rateLimits' | 'mediaStore' | 'log' | 'clock' | 'lines'
+  'db' | 'settings' | 'ai' | 'rateLimits' | 'mediaStore' | 'log' | 'clock' | 'lines' | 'textWork'
 >;
 
 export interface DraftRequest {
@@ -44,7 +46,7 @@ export async function* makeDraft(
       return { outcome: written.outcome, usage };
     }
     const draft = readShaped(draftSchema, written.text);
-    const post = draft && toGeneratedPost(draft);
+    const post = draft && (await readPost(deps, draft));
     if (!post) return { outcome: 'malformed', usage };
     yield { type: 'stage', stage: 'illustrating' };
     const { asker, signal } = request;
@@ -69,11 +71,25 @@ export async function* makeDraft(
   }
 }
 
+/** A text that cannot be read is none that can be used. */
+async function readPost(
+  { textWork, log }: DraftDeps,
+  draft: RawDraft,
+): Promise<GeneratedPost | null> {
+  try {
+    return await textWork.run(generatedPost, draft);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'BAD_REQUEST') throw error;
+    log.warn({ err: error }, 'what a model wrote could not be read');
+    return null;
+  }
+}
+
 async function* write(deps: DraftDeps, { subject, asker, signal }: DraftRequest) {
   const shape = { name: 'blog_post', schema: draftSchema };
   const question = { instructions: writingInstructions, text: subject, shape, asker, signal };
   const writing = askModel(deps, { purpose: 'draft', ...question });
-  const preview = new DraftPreview();
+  const preview = new DraftPreview(deps);
   let step = await writing.next();
   while (!step.done) {
     yield* preview.add(step.value);

@@ -13,7 +13,7 @@ import { categoryExists } from './ai-drafts.queries.ts';
  * @returns the id of the post
  */
 export async function insertWrittenPost(
-  contentBus: EditorDeps['contentBus'],
+  deps: Pick<EditorDeps, 'contentBus' | 'textWork'>,
   tx: Db,
   admin: AdminIdentity,
   { post, categoryId, now }: { post: GeneratedPost; categoryId: number; now: Date },
@@ -24,5 +24,6 @@ export async function insertWrittenPost(
     ...{ ...post, slug, isPublished: 'false' as const },
     categoryId: isThere ? categoryId : defaultCategoryId,
   };
-  return (await insertPost(contentBus, tx, admin, newPostColumns(fields, now), now)).id;
+  const columns = await newPostColumns({ textWork: deps.textWork }, fields, now);
+  return (await insertPost(deps.contentBus, tx, admin, columns, now)).id;
 }

@@ -1,8 +1,4 @@
-import type { DraftProgress } from './draft-progress.ts';
 import type { RawDraft } from './draft-shape.ts';
-
-/** New characters of JSON between two looks at what can be shown of it. */
-const previewStep = 160;
 
 const simpleEntities: Record<string, string> = {
   amp: '&',
@@ -33,8 +29,9 @@ export function partialField(json: string, name: string): string {
 
 /** The readable text of unfinished HTML; a tag or entity that is still open is left for later. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*$/, '')
+  // Found from the end: a pattern looks for it from every bracket on.
+  const open = html.indexOf('<', html.lastIndexOf('>') + 1);
+  return (open < 0 ? html : html.slice(0, open))
     .replace(/&[#\w]{0,10}$/, '')
     .replace(/<\/(?:p|h[1-6]|blockquote|pre|ul|ol)\s*>/gi, '\n\n')
     .replace(/<\/li\s*>|<br\s*\/?>/gi, '\n')
@@ -45,26 +42,10 @@ export function plainText(html: string): string {
     );
 }
 
-/** What can be shown of a draft while its JSON is being written. */
-export class DraftPreview {
-  private json = '';
-  private seenLength = 0;
-  private title = '';
-  private text = '';
-
-  *add(piece: string): Generator<DraftProgress> {
-    this.json += piece;
-    if (this.json.length - this.seenLength < previewStep) return;
-    this.seenLength = this.json.length;
-    const title = partialField(this.json, 'title' satisfies keyof RawDraft);
-    if (title !== this.title) {
-      this.title = title;
-      yield { type: 'title', title };
-    }
-    const text = plainText(partialField(this.json, 'content' satisfies keyof RawDraft));
-    if (text.length > this.text.length && text.startsWith(this.text)) {
-      yield { type: 'text', append: text.slice(this.text.length) };
-      this.text = text;
-    }
-  }
+/** What has arrived of a title, and of the content as plain text. */
+export function readArrived(json: string): { title: string; text: string } {
+  return {
+    title: partialField(json, 'title' satisfies keyof RawDraft),
+    text: plainText(partialField(json, 'content' satisfies keyof RawDraft)),
+  };
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { timeZoneSchema } from '../../../shared/calls.ts';
 import { contactReceiptSchema, contactSchema } from '../../../shared/contact.ts';
 import { visitOriginSchema } from '../../../shared/traffic.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
+import { agreementsRouter } from './agreements/agreements.router.ts';
 import { briefsRouter } from './briefs/briefs.router.ts';
 import { callsRouter } from './calls/calls.router.ts';
 import { submitContactRequest } from './contact.service.ts';
@@ -36,18 +38,25 @@ export const contactRouter = router({
         .extend({
           website: z.string().max(500).optional().describe('Leave this field out.'),
           fillTimeMs: z.number().nonnegative().optional().describe('Leave this field out.'),
+          timeZone: timeZoneSchema()
+            .optional()
+            .catch(undefined)
+            .describe('IANA; what mail to the sender names times in.'),
           // No request is refused for what only the counting wants to know.
           visit: visitOriginSchema.optional().catch(undefined).describe('Leave this field out.'),
         })
         .meta({ examples: [exampleRequest] }),
     )
     .output(contactReceiptSchema)
-    .mutation(({ ctx, input: { website, fillTimeMs, visit, ...form } }) =>
-      submitContactRequest(ctx.deps, { form, signals: { website, fillTimeMs }, visit, ip: ctx.ip }),
+    .mutation(({ ctx, input: { website, fillTimeMs, visit, timeZone, ...form } }) =>
+      submitContactRequest(ctx.deps, {
+        ...{ form, signals: { website, fillTimeMs }, visit, timeZone, ip: ctx.ip },
+      }),
     ),
 
   requests: requestsRouter,
   calls: callsRouter,
   quotes: quotesRouter,
   briefs: briefsRouter,
+  agreements: agreementsRouter,
 });

@@ -12,10 +12,14 @@ import { sendMail } from '../../outbox/outbox.service.ts';
 import { beginningOf } from '../../traffic/traffic-batch.ts';
 import { judgeMessage, type SpamSignals, type Verdict } from '../spam/spam-defense.ts';
 import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
+import { inboxLink } from './inbox-link.ts';
 import { mailReceipt, mayMailReceipt } from './requests/receipt-mail.service.ts';
 import { makeRequestKey } from './requests/request-keys.service.ts';
 
-type ContactDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'trafficCounter'>;
+type ContactDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'rateLimits' | 'mail' | 'trafficCounter' | 'settings'
+>;
 
 /** The same message sent again on the same day (UTC) is the same request: a double click, a retry, a reload. */
 function dedupeKey(form: ContactForm, now: Date): string {
@@ -41,6 +45,7 @@ function estimateShown(code: string | null | undefined): string {
 function announcementOf(
   form: Omit<ContactForm, 'showToDevelopers'>,
   { estimate, isShownToDevelopers }: { estimate: string; isShownToDevelopers: boolean },
+  link: string,
 ) {
   const name = `${form.firstName} ${form.lastName}`;
   return {
@@ -57,6 +62,8 @@ function announcementOf(
       ...(isShownToDevelopers ? ['Developers: may read it, without name and address'] : []),
       '',
       form.description,
+      '',
+      `Read and answer it in the inbox: ${link}`,
     ].join('\n'),
   };
 }
@@ -68,9 +75,16 @@ function announcementOf(
  */
 export async function submitContactRequest(
   deps: ContactDeps,
-  input: { form: ContactForm; signals: SpamSignals; visit: VisitOrigin | undefined; ip: string },
+  input: {
+    form: ContactForm;
+    signals: SpamSignals;
+    visit: VisitOrigin | undefined;
+    /** IANA; of the browser, where it said so. */
+    timeZone?: string | undefined;
+    ip: string;
+  },
 ) {
-  const { signals, visit, ip } = input;
+  const { signals, visit, timeZone = '', ip } = input;
   const { showToDevelopers, ...form } = input.form;
   const estimate = estimateShown(form.estimate);
   const verdict = await judgeMessage(deps, { kind: 'contact', box: 'site', signals, ip });
@@ -83,6 +97,7 @@ export async function submitContactRequest(
     estimate,
     isShownToDevelopers: showToDevelopers === true || showToDevelopers === 'on',
     ...begun,
+    timeZone,
     status: statusOf[verdict],
     dedupeKey: key,
   };
@@ -101,12 +116,12 @@ export async function submitContactRequest(
     }
     if (verdict === 'clean' && ownerAddress) {
       await sendMail(tx, {
-        ...announcementOf(form, request),
+        ...announcementOf(form, request, inboxLink(deps.settings, requestId)),
         recipient: ownerAddress,
         requestId,
         dedupeKey: `contact:${key}`,
       });
-      if (isReceiptMailed) await mailReceipt(tx, { requestId, email: form.email, now });
+      if (isReceiptMailed) await mailReceipt(tx, { requestId, email: form.email, timeZone, now });
     }
     return { requestKey: await makeRequestKey(tx, requestId, now), isNew: true };
   });

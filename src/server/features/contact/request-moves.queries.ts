@@ -3,21 +3,24 @@ import type { Db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client.ts';
 
 /** Where a request stands; nobody else moves it until the transaction ends. Null where there is none. */
-export async function lockRequest(
-  tx: Db,
-  id: number,
-): Promise<{ status: ContactStatus; answeredAt: Date | null } | null> {
-  const [row] = await tx.$queryRaw<{ status: ContactStatus; answeredAt: Date | null }[]>`
-    SELECT "status"::text, "answeredAt" FROM "ContactRequest" WHERE "id" = ${id} FOR UPDATE`;
+export async function lockRequest(tx: Db, id: number): Promise<{ status: ContactStatus } | null> {
+  const [row] = await tx.$queryRaw<{ status: ContactStatus }[]>`
+    SELECT "status"::text FROM "ContactRequest" WHERE "id" = ${id} FOR UPDATE`;
   return row ?? null;
 }
 
-export async function setRequestStatus(
+export async function setRequestStatus(tx: Db, id: number, status: ContactStatus): Promise<void> {
+  await tx.contactRequest.update({ where: { id }, data: { status }, select: { id: true } });
+}
+
+/** Notes that something happened to a request, where it did not before. */
+export async function setFirstTime(
   tx: Db,
   id: number,
-  data: { status: ContactStatus; answeredAt: Date | null },
+  event: 'openedAt' | 'answeredAt',
+  at: Date,
 ): Promise<void> {
-  await tx.contactRequest.update({ where: { id }, data, select: { id: true } });
+  await tx.contactRequest.updateMany({ where: { id, [event]: null }, data: { [event]: at } });
 }
 
 export async function insertRequestMove(

@@ -1,12 +1,16 @@
 import {
   type ContactStatus,
-  isAnswered,
   type PipelineStatus,
   pipelineStatuses,
 } from '../../../shared/contact-status.ts';
 import type { Db } from '../../db/client.ts';
 import { DomainError } from '../../domain-error.ts';
-import { insertRequestMove, lockRequest, setRequestStatus } from './request-moves.queries.ts';
+import {
+  insertRequestMove,
+  lockRequest,
+  setFirstTime,
+  setRequestStatus,
+} from './request-moves.queries.ts';
 
 interface Step {
   id: number;
@@ -28,12 +32,9 @@ export async function moveRequest(
   const { id, from, to, actor, at } = move;
   const before = await lockRequest(tx, id);
   if (!before) throw new DomainError('NOT_FOUND', 'Contact request not found');
-  const { status, answeredAt } = before;
+  const { status } = before;
   if (status === to || !from.includes(status)) return status;
-  await setRequestStatus(tx, id, {
-    status: to,
-    answeredAt: isAnswered(to) ? (answeredAt ?? at) : null,
-  });
+  await setRequestStatus(tx, id, to);
   await insertRequestMove(tx, {
     requestId: id,
     actor,
@@ -59,7 +60,19 @@ export function advanceRequest(tx: Db, step: Advance): Promise<ContactStatus> {
   return moveRequest(tx, { ...step, from: earlierThan(step.to) });
 }
 
-/** The same because of what we have said to its sender, which also says that a suspicion was wrong. */
-export function advanceAnswered(tx: Db, step: Advance): Promise<ContactStatus> {
-  return moveRequest(tx, { ...step, from: [...earlierThan(step.to), 'suspected'] });
+/**
+ * The same because of what we have said to its sender, which also says that a suspicion was wrong. That it was said is noted
+ * apart from where the request stands, and so is that it was on the screen of who said it.
+ */
+export async function advanceAnswered(tx: Db, step: Advance): Promise<ContactStatus> {
+  const before = await moveRequest(tx, { ...step, from: [...earlierThan(step.to), 'suspected'] });
+  await setFirstTime(tx, step.id, 'answeredAt', step.at);
+  await setFirstTime(tx, step.id, 'openedAt', step.at);
+  return before;
+}
+
+/** One of us has a request on the screen, which moves a new one on. @throws DomainError NOT_FOUND */
+export async function noteOpened(tx: Db, step: Omit<Advance, 'to'>): Promise<void> {
+  await advanceRequest(tx, { ...step, to: 'read' });
+  await setFirstTime(tx, step.id, 'openedAt', step.at);
 }

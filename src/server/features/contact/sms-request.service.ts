@@ -1,6 +1,7 @@
 import { maxTextLength } from '../../../shared/text-answers.ts';
 import type { Db } from '../../db/client.ts';
 import { insertContactRequest } from './contact.queries.ts';
+import { findTextedThread, insertTextedEntry } from './sms-request.queries.ts';
 
 /**
  * Stores a text message in the inbox of contact requests. A message that its provider delivers twice is stored once.
@@ -20,4 +21,25 @@ export async function storeSmsRequest(
     dedupeKey: `sms:${input.messageId}`,
   });
   return id !== null;
+}
+
+/**
+ * Enters a text message into the request that it answers: the last one of its number to which we have written a text. A message
+ * that its provider delivers twice is entered once.
+ * @param input.phoneNumber E.164
+ * @returns whether there is such a request, now or when it came first
+ */
+export async function storeSmsReply(
+  tx: Db,
+  input: { phoneNumber: string; text: string; messageId: string; at: Date },
+): Promise<boolean> {
+  const requestId = await findTextedThread(tx, input.phoneNumber);
+  if (requestId === null) return false;
+  await insertTextedEntry(tx, {
+    requestId,
+    body: input.text.slice(0, maxTextLength),
+    smsId: input.messageId,
+    createdAt: input.at,
+  });
+  return true;
 }

@@ -4,11 +4,13 @@ import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { insertWrittenPost } from '../ai-drafts/draft-post.ts';
-import { toGeneratedPost } from '../ai-drafts/draft-text.ts';
+import type { RawDraft } from '../ai-drafts/draft-shape.ts';
+import { generatedPost } from '../ai-drafts/draft-tasks.ts';
 import { describePicture } from '../media/library/library.service.ts';
 import { type EditorDeps, getEditorPost } from '../posts/post-changes.service.ts';
 import { recordWhole } from '../posts/provenance/provenance.service.ts';
 import {
+  findStagedDraft,
   lockStagedDraft,
   type StoredStagedDraft,
   updateStagedDraft,
@@ -25,6 +27,15 @@ function contentOf({ sections }: StoredStagedDraft): string {
     .join('\n');
 }
 
+function draftOf(row: StoredStagedDraft): RawDraft {
+  const { title, slug, excerpt, metaTitle, metaDescription, metaKeywords } = row;
+  const content = contentOf(row);
+  return {
+    ...{ title, slug, excerpt, content, metaTitle, metaDescription, metaKeywords },
+    imagePrompt: '',
+  };
+}
+
 /**
  * Makes a draft post of what was written in stages. Sent twice it takes effect once.
  * @throws DomainError NOT_FOUND, BAD_REQUEST while a text, a title or an excerpt is missing
@@ -35,7 +46,11 @@ export async function saveStagedDraft(
   id: number,
 ): Promise<EditorPost> {
   const { adminId } = admin;
+  const { contentBus, textWork } = deps;
   const now = deps.clock.now();
+  const seen = await findStagedDraft(deps.db.prisma, { id, adminId });
+  // Known by the time that it is locked.
+  if (seen) await deps.textWork.once(generatedPost, draftOf(seen));
   const postId = await deps.db.prisma.$transaction(async (tx) => {
     const row = await lockStagedDraft(tx, { id, adminId });
     if (row?.savedAt && row.postId) return row.postId;
@@ -43,12 +58,12 @@ export async function saveStagedDraft(
       throw new DomainError('NOT_FOUND', 'This draft is not there any more.');
     }
     const { imageUrl, imageAlt, categoryId } = row;
-    const post = toGeneratedPost({ ...row, content: contentOf(row), imagePrompt: '' });
+    const post = await deps.textWork.once(generatedPost, draftOf(row));
     if (!post) {
       throw new DomainError('BAD_REQUEST', 'A text, a title and an excerpt are needed first.');
     }
     const made = { post: { ...post, imageUrl }, categoryId, now };
-    const created = await insertWrittenPost(deps.contentBus, tx, admin, made);
+    const created = await insertWrittenPost({ contentBus, textWork }, tx, admin, made);
     await recordWhole(tx, admin, {
       ...{ postId: created, html: post.content, createdAt: row.createdAt, now },
       model: row.steps.findLast(({ kind }) => kind === 'section')?.model ?? '',

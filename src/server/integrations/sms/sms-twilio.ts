@@ -1,6 +1,7 @@
 import twilio from 'twilio';
 import type RequestClient from 'twilio/lib/base/RequestClient.js';
 import { traceHeaders } from '../../trace.ts';
+import { inTime } from '../in-time.ts';
 import type { ServiceCheck } from '../service-check.ts';
 import type { SendOutcome, Sms } from './sms.ts';
 
@@ -43,23 +44,14 @@ class BoundedHttpClient extends twilio.RequestClient {
       uri.protocol = this.apiUrl.protocol;
       uri.host = this.apiUrl.host;
     }
-    let timer: NodeJS.Timeout | undefined;
-    const deadline = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('Twilio did not answer in time')), timeoutMs);
-    });
-    try {
-      return await Promise.race([
-        super.request({
-          ...options,
-          headers: { ...options.headers, ...traceHeaders() },
-          uri: uri.href,
-          timeout: timeoutMs,
-        }),
-        deadline,
-      ]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return inTime('Twilio', timeoutMs, () =>
+      super.request({
+        ...options,
+        headers: { ...options.headers, ...traceHeaders() },
+        uri: uri.href,
+        timeout: timeoutMs,
+      }),
+    );
   }
 }
 

@@ -17,6 +17,7 @@ import { FormRefused, FormSent } from '../../forms/FormNotice.tsx';
 import { HiddenFields } from '../../forms/HiddenFields.tsx';
 import { SelectField, type SelectOption } from '../../forms/SelectField.tsx';
 import { type FormSignals, usePublicForm } from '../../forms/usePublicForm.ts';
+import { ownZone } from '../../own-zone.ts';
 import { visitOrigin } from '../../traffic/visit.ts';
 import { ReceivedTitle } from './ReceivedTitle.tsx';
 
@@ -52,7 +53,9 @@ async function loadSending() {
     import('../../api/ApiProvider.tsx'),
   ]);
   const send = (request: z.output<typeof contactSchema>, signals: FormSignals) =>
-    browserClient().contact.submit.mutate({ ...request, ...signals, visit: visitOrigin() });
+    browserClient().contact.submit.mutate({
+      ...{ ...request, ...signals, visit: visitOrigin(), timeZone: ownZone() },
+    });
   return { schema: contactSchema, send };
 }
 

@@ -5,9 +5,12 @@ import type { ToastText } from '../../../content/types.ts';
 import { type FormName, formFields } from '../../../shared/posted-form.ts';
 import { showFailure } from '../../api/call-toasts.ts';
 import { showToast } from '../../components/toast/toast-store.ts';
+import { DraftState } from '../../forms/drafts/DraftState.tsx';
+import type { Draft } from '../../forms/drafts/useDraft.ts';
 import { TextAreaField } from '../../forms/Field.tsx';
 import { FormRefused, FormSent } from '../../forms/FormNotice.tsx';
 import { type FormSending, usePublicForm } from '../../forms/usePublicForm.ts';
+import { useDraftedField } from './useDraftedField.ts';
 
 type Addition = { text: string };
 
@@ -23,18 +26,23 @@ type AdditionFormProps = {
   };
   /** In characters. */
   maxLength: number;
+  /** Keeps what is typed until it is sent. */
+  draft?: Draft;
   loadSending: () => Promise<FormSending<z.ZodType<Addition>, unknown>>;
 };
 
 /** What the one who has the link adds to what was said. */
-export function AdditionForm({ name, words, maxLength, loadSending }: AdditionFormProps) {
+export function AdditionForm({ name, words, maxLength, draft, loadSending }: AdditionFormProps) {
   const form = usePublicForm({
     name,
     emptyValues: { text: '' },
+    startValues: { text: draft?.text ?? '' },
     loadSending,
     onSent: () => showToast(words.sent),
     onFailed: (error) => showFailure(error, words.failed),
   });
+  useDraftedField(form.idOf('text'), draft);
+  const text = form.field('text');
   const titleId = `${name}-title`;
   return (
     <Card p={{ base: 'lg', sm: 'xl' }} maw="46rem">
@@ -59,12 +67,22 @@ export function AdditionForm({ name, words, maxLength, loadSending }: AdditionFo
           <Fragment key={form.fieldsKey}>
             <TextAreaField
               {...words.text}
-              {...form.field('text')}
+              {...text}
+              onChange={(event) => {
+                text.onChange();
+                draft?.keeper.change(event.currentTarget.value);
+              }}
               maxLength={maxLength}
               rows={5}
               required
             />
           </Fragment>
+          {draft ? (
+            <>
+              <DraftState draft={draft} />
+              <input type="hidden" name="draftSeen" value={draft.keeper.lineage().seen ?? ''} />
+            </>
+          ) : null}
           <input type="hidden" name={formFields.name} value={name} />
           <div>
             <Button type="submit" disabled={form.isSending}>

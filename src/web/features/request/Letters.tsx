@@ -15,7 +15,6 @@ export function Letters({ requestKey, request }: RequestSectionProps) {
     [words.facts.budgetRange, request.budgetRange],
     [words.facts.estimate, request.estimate],
   ] as const;
-  const isUnanswered = !request.entries.some(({ kind }) => kind === 'owner');
   return (
     <Stack gap="lg">
       <h2>{words.title}</h2>
@@ -46,7 +45,7 @@ export function Letters({ requestKey, request }: RequestSectionProps) {
           )}
         </Letter>
       ))}
-      {isUnanswered ? (
+      {request.isAnswerPromised ? (
         <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">
           {words.empty}
         </Paper>

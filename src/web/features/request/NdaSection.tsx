@@ -10,6 +10,7 @@ import { showToast } from '../../components/toast/toast-store.ts';
 import { CheckField } from '../../forms/CheckField.tsx';
 import { TextField } from '../../forms/Field.tsx';
 import { FormRefused } from '../../forms/FormNotice.tsx';
+import { SentNote } from '../../forms/SentNote.tsx';
 import { usePublicForm } from '../../forms/usePublicForm.ts';
 import { Moment } from './Moment.tsx';
 import classes from './NdaSection.module.css';
@@ -17,7 +18,7 @@ import type { RequestSectionProps } from './request-section.ts';
 
 const words = requestPageContent.nda;
 
-function Agreement({ text }: { text: string }) {
+export function Agreement({ text }: { text: string }) {
   return (
     <details>
       <summary className={classes.summary}>{words.read}</summary>
@@ -29,10 +30,11 @@ function Agreement({ text }: { text: string }) {
 }
 
 /** Who has accepted it and when. */
-function Acceptance({ accepted }: { accepted: NonNullable<RequestPage['nda']> }) {
+export function Acceptance({ accepted }: { accepted: NonNullable<RequestPage['nda']> }) {
   const { text, senderName, senderAcceptedAt, ownerName, ownerAcceptedAt } = accepted;
   return (
     <>
+      {ownerAcceptedAt ? null : <SentNote name="nda" words={words.sent} />}
       <Text fz="sm" fw={600}>
         {ownerAcceptedAt ? words.holds : words.waits}
       </Text>

@@ -2,10 +2,11 @@ import { Button, Group } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import type { Link } from '../../../content/types.ts';
 import type { FormName } from '../../../shared/posted-form.ts';
-import { errorCode } from '../../api/call-errors.ts';
+import { errorCode, isBeyondLimit } from '../../api/call-errors.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Section } from '../../components/Section.tsx';
+import { TooManyPage } from '../error/ErrorPage.tsx';
 
 type NotOpenedProps = {
   error: unknown;
@@ -23,6 +24,7 @@ export function NotOpened({ error, words, used }: NotOpenedProps) {
   const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
   const [searchParams] = useSearchParams();
   const wasUsed = isMissing && searchParams.get('sent') === used.by;
+  if (isBeyondLimit(error)) return <TooManyPage />;
   const { title, text } = wasUsed ? used.words : isMissing ? words.missing : words.failed;
   return (
     <Section label={title}>

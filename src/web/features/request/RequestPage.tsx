@@ -5,6 +5,7 @@ import { contactContent } from '../../../content/contact.ts';
 import { requestPageContent as words } from '../../../content/request-page.ts';
 import type { RequestPage as Request } from '../../../shared/requests.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
+import { isBeyondLimit } from '../../api/call-errors.ts';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { Columns } from '../../components/Columns.tsx';
 import { CompactHero } from '../../components/CompactHero.tsx';
@@ -14,6 +15,7 @@ import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
 import { ReceivedTitle } from '../contact/ReceivedTitle.tsx';
 import { FileForm } from './FileForm.tsx';
+import { KeptAgreement } from './KeptAgreement.tsx';
 import { Letters } from './Letters.tsx';
 import { Moment } from './Moment.tsx';
 import { NotOpened } from './NotOpened.tsx';
@@ -21,10 +23,14 @@ import { RemarkForm } from './RemarkForm.tsx';
 import { requestSections } from './request-sections.ts';
 import { StageTrail } from './StageTrail.tsx';
 
-export function prefetch(utils: ApiUtils, { params }: PageLocation) {
+export async function prefetch(utils: ApiUtils, { params }: PageLocation) {
   const key = params.key ?? '';
-  return Promise.all([
+  await utils.contact.agreements.byKey.prefetch({ key });
+  // The request itself is gone then.
+  if (utils.contact.agreements.byKey.getData({ key })) return;
+  await Promise.all([
     utils.contact.requests.byKey.prefetch({ key }),
+    utils.contact.requests.remarkDraft.prefetch({ key }),
     utils.contact.calls.offer.prefetch({ key }),
     utils.contact.quotes.list.prefetch({ key }),
     utils.contact.briefs.list.prefetch({ key }),
@@ -33,7 +39,7 @@ export function prefetch(utils: ApiUtils, { params }: PageLocation) {
 
 /** The promise of an answer, as large as it is meant; once it is kept, there is nothing to promise. */
 function AnswerPromise({ request }: { request: Request }) {
-  if (request.stage !== 'received' && request.stage !== 'read') return null;
+  if (!request.isAnswerPromised) return null;
   return (
     <div>
       <Text c="dimmed">{words.answerBy}</Text>
@@ -82,7 +88,7 @@ function OpenedRequest({ requestKey, request }: { requestKey: string; request: R
       >
         <Stack gap="lg">
           <AnswerPromise request={request} />
-          <StageTrail stage={request.stage} />
+          <StageTrail stepsDone={request.stepsDone} />
         </Stack>
       </CompactHero>
       <Section label={words.thread.title}>
@@ -104,30 +110,52 @@ function OpenedRequest({ requestKey, request }: { requestKey: string; request: R
   );
 }
 
-/** Where the sender of a contact request follows it, without an account: the address is the key. */
+/** Whether a part of the page was refused: half of it would look as if the rest did not exist. */
+function useRefusedPart(requestKey: string): unknown {
+  // What they show is asked for by the parts themselves.
+  const options = { enabled: false } as const;
+  const parts = [
+    trpc.contact.agreements.byKey.useQuery({ key: requestKey }, options),
+    trpc.contact.calls.offer.useQuery({ key: requestKey }, options),
+    trpc.contact.quotes.list.useQuery({ key: requestKey }, options),
+    trpc.contact.briefs.list.useQuery({ key: requestKey }, options),
+  ];
+  const refused = parts.find(({ data, error }) => data === undefined && isBeyondLimit(error));
+  return refused?.error ?? null;
+}
+
+/** Where the sender of a contact request follows it, without an account: the address is the key. It opens what was agreed on afterwards. */
 function RequestPage() {
   const { key: requestKey = '' } = useParams();
+  const kept = trpc.contact.agreements.byKey.useQuery({ key: requestKey }, { retry: false });
+  return (
+    <>
+      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
+      {kept.data ? (
+        <KeptAgreement kept={kept.data} />
+      ) : kept.isPending ? (
+        <Box mih="85vh" aria-busy />
+      ) : (
+        <OpenPage requestKey={requestKey} />
+      )}
+    </>
+  );
+}
+
+function OpenPage({ requestKey }: { requestKey: string }) {
   const request = trpc.contact.requests.byKey.useQuery(
     { key: requestKey },
     // Somebody who comes back to this tab looks for news.
     { refetchOnWindowFocus: 'always' },
   );
-  return (
-    <>
-      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
-      {request.data ? (
-        <OpenedRequest requestKey={requestKey} request={request.data} />
-      ) : request.isError ? (
-        <NotOpened
-          error={request.error}
-          words={words}
-          used={{ by: 'withdraw', words: words.withdrawal.done }}
-        />
-      ) : (
-        <Box mih="85vh" aria-busy />
-      )}
-    </>
-  );
+  const refusedPart = useRefusedPart(requestKey);
+  const error = refusedPart ?? request.error;
+  if (request.data && !refusedPart) {
+    return <OpenedRequest requestKey={requestKey} request={request.data} />;
+  }
+  if (!error) return <Box mih="85vh" aria-busy />;
+  const used = { by: 'withdraw', words: words.withdrawal.done } as const;
+  return <NotOpened error={error} words={words} used={used} />;
 }
 
 export const Component = withApi(RequestPage);

@@ -1,11 +1,11 @@
 import { requestPageContent } from '../../../content/request-page.ts';
-import { type RequestStage, requestStages } from '../../../shared/request-options.ts';
+import { type RequestStep, requestSteps } from '../../../shared/request-events.ts';
 import drawing from '../../components/drawing.module.css';
 import classes from './StageTrail.module.css';
 
 const words = requestPageContent.trail;
 
-/** Where the trail passes each stage, in percent of the drawing's width and height. */
+/** Where the trail passes each step, in percent of the drawing's width and height. */
 const points = [
   [6, 80],
   [23, 56],
@@ -18,7 +18,7 @@ const points = [
 const trail =
   'M0 92C2 88 4 80 6 80s10-24 17-24 11 10 18 10 10-28 18-28 11 10 18 10 10-30 17-30c2 0 4-3 6-6';
 
-function Marker({ state }: { state: 'done' | 'current' | 'ahead' }) {
+function Marker({ state }: { state: 'done' | 'current' | 'skipped' | 'ahead' }) {
   return (
     <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true" focusable="false">
       {state === 'current' ? (
@@ -44,9 +44,20 @@ function Marker({ state }: { state: 'done' | 'current' | 'ahead' }) {
   );
 }
 
-/** How far a request has come: its stages along a trail, with a flag where it is. */
-export function StageTrail({ stage }: { stage: RequestStage }) {
-  const currentIndex = requestStages.indexOf(stage);
+interface StageTrailProps {
+  /** In the order of the trail, at least the first one. */
+  stepsDone: readonly RequestStep[];
+}
+
+/** How far a request has come: its steps along a trail, with a flag at the last one that was done. */
+export function StageTrail({ stepsDone }: StageTrailProps) {
+  const current = stepsDone.at(-1) ?? 'received';
+  const currentIndex = requestSteps.indexOf(current);
+  const stateOf = (step: RequestStep, index: number) => {
+    if (step === current) return 'current';
+    if (index > currentIndex) return 'ahead';
+    return stepsDone.includes(step) ? 'done' : 'skipped';
+  };
   const reached = points[currentIndex]?.[0] ?? 0;
   return (
     <div className={classes.trail} style={{ '--reached': `${reached}%` }}>
@@ -68,9 +79,8 @@ export function StageTrail({ stage }: { stage: RequestStage }) {
         </svg>
       ))}
       <ol className={classes.stages} aria-label={words.label}>
-        {requestStages.map((name, index) => {
-          const state =
-            index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead';
+        {requestSteps.map((name, index) => {
+          const state = stateOf(name, index);
           const [left, top] = points[index] ?? [0, 0];
           return (
             <li
@@ -82,7 +92,7 @@ export function StageTrail({ stage }: { stage: RequestStage }) {
             >
               <Marker state={state} />
               <span>
-                {requestPageContent.stages[name].label}
+                {words.steps[name]}
                 <span className="visually-hidden">, {words[state]}</span>
               </span>
             </li>

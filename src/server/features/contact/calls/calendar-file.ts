@@ -1,3 +1,5 @@
+import { foldedLine } from '../../../outbox/calendar-lines.ts';
+
 /** A call as calendars keep it (RFC 5545, section 3.6.1). */
 export interface CalendarEvent {
   /** The same for as long as it is the same call, wherever it is moved. */
@@ -11,30 +13,14 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
+  /** Of the page of the call, and nobody else's to read: the entry is private with it. */
+  url: string;
   /** Who invites whom; left out in files that somebody takes for themselves. */
   invitation?: { organizer: string; attendee: string };
 }
 
 /** What a file is for: to be taken as it is, to invite somebody or tell of a change, or to take an invitation back (RFC 5546). */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
-
-const maxLineBytes = 75;
-
-/** Breaks a line after 75 bytes at most and never within a character; what follows begins with a space (section 3.1). */
-function folded(line: string): string {
-  const pieces = [''];
-  let bytes = 0;
-  for (const character of line) {
-    const length = Buffer.byteLength(character);
-    if (bytes + length > maxLineBytes) {
-      pieces.push(' ');
-      bytes = 1;
-    }
-    pieces[pieces.length - 1] += character;
-    bytes += length;
-  }
-  return pieces.join('\r\n');
-}
 
 /** Control characters have no place in a value. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
@@ -67,6 +53,9 @@ function eventLines(event: CalendarEvent): string[] {
     `SUMMARY:${text(event.summary)}`,
     ...(event.description ? [`DESCRIPTION:${text(event.description)}`] : []),
     ...(event.location ? [`LOCATION:${text(event.location)}`] : []),
+    `URL:${event.url}`,
+    // Calendars that others may look into show them that the time is taken, and no more.
+    'CLASS:PRIVATE',
     ...(invitation
       ? [
           `ORGANIZER:mailto:${invitation.organizer}`,
@@ -98,5 +87,5 @@ export function calendarFile(
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldedLine).join('\r\n')}\r\n`;
 }

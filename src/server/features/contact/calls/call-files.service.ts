@@ -1,9 +1,10 @@
 import { callContent } from '../../../../content/calls.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { openRequest } from '../requests/request-keys.service.ts';
 import { callEvent, callEventOfOwner, siteCalendar } from './call-calendar.ts';
-import { isCallFeedKey, readCallSettings } from './call-settings.service.ts';
+import { openCallFeed, readCallSettings } from './call-settings.service.ts';
 import { findCallsEndingAfter, findLastCall } from './calls.queries.ts';
 import { dayMs } from './zoned-time.ts';
 
@@ -20,8 +21,13 @@ export async function getCallFile({ db, clock, settings }: FileDeps, key: string
   const { requestId } = await openRequest({ db, clock }, key);
   const call = await findLastCall(db.prisma, requestId);
   if (call?.state !== 'booked') throw new DomainError('NOT_FOUND', 'No call is booked.');
-  const { place } = await readCallSettings(db.prisma);
-  const event = callEvent(call, { place, siteOrigin: settings.siteOrigin });
+  const { siteOrigin } = settings;
+  const event = callEvent(call, {
+    settings: await readCallSettings(db.prisma),
+    siteOrigin,
+    // Its own key: who asks for the file has it already.
+    pageUrl: absoluteUrl(siteOrigin, paths.request(key)),
+  });
   return siteCalendar([event], { method: 'PUBLISH' });
 }
 
@@ -30,13 +36,13 @@ export async function getCallFile({ db, clock, settings }: FileDeps, key: string
  * @throws DomainError NOT_FOUND for a key that opens nothing
  */
 export async function getCallFeed({ db, clock, settings }: FileDeps, key: string): Promise<string> {
-  if (!(await isCallFeedKey(db.prisma, key))) throw new DomainError('NOT_FOUND', 'Not found');
-  const { place } = await readCallSettings(db.prisma);
+  if (!(await openCallFeed({ db, clock }, key))) throw new DomainError('NOT_FOUND', 'Not found');
+  const callSettings = await readCallSettings(db.prisma);
   const since = new Date(clock.now().getTime() - pastDays * dayMs);
   const calls = await findCallsEndingAfter(db.prisma, since);
   const { siteOrigin } = settings;
   return siteCalendar(
-    calls.map((call) => callEventOfOwner(call, { place, siteOrigin })),
+    calls.map((call) => callEventOfOwner(call, { settings: callSettings, siteOrigin })),
     { method: 'PUBLISH', name: callContent.event.feedName },
   );
 }

@@ -1,9 +1,11 @@
 import { callMailContent } from '../../../../content/call-mail.ts';
-import { callTime } from '../../../../content/calls.ts';
+import { callTime, meansForOwner, meansForVisitor } from '../../../../content/calls.ts';
 import type { CallReminder, CallSettings } from '../../../../shared/calls.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { pageLinkMark } from '../../../outbox/calendar-lines.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { inboxLink } from '../inbox-link.ts';
 import { callEvent, siteCalendar } from './call-calendar.ts';
 import type { CallRow } from './calls.queries.ts';
 
@@ -32,7 +34,12 @@ type CallEvent = 'booked' | 'moved' | 'canceled';
 interface Change {
   event: CallEvent;
   by: 'visitor' | 'owner';
-  settings: Pick<CallSettings, 'place' | 'timeZone'>;
+  settings: Pick<CallSettings, 'place' | 'videoLink' | 'timeZone'>;
+}
+
+/** How and where the call takes place, for its visitor. */
+function placeOf({ reach }: CallRow, settings: Pick<CallSettings, 'place' | 'videoLink'>): string {
+  return [meansForVisitor({ reach, ...settings }), settings.place].filter(Boolean).join('\n');
 }
 
 /** Tells visitor and owner of a change by mail, with the transaction that makes it; nobody where the site sends none. */
@@ -51,12 +58,13 @@ export async function tellOfCall(
 async function tellVisitor(
   tx: Db,
   call: CallRow,
-  { event, by, settings: { place } }: Change,
+  { event, by, settings }: Change,
   mailSettings: CallMailSettings,
 ): Promise<void> {
   const { email, firstName } = call.request;
   if (!email) return;
   const { startsAt, timeZone, word } = call;
+  const place = placeOf(call, settings);
   const isCanceled = event === 'canceled';
   const kind = isCanceled && by === 'owner' ? 'canceledByOwner' : event;
   const words = callMailContent.toVisitor[kind]({ startsAt, timeZone, firstName, place, word });
@@ -69,7 +77,8 @@ async function tellVisitor(
     calendar: siteCalendar(
       [
         {
-          ...callEvent(call, { place, siteOrigin }),
+          // The link is made when the mail goes out: its key is stored nowhere.
+          ...callEvent(call, { settings, siteOrigin, pageUrl: pageLinkMark }),
           invitation: { organizer: siteAddress, attendee: email },
         },
       ],
@@ -83,12 +92,17 @@ async function tellOwner(
   tx: Db,
   call: CallRow,
   { event, settings }: Change,
-  { ownerAddress }: CallMailSettings,
+  { ownerAddress, siteOrigin }: CallMailSettings,
 ): Promise<void> {
   const { email, firstName, lastName } = call.request;
   const name = `${firstName} ${lastName}`.trim();
   await sendMail(tx, {
-    ...callMailContent.toOwner[event](name, callTime(call.startsAt, settings.timeZone)),
+    ...callMailContent.toOwner[event]({
+      name,
+      when: callTime(call.startsAt, settings.timeZone),
+      means: meansForOwner({ reach: call.reach, ...settings }),
+      link: inboxLink({ siteOrigin }, call.requestId),
+    }),
     requestId: call.requestId,
     recipient: ownerAddress,
     replyTo: email ?? '',
@@ -101,11 +115,15 @@ async function tellOwner(
 export async function remindByMail(
   tx: Db,
   call: CallRow,
-  { reminder, place }: { reminder: CallReminder; place: string },
+  {
+    reminder,
+    settings,
+  }: { reminder: CallReminder; settings: Pick<CallSettings, 'place' | 'videoLink'> },
 ): Promise<void> {
   const { email, firstName } = call.request;
   if (!email) return;
   const { startsAt, timeZone } = call;
+  const place = placeOf(call, settings);
   await sendMail(tx, {
     ...callMailContent.toVisitor[reminder]({ startsAt, timeZone, firstName, place }),
     requestId: call.requestId,

@@ -12,8 +12,11 @@ const settingsSelect = {
   daysAhead: true,
   daysOff: true,
   place: true,
+  videoLink: true,
   version: true,
   feedSince: true,
+  feedUsedAt: true,
+  feedEndsAt: true,
 } satisfies Prisma.CallSettingsSelect;
 
 export type CallSettingsRow = Prisma.CallSettingsGetPayload<{ select: typeof settingsSelect }>;
@@ -43,17 +46,24 @@ export async function updateCallSettings(
   return count === 1;
 }
 
-/** Null takes the link away. */
+/** Puts a link in the place of the one before. */
 export async function setFeedKey(
   db: Db,
-  key: { feedKeyHash: string; feedSince: Date } | null,
+  key: { feedKeyHash: string; feedAdminId: number; feedSince: Date; feedEndsAt: Date },
 ): Promise<void> {
-  await db.callSettings.updateMany({
-    where: { id },
-    data: key ?? { feedKeyHash: null, feedSince: null },
-  });
+  await db.callSettings.updateMany({ where: { id }, data: { ...key, feedUsedAt: null } });
 }
 
-export async function hasFeedKey(db: Db, feedKeyHash: string): Promise<boolean> {
-  return (await db.callSettings.count({ where: { feedKeyHash } })) > 0;
+/** When the link of a key was used last; undefined where it leads nowhere at this moment. */
+export async function findOpenFeed(
+  db: Db,
+  feedKeyHash: string,
+  now: Date,
+): Promise<{ feedUsedAt: Date | null } | undefined> {
+  const where = { feedKeyHash, feedEndsAt: { gt: now }, feedAdmin: { disabledAt: null } };
+  return (await db.callSettings.findFirst({ where, select: { feedUsedAt: true } })) ?? undefined;
+}
+
+export async function moveFeedEnd(db: Db, feedKeyHash: string, feedEndsAt: Date): Promise<void> {
+  await db.callSettings.updateMany({ where: { feedKeyHash }, data: { feedEndsAt } });
 }

@@ -1,34 +1,51 @@
 import { randomBytes } from 'node:crypto';
 import { callContent, firstCallSettings } from '../../../../content/calls.ts';
-import { type CallSettings, callSettingsSchema } from '../../../../shared/calls.ts';
+import {
+  type CallFeedState,
+  type CallSettings,
+  callFeedIdleDays,
+  callSettingsSchema,
+} from '../../../../shared/calls.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.service.ts';
+import { endGrantsOfKind, noteGrantUse } from '../../../auth/grants/grants.service.ts';
+import { grantKinds } from '../../../auth/grants/register.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import {
   findCallSettings,
-  hasFeedKey,
+  findOpenFeed,
   insertCallSettings,
+  moveFeedEnd,
   setFeedKey,
   updateCallSettings,
 } from './call-settings.queries.ts';
+
+const feedEnd = (now: Date) => new Date(now.getTime() + callFeedIdleDays * 24 * 60 * 60_000);
 
 /** 256 random bits, of which only the hash is stored (security row 70). */
 const feedKeyBytes = 32;
 
 export interface SavedCallSettings extends CallSettings {
   version: number;
-  feedSince: Date | null;
+  feed: CallFeedState | null;
 }
 
 /** When the owner takes calls; what the calendar begins with where nothing was saved yet. */
 export async function readCallSettings(db: Db): Promise<SavedCallSettings> {
   const row = await findCallSettings(db);
-  if (!row) return { ...firstCallSettings, version: 0, feedSince: null };
-  const { version, feedSince, ...settings } = row;
-  return { ...callSettingsSchema.parse(settings), version, feedSince };
+  if (!row) return { ...firstCallSettings, version: 0, feed: null };
+  const {
+    version,
+    feedSince: since,
+    feedUsedAt: lastUsedAt,
+    feedEndsAt: endsAt,
+    ...settings
+  } = row;
+  const feed = since && endsAt && { since, lastUsedAt, endsAt };
+  return { ...callSettingsSchema.parse(settings), version, feed };
 }
 
 /** @throws DomainError CONFLICT when somebody else has saved since the form was loaded */
@@ -61,16 +78,25 @@ export async function createCallFeed(
   const key = randomBytes(feedKeyBytes).toString('base64url');
   await db.prisma.$transaction(async (tx) => {
     await insertCallSettings(tx, firstCallSettings);
-    await setFeedKey(tx, { feedKeyHash: hashToken(key), feedSince: clock.now() });
+    const now = clock.now();
+    await setFeedKey(tx, {
+      feedKeyHash: hashToken(key),
+      feedAdminId: admin.adminId,
+      feedSince: now,
+      feedEndsAt: feedEnd(now),
+    });
     await recordFeed(tx, admin, 'created');
   });
   return { url: absoluteUrl(settings.siteOrigin, paths.callFeed(key)) };
 }
 
 /** The link to the calendar of calls leads nowhere from now on. */
-export async function revokeCallFeed({ db }: Pick<Deps, 'db'>, admin: AdminIdentity) {
+export async function revokeCallFeed(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
-    await setFeedKey(tx, null);
+    await endGrantsOfKind(tx, grantKinds.callFeed, clock.now());
     await recordFeed(tx, admin, 'revoked');
   });
 }
@@ -84,7 +110,18 @@ function recordFeed(tx: Db, admin: AdminIdentity, action: string): Promise<void>
   });
 }
 
-/** Whether a calendar program has come by the link that there is. */
-export function isCallFeedKey(db: Db, key: string): Promise<boolean> {
-  return hasFeedKey(db, hashToken(key));
+/** Whether a calendar program has come by the link that there is, whose end is moved on by that. */
+export async function openCallFeed(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<boolean> {
+  const keyHash = hashToken(key);
+  const now = clock.now();
+  const found = await findOpenFeed(db.prisma, keyHash, now);
+  if (!found) return false;
+  const use = { keyHash, lastUsedAt: found.feedUsedAt, now };
+  if (await noteGrantUse(db.prisma, grantKinds.callFeed, use)) {
+    await moveFeedEnd(db.prisma, keyHash, feedEnd(now));
+  }
+  return true;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   callCancellationSchema,
   callFeedSchema,
+  callHeldSchema,
   callSettingsInputSchema,
   comingCallSchema,
   savedCallSettingsSchema,
@@ -16,6 +17,7 @@ import {
 } from './call-settings.service.ts';
 import { listComingCalls } from './calls.service.ts';
 import { cancelCallOfVisitor } from './cancellations.service.ts';
+import { noteCallHeld } from './held-calls.service.ts';
 
 const callProcedure = adminWho('answerRequests');
 
@@ -30,6 +32,14 @@ export const callsAdminRouter = router({
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await cancelCallOfVisitor(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+
+  noteHeld: callProcedure
+    .input(callHeldSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await noteCallHeld(ctx.deps, ctx.admin, input);
       return success;
     }),
 

@@ -12,8 +12,10 @@ const callSelect = {
   endsAt: true,
   state: true,
   timeZone: true,
+  reach: true,
   canceledBy: true,
   word: true,
+  heldAt: true,
   createdAt: true,
   request: {
     select: {
@@ -80,6 +82,7 @@ interface NewCall {
   endsAt: Date;
   blockedUntil: Date;
   timeZone: string;
+  reach: string;
   createdAt: Date;
 }
 
@@ -89,9 +92,9 @@ interface NewCall {
  */
 export async function insertCall(tx: Db, call: NewCall): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`
-    INSERT INTO "Call" ("requestId", "calendarId", "sequence", "startsAt", "endsAt", "blockedUntil", "timeZone", "createdAt")
+    INSERT INTO "Call" ("requestId", "calendarId", "sequence", "startsAt", "endsAt", "blockedUntil", "timeZone", "reach", "createdAt")
     VALUES (${call.requestId}, ${call.calendarId}::uuid, ${call.sequence}, ${call.startsAt}, ${call.endsAt},
-      ${call.blockedUntil}, ${call.timeZone}, ${call.createdAt})
+      ${call.blockedUntil}, ${call.timeZone}, ${call.reach}, ${call.createdAt})
     ON CONFLICT DO NOTHING
     RETURNING "id"`;
   return row?.id ?? null;
@@ -99,6 +102,10 @@ export async function insertCall(tx: Db, call: NewCall): Promise<number | null> 
 
 export async function markCallMoved(tx: Db, id: number): Promise<void> {
   await tx.call.update({ where: { id }, data: { state: 'moved' }, select: { id: true } });
+}
+
+export async function setCallHeld(tx: Db, id: number, heldAt: Date | null): Promise<void> {
+  await tx.call.update({ where: { id }, data: { heldAt }, select: { id: true } });
 }
 
 /** @returns whether it was booked until now */

@@ -8,7 +8,7 @@ import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { unknownSource } from '../../../traffic/traffic-source.ts';
 import { lockRequest } from '../request-moves.queries.ts';
-import { advanceRequest } from '../request-moves.service.ts';
+import { moveRequest } from '../request-moves.service.ts';
 import { openRequest } from '../requests/request-keys.service.ts';
 import { callMailSettings, tellOfCall } from './call-mail.service.ts';
 import { readCallSettings, type SavedCallSettings } from './call-settings.service.ts';
@@ -71,9 +71,9 @@ export async function offerTo(
   const free = isOpen
     ? freeSlots(settings, { now, from, taken, maxDays: daysAtATime })
     : { slots: [], nextFrom: null };
-  const { lengthMinutes, timeZone, place } = settings;
+  const { lengthMinutes, timeZone, place, videoLink } = settings;
   return {
-    ...{ isOpen, lengthMinutes, timeZone, place, call, nextFrom: free.nextFrom },
+    ...{ isOpen, lengthMinutes, timeZone, place, videoLink, call, nextFrom: free.nextFrom },
     canceled: last?.canceledBy === 'owner' ? { startsAt: last.startsAt, word: last.word } : null,
     slots: free.slots.filter((slot) => slot.getTime() !== call?.startsAt.getTime()),
   };
@@ -98,6 +98,8 @@ class TimeTaken extends Error {}
 interface Wish {
   startsAt: Date;
   timeZone: string;
+  /** How the visitor is reached; undefined to leave it as it was. */
+  reach: string | undefined;
   /** The call that the visitor saw while choosing. */
   seen: number | null;
 }
@@ -110,12 +112,18 @@ interface Wish {
  */
 export async function bookCall(
   deps: CallDeps,
-  input: { key: string; startsAt: string; timeZone: string; seen: string },
+  input: {
+    key: string;
+    startsAt: string;
+    timeZone: string;
+    seen: string;
+    reach?: string | undefined;
+  },
 ): Promise<{ outcome: 'booked' | 'taken'; offer: CallOffer }> {
-  const { key, startsAt, timeZone, seen } = input;
+  const { key, startsAt, timeZone, seen, reach } = input;
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(changesPerRequest, String(requestId));
-  const wish = { startsAt: new Date(startsAt), timeZone, seen: Number(seen) || null };
+  const wish = { startsAt: new Date(startsAt), timeZone, reach, seen: Number(seen) || null };
   const outcome = await takeTime(deps, requestId, wish);
   return { outcome, offer: await offerTo(deps, requestId) };
 }
@@ -135,10 +143,15 @@ async function takeTime(
       const current = await findComingCall(tx, requestId, at);
       if (current?.startsAt.getTime() === wish.startsAt.getTime()) return null;
       if ((current?.id ?? null) !== wish.seen) throw new DomainError('CONFLICT', refusals.changed);
+      if (wish.reach === '' && settings.videoLink === '') {
+        throw new DomainError('BAD_REQUEST', refusals.unreachable);
+      }
       if (!isOffered(settings, wish.startsAt, at)) throw new TimeTaken();
       const call = await putCall(tx, { requestId, current, wish, settings, at });
+      const move = { id: requestId, actor: 'visitor', at };
       if (current) await dropReminders(tx, current.id);
-      else await advanceRequest(tx, { id: requestId, to: 'call', actor: 'visitor', at });
+      // The first answer stays promised, and what nobody has read stays unread.
+      else await moveRequest(tx, { ...move, from: ['answered'], to: 'call' });
       await planReminders(tx, call, at);
       const event = current ? 'moved' : 'booked';
       await tellOfCall(tx, call, { event, by: 'visitor', settings }, mailSettings);
@@ -187,6 +200,7 @@ async function putCall(
     startsAt: wish.startsAt,
     ...spanOf(settings, wish.startsAt),
     timeZone: wish.timeZone,
+    reach: wish.reach ?? current?.reach ?? '',
     createdAt: at,
   });
   const call = id === null ? null : await findCall(tx, id);
@@ -213,5 +227,6 @@ export async function listComingCalls({
     startsAt: call.startsAt,
     endsAt: call.endsAt,
     timeZone: call.timeZone,
+    reach: call.reach,
   }));
 }

@@ -51,8 +51,7 @@ export async function remindOfCall(
     if (call?.state !== 'booked' || call.startsAt <= now) return;
     // A job that comes late leaves it to the next one.
     if (reminder === 'dayBefore' && timeOf(call, 'hourBefore') <= now) return;
-    const { place } = await readCallSettings(tx);
-    await remindByMail(tx, call, { reminder, place });
+    await remindByMail(tx, call, { reminder, settings: await readCallSettings(tx) });
   });
 }
 

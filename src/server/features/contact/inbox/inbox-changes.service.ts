@@ -5,14 +5,16 @@ import {
   contactStatuses,
   unansweredStatuses,
 } from '../../../../shared/contact-status.ts';
+import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { namesVersion } from '../../../entity-tags.ts';
+import { dropSentDraft } from '../../unsent-drafts/unsent-drafts.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
-import { advanceRequest, moveRequest } from '../request-moves.service.ts';
+import { moveRequest, noteOpened } from '../request-moves.service.ts';
 import { findLastMoveId, insertNote, setReminder } from './inbox.queries.ts';
 import { entryOf, requireRow } from './inbox.service.ts';
 
@@ -90,20 +92,20 @@ export async function stateVersion(db: Db, id: number): Promise<{ id: number; ve
   return { id, version: await findLastMoveId(db, id) };
 }
 
-/** Notes that somebody has looked at a request. @throws DomainError NOT_FOUND */
+/** Notes that somebody has a request on the screen. @throws DomainError NOT_FOUND */
 export async function markRead(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
   { id }: { id: number },
 ): Promise<InboxEntry> {
   return db.prisma.$transaction(async (tx) => {
-    await advanceRequest(tx, { id, to: 'read', actor: admin.label, at: clock.now() });
+    await noteOpened(tx, { id, actor: admin.label, at: clock.now() });
     return entryOf(await requireRow(tx, id));
   });
 }
 
 /** A request that has to be there, and stays until the transaction ends. @throws DomainError NOT_FOUND */
-async function requireHeld(tx: Db, id: number): Promise<void> {
+export async function requireHeld(tx: Db, id: number): Promise<void> {
   if (await lockRequest(tx, id)) return;
   throw new DomainError('NOT_FOUND', 'Contact request not found');
 }
@@ -112,10 +114,12 @@ async function requireHeld(tx: Db, id: number): Promise<void> {
 export async function addNote(
   { db, clock }: ChangeDeps,
   admin: AdminIdentity,
-  { id, body }: { id: number; body: string },
+  { id, body, draft }: { id: number; body: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
     await requireHeld(tx, id);
+    const place = { requestId: id, kind: 'note', adminId: admin.adminId } as const;
+    await dropSentDraft(tx, place, { text: body, lineage: draft });
     await insertNote(tx, id, { author: admin.label, body, createdAt: clock.now() });
   });
 }

@@ -30,8 +30,15 @@ const entrySelect = {
   status: true,
   note: true,
   createdAt: true,
+  openedAt: true,
   answeredAt: true,
   remindAt: true,
+  calls: {
+    where: { state: 'booked' },
+    orderBy: { id: 'desc' },
+    take: 1,
+    select: { id: true, startsAt: true, endsAt: true, timeZone: true, reach: true, heldAt: true },
+  },
 } satisfies Prisma.ContactRequestSelect;
 
 export type InboxRow = Prisma.ContactRequestGetPayload<{ select: typeof entrySelect }>;
@@ -50,11 +57,13 @@ function dueWhere(due: DueFilter | undefined, now: Date): Prisma.ContactRequestW
     case 'missed':
       return {
         status: { in: [...unansweredStatuses] },
+        answeredAt: null,
         createdAt: { lt: answerMissedBefore(now) },
       };
     case 'waiting':
       return {
         status: { in: [...unansweredStatuses] },
+        answeredAt: null,
         createdAt: { gte: answerMissedBefore(now) },
       };
     case 'reminder':

@@ -14,6 +14,7 @@ import { idInputSchema, success, successSchema } from '../../../../shared/wire.t
 import { adminWho, provenAdminWho, router } from '../../../trpc/init.ts';
 import { countSuspected, countUnread, listInbox, openRequest } from './inbox.service.ts';
 import { addNote, markRead, moveEntry, remindOf } from './inbox-changes.service.ts';
+import { inboxDraftsRouter } from './inbox-drafts.router.ts';
 import { exportInbox } from './inbox-export.service.ts';
 import { savedRepliesRouter } from './saved-replies.router.ts';
 
@@ -60,6 +61,7 @@ export const inboxRouter = router({
     .mutation(({ ctx, input }) => remindOf(ctx.deps, input)),
 
   replies: savedRepliesRouter,
+  drafts: inboxDraftsRouter,
 
   /** A mutation because it is noted in the activity log. */
   exportCsv: provenAdminWho('answerRequests')

@@ -29,8 +29,8 @@ const mostOthers = 10;
 type InboxDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** A row as the admin area gets it. */
-export function entryOf({ note: _note, ...row }: InboxRow): InboxEntry {
-  return { ...row, dueAt: answerDueAt(row.createdAt) };
+export function entryOf({ note: _note, calls, ...row }: InboxRow): InboxEntry {
+  return { ...row, call: calls[0] ?? null, dueAt: answerDueAt(row.createdAt) };
 }
 
 /** A request that has to be there. @throws DomainError NOT_FOUND */

@@ -1,8 +1,7 @@
 import { adminInboxContent } from '../../../../content/contact-inbox.ts';
-import { inboxRequestPath } from '../../../../shared/inbox-address.ts';
-import { absoluteUrl } from '../../../../shared/paths.ts';
 import type { Deps } from '../../../deps.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { inboxLink } from '../inbox-link.ts';
 import { takeDueReminders } from './reminders.queries.ts';
 
 const words = adminInboxContent.reminder.mail;
@@ -26,7 +25,7 @@ export async function remindOwner({
         replyToName: '',
         requestId: id,
         subject: words.subject(name),
-        text: words.text(absoluteUrl(settings.siteOrigin, inboxRequestPath(id))),
+        text: words.text(inboxLink(settings, id)),
       });
     }
   });

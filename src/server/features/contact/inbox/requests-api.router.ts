@@ -8,10 +8,9 @@ import {
   requestWithThreadSchema,
 } from '../../../../shared/requests-api.ts';
 import { idSchema } from '../../../../shared/wire.ts';
-import { requireFreshProof } from '../../../auth/fresh-proof.service.ts';
 import { countTokenWrite } from '../../../auth/token-writes.ts';
 import { entityTag } from '../../../entity-tags.ts';
-import { adminOrTokenWho, router } from '../../../trpc/init.ts';
+import { adminOrTokenWho, provenAdminOrTokenWho, router } from '../../../trpc/init.ts';
 import { getThread } from '../requests/threads.service.ts';
 import { listForProgram, openRequest } from './inbox.service.ts';
 import { moveForProgram, stateVersion } from './inbox-changes.service.ts';
@@ -95,7 +94,7 @@ export const requestsApiRouter = router({
     }),
 
   /** A mutation because it is noted in the activity log. */
-  export: readProcedure
+  export: provenAdminOrTokenWho('requests:read', 'answerRequests')
     .meta({
       openapi: {
         method: 'POST',
@@ -110,7 +109,6 @@ export const requestsApiRouter = router({
     .input(requestFilterSchema())
     .output(csvFileSchema)
     .mutation(async ({ ctx, input }) => {
-      if (ctx.admin.kind === 'session') requireFreshProof(ctx.deps, ctx.admin);
       await countTokenWrite(ctx.deps, ctx.admin);
       return exportInbox(ctx.deps, ctx.admin, input);
     }),

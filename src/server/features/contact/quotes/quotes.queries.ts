@@ -53,9 +53,9 @@ export async function closeQuote(
 export function findQuoteReader(
   db: Db,
   requestId: number,
-): Promise<{ firstName: string; lastName: string; email: string | null } | null> {
+): Promise<{ firstName: string; lastName: string; email: string | null; timeZone: string } | null> {
   return db.contactRequest.findUnique({
     where: { id: requestId },
-    select: { firstName: true, lastName: true, email: true },
+    select: { firstName: true, lastName: true, email: true, timeZone: true },
   });
 }

@@ -1,11 +1,15 @@
 import { quoteMailContent, quoteRefusals } from '../../../../content/quotes.ts';
+import { isQuoteOver } from '../../../../shared/quote-options.ts';
 import { type Quote, type QuoteForm, quoteSchema } from '../../../../shared/quotes.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
+import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { findKeptAgreement, prolongLinks } from '../agreements/agreements.service.ts';
+import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { advanceAnswered, advanceRequest } from '../request-moves.service.ts';
 import { openRequest } from '../requests/request-keys.service.ts';
@@ -18,10 +22,6 @@ import {
   type QuoteRow,
 } from './quotes.queries.ts';
 
-const hourMs = 60 * 60_000;
-/** The last place where a day ends is twelve hours behind UTC. */
-const dayOverAfterMs = (24 + 12) * hourMs;
-
 /** Each answer sends mail. */
 const perRequest: RateLimitRule = {
   name: 'request-quote',
@@ -30,15 +30,11 @@ const perRequest: RateLimitRule = {
   message: quoteRefusals.tooMany,
 };
 
-function isExpired({ validUntil }: Pick<QuoteRow, 'validUntil'>, now: Date): boolean {
-  return now.getTime() >= validUntil.getTime() + dayOverAfterMs;
-}
-
 function toQuote(row: QuoteRow, now: Date): Quote {
   return quoteSchema.parse({
     ...row,
     validUntil: row.validUntil.toISOString().slice(0, 10),
-    state: row.state === 'open' && isExpired(row, now) ? 'expired' : row.state,
+    state: row.state === 'open' && isQuoteOver(row.validUntil, now) ? 'expired' : row.state,
   });
 }
 
@@ -51,11 +47,13 @@ export async function listQuotes(
   return rows.map((row) => toQuote(row, clock.now()));
 }
 
-/** The same for the person who asked. @throws DomainError NOT_FOUND for a key that opens nothing */
+/** The same for the person who asked; of a request that is gone, the accepted one. @throws DomainError NOT_FOUND for a key that opens nothing */
 export async function getQuotes(
   deps: Pick<Deps, 'db' | 'clock'>,
   { key }: { key: string },
 ): Promise<Quote[]> {
+  const kept = await findKeptAgreement(deps, key);
+  if (kept?.quote) return [kept.quote];
   const { requestId } = await openRequest(deps, key);
   return listQuotes(deps, requestId);
 }
@@ -73,7 +71,7 @@ export async function sendQuote(
   const at = clock.now();
   const isMailOn = mail.ownerAddress !== null;
   const validUntil = new Date(quote.validUntil);
-  if (isExpired({ validUntil }, at)) throw new DomainError('BAD_REQUEST', quoteRefusals.past);
+  if (isQuoteOver(validUntil, at)) throw new DomainError('BAD_REQUEST', quoteRefusals.past);
   await db.prisma.$transaction(async (tx) => {
     const reader = (await lockRequest(tx, requestId)) && (await findQuoteReader(tx, requestId));
     if (!reader) throw new DomainError('NOT_FOUND', 'Contact request not found');
@@ -110,12 +108,13 @@ export async function sendQuote(
  * @throws DomainError NOT_FOUND, CONFLICT for one that has another answer, is over or was replaced, TOO_MANY_REQUESTS
  */
 export async function answerQuote(
-  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>,
   input: { key: string; version: string; answer: 'accepted' | 'declined'; name: string },
 ): Promise<Quote[]> {
   const { requestId } = await openRequest(deps, input.key);
   await deps.rateLimits.consume(perRequest, String(requestId));
   const { ownerAddress } = deps.mail;
+  const { siteOrigin } = deps.settings;
   const at = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
     await lockRequest(tx, requestId);
@@ -127,21 +126,49 @@ export async function answerQuote(
     }
     if (last.state === answer) return;
     if (last.state !== 'open') throw new DomainError('CONFLICT', quoteRefusals.answered);
-    if (isExpired(last, at)) throw new DomainError('CONFLICT', quoteRefusals.expired);
+    if (isQuoteOver(last.validUntil, at)) throw new DomainError('CONFLICT', quoteRefusals.expired);
     await closeQuote(tx, last.id, { state: answer, decidedAt: at, decidedBy: name });
     if (answer === 'accepted') {
       await advanceRequest(tx, { id: requestId, to: 'won', actor: 'visitor', at });
+      await prolongLinks(tx, requestId, at);
     }
-    if (!ownerAddress) return;
-    const reader = await findQuoteReader(tx, requestId);
-    await sendMail(tx, {
-      ...quoteMailContent.answered(answer, name, last.title),
-      recipient: ownerAddress,
-      replyTo: reader?.email ?? '',
-      replyToName: name,
-      requestId,
-      dedupeKey: `quote:${last.id}:${answer}`,
-    });
+    if (ownerAddress)
+      await tellOfAnswer(tx, { ...input, requestId, ownerAddress, at, siteOrigin }, last);
   });
   return getQuotes(deps, input);
+}
+
+interface GivenAnswer {
+  requestId: number;
+  answer: 'accepted' | 'declined';
+  name: string;
+  at: Date;
+  ownerAddress: string;
+  siteOrigin: string;
+}
+
+/** Tells the owner of the answer by mail; of an accepted quote both sides get the whole, to keep. */
+async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<void> {
+  const { requestId, answer, name, at, ownerAddress, siteOrigin } = given;
+  const quote = toQuote(row, at);
+  const link = inboxLink({ siteOrigin }, requestId);
+  const reader = await findQuoteReader(tx, requestId);
+  await sendMail(tx, {
+    ...(answer === 'accepted'
+      ? quoteMailContent.acceptedForOwner(quote, { name, at, timeZone: '' }, link)
+      : quoteMailContent.declined(name, quote.title, link)),
+    recipient: ownerAddress,
+    replyTo: reader?.email ?? '',
+    replyToName: name,
+    requestId,
+    dedupeKey: `quote:${row.id}:${answer}`,
+  });
+  if (answer !== 'accepted' || !reader?.email) return;
+  await sendMail(tx, {
+    ...quoteMailContent.accepted(quote, { name, at, timeZone: reader.timeZone }),
+    recipient: reader.email,
+    requestId,
+    hasLink: true,
+    dedupeKey: `quote:${row.id}:${answer}:sender`,
+  });
 }

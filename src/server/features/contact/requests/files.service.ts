@@ -14,6 +14,7 @@ import {
   removePrivateFiles,
   storePrivateFile,
 } from '../../media/private-files.service.ts';
+import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { type FileRow, findFile, findFiles, insertFile } from './files.queries.ts';
 import { openRequest } from './request-keys.service.ts';
@@ -92,7 +93,7 @@ async function enter(
   const id = await insertFile(tx, { ...file, entryId: entry.id });
   if (mail.ownerAddress && !isJunk(request.status)) {
     await sendMail(tx, {
-      ...requestMailContent.remark(request, `A file: ${name}`, settings.siteOrigin),
+      ...requestMailContent.remark(request, `A file: ${name}`, inboxLink(settings, requestId)),
       recipient: mail.ownerAddress,
       replyTo: request.email ?? '',
       replyToName: `${request.firstName} ${request.lastName}`,

@@ -1,6 +1,7 @@
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PageLinks } from '../../../outbox/message-links.ts';
+import { prolongLinks } from '../agreements/agreements.service.ts';
 import { dropRequestKey, makeRequestKey } from './request-keys.service.ts';
 
 /** Links to the pages of requests for mail, each with a key that is in no other. */
@@ -10,7 +11,12 @@ export function createMailedLinks({
 }: Pick<Deps, 'clock' | 'settings'>): PageLinks {
   const prefix = absoluteUrl(settings.siteOrigin, paths.request(''));
   return {
-    make: async (tx, requestId) => `${prefix}${await makeRequestKey(tx, requestId, clock.now())}`,
+    async make(tx, requestId) {
+      const now = clock.now();
+      const key = await makeRequestKey(tx, requestId, now);
+      await prolongLinks(tx, requestId, now);
+      return `${prefix}${key}`;
+    },
     takeBack: (db, address) => dropRequestKey(db, address.slice(prefix.length)),
   };
 }

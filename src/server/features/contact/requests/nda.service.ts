@@ -6,8 +6,10 @@ import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { prolongLinks } from '../agreements/agreements.service.ts';
+import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
-import { countersign, insertNda } from './nda.queries.ts';
+import { countersign, findNda, insertNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import { findRequest } from './requests.queries.ts';
 
@@ -37,7 +39,7 @@ export async function acceptNda(
     });
     if (!isNew || !ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
-      ...requestMailContent.ndaAsked(name, deps.settings.siteOrigin),
+      ...requestMailContent.ndaAsked(name, inboxLink(deps.settings, requestId)),
       recipient: ownerAddress,
       replyTo: '',
       replyToName: '',
@@ -63,6 +65,7 @@ export async function countersignNda(
     if (!request || !(await countersign(tx, requestId, acceptance))) {
       throw new DomainError('NOT_FOUND', 'There is no agreement that waits for us.');
     }
+    await prolongLinks(tx, requestId, deps.clock.now());
     await recordActivity(tx, {
       actor: admin.label,
       action: 'accepted the NDA of',
@@ -70,9 +73,10 @@ export async function countersignNda(
       targetId: requestId,
       summary: `as ${name}`,
     });
-    if (!isMailOn || !request.email) return;
+    const accepted = await findNda(tx, requestId);
+    if (!isMailOn || !request.email || !accepted) return;
     await sendMail(tx, {
-      ...requestMailContent.ndaAccepted(),
+      ...requestMailContent.ndaAccepted(accepted, request.timeZone),
       recipient: request.email,
       replyTo: '',
       replyToName: '',

@@ -28,15 +28,21 @@ export function mayMailReceipt(
  */
 export async function mailReceipt(
   tx: Db,
-  { requestId, email, now }: { requestId: number; email: string; now: Date },
+  {
+    requestId,
+    email,
+    timeZone,
+    now,
+  }: { requestId: number; email: string; timeZone: string; now: Date },
 ): Promise<void> {
   await sendMail(tx, {
-    ...requestMailContent.receipt(answerDueAt(now)),
+    ...requestMailContent.receipt(answerDueAt(now), timeZone),
     recipient: email,
     replyTo: '',
     replyToName: '',
     requestId,
     hasLink: true,
+    origin: 'replied',
     dedupeKey: `request-receipt:${requestId}`,
   });
 }

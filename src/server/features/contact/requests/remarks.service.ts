@@ -1,10 +1,14 @@
 import { requestMailContent } from '../../../../content/request-mail.ts';
 import { isJunk } from '../../../../shared/contact-status.ts';
+import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { dropSentDraft } from '../../unsent-drafts/unsent-drafts.service.ts';
+import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
+import { remarkPlace } from './remark-drafts.service.ts';
 import { openRequest } from './request-keys.service.ts';
 import { findRequest, insertEntry, isRepeated } from './requests.queries.ts';
 
@@ -24,7 +28,7 @@ const perRequest: RateLimitRule = {
  */
 export async function addRemark(
   deps: RemarkDeps,
-  { key, text }: { key: string; text: string },
+  { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(perRequest, String(requestId));
@@ -34,12 +38,13 @@ export async function addRemark(
     const isThere = await lockRequest(tx, requestId);
     const request = isThere ? await findRequest(tx, requestId) : null;
     if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+    await dropSentDraft(tx, remarkPlace(requestId), { text, lineage: draft });
     const said = { requestId, kind: 'visitor', body: text, createdAt } as const;
     if (await isRepeated(tx, said)) return;
     const entry = await insertEntry(tx, said);
     if (!ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
-      ...requestMailContent.remark(request, text, deps.settings.siteOrigin),
+      ...requestMailContent.remark(request, text, inboxLink(deps.settings, requestId)),
       recipient: ownerAddress,
       replyTo: request.email ?? '',
       replyToName: `${request.firstName} ${request.lastName}`,

@@ -20,10 +20,10 @@ export function findOpenKey(
   db: Db,
   keyHash: string,
   now: Date,
-): Promise<{ requestId: number; endsAt: Date } | null> {
+): Promise<{ requestId: number; endsAt: Date; lastUsedAt: Date | null } | null> {
   return db.requestKey.findFirst({
     where: { keyHash, ...openAt(now) },
-    select: { requestId: true, endsAt: true },
+    select: { requestId: true, endsAt: true, lastUsedAt: true },
   });
 }
 

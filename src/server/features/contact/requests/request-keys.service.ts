@@ -1,6 +1,8 @@
 import { requestKeyDays } from '../../../../shared/request-options.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.service.ts';
+import { noteGrantUse } from '../../../auth/grants/grants.service.ts';
+import { grantKinds } from '../../../auth/grants/register.ts';
 import { makeLinkKey } from '../../../auth/link-keys.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -37,9 +39,13 @@ export async function openRequest(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<{ requestId: number; endsAt: Date }> {
-  const found = await findOpenKey(db.prisma, hashToken(key), clock.now());
+  const now = clock.now();
+  const keyHash = hashToken(key);
+  const found = await findOpenKey(db.prisma, keyHash, now);
   if (!found) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
-  return found;
+  const { lastUsedAt, ...opened } = found;
+  await noteGrantUse(db.prisma, grantKinds.requestKey, { keyHash, lastUsedAt, now });
+  return opened;
 }
 
 /** Ends every link to the page of a request. */

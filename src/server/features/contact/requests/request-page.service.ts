@@ -1,36 +1,39 @@
 import { answerDueAt } from '../../../../shared/answer-time.ts';
-import type { RequestStage } from '../../../../shared/request-options.ts';
+import { isQuoteOver } from '../../../../shared/quote-options.ts';
+import {
+  promiseOf,
+  type RequestEvents,
+  stageOf,
+  stepsDone,
+} from '../../../../shared/request-events.ts';
 import type { RequestPage } from '../../../../shared/requests.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { agreedOf } from '../agreements/agreements.service.ts';
 import { findNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import {
   type EntryRow,
   findEntries,
+  findHappenings,
   findRequest,
+  type HappeningsRow,
   markEntriesSeen,
-  type RequestRow,
 } from './requests.queries.ts';
 
-/** What we take for junk looks like any other request to its sender. */
-const stages: Record<RequestRow['status'], RequestStage> = {
-  new: 'received',
-  read: 'read',
-  answered: 'answered',
-  call: 'call',
-  quote: 'quote',
-  won: 'closed',
-  lost: 'closed',
-  suspected: 'received',
-  spam: 'received',
-};
-
-/** An answer stays given, also where the sender has written since and the request is new again. */
-function stageOf({ status }: RequestRow, entries: readonly EntryRow[]): RequestStage {
-  const stage = stages[status];
-  const isBeforeAnswer = stage === 'received' || stage === 'read';
-  return isBeforeAnswer && entries.some(({ kind }) => kind === 'owner') ? 'answered' : stage;
+/** The last call of a request and its last quote, as events. */
+function eventsOf(
+  entries: readonly EntryRow[],
+  { openedAt, calls: [call], quotes: [quote] }: HappeningsRow,
+  now: Date,
+): RequestEvents {
+  const isOver = quote?.state === 'open' && isQuoteOver(quote.validUntil, now);
+  return {
+    isOpened: openedAt !== null,
+    isAnswered: entries.some(({ kind }) => kind === 'owner'),
+    call: call?.heldAt ? 'held' : call && call.endsAt > now ? 'booked' : null,
+    quote: !quote || quote.state === 'replaced' ? null : isOver ? 'expired' : quote.state,
+  };
 }
 
 /** What the sender of a request sees of it. @throws DomainError NOT_FOUND for a key that opens nothing */
@@ -39,22 +42,28 @@ export async function getRequestPage(
   key: string,
 ): Promise<RequestPage> {
   const { requestId, endsAt } = await openRequest(deps, key);
-  const [request, entries, nda] = await Promise.all([
+  const [request, happenings, entries, nda, agreed] = await Promise.all([
     findRequest(deps.db.prisma, requestId),
+    findHappenings(deps.db.prisma, requestId),
     findEntries(deps.db.prisma, requestId),
     findNda(deps.db.prisma, requestId),
+    agreedOf(deps.db.prisma, requestId),
   ]);
-  if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
-  const stage = stageOf(request, entries);
+  if (!request || !happenings) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+  const now = deps.clock.now();
   const answerBy = answerDueAt(request.createdAt);
-  const isOpen = stage === 'received' || stage === 'read';
+  const events = eventsOf(entries, happenings, now);
+  const promise = promiseOf(events, { status: request.status, answerBy, now });
   return {
     ...request,
-    stage,
+    stage: stageOf(events, request.status),
+    stepsDone: stepsDone(events),
     answerBy,
-    isLate: isOpen && answerBy < deps.clock.now(),
+    isAnswerPromised: promise === 'open' || promise === 'late',
+    isLate: promise === 'late',
     entries,
     nda,
+    agreed,
     linkEndsAt: endsAt,
   };
 }

@@ -6,6 +6,7 @@ const pageSelect = {
   firstName: true,
   lastName: true,
   email: true,
+  timeZone: true,
   projectType: true,
   budgetRange: true,
   estimate: true,
@@ -17,14 +18,37 @@ const pageSelect = {
 const entrySelect = {
   id: true,
   kind: true,
+  author: true,
   body: true,
   createdAt: true,
   seenAt: true,
   file: { select: { id: true, name: true, byteSize: true } },
 } satisfies Prisma.RequestEntrySelect;
 
+/** What happened to a request, with the last call and the last quote. */
+const happeningsSelect = {
+  openedAt: true,
+  calls: {
+    where: { state: 'booked' },
+    orderBy: { id: 'desc' },
+    take: 1,
+    select: { endsAt: true, heldAt: true },
+  },
+  quotes: {
+    orderBy: { version: 'desc' },
+    take: 1,
+    select: { state: true, validUntil: true },
+  },
+} satisfies Prisma.ContactRequestSelect;
+
 export type RequestRow = Prisma.ContactRequestGetPayload<{ select: typeof pageSelect }>;
 export type EntryRow = Prisma.RequestEntryGetPayload<{ select: typeof entrySelect }>;
+
+export type HappeningsRow = Prisma.ContactRequestGetPayload<{ select: typeof happeningsSelect }>;
+
+export function findHappenings(db: Db, id: number): Promise<HappeningsRow | null> {
+  return db.contactRequest.findUnique({ where: { id }, select: happeningsSelect });
+}
 
 export function findRequest(db: Db, id: number): Promise<RequestRow | null> {
   return db.contactRequest.findUnique({ where: { id }, select: pageSelect });
@@ -56,10 +80,23 @@ export function findEntries(db: Db, requestId: number): Promise<EntryRow[]> {
   });
 }
 
+/** What was said about a request after one of its entries, in order. */
+export function findEntriesAfter(db: Db, requestId: number, entryId: number): Promise<EntryRow[]> {
+  return db.requestEntry.findMany({
+    where: { requestId, id: { gt: entryId } },
+    orderBy: { id: 'asc' },
+    select: entrySelect,
+  });
+}
+
 /** The same words right after are a second press of the button, or a form that a browser sends anew; later they are meant. */
 const repeatedWithinMs = 60 * 60_000;
 
-type NewEntry = Pick<EntryRow, 'kind' | 'body' | 'createdAt'> & { requestId: number };
+type NewEntry = Pick<EntryRow, 'kind' | 'body' | 'createdAt'> & {
+  requestId: number;
+  /** Left out for the sender. */
+  author?: string;
+};
 
 /** Whether the last thing that was said about a request is the same, and was said just now. */
 export async function isRepeated(

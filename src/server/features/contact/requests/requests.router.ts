@@ -1,13 +1,19 @@
 import { TRPCError } from '@trpc/server';
 import {
   ndaFormSchema,
-  remarkFormSchema,
+  remarkSchema,
   requestKeyInputSchema,
   requestPageSchema,
 } from '../../../../shared/requests.ts';
+import {
+  draftSaveSchema,
+  savedDraftSchema,
+  unsentDraftSchema,
+} from '../../../../shared/unsent-drafts.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import { publicProcedure, publicReadProcedure, router } from '../../../trpc/init.ts';
 import { acceptNda } from './nda.service.ts';
+import { getRemarkDraft, saveRemarkDraft } from './remark-drafts.service.ts';
 import { addRemark } from './remarks.service.ts';
 import { getRequestPage, markAnswersSeen } from './request-page.service.ts';
 import { withdrawRequest } from './withdrawal.service.ts';
@@ -32,12 +38,25 @@ export const requestsRouter = router({
     }),
 
   remark: publicProcedure
-    .input(remarkFormSchema.extend(requestKeyInputSchema.shape))
+    .input(remarkSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await addRemark(ctx.deps, input);
       return success;
     }),
+
+  remarkDraft: publicReadProcedure
+    .input(requestKeyInputSchema)
+    .output(unsentDraftSchema.nullable())
+    .query(({ ctx, input }) => {
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getRemarkDraft(ctx.deps, input.key);
+    }),
+
+  saveRemarkDraft: publicProcedure
+    .input(draftSaveSchema.extend(requestKeyInputSchema.shape))
+    .output(savedDraftSchema)
+    .mutation(({ ctx, input }) => saveRemarkDraft(ctx.deps, input)),
 
   acceptNda: publicProcedure
     .input(ndaFormSchema.extend(requestKeyInputSchema.shape))

@@ -1,9 +1,12 @@
 import { requestMailContent } from '../../../../content/request-mail.ts';
 import { isJunk } from '../../../../shared/contact-status.ts';
+import { inboxPath } from '../../../../shared/inbox-address.ts';
+import { absoluteUrl } from '../../../../shared/paths.ts';
 import { forgetSummaries, recordActivity } from '../../../activity/activity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
 import { removePrivateFiles } from '../../media/private-files.service.ts';
+import { agreedOf } from '../agreements/agreements.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { findFiles } from './files.queries.ts';
 import { openRequest } from './request-keys.service.ts';
@@ -13,11 +16,12 @@ const targetType = 'contact request';
 
 /**
  * Deletes a request for its sender with everything that belongs to it: what both sides wrote, files, keys, mail that has not left.
+ * What both sides agreed on stays (security row 79).
  * The owner hears that it was withdrawn, and which call falls through with it; nothing of what it said, and nothing of junk.
  * @throws DomainError NOT_FOUND for a key that opens nothing
  */
 export async function withdrawRequest(
-  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'mediaStore' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'mediaStore' | 'log' | 'settings'>,
   key: string,
 ): Promise<void> {
   const { requestId } = await openRequest(deps, key);
@@ -30,6 +34,7 @@ export async function withdrawRequest(
     // Somebody withdraws it in another tab at this moment.
     if (!request) return;
     const callAt = await findComingCallTime(tx, requestId, now);
+    const agreed = await agreedOf(tx, requestId);
     await deleteRequest(tx, requestId);
     await forgetSummaries(tx, { targetType, targetId: requestId });
     await recordActivity(tx, {
@@ -37,11 +42,14 @@ export async function withdrawRequest(
       action: 'withdrew',
       targetType,
       targetId: requestId,
-      summary: 'and everything about it',
+      summary: agreed ? 'and everything but what was agreed on' : 'and everything about it',
     });
     if (!ownerAddress || isJunk(request.status)) return;
     await sendMail(tx, {
-      ...requestMailContent.withdrawn(request.createdAt, callAt),
+      ...requestMailContent.withdrawn(request.createdAt, {
+        callAt,
+        agreementsLink: agreed ? absoluteUrl(deps.settings.siteOrigin, inboxPath) : null,
+      }),
       recipient: ownerAddress,
       replyTo: '',
       replyToName: '',

@@ -7,20 +7,27 @@ export function findTextedRequest(db: Db, id: number) {
   });
 }
 
-const answerSelect = { id: true, body: true, createdAt: true } as const;
+const textSelect = {
+  id: true,
+  kind: true,
+  author: true,
+  body: true,
+  createdAt: true,
+  seenAt: true,
+} as const;
 
-/** What we said to the sender of a request, the latest first. */
-export function findAnswers(db: Db, requestId: number) {
+/** What both sides said after a request came in, the latest first. */
+export function findTexts(db: Db, requestId: number) {
   return db.requestEntry.findMany({
-    where: { requestId, kind: 'owner' },
+    where: { requestId },
     orderBy: { id: 'desc' },
-    select: answerSelect,
+    select: textSelect,
   });
 }
 
 export function insertAnswer(
   db: Db,
-  answer: { requestId: number; body: string; createdAt: Date },
+  answer: { requestId: number; author: string; body: string; createdAt: Date },
 ): Promise<{ id: number }> {
   return db.requestEntry.create({ data: { ...answer, kind: 'owner' }, select: { id: true } });
 }

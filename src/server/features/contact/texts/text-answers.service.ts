@@ -1,5 +1,6 @@
 import { textAnswersContent } from '../../../../content/text-answers.ts';
 import type { SentText } from '../../../../shared/text-answers.ts';
+import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Db } from '../../../db/client.ts';
@@ -8,8 +9,10 @@ import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { deliveriesOf, sendTextMessage } from '../../../outbox/outbox.service.ts';
 import { isOptedOut } from '../../text-opt-out/text-opt-out.service.ts';
+import { dropSentDraft } from '../../unsent-drafts/unsent-drafts.service.ts';
 import { advanceAnswered } from '../request-moves.service.ts';
-import { findAnswers, findTextedRequest, insertAnswer } from './text-answers.queries.ts';
+import { requireNothingSaidMeanwhile } from '../requests/said-meanwhile.service.ts';
+import { findTextedRequest, findTexts, insertAnswer } from './text-answers.queries.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
 
@@ -44,12 +47,19 @@ async function numberOf(db: Db, id: number): Promise<string> {
 /**
  * Answers a text message by a text message. It stands in the thread of its request, goes out with the outbox, and is noted in
  * the activity log. The same words once more, right after, are the same answer.
- * @throws DomainError NOT_FOUND; CONFLICT for a number that has sent STOP; TOO_MANY_REQUESTS
+ * @param answer.after the last entry that it was written against
+ * @throws DomainError NOT_FOUND; CONFLICT for a number that has sent STOP, and where something was said after that entry;
+ *   TOO_MANY_REQUESTS
  */
 export async function answerByText(
   { db, clock, rateLimits }: AnswerDeps,
   admin: AdminIdentity,
-  { id, body }: { id: number; body: string },
+  {
+    id,
+    body,
+    after,
+    draft,
+  }: { id: number; body: string; after: number; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const phoneNumber = await numberOf(db.prisma, id);
   await rateLimits.consume(perNumber, phoneNumber);
@@ -61,10 +71,14 @@ export async function answerByText(
     if (await isOptedOut(tx, phoneNumber)) {
       throw new DomainError('CONFLICT', textAnswersContent.refusals.optedOut);
     }
-    const [last] = await findAnswers(tx, id);
+    const place = { requestId: id, kind: 'answer', adminId: admin.adminId } as const;
+    await dropSentDraft(tx, place, { text: body, lineage: draft });
+    const [last] = await findTexts(tx, id);
     const isRepeated = last && now.getTime() - last.createdAt.getTime() < sameAnswerMs;
-    if (isRepeated && last.body === body) return;
-    const entry = await insertAnswer(tx, { requestId: id, body, createdAt: now });
+    if (isRepeated && last.kind === 'owner' && last.body === body) return;
+    await requireNothingSaidMeanwhile(tx, id, after);
+    const said = { requestId: id, author: admin.label, body, createdAt: now };
+    const entry = await insertAnswer(tx, said);
     await sendTextMessage(tx, {
       dedupeKey: deliveryKey(entry.id),
       recipient: phoneNumber,
@@ -81,23 +95,23 @@ export async function answerByText(
   });
 }
 
-/** The texts that answered a request, and how far each has come. @throws DomainError NOT_FOUND */
+/** The texts of both sides since a request came in, and how far each of ours has come. @throws DomainError NOT_FOUND */
 export async function listTextAnswers(
   { db }: Pick<Deps, 'db'>,
   { id }: { id: number },
 ): Promise<{ texts: SentText[]; isOptedOut: boolean }> {
   const phoneNumber = await numberOf(db.prisma, id);
-  const answers = await findAnswers(db.prisma, id);
+  const entries = await findTexts(db.prisma, id);
   const [deliveries, optedOut] = await Promise.all([
     deliveriesOf(
       db.prisma,
-      answers.map((answer) => deliveryKey(answer.id)),
+      entries.map((entry) => deliveryKey(entry.id)),
     ),
     isOptedOut(db.prisma, phoneNumber),
   ]);
-  const texts = answers.map((answer) => {
-    const { state = null, fault = '' } = deliveries.get(deliveryKey(answer.id)) ?? {};
-    return { ...answer, state, fault };
+  const texts = entries.map((entry) => {
+    const { state = null, fault = '' } = deliveries.get(deliveryKey(entry.id)) ?? {};
+    return { ...entry, state, fault };
   });
   return { texts, isOptedOut: optedOut };
 }

@@ -46,6 +46,8 @@ export async function mailSender(
     recipient: email,
     developerMessageId: messageId,
     hasLink: true,
+    // A receipt answers what came in; the news of an answer does not.
+    origin: kind === 'receipt' ? 'replied' : 'generated',
     dedupeKey,
   });
 }

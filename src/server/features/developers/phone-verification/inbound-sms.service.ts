@@ -10,7 +10,7 @@ import { maskPhone } from '../../../log.ts';
 import { giveUpTexts, sendTextMessage } from '../../../outbox/outbox.service.ts';
 import { otherPages } from '../../../traffic/traffic-pages.ts';
 import { textSource } from '../../../traffic/traffic-source.ts';
-import { storeSmsRequest } from '../../contact/sms-request.service.ts';
+import { storeSmsReply, storeSmsRequest } from '../../contact/sms-request.service.ts';
 import { isKeywordNoted, isOptedOut, noteOptOut } from '../../text-opt-out/text-opt-out.service.ts';
 import { parsePhoneNumber } from './phone-number.ts';
 import { insertTextedCode } from './sign-in-code.queries.ts';
@@ -18,7 +18,7 @@ import { codeLifetimeMs, hashCode, makeCode } from './sign-in-code.ts';
 
 type InboundDeps = Pick<
   Deps,
-  'db' | 'clock' | 'settings' | 'sms' | 'rateLimits' | 'log' | 'trafficCounter'
+  'db' | 'clock' | 'settings' | 'sms' | 'rateLimits' | 'log' | 'trafficCounter' | 'keyring'
 >;
 
 /** Keywords of the carriers' opt-out rules, as Twilio's default handling lists them. */
@@ -106,7 +106,7 @@ async function codeFor(deps: InboundDeps, sms: InboundSms): Promise<string | nul
       messageId: sms.messageId,
       phoneNumber,
       country,
-      codeHash: hashCode(phoneNumber, code),
+      codeHash: hashCode(deps.keyring, phoneNumber, code),
       now,
       expiresAt: new Date(now.getTime() + codeLifetimeMs),
     });
@@ -145,8 +145,9 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
   }
   const link = absoluteUrl(deps.settings.siteOrigin, paths.contactTop);
   const isFlood = count > mostTyped;
+  const at = deps.clock.now();
   const isRequest = await deps.db.prisma.$transaction((tx) =>
-    answerMessage(tx, sms, { keyword, link, isAnswered, isFlood }),
+    answerMessage(tx, sms, { keyword, link, isAnswered, isFlood, at }),
   );
   if (isRequest && !isFlood) {
     const place = { page: otherPages, source: textSource };
@@ -167,17 +168,22 @@ async function answerMessage(
     link,
     isAnswered,
     isFlood,
-  }: { keyword: string; link: string; isAnswered: boolean; isFlood: boolean },
+    at,
+  }: { keyword: string; link: string; isAnswered: boolean; isFlood: boolean; at: Date },
 ): Promise<boolean> {
   if (helpWords.has(keyword)) {
     if (isAnswered) await reply(tx, sms, textReplies.help(link));
     return false;
   }
   const { from: phoneNumber, text, messageId } = sms;
+  const isInvited = keyword === site.phone.smsKeyword;
+  // Somebody who answers a text of ours talks with a person: nothing answers by itself.
+  const isReply =
+    !isFlood && !isInvited && (await storeSmsReply(tx, { phoneNumber, text, messageId, at }));
+  if (isReply) return false;
   const isNew = await storeSmsRequest(tx, { phoneNumber, text, messageId, isFlood });
   if (!isAnswered) return isNew;
   if (await isOptedOut(tx, phoneNumber)) return isNew;
-  const isInvited = keyword === site.phone.smsKeyword;
   await reply(tx, sms, isInvited ? textReplies.invitation(link) : textReplies.received(link));
   return isNew;
 }

@@ -41,7 +41,7 @@ export const draftsRouter = router({
       data: await createPostFromDraft(ctx.deps, ctx.admin, input),
     })),
 
-  delete: adminProcedure
+  delete: provenAdminProcedure
     .input(draftInput)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {

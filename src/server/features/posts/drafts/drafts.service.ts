@@ -7,6 +7,7 @@ import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
+import { type PictureDeps, storeInlinePictures } from '../inline-pictures.service.ts';
 import { type EditorDeps, type PostFields, toEditorPost } from '../post-changes.service.ts';
 import { moveClaims } from '../post-claims.queries.ts';
 import { noteClaimsOfText } from '../post-claims.service.ts';
@@ -163,12 +164,13 @@ export async function deleteDraftForGood(
  * editor made a post of it; BAD_REQUEST for an unknown category or empty content.
  */
 export async function createPostFromDraft(
-  deps: EditorDeps,
+  deps: EditorDeps & PictureDeps,
   admin: AdminIdentity,
   { draftId, version, savedFrom, ...fields }: PostFields & DraftLineage & { draftId: string },
 ): Promise<EditorPost> {
   const now = deps.clock.now();
-  const columns = newPostColumns(fields, now);
+  const content = await storeInlinePictures(deps, admin, fields.content);
+  const columns = await newPostColumns(deps, { ...fields, content }, now);
   const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
     const draft = await lockDraft(tx, draftId);
     requireOwnDraft(admin, draft);
@@ -196,7 +198,7 @@ export async function createPostFromDraft(
     return { post: created, isNew: true };
   });
   if (isNew) await deps.contentBus.announce();
-  return toEditorPost(post, now);
+  return toEditorPost(deps, post, now);
 }
 
 /** Deletes or counts drafts that were deleted, or became posts, long ago. */

@@ -1,6 +1,6 @@
-import { marked } from 'marked';
 import type { ContentChange, PassageInput, TextPurpose } from '../../../../shared/suggestions.ts';
 import { readShaped } from '../../../integrations/ai/ai.ts';
+import { marked } from '../../posts/bounded-marked.ts';
 import { sanitizePostHtml } from '../../posts/post-html.ts';
 import type { KnownAddress } from './known-addresses.ts';
 import {
@@ -42,13 +42,14 @@ function withoutStrangers(html: string, passage: string): string {
     .replace(picture, (whole, src: string) => (pictures.has(src) ? whole : ''));
 }
 
-const isHtml = /<[a-z][^>]*>/i;
+const isHtml = /<[a-z][^<>]*>/i;
 
 /** HTML, or Markdown where the model did not do as it was told; often in a fence. */
 function toHtml(answer: string): string {
   const text = answer
     .replaceAll('\0', '')
-    .replace(/^\s*```(?:html|markdown|md)?\s*\n|\n\s*```\s*$/g, '')
+    .trim()
+    .replace(/^```(?:html|markdown|md)?\s*\n|\n[^\S\n]*```$/g, '')
     .trim();
   return isHtml.test(text) ? text : marked.parse(text, { async: false });
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { adminCallsContent } from '../../../../content/admin-calls.ts';
+import type { CallFeedState } from '../../../../shared/calls.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { formatDateTime } from '../parts/format-time.ts';
@@ -8,7 +9,7 @@ import { ShownSecret } from '../parts/ShownSecret.tsx';
 const { feed: words, toasts } = adminCallsContent;
 
 /** The link by which a calendar program reads the calls: made, shown once, and ended. */
-export function CallFeed({ since }: { since: Date | null }) {
+export function CallFeed({ feed }: { feed: CallFeedState | null }) {
   const utils = trpc.useUtils();
   const onDone = () => utils.admin.calls.settings.invalidate();
   const creation = trpc.admin.calls.createFeed.useMutation(withToasts({ failed: toasts.failed }));
@@ -22,6 +23,7 @@ export function CallFeed({ since }: { since: Date | null }) {
     };
     return <ShownSecret name="ICS" secret={creation.data.url} words={words.shown} onDone={done} />;
   }
+  const open = feed && feed.endsAt > new Date() ? feed : null;
   return (
     <section aria-labelledby="call-feed">
       <Stack gap="md" align="flex-start">
@@ -29,9 +31,11 @@ export function CallFeed({ since }: { since: Date | null }) {
           {words.title}
         </Title>
         <Text maw="var(--site-measure)">{words.text}</Text>
-        {since ? (
+        {open ? (
           <Text fz="sm" c="dimmed">
-            {words.since(formatDateTime(since))}
+            {words.since(formatDateTime(open.since))}{' '}
+            {open.lastUsedAt ? words.lastUsed(formatDateTime(open.lastUsedAt)) : words.neverUsed}{' '}
+            {words.ends(formatDateTime(open.endsAt))}
           </Text>
         ) : null}
         <Group gap="xs">
@@ -40,9 +44,9 @@ export function CallFeed({ since }: { since: Date | null }) {
             disabled={creation.isPending}
             onClick={() => creation.mutate(undefined)}
           >
-            {since ? words.replace : words.create}
+            {open ? words.replace : words.create}
           </Button>
-          {since ? (
+          {open ? (
             <Button
               variant="outline"
               color="red"

@@ -66,6 +66,13 @@ export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
           maxLength={callLimits.place}
           {...form.getInputProps('place')}
         />
+        <TextInput
+          label={words.videoLink}
+          description={words.videoLinkHint}
+          placeholder="https://"
+          maxLength={callLimits.reach}
+          {...form.getInputProps('videoLink')}
+        />
         <SelectField
           label={words.timeZone}
           options={zones}

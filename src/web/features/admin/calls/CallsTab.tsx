@@ -19,7 +19,7 @@ export function CallsTab() {
           {settings.data && settings.isFetchedAfterMount ? (
             <Stack gap="3xl">
               <CallSettingsForm saved={settings.data} />
-              <CallFeed since={settings.data.feedSince} />
+              <CallFeed feed={settings.data.feed} />
             </Stack>
           ) : null}
         </AdminList>

@@ -8,6 +8,7 @@ import { Time } from '../../../components/Time.tsx';
 import { ActionButton } from '../parts/Action.tsx';
 import { AdminList } from '../parts/AdminList.tsx';
 import { timeZoneName } from '../parts/format-time.ts';
+import { CallReach } from './CallReach.tsx';
 import { CancelCallDialog } from './CancelCallDialog.tsx';
 
 const words = adminCallsContent.coming;
@@ -39,7 +40,7 @@ export function ComingCalls() {
 }
 
 function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }) {
-  const { name, email, startsAt, timeZone } = call;
+  const { name, email, startsAt, timeZone, reach } = call;
   const ownZone = timeZoneName();
   return (
     <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
@@ -55,6 +56,7 @@ function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }
       </Group>
       <Group flex="1 1 12rem" gap="xs" fz="sm">
         <span>{name}</span>
+        {reach ? <CallReach reach={reach} /> : null}
         {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : null}
       </Group>
       <ActionButton context={name} isDangerous onClick={onCancel}>

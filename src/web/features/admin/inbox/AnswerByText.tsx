@@ -1,13 +1,19 @@
 import { Alert, Badge, Box, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId } from 'react';
 import { textAnswersContent as words } from '../../../../content/text-answers.ts';
 import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
 import { maxTextLength, type SentText } from '../../../../shared/text-answers.ts';
+import { maxDraftText } from '../../../../shared/unsent-drafts.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { DraftState } from '../../../forms/drafts/DraftState.tsx';
 import { LogEntry } from '../parts/LogEntry.tsx';
 import classes from './InboxRequest.module.css';
+import { OtherWriters } from './OtherWriters.tsx';
+import { SaidMeanwhileDialog } from './SaidMeanwhileDialog.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
+import { useAnswering } from './useAnswering.ts';
+import { useRequestDraft } from './useRequestDraft.ts';
 
 /** How often the way of a text is looked at that has not come to its end. */
 const watchMs = 3_000;
@@ -19,25 +25,48 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
   const { id } = entry;
   const titleId = useId();
   const { inbox, textAnswers } = trpc.useUtils().admin;
-  const [body, setBody] = useState('');
+  const draft = useRequestDraft(id, 'answer');
+  const { text: body, keeper } = draft;
   const answers = trpc.admin.textAnswers.list.useQuery(
     { id },
     { refetchInterval: (query) => (query.state.data?.texts.some(isUnderWay) ? watchMs : false) },
   );
-  const sending = trpc.admin.textAnswers.send.useMutation(
-    withToasts({
-      done: words.toasts.sent,
-      failed: words.toasts.failed,
-      onDone: () => {
-        setBody('');
-        return Promise.all([textAnswers.list.invalidate({ id }), inbox.invalidate()]);
-      },
-    }),
-  );
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    sending.mutate({ id, body });
+  const answering = useAnswering(draft, answers.data?.texts ?? []);
+  const ends = withToasts({
+    done: words.toasts.sent,
+    failed: words.toasts.failed,
+    onDone: () => {
+      draft.sent();
+      answering.sent();
+      return Promise.all([textAnswers.list.invalidate({ id }), inbox.invalidate()]);
+    },
+    onFailed: () => keeper.flush(),
+  });
+  const sending = trpc.admin.textAnswers.send.useMutation({
+    ...ends,
+    onError: (error) => {
+      if (!answering.holdBack(error)) return ends.onError(error);
+      void keeper.flush();
+      return textAnswers.list.invalidate({ id });
+    },
+  });
+  const send = async (after: number) => {
+    await keeper.settle();
+    sending.mutate({ id, body, after, draft: keeper.lineage() });
   };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send(answering.after());
+  };
+  const { threads } = trpc.useUtils().admin;
+  const { mutate: markSeen } = trpc.admin.threads.markSeen.useMutation({
+    onSuccess: () => threads.unseen.invalidate(),
+  });
+  const hasUnseen =
+    answers.data?.texts.some(({ kind, seenAt }) => kind === 'visitor' && !seenAt) ?? false;
+  useEffect(() => {
+    if (hasUnseen) markSeen({ requestId: id });
+  }, [hasUnseen, markSeen, id]);
   // As it is sent: without the space around it.
   const { length } = body.trim();
   const tooMany = length - maxTextLength;
@@ -52,8 +81,11 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
       ) : (
         <Stack gap="sm" align="flex-start" mt="xs">
           {/* Not inside the form, which the dialog of the replies would send. */}
-          <SavedReplies entry={entry} onChoose={setBody} />
-          <Box component="form" w="100%" onSubmit={send}>
+          <SavedReplies
+            entry={entry}
+            onChoose={(reply) => answering.change(body ? `${body}\n\n${reply}` : reply)}
+          />
+          <Box component="form" w="100%" onSubmit={submit}>
             <Textarea
               label={words.field}
               description={words.hint}
@@ -61,8 +93,11 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
               error={tooMany > 0 ? words.tooLong(tooMany) : null}
               readOnly={sending.isPending}
               value={body}
-              onChange={(event) => setBody(event.currentTarget.value)}
+              maxLength={maxDraftText}
+              onChange={(event) => answering.change(event.currentTarget.value)}
             />
+            <DraftState draft={draft} />
+            <OtherWriters writers={draft.otherWriters} />
             <Group mt="xs" gap="xs">
               <Button type="submit" disabled={length === 0 || tooMany > 0 || sending.isPending}>
                 {sending.isPending ? words.sending : words.send}
@@ -72,6 +107,17 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
               </Text>
             </Group>
           </Box>
+          {answering.meanwhile ? (
+            <SaidMeanwhileDialog
+              said={answering.meanwhile}
+              onBack={answering.back}
+              onSend={() => {
+                const after = answering.afterMeanwhile();
+                answering.back();
+                void send(after);
+              }}
+            />
+          ) : null}
         </Stack>
       )}
       {texts.length > 0 ? (
@@ -82,6 +128,9 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
               at={text.createdAt}
               actions={text.state ? <Badge>{words.states[text.state]}</Badge> : null}
             >
+              <Text span inherit fw={600}>
+                {words.from[text.kind]}
+              </Text>
               <p className={classes.message}>{text.body}</p>
               {text.fault ? (
                 <Text span inherit c="dimmed">

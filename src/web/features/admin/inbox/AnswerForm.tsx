@@ -1,69 +1,120 @@
 import { Box, Button, Stack, Textarea } from '@mantine/core';
-import { schemaResolver } from '@mantine/form';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { adminInboxContent } from '../../../../content/contact-inbox.ts';
 import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
+import { firstMessages } from '../../../../shared/first-messages.ts';
 import { requestLimits } from '../../../../shared/request-options.ts';
-import { answerFormSchema } from '../../../../shared/requests.ts';
+import { answerFormSchema, type RequestThread } from '../../../../shared/requests.ts';
+import { fieldErrorsOf } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
+import { DraftState } from '../../../forms/drafts/DraftState.tsx';
+import { OtherWriters } from './OtherWriters.tsx';
+import { SaidMeanwhileDialog } from './SaidMeanwhileDialog.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
+import { useAnswering } from './useAnswering.ts';
+import { useRequestDraft } from './useRequestDraft.ts';
 
 const words = adminInboxContent.thread.answer;
 
+interface AnswerFormProps {
+  entry: InboxEntry;
+  isMailOn: boolean;
+  /** What was said about it since it came in. */
+  said: RequestThread['entries'];
+}
+
 /** An answer to a request, in place. */
-export function AnswerForm({ entry, isMailOn }: { entry: InboxEntry; isMailOn: boolean }) {
+export function AnswerForm({ entry, isMailOn, said }: AnswerFormProps) {
   const requestId = entry.id;
   const utils = trpc.useUtils();
-  const form = useCheckedForm({
-    initialValues: { text: '' },
-    validate: schemaResolver(answerFormSchema, { sync: true }),
+  const draft = useRequestDraft(requestId, 'answer');
+  const { text, keeper } = draft;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const answering = useAnswering(draft, said);
+  const ends = withToasts({
+    done: words.sent,
+    failed: words.failed,
+    onDone: () => {
+      draft.sent();
+      answering.sent();
+      return Promise.all([
+        utils.admin.threads.get.invalidate({ requestId }),
+        utils.admin.inbox.invalidate(),
+      ]);
+    },
+    onFailed: (error) => {
+      setRefusal(fieldErrorsOf(error)?.text);
+      return keeper.flush();
+    },
   });
-  const answer = trpc.admin.threads.answer.useMutation(
-    withToasts({
-      done: words.sent,
-      failed: words.failed,
-      form,
-      onDone: () => {
-        form.reset();
-        return Promise.all([
-          utils.admin.threads.get.invalidate({ requestId }),
-          utils.admin.inbox.invalidate(),
-        ]);
-      },
-    }),
-  );
+  const answer = trpc.admin.threads.answer.useMutation({
+    ...ends,
+    onError: (error) => {
+      if (!answering.holdBack(error)) return ends.onError(error);
+      void keeper.flush();
+      return utils.admin.threads.get.invalidate({ requestId });
+    },
+  });
+  const change = (next: string) => {
+    setRefusal(undefined);
+    answering.change(next);
+  };
+  const send = async (after: number) => {
+    const checked = answerFormSchema.safeParse({ text });
+    if (!checked.success) {
+      setRefusal(firstMessages(checked.error).text);
+      field.current?.focus();
+      return;
+    }
+    await keeper.settle();
+    answer.mutate({ ...checked.data, after, requestId, draft: keeper.lineage() });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send(answering.after());
+  };
   return (
     <Stack gap="sm" align="flex-start">
       {/* Not inside the form, which the dialog of the replies would send. */}
       <SavedReplies
         entry={entry}
-        onChoose={(reply) =>
-          form.setFieldValue('text', (text) => (text ? `${text}\n\n${reply}` : reply))
-        }
+        onChoose={(reply) => change(text ? `${text}\n\n${reply}` : reply)}
       />
-      <Box
-        component="form"
-        w="100%"
-        noValidate
-        onSubmit={form.onSubmit((values) => answer.mutate({ ...values, requestId }))}
-      >
-        <Stack gap="sm" align="flex-start">
+      <Box component="form" w="100%" noValidate onSubmit={submit}>
+        <Stack gap="xs" align="flex-start">
           <Textarea
+            ref={field}
             label={words.label}
             description={isMailOn ? words.byMail : words.onPage}
+            error={refusal}
             rows={6}
             maxLength={requestLimits.maxAnswer}
             readOnly={answer.isPending}
             w="100%"
             maw="var(--site-measure)"
-            {...form.getInputProps('text')}
+            value={text}
+            onChange={(event) => change(event.currentTarget.value)}
           />
+          <DraftState draft={draft} />
+          <OtherWriters writers={draft.otherWriters} />
           <Button type="submit" disabled={answer.isPending}>
             {answer.isPending ? words.submitting : words.submit}
           </Button>
         </Stack>
       </Box>
+      {answering.meanwhile ? (
+        <SaidMeanwhileDialog
+          said={answering.meanwhile}
+          onBack={answering.back}
+          onSend={() => {
+            const after = answering.afterMeanwhile();
+            answering.back();
+            void send(after);
+          }}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { adminInboxContent as words } from '../../../../content/contact-inbox.ts
 import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
 import { contactStatuses } from '../../../../shared/contact-status.ts';
 import { accessibleName } from '../../../accessible-name.ts';
+import { DraftMark } from './DraftMark.tsx';
 import { DueMark } from './DueMark.tsx';
 import { aboutOf, nameOf } from './inbox-entry.ts';
 import { type InboxDesk, moveKeyHandler } from './inbox-keys.ts';
@@ -70,6 +71,7 @@ export function BoardCard({ entry, desk, onPickUp, onPutDown }: BoardCardProps) 
           {aboutOf(entry)}
         </Text>
         <UnseenMark requestId={entry.id} />
+        <DraftMark requestId={entry.id} />
         <DueMark entry={entry} />
       </Stack>
     </Paper>

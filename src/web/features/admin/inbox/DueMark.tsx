@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import { adminInboxContent as words } from '../../../../content/contact-inbox.ts';
 import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
 import { formatDateTime } from '../parts/format-time.ts';
-import { answerState, hasReminderCome } from './inbox-entry.ts';
+import { answerState, comingCall, hasReminderCome } from './inbox-entry.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -11,12 +11,16 @@ function hoursUntil(time: Date, now: Date): number {
   return Math.floor((time.getTime() - now.getTime()) / hourMs);
 }
 
-/** What a request waits for: its promised answer, or a look at it. Nothing where it waits for neither. */
+/** What a request waits for: its promised answer, a call, or a look at it. Nothing where it waits for none of them. */
 export function DueMark({ entry }: { entry: InboxEntry }) {
   const now = new Date();
+  const call = comingCall(entry, now);
   return (
     <>
       <AnswerMark entry={entry} now={now} />
+      {call ? (
+        <Badge color="lagoon">{words.callBooked(formatDateTime(call.startsAt))}</Badge>
+      ) : null}
       {hasReminderCome(entry, now) ? <Badge color="lagoon">{words.reminderCame}</Badge> : null}
     </>
   );

@@ -4,6 +4,7 @@ import { adminInboxContent as words } from '../../../../content/contact-inbox.ts
 import type { InboxEntry } from '../../../../shared/contact-inbox.ts';
 import { Time } from '../../../components/Time.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
+import { DraftMark } from './DraftMark.tsx';
 import { DueMark } from './DueMark.tsx';
 import classes from './InboxItem.module.css';
 import { aboutOf, nameOf, statusHues } from './inbox-entry.ts';
@@ -32,6 +33,7 @@ export function InboxItem({ entry, desk }: { entry: InboxEntry; desk: InboxDesk 
               <Badge variant="default">{words.forDevelopers}</Badge>
             ) : null}
             <UnseenMark requestId={id} />
+            <DraftMark requestId={id} />
             <DueMark entry={entry} />
           </span>
           <Time at={createdAt} format={formatDateTime} className={classes.time} />

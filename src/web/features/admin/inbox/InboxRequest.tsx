@@ -17,6 +17,7 @@ import type { InboxDesk } from './inbox-keys.ts';
 import { OtherRequests } from './OtherRequests.tsx';
 import { Reminder } from './Reminder.tsx';
 import { RequestBriefs } from './RequestBriefs.tsx';
+import { RequestCall } from './RequestCall.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
 import { RequestThread } from './RequestThread.tsx';
@@ -64,6 +65,7 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
             }
           />
         </Stack>
+        {entry.call ? <RequestCall call={entry.call} /> : null}
         <Reminder key={entry.remindAt?.getTime()} entry={entry} />
         <OtherRequests request={request} inbox={desk.inbox} />
         <RequestHistory request={request} />
@@ -101,6 +103,7 @@ function Facts({ entry }: { entry: InboxEntry }) {
       <Fact label={facts.source}>{words.source[entry.source]}</Fact>
       <Fact label={facts.received}>{formatDateTime(entry.createdAt)}</Fact>
       <Fact label={facts.due}>{formatDateTime(entry.dueAt)}</Fact>
+      {entry.openedAt ? <Fact label={facts.opened}>{formatDateTime(entry.openedAt)}</Fact> : null}
       {entry.answeredAt ? (
         <Fact label={facts.answered}>{formatDateTime(entry.answeredAt)}</Fact>
       ) : null}

@@ -12,6 +12,7 @@ import { ReportedMessages } from '../reports/ReportedMessages.tsx';
 import { Board } from './Board.tsx';
 import { InboxHeading } from './InboxHeading.tsx';
 import { InboxList } from './InboxList.tsx';
+import { KeptAgreements } from './KeptAgreements.tsx';
 import { MovedNote } from './MovedNote.tsx';
 import { OpenedRequest } from './OpenedRequest.tsx';
 import { focusRequest } from './request-focus.ts';
@@ -88,6 +89,7 @@ export function InboxTab() {
             <SuspectedNote onLook={() => inbox.change({ status: 'suspected' })} />
           )}
           {isBoard ? <Board desk={desk} /> : <InboxList desk={desk} requests={requests} />}
+          <KeptAgreements />
         </>
       ) : (
         <OpenedRequest key={place.request} id={place.request} desk={desk} neighbors={ids} />

@@ -24,15 +24,15 @@ export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
   const { inbox, moves, areLettersOn } = desk;
   const opened = trpc.admin.inbox.open.useQuery({ id }, { refetchOnMount: 'always' });
   const { markRead } = moves;
-  const isNew = opened.data?.entry.status === 'new';
+  const isUnopened = opened.data?.entry.openedAt === null;
   const wasOpened = useRef(false);
   useEffect(() => {
-    // Only what was new when it was opened: somebody may move it back to "new" on purpose.
+    // Only what nobody had opened before: somebody may move it back to "new" on purpose.
     if (opened.data && !wasOpened.current) {
       wasOpened.current = true;
-      if (isNew) markRead(id);
+      if (isUnopened) markRead(id);
     }
-  }, [opened.data, isNew, markRead, id]);
+  }, [opened.data, isUnopened, markRead, id]);
 
   const at = neighbors.indexOf(id);
   const open = (request: number | null | undefined) => {

@@ -1,22 +1,26 @@
 import { Box, Button, Group, Text, Textarea, Title } from '@mantine/core';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { adminInboxContent } from '../../../../content/contact-inbox.ts';
 import { maxNoteLength, type OpenedRequest } from '../../../../shared/contact-inbox.ts';
+import { DraftState } from '../../../forms/drafts/DraftState.tsx';
 import { actorName } from '../parts/actor-name.ts';
 import { LogEntry } from '../parts/LogEntry.tsx';
 import classes from './InboxRequest.module.css';
 import { useNewNote } from './useInboxChanges.ts';
+import { useRequestDraft } from './useRequestDraft.ts';
 
 const words = adminInboxContent.notes;
 
 /** What those who sign in write down about a request: each note with its author and time, none written over. */
 export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['notes'] }) {
   const titleId = useId();
-  const [body, setBody] = useState('');
-  const adding = useNewNote(id, () => setBody(''));
-  const send = (event: SubmitEvent) => {
+  const draft = useRequestDraft(id, 'note');
+  const { text: body, keeper } = draft;
+  const adding = useNewNote(id, draft);
+  const send = async (event: SubmitEvent) => {
     event.preventDefault();
-    adding.mutate({ id, body });
+    await keeper.settle();
+    adding.mutate({ id, body, draft: keeper.lineage() });
   };
   return (
     <section aria-labelledby={titleId}>
@@ -32,8 +36,9 @@ export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['
           readOnly={adding.isPending}
           value={body}
           data-note
-          onChange={(event) => setBody(event.currentTarget.value)}
+          onChange={(event) => keeper.change(event.currentTarget.value)}
         />
+        <DraftState draft={draft} />
         <Group mt="xs">
           <Button type="submit" size="sm" disabled={body.trim() === '' || adding.isPending}>
             {adding.isPending ? words.saving : words.save}

@@ -6,6 +6,7 @@ import { paths } from '../../../../shared/paths.ts';
 import type { RequestThread as Thread } from '../../../../shared/requests.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Time } from '../../../components/Time.tsx';
+import { actorName } from '../parts/actor-name.ts';
 import { formatDateTime } from '../parts/format-time.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Countersign } from './Countersign.tsx';
@@ -15,12 +16,13 @@ import { RequestLinks } from './RequestLinks.tsx';
 const words = adminInboxContent.thread;
 
 function Entry({ entry }: { entry: Thread['entries'][number] }) {
-  const { kind, body, file, createdAt, seenAt, mail } = entry;
+  const { kind, author, body, file, createdAt, seenAt, mail } = entry;
+  const us = author ? words.oneOfUs(actorName(author)) : words.us;
   return (
     <li>
       <Group gap="xs" mt="sm">
         <Text fz="sm" fw={600}>
-          {kind === 'owner' ? words.us : words.sender}
+          {kind === 'owner' ? us : words.sender}
         </Text>
         <Text fz="sm" c="dimmed">
           <Time at={createdAt} format={formatDateTime} />
@@ -109,7 +111,7 @@ export function RequestThread({ entry }: { entry: InboxEntry }) {
         </div>
       ) : null}
       {nda ? <Countersign requestId={requestId} nda={nda} /> : null}
-      {entry.email ? <AnswerForm entry={entry} isMailOn={isMailOn} /> : null}
+      {entry.email ? <AnswerForm entry={entry} isMailOn={isMailOn} said={entries} /> : null}
       <RequestLinks requestId={requestId} linkCount={linkCount} />
     </Stack>
   );

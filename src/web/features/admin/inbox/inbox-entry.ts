@@ -25,8 +25,14 @@ export function nameOf({
 /** How it stands with the promised answer; null where none is waited for and none was late. */
 export function answerState(entry: InboxEntry, now: Date): 'waiting' | 'late' | 'wasLate' | null {
   const unanswered: readonly ContactStatus[] = unansweredStatuses;
-  if (unanswered.includes(entry.status)) return entry.dueAt <= now ? 'late' : 'waiting';
-  return entry.answeredAt && entry.answeredAt > entry.dueAt ? 'wasLate' : null;
+  if (entry.answeredAt) return entry.answeredAt > entry.dueAt ? 'wasLate' : null;
+  if (!unanswered.includes(entry.status)) return null;
+  return entry.dueAt <= now ? 'late' : 'waiting';
+}
+
+/** The call of a request that is to come or under way. */
+export function comingCall({ call }: InboxEntry, now: Date): InboxEntry['call'] {
+  return call && call.endsAt > now ? call : null;
 }
 
 export function hasReminderCome({ remindAt }: InboxEntry, now: Date): boolean {

@@ -1,5 +1,5 @@
 import { getHotkeyHandler, type HotkeyItem, useHotkeys } from '@mantine/hooks';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ContactStatus } from '../../../../shared/contact-status.ts';
 import type { InboxAddress } from './useInboxAddress.ts';
 import type { Movable, RequestMoves } from './useInboxChanges.ts';
@@ -38,11 +38,20 @@ const isSomethingOpen = () => document.querySelector('[role="dialog"], [role="me
 
 /** Keys of the whole inbox: not while somebody types, or answers a dialog or a menu. */
 export function useInboxKeys(items: readonly HotkeyItem[]): void {
+  // A menu that Esc closes is gone before the key arrives here.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const look = () => {
+      wasOpen.current = isSomethingOpen();
+    };
+    window.addEventListener('keydown', look, { capture: true });
+    return () => window.removeEventListener('keydown', look, { capture: true });
+  }, []);
   useHotkeys(
     items.map(([key, act, options]) => [
       key,
       (event) => {
-        if (!isSomethingOpen()) act(event);
+        if (!wasOpen.current) act(event);
       },
       options,
     ]),

@@ -5,6 +5,7 @@ import type { ContactStatus } from '../../../../shared/contact-status.ts';
 import { errorCode } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
+import type { useRequestDraft } from './useRequestDraft.ts';
 
 const { failed, noteSaved } = words.toasts;
 
@@ -80,16 +81,18 @@ export function useRequestMoves(onMoved: () => unknown) {
 
 export type RequestMoves = ReturnType<typeof useRequestMoves>;
 
-export function useNewNote(id: number, onSaved: () => void) {
+/** Writes a note down, which was a draft until then. */
+export function useNewNote(id: number, draft: ReturnType<typeof useRequestDraft>) {
   const { inbox } = trpc.useUtils().admin;
   return trpc.admin.inbox.addNote.useMutation(
     withToasts({
       done: noteSaved,
       failed,
       onDone: () => {
-        onSaved();
+        draft.sent();
         return inbox.open.invalidate({ id });
       },
+      onFailed: () => draft.keeper.flush(),
     }),
   );
 }

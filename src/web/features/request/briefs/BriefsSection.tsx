@@ -3,6 +3,7 @@ import { requestBriefsContent as words } from '../../../../content/briefs.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { SentNote } from '../../../forms/SentNote.tsx';
 import type { RequestSectionProps } from '../request-section.ts';
 import { DeveloperChoice } from './DeveloperChoice.tsx';
 import { Showing } from './Showing.tsx';
@@ -24,6 +25,7 @@ export function BriefsSection({ requestKey }: RequestSectionProps) {
         </Title>
         {chosen ? (
           <>
+            <SentNote name="choice" words={words.choice.sent} />
             <Text fz="sm">{words.chosen.text(chosenName)}</Text>
             <div>
               <ButtonLink to={`${paths.developerProfile(chosen.developerId)}#message-form`}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { requestBriefsContent } from '../../../../content/briefs.ts';
 import { formFields } from '../../../../shared/posted-form.ts';
 import { showFailure } from '../../../api/call-toasts.ts';
@@ -34,6 +34,11 @@ export function Showing({ requestKey, isShown }: { requestKey: string; isShown: 
           fields={[]}
           {...form.summaryProps}
         />
+      ) : null}
+      {form.wasSent ? (
+        <Box className="barred" role="status" mb="sm" {...form.sentProps}>
+          <Text fw={600}>{isShown ? words.started : words.stopped}</Text>
+        </Box>
       ) : null}
       <input type="hidden" name="isShown" value={isShown ? 'off' : 'on'} />
       <input type="hidden" name={formFields.name} value="showing" />

@@ -1,11 +1,18 @@
 import { Box, Card, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { callPageContent as words } from '../../../../content/call-page.ts';
-import { callDay, callHour, callHourInZone, callTime } from '../../../../content/calls.ts';
+import {
+  callDay,
+  callHour,
+  callHourInZone,
+  callTime,
+  meansForVisitor,
+} from '../../../../content/calls.ts';
 import type { CallOffer } from '../../../../shared/calls.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { ownZone } from '../../../time-zones.ts';
+import { SentNote } from '../../../forms/SentNote.tsx';
+import { ownZone } from '../../../own-zone.ts';
 import { useIsHydrating } from '../../../use-is-hydrating.ts';
 import type { RequestSectionProps } from '../request-section.ts';
 import { CancelCall } from './CancelCall.tsx';
@@ -26,15 +33,19 @@ export function CallSection({ requestKey }: RequestSectionProps) {
 
   if (!offer || (!offer.isOpen && !offer.call)) return null;
   return (
-    <Card component="section" aria-labelledby="call-title" id="call-sent">
+    <Card component="section" aria-labelledby="call-title">
       <Stack gap="md">
         <Title order={2} size="h4" id="call-title" ref={heading} tabIndex={-1}>
           {offer.call ? words.booked.title : words.title}
         </Title>
         {offer.call ? (
-          <BookedCall requestKey={requestKey} offer={offer} call={offer.call} />
+          <>
+            <SentNote name="call" words={words.toasts.booked} />
+            <BookedCall requestKey={requestKey} offer={offer} call={offer.call} />
+          </>
         ) : (
           <>
+            <SentNote name="cancelCall" words={words.toasts.canceled} />
             {offer.canceled ? <Canceled offer={offer} canceled={offer.canceled} /> : null}
             <Text fz="sm">{words.intro(offer.lengthMinutes)}</Text>
             <TimeChoice requestKey={requestKey} offer={offer} />
@@ -65,6 +76,7 @@ interface BookedCallProps {
 
 function BookedCall({ requestKey, offer, call }: BookedCallProps) {
   const zone = useIsHydrating() ? offer.timeZone : ownZone();
+  const means = meansForVisitor({ ...offer, reach: call.reach });
   return (
     <>
       <div>
@@ -75,12 +87,13 @@ function BookedCall({ requestKey, offer, call }: BookedCallProps) {
           {words.booked.length(callHour(call.startsAt, zone), callHourInZone(call.endsAt, zone))}
         </Text>
       </div>
-      {offer.place ? (
+      {means || offer.place ? (
         <div>
           <Text fz="sm" c="dimmed">
             {words.booked.place}
           </Text>
-          <p>{offer.place}</p>
+          {means ? <p className={classes.means}>{means}</p> : null}
+          {offer.place ? <p>{offer.place}</p> : null}
         </div>
       ) : null}
       <p>

@@ -6,11 +6,13 @@ import type { CallOffer } from '../../../../shared/calls.ts';
 import { showFailure } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { showToast } from '../../../components/toast/toast-store.ts';
+import { TextField } from '../../../forms/Field.tsx';
 import { FormRefused } from '../../../forms/FormNotice.tsx';
 import { HiddenFields } from '../../../forms/HiddenFields.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { usePublicForm } from '../../../forms/usePublicForm.ts';
-import { ownZone, zoneOptions } from '../../../time-zones.ts';
+import { ownZone } from '../../../own-zone.ts';
+import { zoneOptions } from '../../../time-zones.ts';
 import { useIsHydrating } from '../../../use-is-hydrating.ts';
 import { slotDays } from './slot-days.ts';
 import classes from './TimeChoice.module.css';
@@ -37,9 +39,14 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
 
   const form = usePublicForm({
     name: 'call',
-    emptyValues: { startsAt: '', timeZone, seen: call ? String(call.id) : '' },
+    emptyValues: {
+      ...{ startsAt: '', timeZone, seen: call ? String(call.id) : '', reach: call?.reach ?? '' },
+    },
     loadSending: async () => ({
-      schema: (await import('../../../../shared/calls.ts')).callBookingSchema,
+      schema: (await import('../../../../shared/calls.ts')).callBookingSchema.refine(
+        ({ reach }) => reach !== '' || offer.videoLink !== '',
+        { path: ['reach'], message: callContent.refusals.unreachable },
+      ),
       send: async (wish) => {
         const answer = await booking.mutateAsync({ ...wish, key: requestKey });
         setFrom(null);
@@ -67,7 +74,10 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
           <FormRefused
             refusal={form.refusal}
             words={{ title: words.toasts.failed.title, description: callContent.refusals.taken }}
-            fields={[{ name: 'startsAt', label: words.times, id: firstId }]}
+            fields={[
+              { name: 'startsAt', label: words.times, id: firstId },
+              { name: 'reach', label: words.reach.label, id: form.idOf('reach') },
+            ]}
             {...form.summaryProps}
           />
         ) : null}
@@ -119,6 +129,13 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
           </Text>
         ) : null}
         <Fragment key={form.fieldsKey}>
+          <TextField
+            label={words.reach.label}
+            placeholder={words.reach.placeholder}
+            note={offer.videoLink ? words.reach.noteWithLink(offer.videoLink) : words.reach.note}
+            {...form.field('reach')}
+            required={!offer.videoLink}
+          />
           <input type="hidden" name="seen" value={call ? call.id : ''} />
         </Fragment>
         <HiddenFields {...form.hiddenProps} />

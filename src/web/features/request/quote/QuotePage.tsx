@@ -1,18 +1,20 @@
-import { Box, Button, Group, Stack, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { quotePageContent as words } from '../../../../content/quotes.ts';
 import { requestPageContent } from '../../../../content/request-page.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { Quote } from '../../../../shared/quotes.ts';
 import { withApi } from '../../../api/ApiProvider.tsx';
-import { errorCode } from '../../../api/call-errors.ts';
+import { errorCode, isBeyondLimit } from '../../../api/call-errors.ts';
 import { type ApiUtils, trpc } from '../../../api/trpc.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { CompactHero } from '../../../components/CompactHero.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { Section } from '../../../components/Section.tsx';
+import { SentNote } from '../../../forms/SentNote.tsx';
 import { PageHead } from '../../../page-head.tsx';
 import type { PageLocation } from '../../../page-module.ts';
+import { TooManyPage } from '../../error/ErrorPage.tsx';
 import { QuoteAnswer } from './QuoteAnswer.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 
@@ -48,9 +50,20 @@ function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Q
       </Box>
       <Section label={words.card.title}>
         <Stack gap="2xl" maw="56rem">
+          {quote?.state === 'accepted' || quote?.state === 'declined' ? (
+            <SentNote name="quote" words={words.answer.sent} />
+          ) : null}
           {quote ? <QuoteSheet quote={quote} /> : null}
           {quote?.state === 'open' ? (
             <QuoteAnswer key={quote.version} requestKey={requestKey} version={quote.version} />
+          ) : null}
+          {quote?.state === 'accepted' ? (
+            <Box className="screen-only">
+              <Title order={2} size="h3">
+                {words.next.title}
+              </Title>
+              <Text mt="xs">{words.next.text}</Text>
+            </Box>
           ) : null}
           {earlier.length > 0 ? (
             <Stack gap="lg" className="screen-only">
@@ -69,6 +82,7 @@ function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Q
 }
 
 function NotOpened({ error }: { error: unknown }) {
+  if (isBeyondLimit(error)) return <TooManyPage />;
   const code = errorCode(error);
   const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
   const { missing, failed } = requestPageContent;

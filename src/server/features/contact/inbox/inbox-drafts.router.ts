@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import {
+  ownersDraftInputSchema,
+  ownersDraftSaveSchema,
+  ownersDraftSchema,
+  ownersSavedDraftSchema,
+} from '../../../../shared/unsent-drafts.ts';
+import { adminWho, router } from '../../../trpc/init.ts';
+import { listDraftedRequests } from '../../unsent-drafts/unsent-drafts.service.ts';
+import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';
+
+const draftProcedure = adminWho('answerRequests');
+
+/** What somebody types about a request before it is sent: for nobody but themselves. */
+export const inboxDraftsRouter = router({
+  get: draftProcedure
+    .input(ownersDraftInputSchema)
+    .output(ownersDraftSchema)
+    .query(({ ctx, input }) => getOwnersDraft(ctx.deps, ctx.admin, input)),
+
+  save: draftProcedure
+    .input(ownersDraftSaveSchema)
+    .output(ownersSavedDraftSchema)
+    .mutation(({ ctx, input }) => saveOwnersDraft(ctx.deps, ctx.admin, input)),
+
+  requestIds: draftProcedure
+    .output(z.array(z.number().int()))
+    .query(({ ctx }) => listDraftedRequests(ctx.deps, ctx.admin.adminId)),
+});

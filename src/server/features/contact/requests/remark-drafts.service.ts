@@ -1,0 +1,48 @@
+import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/unsent-drafts.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../domain-error.ts';
+import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { getDraft, saveDraft } from '../../unsent-drafts/unsent-drafts.service.ts';
+import { lockRequest } from '../request-moves.queries.ts';
+import { openRequest } from './request-keys.service.ts';
+
+/** More than somebody saves who types for an hour. */
+const perRequest: RateLimitRule = {
+  name: 'request-draft',
+  points: 1_500,
+  durationSeconds: 60 * 60,
+  message: 'This draft was saved too often in an hour. Please try again later.',
+};
+
+/** The draft of what a sender adds: of the request, not of one of its links, as each mail brings another one. */
+export const remarkPlace = (requestId: number) =>
+  ({ requestId, kind: 'remark', adminId: null }) as const;
+
+/** What the sender has typed and not sent, for who has a link. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function getRemarkDraft(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<UnsentDraft | null> {
+  const { requestId } = await openRequest(deps, key);
+  return getDraft(deps.db.prisma, remarkPlace(requestId));
+}
+
+/**
+ * Keeps what the sender types.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for a text that does not follow from the one that is
+ *   there, TOO_MANY_REQUESTS
+ */
+export async function saveRemarkDraft(
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
+  { key, ...draft }: DraftSave & { key: string },
+): Promise<SavedDraft> {
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(perRequest, String(requestId));
+  const now = deps.clock.now();
+  return deps.db.prisma.$transaction(async (tx) => {
+    if (!(await lockRequest(tx, requestId))) {
+      throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+    }
+    return saveDraft(tx, remarkPlace(requestId), { ...draft, now });
+  });
+}

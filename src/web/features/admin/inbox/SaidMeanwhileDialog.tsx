@@ -1,0 +1,48 @@
+import { Stack, Text } from '@mantine/core';
+import { adminInboxContent } from '../../../../content/contact-inbox.ts';
+import type { SaidMeanwhile } from '../../../../shared/requests.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { actorName } from '../parts/actor-name.ts';
+import { formatDateTime } from '../parts/format-time.ts';
+import classes from './InboxRequest.module.css';
+
+const words = adminInboxContent.thread.meanwhile;
+
+function agoOf(time: Date): string {
+  const minutes = Math.floor((Date.now() - time.getTime()) / 60_000);
+  if (minutes >= 60) return words.on(formatDateTime(time));
+  return minutes < 1 ? words.now : words.minutesAgo(minutes);
+}
+
+function headOf({ kind, author, createdAt }: SaidMeanwhile[number]): string {
+  const ago = agoOf(createdAt);
+  if (kind === 'visitor') return words.remarked(ago);
+  return words.answered(author ? actorName(author) : words.somebody, ago);
+}
+
+interface SaidMeanwhileDialogProps {
+  said: SaidMeanwhile;
+  onBack: () => void;
+  onSend: () => void;
+}
+
+/** Asks before an answer goes out that did not know what was said meanwhile. */
+export function SaidMeanwhileDialog({ said, onBack, onSend }: SaidMeanwhileDialogProps) {
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onBack}
+      answers={[
+        { label: words.send, onChoose: onSend },
+        { label: words.back, onChoose: onBack, isSafe: true },
+      ]}
+    >
+      {said.map((entry) => (
+        <Stack key={entry.id} gap="xxs">
+          <Text fw={600}>{headOf(entry)}</Text>
+          <p className={classes.message}>{entry.file?.name ?? entry.body}</p>
+        </Stack>
+      ))}
+    </Dialog>
+  );
+}

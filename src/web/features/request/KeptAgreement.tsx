@@ -1,0 +1,63 @@
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { quoteDay } from '../../../content/quotes.ts';
+import { requestPageContent } from '../../../content/request-page.ts';
+import type { KeptAgreement as Kept } from '../../../shared/agreements.ts';
+import { CompactHero } from '../../components/CompactHero.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Acceptance } from './NdaSection.tsx';
+import { QuoteSheet } from './quote/QuoteSheet.tsx';
+
+const words = requestPageContent.kept;
+
+/** What both sides had agreed on, in place of the request that is gone. */
+export function KeptAgreement({ kept }: { kept: Kept }) {
+  const { firstName, lastName, company, email, quote, nda, keptUntil } = kept;
+  const [searchParams] = useSearchParams();
+  const wasWithdrawn = searchParams.get('sent') === 'withdraw';
+  const { doneButAgreed } = requestPageContent.withdrawal;
+  return (
+    <>
+      <CompactHero
+        hero={{
+          eyebrow: requestPageContent.eyebrow,
+          title: wasWithdrawn ? doneButAgreed.title : words.title(firstName),
+          intro: (wasWithdrawn ? doneButAgreed : words).intro(quoteDay(keptUntil.toISOString())),
+        }}
+        tone="sky"
+        contours={2}
+      >
+        <Button
+          variant="default"
+          className="needs-scripts screen-only"
+          onClick={() => window.print()}
+        >
+          {words.print}
+        </Button>
+      </CompactHero>
+      <Section label={words.title(firstName)}>
+        <Stack gap="2xl" maw="56rem">
+          <div>
+            <Text fz="sm" c="dimmed">
+              {words.parties}
+            </Text>
+            <Text>
+              {[`${firstName} ${lastName}`.trim(), company, email].filter(Boolean).join(', ')}
+            </Text>
+          </div>
+          {quote ? <QuoteSheet quote={quote} /> : null}
+          {nda ? (
+            <Card component="section" aria-labelledby="kept-nda">
+              <Stack gap="sm">
+                <Title order={2} size="h4" id="kept-nda">
+                  {words.nda}
+                </Title>
+                <Acceptance accepted={nda} />
+              </Stack>
+            </Card>
+          ) : null}
+        </Stack>
+      </Section>
+    </>
+  );
+}

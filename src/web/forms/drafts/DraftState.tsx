@@ -1,0 +1,81 @@
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { site } from '../../../content/site.ts';
+import { unsentDraftsContent as words } from '../../../content/unsent-drafts.ts';
+import type { UnsentDraft } from '../../../shared/unsent-drafts.ts';
+import type { AutosaveState } from './autosaver.ts';
+import classes from './DraftState.module.css';
+import type { Draft } from './useDraft.ts';
+
+function sentence({ kind }: AutosaveState): string {
+  switch (kind) {
+    case 'clean':
+      return '';
+    case 'unsaved':
+      return words.unsaved;
+    case 'saving':
+      return words.saving;
+    case 'saved':
+      return words.saved;
+    case 'local':
+      return words.failed;
+    case 'refused':
+      return words.refused;
+  }
+}
+
+/** Below a field: where the text that is typed into it is kept, and what the same person has typed elsewhere. */
+export function DraftState({ draft: { state, clash, keeper } }: { draft: Draft }) {
+  const isBad = state.kind === 'local' || state.kind === 'refused';
+  return (
+    <>
+      <Text role="status" fz="sm" mih="1.5em" c={isBad ? 'var(--mantine-color-error)' : 'dimmed'}>
+        {sentence(state)}
+      </Text>
+      {clash ? (
+        <Clash
+          theirs={clash.theirs}
+          onTheirs={() => keeper.takeTheirs()}
+          onMine={() => keeper.keepMine()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+// Only ever drawn in the browser.
+const dateTime = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+interface ClashProps {
+  theirs: UnsentDraft | null;
+  onTheirs: () => void;
+  onMine: () => void;
+}
+
+/** Two texts of one person, of which neither replaces the other without a choice. */
+function Clash({ theirs, onTheirs, onMine }: ClashProps) {
+  return (
+    <Paper role="alert" withBorder p="md" mt="xs">
+      <Stack gap="xs">
+        <Text fw={600}>{words.clash.title}</Text>
+        {theirs ? (
+          <>
+            <Text fz="sm" c="dimmed">
+              {words.clash.when(dateTime.format(theirs.savedAt))}
+            </Text>
+            <p className={classes.theirs}>{theirs.text}</p>
+          </>
+        ) : (
+          <Text fz="sm">{words.clash.gone}</Text>
+        )}
+        <Group gap="xs">
+          <Button variant="default" size="sm" onClick={onTheirs}>
+            {theirs ? words.clash.theirs : words.clash.empty}
+          </Button>
+          <Button variant="default" size="sm" onClick={onMine}>
+            {words.clash.mine}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,135 @@
+import type {
+  DraftLineage,
+  DraftSave,
+  OtherWriters,
+  SavedDraft,
+  UnsentDraft,
+} from '../../../shared/unsent-drafts.ts';
+import { detailsOf, errorCode } from '../../api/call-errors.ts';
+import { type AutosaveState, createAutosaver } from './autosaver.ts';
+
+/** How a draft reaches the server. */
+export interface DraftCalls {
+  load: () => Promise<{ draft: UnsentDraft | null; otherWriters?: OtherWriters }>;
+  save: (draft: DraftSave) => Promise<SavedDraft & { otherWriters?: OtherWriters }>;
+}
+
+/** What is shown of a draft. */
+export interface DraftView {
+  text: string;
+  state: AutosaveState;
+  /** What the same person has typed in another window, unseen here: null where that was sent or emptied. */
+  clash: { theirs: UnsentDraft | null } | null;
+  /** When its first words were saved, of a draft that was found; null for one that is begun here. */
+  begunAt: Date | null;
+  /** Who else types the same at this time, as the server said with its last answer. */
+  otherWriters: OtherWriters;
+}
+
+function theirsOf(error: unknown): UnsentDraft | null {
+  const details = detailsOf(error);
+  const draft = typeof details === 'object' && details !== null && 'draft' in details;
+  return draft ? (details.draft as UnsentDraft | null) : null;
+}
+
+/** Keeps one text on the server while it is typed. It outlives its field, until everything has arrived. */
+export function createDraftKeeper(
+  calls: DraftCalls,
+  initial: UnsentDraft | null,
+  savedFrom: string,
+) {
+  const listeners = new Set<() => void>();
+  let seen = initial?.revision ?? null;
+  let isGone = false;
+  let view: DraftView = {
+    ...{ text: initial?.text ?? '', state: { kind: 'clean' } },
+    ...{ clash: null, begunAt: initial?.begunAt ?? null, otherWriters: [] },
+  };
+  const show = (changed: Partial<DraftView>) => {
+    view = { ...view, ...changed };
+    for (const listener of listeners) listener();
+  };
+
+  const save = async (text: string): Promise<Date> => {
+    try {
+      const saved = await calls.save({ text, savedFrom, seen });
+      seen = saved.revision;
+      show({ clash: null, otherWriters: saved.otherWriters ?? [] });
+      return saved.savedAt;
+    } catch (error) {
+      isGone = errorCode(error) === 'NOT_FOUND';
+      if (errorCode(error) === 'CONFLICT') show({ clash: { theirs: theirsOf(error) } });
+      throw error;
+    }
+  };
+  const saver = createAutosaver<string>({
+    baseline: '',
+    isSame: (one, other) => one === other,
+    isClean: (text) => text.trim() === '',
+    kept: view.text,
+    keptAt: initial?.savedAt ?? null,
+    initial: view.text,
+    save,
+    discard: () => save(''),
+    keepLocally: () => {},
+    forgetLocally: () => {},
+    onState: (state) => show({ state }),
+  });
+
+  const adopt = (draft: UnsentDraft | null) => {
+    seen = draft?.revision ?? null;
+    show({ text: draft?.text ?? '', clash: null, begunAt: draft?.begunAt ?? null });
+    saver.adopt(view.text, draft?.savedAt ?? null);
+  };
+  if (initial) saver.adopt(initial.text, initial.savedAt);
+
+  return {
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    change(text: string) {
+      show({ text });
+      saver.change(text);
+    },
+    /** Text that did not follow from the draft that is there: it is kept once that was decided. */
+    changeUnseen(text: string) {
+      seen = null;
+      show({ text });
+      saver.change(text);
+    },
+    /** Shows what was typed elsewhere meanwhile, unless somebody types here. */
+    async reload() {
+      const before = { seen, text: view.text };
+      const { draft: theirs, otherWriters = [] } = await calls.load();
+      show({ otherWriters });
+      const isAsBefore = seen === before.seen && view.text === before.text && saver.isAtRest();
+      if (theirs && theirs.revision === seen) show({ begunAt: theirs.begunAt });
+      else if (isAsBefore && (theirs?.revision ?? null) !== seen) adopt(theirs);
+    },
+    /** Says which draft is sent. */
+    lineage: (): DraftLineage => ({ savedFrom, seen }),
+    flush: saver.flush,
+    /** Before sending: nothing is on its way any more. */
+    settle: saver.settle,
+    /** After sending: the server has taken the draft away. */
+    sent: () => adopt(null),
+    takeTheirs() {
+      if (view.clash) adopt(view.clash.theirs);
+    },
+    keepMine() {
+      seen = view.clash?.theirs?.revision ?? null;
+      show({ clash: null });
+      void saver.flush();
+    },
+    isAtRest: saver.isAtRest,
+    /** What it was about is not there any more. */
+    isGone: () => isGone,
+    stop: saver.stop,
+  };
+}
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
