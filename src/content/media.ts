@@ -23,6 +23,8 @@ export const mediaContent = {
   dialog: {
     open: 'Choose from Media',
     title: 'Choose a picture',
+    titleOfMany: 'Choose pictures',
+    choose: (count: number) => (count === 1 ? 'Use 1 picture' : `Use ${count} pictures`),
     gridLabel: 'Pictures to choose from',
   },
   details: {

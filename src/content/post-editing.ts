@@ -42,15 +42,33 @@ export const adminEditorContent = {
   image: {
     label: 'Featured Image URL',
     hint: 'An https:// address, or upload a picture below',
-    area: 'Upload a picture',
-    drop: 'or drop one here, or paste it',
-    choose: 'Choose a file',
+    take: {
+      one: {
+        area: 'Upload a picture',
+        drop: 'or drop one here, or paste it',
+        choose: 'Choose a file',
+      },
+      many: {
+        area: 'Upload pictures',
+        drop: 'or drop them here, or paste them',
+        choose: 'Choose files',
+      },
+    },
+    uploads: 'Uploads',
+    waiting: 'Waiting for the one before...',
     uploading: (percent: number) => `Uploading... ${percent}%`,
     processing: 'Preparing the sizes...',
     cancel: 'Cancel upload',
+    retry: 'Try again',
+    forget: 'Remove',
     remove: 'Remove picture',
     previewAlt: 'The featured image',
     uploaded: 'Picture uploaded',
+    underWay: (count: number) => ({
+      title:
+        count === 1 ? 'A picture is still on its way' : `${count} pictures are still on their way`,
+      description: 'Wait until they are here, or cancel them. Then go on.',
+    }),
     failures: {
       type: 'This file is not a picture we can use.',
       size: 'The file is too large; 10 MB are the most.',
@@ -226,6 +244,10 @@ export const adminEditorContent = {
       description: 'You find it under “Deleted” to bring it back.',
     },
     failed: { title: 'Error', description: 'Failed to save blog post' },
+    notReached: {
+      title: 'No connection',
+      description: 'Your text is kept in this browser. Save again once you are back online.',
+    },
     invalid: { title: 'Error', description: 'Please check the marked fields.' },
     restored: { title: 'Version restored', description: 'The post has the older text again.' },
     restoreFailed: { title: 'Error', description: 'The version could not be restored.' },

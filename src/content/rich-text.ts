@@ -102,15 +102,22 @@ export const richTextContent = {
   picture: {
     control: 'Insert picture',
     title: 'Insert picture',
+    titleOfMany: 'Insert pictures',
     url: 'Picture URL',
     alt: 'Description for people who cannot see it',
+    list: 'Pictures to insert',
+    remove: 'Remove',
     insert: 'Insert',
   },
   upload: {
+    waiting: (name: string) => `${name} waits for the one before...`,
     preparing: (name: string) => `Preparing ${name}...`,
     sending: (name: string) => `Uploading ${name}...`,
     processing: (name: string) => `Preparing the sizes of ${name}...`,
+    failed: (name: string, reason: string) => `${name}: ${reason}`,
     cancel: 'Cancel upload',
+    retry: 'Try again',
+    forget: 'Remove',
   },
   paste: {
     adoption: {

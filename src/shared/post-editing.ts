@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from './admin.ts';
 import { postLimits, postSchema, postTagSchema, publishedFlagSchema } from './posts.ts';
 import { slugPattern } from './slug-pattern.ts';
-import { idSchema, maxId, timestamp } from './wire.ts';
+import { idSchema, maxId, timestamp, unknownFieldsSchema } from './wire.ts';
 
 /** Wire schemas of the editor and of the REST paths that write posts. */
 
@@ -87,7 +87,18 @@ export const editorPostSchema = postSchema
   .meta({ id: 'EditorPost' });
 
 /** Create, update and generate answer `{ data: … }`. */
-export const savedPostSchema = z.object({ data: editorPostSchema }).meta({ id: 'SavedPost' });
+export const savedPostSchema = z
+  .object({
+    data: editorPostSchema,
+    removed: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'What no post may hold and was taken out, in angle brackets: the name of an element, or of an element and its attribute',
+      ),
+    unknown: unknownFieldsSchema,
+  })
+  .meta({ id: 'SavedPost' });
 
 /** One card of the dashboard; `categoryName` is null for an uncategorized post. */
 export const postRowSchema = editorPostSchema

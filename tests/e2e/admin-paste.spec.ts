@@ -52,8 +52,8 @@ test('a screenshot is uploaded as soon as it is pasted, and stands where it was 
   page,
 }) => {
   const rich = await openRichText(page, 'Pasted Picture');
-  const picture = (await createFlatPicture(640, 480)).toString('base64');
-  await paste(rich, { picture });
+  const base64 = (await createFlatPicture(640, 480)).toString('base64');
+  await paste(rich, { pictures: [{ name: 'screenshot.png', base64 }] });
   // Without words for it, it has no role yet.
   const pasted = rich.locator('img');
   await expect(pasted).toHaveAttribute('src', /^\/media\/post-/);

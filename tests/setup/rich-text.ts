@@ -12,25 +12,47 @@ export async function clickInto(text: Locator): Promise<void> {
   );
 }
 
+interface PictureFile {
+  name: string;
+  /** A PNG as Base64. */
+  base64: string;
+}
+
 interface Clipboard {
   html?: string;
   text?: string;
-  /** A PNG as Base64. */
-  picture?: string;
+  pictures?: readonly PictureFile[];
 }
 
 /** What a browser does on Ctrl+V; what is on its own clipboard no test may choose. */
 export async function paste(rich: Locator, clipboard: Clipboard): Promise<void> {
-  await rich.evaluate((element, { html, text, picture }) => {
-    const clipboardData = new DataTransfer();
-    if (html !== undefined) clipboardData.setData('text/html', html);
-    if (text !== undefined) clipboardData.setData('text/plain', text);
-    if (picture !== undefined) {
-      const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0));
-      clipboardData.items.add(new File([bytes], 'screenshot.png', { type: 'image/png' }));
-    }
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, clipboard);
+  await bring(rich, 'paste', clipboard);
+}
+
+/** What a browser does when files are let go over rich text, at its end. */
+export async function drop(rich: Locator, pictures: readonly PictureFile[]): Promise<void> {
+  await bring(rich, 'drop', { pictures });
+}
+
+async function bring(rich: Locator, how: 'paste' | 'drop', brought: Clipboard): Promise<void> {
+  await rich.evaluate(
+    (element, { how, html, text, pictures = [] }) => {
+      const data = new DataTransfer();
+      if (html !== undefined) data.setData('text/html', html);
+      if (text !== undefined) data.setData('text/plain', text);
+      for (const { name, base64 } of pictures) {
+        const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type: 'image/png' }));
+      }
+      const passed = { bubbles: true, cancelable: true };
+      const last = (element.lastElementChild ?? element).getBoundingClientRect();
+      const place = { clientX: last.right - 2, clientY: last.bottom - 2 };
+      element.dispatchEvent(
+        how === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, ...passed })
+          : new DragEvent('drop', { dataTransfer: data, ...place, ...passed }),
+      );
+    },
+    { how, ...brought },
+  );
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPastedHtml } from '../../src/web/features/admin/rich-text/paste/clean-html.ts';
+import {
+  cleanPastedHtml,
+  videoBlock,
+} from '../../src/web/features/admin/rich-text/paste/clean-html.ts';
 import { languageOf } from '../../src/web/features/admin/rich-text/paste/pasted-text.ts';
 
 const cleaned = (html: string) => cleanPastedHtml(html).html;
@@ -115,6 +118,61 @@ describe('text from Google Docs', () => {
   });
 });
 
+describe('code', () => {
+  /** As ChatGPT puts it on the clipboard. */
+  const fromChatGpt = (header: string) =>
+    `<meta charset='utf-8'><p>Run this:</p><pre class="overflow-visible!" data-start="1" data-end="90"><div class="contain-inline-size rounded-2xl relative bg-token-sidebar-surface-primary"><div class="flex items-center text-token-text-secondary px-4 py-2 text-xs font-sans justify-between h-9">${header}</div><div class="sticky top-9"><div class="absolute end-0 bottom-0 flex h-9 items-center pe-2"><div class="bg-token-bg-elevated-secondary flex items-center gap-4"><button class="flex gap-1 items-center" aria-label="Copy">Copy code</button><span class="" data-state="closed"><button class="flex">Edit</button></span></div></div></div><div class="overflow-y-auto p-4" dir="ltr"><code class="whitespace-pre! language-ts"><span><span class="hljs-keyword">const</span><span> a = </span><span class="hljs-number">1</span><span>;
+  </span><span class="hljs-comment">// edit</span><span>
+</span></span></code></div></div></pre><p>Done.</p>`;
+
+  it.each([['ts'], ['typescript'], ['<span>TypeScript</span>']])(
+    'of ChatGPT is code of its language, without its header %s and its button',
+    (header) => {
+      expect(cleaned(fromChatGpt(header))).toBe(
+        '<p>Run this:</p><pre><code class="language-typescript">const a = 1;\n  // edit</code></pre><p>Done.</p>',
+      );
+    },
+  );
+
+  it('whose language is said in the header only has it from there', () => {
+    const html = fromChatGpt('<span>python</span>').replace(' language-ts', '');
+    expect(cleaned(html)).toContain('<pre><code class="language-python">const a');
+  });
+
+  it('keeps its lines where each is an element, and those that are empty', () => {
+    expect(cleaned('<pre><code><div>a</div><div><br></div><div>b</div></code></pre>')).toBe(
+      '<pre><code>a\n\nb</code></pre>',
+    );
+    expect(cleaned('<pre>a\n  b<br>c</pre>')).toBe('<pre><code>a\n  b\nc</code></pre>');
+  });
+});
+
+describe('the address of a video', () => {
+  const block =
+    '<p data-block="video"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Watch the video</a></p>';
+
+  it.each([
+    'https://youtu.be/dQw4w9WgXcQ?si=abc',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s',
+    'youtube.com/shorts/dQw4w9WgXcQ',
+  ])('alone is the video: %s', (address) => {
+    expect(videoBlock(address)).toBe(block);
+    expect(cleaned(`<p><a href="${address}">${address}</a></p>`)).toBe(block);
+  });
+
+  it('within a sentence, or behind words of its own, is a link', () => {
+    const link = '<a href="https://youtu.be/dQw4w9WgXcQ">';
+    for (const html of [
+      `<p>See ${link}https://youtu.be/dQw4w9WgXcQ</a></p>`,
+      `<p>${link}this one</a></p>`,
+    ]) {
+      expect(cleaned(html)).toBe(html);
+    }
+    expect(videoBlock('https://example.com/watch?v=dQw4w9WgXcQ')).toBeNull();
+    expect(videoBlock('See https://youtu.be/dQw4w9WgXcQ')).toBeNull();
+  });
+});
+
 it('pictures that would not stay come along, to be stored here', () => {
   const google = 'https://lh7-rt.googleusercontent.com/docsz/AD_4nXe?key=abc';
   const inText = `data:image/png;base64,${'A'.repeat(2_000)}`;
@@ -136,7 +194,7 @@ it('pictures alone in a paragraph stand for themselves', () => {
 
 it('what runs or spies is not taken over', () => {
   const html =
-    '<div onclick="x()">One</div><script>x()</script><a href="javascript:x()">Two</a><img src="data:image/gif;base64,R0"><iframe src="https://example.com"></iframe>';
+    '<div onclick="x()">One</div><script>x()</script><a href="javascript:x()">Two</a><img src="data:text/html;base64,R0"><iframe src="https://example.com"></iframe>';
   expect(cleaned(html)).toBe('<p>One</p>Two');
 });
 

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { namesVersion } from '../../entity-tags.ts';
 import { deleteAutosave } from './autosaves.queries.ts';
+import { type PictureDeps, storeInlinePictures } from './inline-pictures.service.ts';
 import { requireOwnPost } from './post-access.service.ts';
-import { sanitizePostHtml } from './post-html.ts';
 import {
   postStatus,
   publicationChange,
@@ -15,10 +15,10 @@ import {
   slugBeforeDeletion,
 } from './post-status.ts';
 import { saveVersion } from './post-store.ts';
-import { toPost } from './post-view.ts';
+import { removedFromPost, sanitizedPost } from './post-texts.ts';
 import { findPost, lockPost, type PostColumns, type StoredPost } from './posts.queries.ts';
 
-export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus'>;
+export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'textWork'>;
 
 /** What the editor and external callers send; left out on an update means "as it is", null means empty. */
 export interface PostFields {
@@ -37,13 +37,19 @@ export interface PostFields {
 }
 
 /** A stored post as the editor loads it. */
-export function toEditorPost(post: StoredPost, now: Date): EditorPost {
+export async function toEditorPost(
+  { textWork }: Pick<Deps, 'textWork'>,
+  post: StoredPost,
+  now: Date,
+): Promise<EditorPost> {
   const { revisions, version, createdAt, deletedAt, authorId: _author, ...row } = post;
   const latest = revisions[0];
   return {
-    ...toPost({ ...row, slug: slugBeforeDeletion(row.slug) }),
+    ...row,
+    slug: slugBeforeDeletion(row.slug),
+    isPublished: row.isPublished ? 'true' : 'false',
     // As it is stored: what readers' browsers are told about its pictures besides is not written here.
-    content: sanitizePostHtml(row.content),
+    content: await textWork.once(sanitizedPost, row.content),
     version,
     status: postStatus(post, now),
     createdAt,
@@ -53,8 +59,11 @@ export function toEditorPost(post: StoredPost, now: Date): EditorPost {
 }
 
 /** Sanitized on the way in; on the way out it is sanitized again. @throws DomainError BAD_REQUEST */
-export function safeContent(html: string): string {
-  const content = sanitizePostHtml(html).trim();
+export async function safeContent(
+  { textWork }: Pick<Deps, 'textWork'>,
+  html: string,
+): Promise<string> {
+  const content = (await textWork.once(sanitizedPost, html)).trim();
   if (content === '') {
     throw new DomainError('BAD_REQUEST', 'Content is empty once unsafe markup is removed.');
   }
@@ -63,14 +72,14 @@ export function safeContent(html: string): string {
 
 /** @throws DomainError NOT_FOUND */
 export async function getEditorPost(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'textWork'>,
   admin: AdminIdentity,
   id: number,
 ): Promise<EditorPost> {
   const post = await findPost(deps.db.prisma, id);
   if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
   requireOwnPost(admin, post);
-  return toEditorPost(post, deps.clock.now());
+  return toEditorPost(deps, post, deps.clock.now());
 }
 
 export interface Change {
@@ -113,7 +122,7 @@ export async function changePost(
     return { post: saved, hasChanged: true };
   });
   if (hasChanged) await deps.contentBus.announce();
-  return toEditorPost(post, now);
+  return toEditorPost(deps, post, now);
 }
 
 /** Notes what was done to a post; hand in the transaction of the change. */
@@ -190,13 +199,15 @@ export function refusalOf(current: StoredPost, { version, ifMatch }: Expected): 
  * sending the same save twice takes effect once. Without a version, the last write wins.
  * @throws DomainError NOT_FOUND, CONFLICT, PRECONDITION_FAILED, BAD_REQUEST
  */
-export function updatePost(
-  deps: EditorDeps,
+export async function updatePost(
+  deps: EditorDeps & PictureDeps,
   admin: AdminIdentity,
   { id, version, ifMatch, window, ...fields }: PostFields & Expected & SavedPost,
-): Promise<EditorPost> {
-  const content = safeContent(fields.content);
-  return changePost(deps, admin, id, (current, now) => {
+): Promise<{ post: EditorPost; removed: string[] }> {
+  const sent = await storeInlinePictures(deps, admin, fields.content);
+  const content = await safeContent(deps, sent);
+  const removed = await deps.textWork.run(removedFromPost, { sent, kept: content });
+  const post = await changePost(deps, admin, id, (current, now) => {
     refuseDeleted(current);
     const isPublished = fields.isPublished ? fields.isPublished === 'true' : current.isPublished;
     const requested = asDate(fields);
@@ -224,4 +235,5 @@ export function updatePost(
     );
     return { columns, action, endsAutosave: window ?? 'any' };
   });
+  return { post, removed };
 }

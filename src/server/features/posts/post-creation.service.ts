@@ -2,6 +2,7 @@ import type { EditorPost } from '../../../shared/post-editing.ts';
 import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
 import type { Db } from '../../db/client.ts';
 import { findCreatedPost, keepCreationKey, nameCreation } from './creation-keys.service.ts';
+import { type PictureDeps, storeInlinePictures } from './inline-pictures.service.ts';
 import {
   asDate,
   type EditorDeps,
@@ -13,17 +14,22 @@ import {
 } from './post-changes.service.ts';
 import { postStatus, publicationTime } from './post-status.ts';
 import { createVersion } from './post-store.ts';
+import { removedFromPost } from './post-texts.ts';
 import { findPost, type PostColumns, type StoredPost } from './posts.queries.ts';
 
 /** What a new post with these fields holds. @throws DomainError BAD_REQUEST for content without text. */
-export function newPostColumns(fields: PostFields, now: Date): PostColumns {
+export async function newPostColumns(
+  deps: Pick<EditorDeps, 'textWork'>,
+  fields: PostFields,
+  now: Date,
+): Promise<PostColumns> {
   const isPublished = fields.isPublished !== 'false';
   return {
     title: fields.title,
     slug: fields.slug,
     categoryId: fields.categoryId,
     excerpt: fields.excerpt,
-    content: safeContent(fields.content),
+    content: await safeContent(deps, fields.content),
     imageUrl: fields.imageUrl ?? '',
     metaTitle: fields.metaTitle ?? '',
     metaDescription: fields.metaDescription ?? '',
@@ -68,13 +74,15 @@ export async function findSamePost(
  * UNPROCESSABLE_CONTENT for the key of another creation.
  */
 export async function createPost(
-  deps: EditorDeps,
+  deps: EditorDeps & PictureDeps,
   admin: AdminIdentity,
   fields: PostFields,
   idempotencyKey?: string,
-): Promise<{ post: EditorPost; isNew: boolean }> {
+): Promise<{ post: EditorPost; isNew: boolean; removed: string[] }> {
   const now = deps.clock.now();
-  const columns = newPostColumns(fields, now);
+  const sent = await storeInlinePictures(deps, admin, fields.content);
+  const columns = await newPostColumns(deps, { ...fields, content: sent }, now);
+  const removed = await deps.textWork.run(removedFromPost, { sent, kept: columns.content });
   const named = idempotencyKey === undefined ? null : nameCreation(admin, idempotencyKey, fields);
   const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
     const knownId = named && (await findCreatedPost(tx, named));
@@ -85,5 +93,5 @@ export async function createPost(
     return { post: created, isNew: true };
   });
   if (isNew) await deps.contentBus.announce();
-  return { post: toEditorPost(post, now), isNew };
+  return { post: await toEditorPost(deps, post, now), isNew, removed };
 }

@@ -8,6 +8,7 @@ import {
   postAttributes,
   postTags,
 } from '../../../shared/post-markup.ts';
+import { tooDeep } from '../../text-work/text-errors.ts';
 
 function pictureDefaults({ alt = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return { alt, loading: 'lazy', decoding: 'async' };
@@ -62,9 +63,33 @@ const rules: sanitizeHtml.IOptions = {
   },
 };
 
-/** HTML that is safe to put into a page as it is: what is stored of a post. */
+/**
+ * Many times what any page has. Elements below the sixtieth lose their tags and no words; but the parser walks through all that are
+ * open at each tag, which takes seconds for a text that opens a hundred thousand.
+ */
+const maxDepth = 1_000;
+
+/** @throws DomainError BAD_REQUEST for elements in elements in elements */
+function sanitized(html: string, options: sanitizeHtml.IOptions): string {
+  let depth = 0;
+  return sanitizeHtml(html, {
+    ...options,
+    onOpenTag() {
+      depth += 1;
+      if (depth > maxDepth) throw tooDeep();
+    },
+    onCloseTag() {
+      depth -= 1;
+    },
+  });
+}
+
+/**
+ * HTML that is safe to put into a page as it is: what is stored of a post.
+ * @throws DomainError BAD_REQUEST for elements in elements in elements
+ */
 export function sanitizePostHtml(html: string): string {
-  return sanitizeHtml(html, rules);
+  return sanitized(html, rules);
 }
 
 /**
@@ -107,5 +132,5 @@ const servedRules: sanitizeHtml.IOptions = {
  * the sizes and formats of pictures that are stored here.
  */
 export function servedPostHtml(html: string): string {
-  return sanitizeHtml(html, servedRules);
+  return sanitized(html, servedRules);
 }

@@ -1,12 +1,13 @@
 import type { Post } from '../../../shared/posts.ts';
-import { servedPostHtml } from './post-html.ts';
+import type { Deps } from '../../deps.ts';
+import { servedPost } from './post-texts.ts';
 import type { PostRow } from './public-posts.queries.ts';
 
 /** A stored post as the wire carries it. */
-export function toPost(row: PostRow): Post {
+export async function toPost({ textWork }: Pick<Deps, 'textWork'>, row: PostRow): Promise<Post> {
   return {
     ...row,
-    content: servedPostHtml(row.content),
+    content: await textWork.once(servedPost, row.content),
     isPublished: row.isPublished ? 'true' : 'false',
   };
 }

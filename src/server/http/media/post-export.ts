@@ -8,20 +8,28 @@ import { DomainError } from '../../domain-error.ts';
 import { exportPosts } from '../../features/posts/transfer/export/export.service.ts';
 import { createRequestContext } from '../request-context.ts';
 
+/** A blog with thousands of pictures, over a slow line. */
+const readTimeoutMs = 2 * 60 * 60_000;
+
 /** Every post as one file, for admins who may take all of them and have just shown that it is them. */
 export function registerPostExport(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { format: string } }>(paths.postExport(':format'), async (request, reply) => {
-    reply.header('cache-control', 'private, no-store');
-    const context = createRequestContext(deps, request, reply);
-    const admin = await identifyAdmin(context);
-    requirePermission(admin, 'transferPosts');
-    requireFreshProof(deps, admin);
-    const format = exportFormatSchema.safeParse(request.params.format);
-    if (!format.success) throw new DomainError('NOT_FOUND', 'Not found');
-    const day = deps.clock.now().toISOString().slice(0, 10);
-    return reply
-      .type('application/zip')
-      .header('content-disposition', `attachment; filename="posts-${format.data}-${day}.zip"`)
-      .send(await exportPosts(deps, format.data, context.signal));
-  });
+  const config = { readTimeoutMs };
+  app.get<{ Params: { format: string } }>(
+    paths.postExport(':format'),
+    { config },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const context = createRequestContext(deps, request, reply);
+      const admin = await identifyAdmin(context);
+      requirePermission(admin, 'transferPosts');
+      requireFreshProof(deps, admin);
+      const format = exportFormatSchema.safeParse(request.params.format);
+      if (!format.success) throw new DomainError('NOT_FOUND', 'Not found');
+      const day = deps.clock.now().toISOString().slice(0, 10);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="posts-${format.data}-${day}.zip"`)
+        .send(await exportPosts(deps, format.data, context.signal));
+    },
+  );
 }

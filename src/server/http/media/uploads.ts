@@ -18,6 +18,9 @@ import type { UploadedFile, UploadRoute } from './upload-route.ts';
 /** Boundaries and headers around the one file of an upload. */
 const multipartOverheadBytes = 16 * 1024;
 
+/** From the last byte on: its turn to be decoded, and a store that takes its time. */
+const workTimeoutMs = 120_000;
+
 /** The owner's editor sends what was dropped on it all at once. */
 const openPostImages = { total: 16, perAccount: 8 };
 
@@ -60,7 +63,7 @@ function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<
   };
 
   scope.post<{ Params: Record<string, string> }>(route.path, {
-    config: { takesPlaceItself: true },
+    config: { takesPlaceItself: true, workTimeoutMs },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const context = createRequestContext(deps, request, reply);

@@ -7,12 +7,19 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { traceHeaders } from '../../trace.ts';
+import { inTime } from '../in-time.ts';
 import type { MediaStore } from './media-store.ts';
 
+const store = 'The picture store';
 const attempts = 2;
 const connectTimeoutMs = 3_000;
-const requestTimeoutMs = 15_000;
+/** Of one try, to the beginning of its answer. */
+const requestTimeoutMs = 10_000;
+/** Of all tries together. */
+const callTimeoutMs = 25_000;
 const uploadTimeoutMs = 180_000;
+/** Nobody waits for it any more by then. */
+const lateUploadMs = uploadTimeoutMs + callTimeoutMs;
 const yearSeconds = 365 * 24 * 60 * 60;
 
 export interface S3Options {
@@ -67,15 +74,14 @@ export function createS3MediaStore(options: S3Options): MediaStore {
   return {
     async put(name, bytes, contentType) {
       try {
-        await client.send(
-          new PutObjectCommand({
-            Bucket: bucket,
-            Key: name,
-            Body: bytes,
-            ContentType: contentType,
-            CacheControl: `public, max-age=${yearSeconds}, immutable`,
-          }),
-        );
+        const command = new PutObjectCommand({
+          Bucket: bucket,
+          Key: name,
+          Body: bytes,
+          ContentType: contentType,
+          CacheControl: `public, max-age=${yearSeconds}, immutable`,
+        });
+        await inTime(store, callTimeoutMs, (abortSignal) => client.send(command, { abortSignal }));
         return { outcome: 'done' };
       } catch (cause) {
         return { outcome: 'unavailable', cause };
@@ -86,13 +92,16 @@ export function createS3MediaStore(options: S3Options): MediaStore {
       const brokenOff = new AbortController();
       finished(stream, { writable: false }, (error) => error && brokenOff.abort());
       try {
-        await client.send(
-          new PutObjectCommand({
-            ...{ Bucket: bucket, Key: name, ContentType: type },
-            ...{ Body: stream.pipe(new PassThrough()), ContentLength: byteSize },
+        const command = new PutObjectCommand({
+          ...{ Bucket: bucket, Key: name, ContentType: type },
+          ...{ Body: stream.pipe(new PassThrough()), ContentLength: byteSize },
+        });
+        await inTime(store, lateUploadMs, (late) =>
+          client.send(command, {
+            // As long as its sender takes, which is bounded elsewhere.
+            requestTimeout: uploadTimeoutMs,
+            abortSignal: AbortSignal.any([brokenOff.signal, late]),
           }),
-          // As long as its sender takes, which is bounded elsewhere.
-          { requestTimeout: uploadTimeoutMs, abortSignal: brokenOff.signal },
         );
         return { outcome: 'done' };
       } catch (cause) {
@@ -101,8 +110,9 @@ export function createS3MediaStore(options: S3Options): MediaStore {
     },
     async open(name) {
       try {
-        const { Body, ContentLength } = await client.send(
-          new GetObjectCommand({ Bucket: bucket, Key: name }),
+        const command = new GetObjectCommand({ Bucket: bucket, Key: name });
+        const { Body, ContentLength } = await inTime(store, callTimeoutMs, (abortSignal) =>
+          client.send(command, { abortSignal }),
         );
         if (!(Body instanceof Readable) || ContentLength === undefined) {
           return { outcome: 'unavailable', cause: new Error('The store answered without a body.') };
@@ -114,7 +124,8 @@ export function createS3MediaStore(options: S3Options): MediaStore {
     },
     async delete(name) {
       try {
-        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }));
+        const command = new DeleteObjectCommand({ Bucket: bucket, Key: name });
+        await inTime(store, callTimeoutMs, (abortSignal) => client.send(command, { abortSignal }));
         return { outcome: 'done' };
       } catch (cause) {
         return { outcome: 'unavailable', cause };

@@ -48,5 +48,5 @@ export async function duplicatePost(
     await copyProvenance(tx, id, copied.id);
     return copied;
   });
-  return toEditorPost(copy, now);
+  return toEditorPost(deps, copy, now);
 }

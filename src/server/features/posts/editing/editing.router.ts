@@ -24,7 +24,7 @@ import {
 } from '../../../../shared/wire.ts';
 import { countTokenWrite } from '../../../auth/token-writes.ts';
 import { entityTag } from '../../../entity-tags.ts';
-import { adminOrTokenProcedure, adminProcedure, router } from '../../../trpc/init.ts';
+import { adminOrTokenProcedure, adminProcedure, namesUnknown, router } from '../../../trpc/init.ts';
 import { getEditorPost, updatePost } from '../post-changes.service.ts';
 import { createPost } from '../post-creation.service.ts';
 import { etagHeader, idempotencyHeader, ifMatchHeader } from '../post-etag.ts';
@@ -35,8 +35,8 @@ import {
   saveAutosave,
 } from './autosaves.service.ts';
 import { duplicatePost } from './duplicate-post.service.ts';
-import { livePreview } from './live-preview.ts';
 import { listEditorPosts, listPostRows } from './post-list.service.ts';
+import { previewedPost } from './preview-task.ts';
 
 const tags = ['Blog'];
 const errorResponses = [400, 401, 403, 404, 409, 413, 429];
@@ -134,13 +134,15 @@ export const editingProcedures = {
       },
     })
     .input(z.object(postFieldsShape()).meta({ examples: [examplePost] }))
+    .use(namesUnknown(Object.keys(postFieldsShape())))
     .output(savedPostSchema)
     .mutation(async ({ ctx, input }) => {
       await countTokenWrite(ctx.deps, ctx.admin);
-      const { post, isNew } = await createPost(ctx.deps, ctx.admin, input, ctx.idempotencyKey);
+      const created = await createPost(ctx.deps, ctx.admin, input, ctx.idempotencyKey);
+      const { post, isNew, removed } = created;
       ctx.setHeader('etag', entityTag(post));
       if (!isNew) ctx.setHeader('idempotency-replayed', 'true');
-      return { data: post };
+      return { data: post, ...(removed.length > 0 && { removed }), ...ctx.unknown };
     }),
 
   update: adminOrTokenProcedure('posts:write')
@@ -153,7 +155,7 @@ export const editingProcedures = {
         description:
           'Optional fields that are left out stay as they are; null empties a text, and as `publishedAt` it ends a schedule. With `If-Match`, a save over a version that was not seen is refused with 412, with `version` in the body with 409; without either, the last write wins. The version before stays in the history.',
         protect: true,
-        errorResponses: [...errorResponses, 412],
+        errorResponses: [...errorResponses, 412, 422],
         requestHeaders: ifMatchHeader,
         responseHeaders: etagHeader,
       },
@@ -172,12 +174,14 @@ export const editingProcedures = {
         })
         .meta({ examples: [{ ...examplePost, version: 3 }] }),
     )
+    .use(namesUnknown(['id', 'version', 'window', ...Object.keys(postFieldsShape())]))
     .output(savedPostSchema)
     .mutation(async ({ ctx, input }) => {
       await countTokenWrite(ctx.deps, ctx.admin);
-      const data = await updatePost(ctx.deps, ctx.admin, { ...input, ifMatch: ctx.ifMatch });
+      const update = { ...input, ifMatch: ctx.ifMatch };
+      const { post: data, removed } = await updatePost(ctx.deps, ctx.admin, update);
       ctx.setHeader('etag', entityTag(data));
-      return { data };
+      return { data, ...(removed.length > 0 && { removed }), ...ctx.unknown };
     }),
 
   duplicate: adminProcedure
@@ -189,7 +193,7 @@ export const editingProcedures = {
   preview: adminProcedure
     .input(z.object({ content: z.string().max(postLimits.content) }))
     .output(z.object({ html: z.string(), withCards: z.string().optional() }))
-    .mutation(({ input }) => livePreview(input.content)),
+    .mutation(({ ctx, input }) => ctx.deps.textWork.run(previewedPost, input.content)),
 
   otherEditors: adminProcedure
     .input(idInputSchema)

@@ -16,6 +16,7 @@ import {
 } from './feeds.queries.ts';
 
 type FeedDeps = Pick<Deps, 'db' | 'clock'>;
+type TextDeps = FeedDeps & Pick<Deps, 'textWork'>;
 
 /** A public post as feeds tell it. */
 export interface FeedPost extends Post {
@@ -27,23 +28,27 @@ export interface FeedPost extends Post {
   canonicalUrl: string;
 }
 
-function toFeedPost({ category, tags, byline, canonicalUrl, ...row }: FeedRow): FeedPost {
+async function toFeedPost(
+  deps: TextDeps,
+  { category, tags, byline, canonicalUrl, ...row }: FeedRow,
+): Promise<FeedPost> {
   const tagNames = tags.map(({ name }) => name);
   return {
-    ...toPost(row),
+    ...(await toPost(deps, row)),
     ...{ categoryName: category?.name ?? null, tagNames, byline, canonicalUrl },
   };
 }
 
 /** The newest public posts, whole. */
-export async function listFeedPosts({ db, clock }: FeedDeps, count: number): Promise<FeedPost[]> {
-  return (await findFeedPosts(db.prisma, clock.now(), count)).map(toFeedPost);
+export async function listFeedPosts(deps: TextDeps, count: number): Promise<FeedPost[]> {
+  const rows = await findFeedPosts(deps.db.prisma, deps.clock.now(), count);
+  return Promise.all(rows.map((row) => toFeedPost(deps, row)));
 }
 
 /** One public post, or null. */
-export async function getFeedPost({ db, clock }: FeedDeps, slug: string): Promise<FeedPost | null> {
-  const row = await findFeedPost(db.prisma, slug, clock.now());
-  return row && toFeedPost(row);
+export async function getFeedPost(deps: TextDeps, slug: string): Promise<FeedPost | null> {
+  const row = await findFeedPost(deps.db.prisma, slug, deps.clock.now());
+  return row && toFeedPost(deps, row);
 }
 
 /** Where public posts are, newest first. */

@@ -5,11 +5,17 @@ import { xmlCdata, xmlText } from '../../../xml.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import type { FeedPost } from './feeds.service.ts';
 
+/** Feed readers show titles and descriptions of items as HTML: what is plain text here is escaped for both. */
+function htmlAsXml(text: string): string {
+  return xmlText(xmlText(text));
+}
+
 function item(post: FeedPost, siteOrigin: string): string {
   const link = post.canonicalUrl || absoluteUrl(siteOrigin, paths.post(post.slug));
+  const picture = post.imageUrl || paths.postSocialImage(post.slug);
   const publishedAt = post.publishedAt ?? post.updatedAt;
   const lines = [
-    `<title>${xmlText(post.title)}</title>`,
+    `<title>${htmlAsXml(post.title)}</title>`,
     `<link>${xmlText(link)}</link>`,
     // The number stays when a post gets another address.
     `<guid isPermaLink="false">${xmlText(absoluteUrl(siteOrigin, paths.blog))}#${post.id}</guid>`,
@@ -18,7 +24,8 @@ function item(post: FeedPost, siteOrigin: string): string {
     ...[post.categoryName ?? [], post.tagNames]
       .flat()
       .map((name) => `<category>${xmlText(name)}</category>`),
-    `<description>${xmlText(post.excerpt)}</description>`,
+    `<description>${htmlAsXml(post.excerpt)}</description>`,
+    `<media:content url="${xmlText(absoluteUrl(siteOrigin, picture))}" medium="image"/>`,
     `<content:encoded>${xmlCdata(absoluteHtml(post.content, siteOrigin))}</content:encoded>`,
   ];
   return `    <item>\n${lines.map((line) => `      ${line}`).join('\n')}\n    </item>`;
@@ -40,7 +47,7 @@ export function rssFeed(posts: readonly FeedPost[], siteOrigin: string): string 
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '  <channel>',
     ...channel.map((line) => `    ${line}`),
     ...posts.map((post) => item(post, siteOrigin)),

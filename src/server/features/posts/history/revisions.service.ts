@@ -48,22 +48,25 @@ export async function getRevision(
  * and the decision to publish are not part of going back.
  * @throws DomainError NOT_FOUND
  */
-export function restoreRevision(
+export async function restoreRevision(
   deps: EditorDeps,
   admin: AdminIdentity,
   input: { id: number; version: number },
 ): Promise<EditorPost> {
-  return changePost(deps, admin, input.id, async (current, _now, tx) => {
+  await requirePostAccess(deps.db.prisma, admin, input.id);
+  const revision = await findRevision(deps.db.prisma, input.id, input.version);
+  // No version is ever rewritten: its text is made safe before anything is locked.
+  const content = revision && (await safeContent(deps, revision.content));
+  return changePost(deps, admin, input.id, (current) => {
     refuseDeleted(current);
-    const revision = await findRevision(tx, input.id, input.version);
-    if (!revision) throw noSuchRevision();
+    if (!revision || content === null) throw noSuchRevision();
     if (input.version === current.version) return null;
     return {
       action: `restored version ${input.version} of`,
       columns: {
         title: revision.title,
         excerpt: revision.excerpt,
-        content: safeContent(revision.content),
+        content,
         imageUrl: revision.imageUrl,
         metaTitle: revision.metaTitle,
         metaDescription: revision.metaDescription,

@@ -7,6 +7,7 @@ const linkSelect = {
   postId: true,
   draftId: true,
   adminId: true,
+  lastUsedAt: true,
 } satisfies Prisma.PreviewLinkSelect;
 
 export type StoredPreviewLink = Prisma.PreviewLinkGetPayload<{ select: typeof linkSelect }>;
@@ -24,7 +25,7 @@ export function findOpenPreviewLink(
   now: Date,
 ): Promise<StoredPreviewLink | null> {
   return db.previewLink.findFirst({
-    where: { keyHash, endsAt: { gt: now } },
+    where: { keyHash, endsAt: { gt: now }, admin: { disabledAt: null } },
     select: linkSelect,
   });
 }

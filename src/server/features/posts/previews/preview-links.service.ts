@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AutosaveForm } from '../../../../shared/post-editing.ts';
 import {
   mostPreviewLinks,
@@ -7,6 +6,9 @@ import {
 } from '../../../../shared/post-previews.ts';
 import type { Post } from '../../../../shared/posts.ts';
 import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.service.ts';
+import { noteGrantUse } from '../../../auth/grants/grants.service.ts';
+import { grantKinds } from '../../../auth/grants/register.ts';
+import { makeLinkKey } from '../../../auth/link-keys.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { PurgeMode } from '../../../purge-mode.ts';
@@ -25,9 +27,7 @@ import {
 } from './preview-links.queries.ts';
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock'>;
-
-const keyBytes = 24;
-const lifetimeMs = previewLinkDays * 24 * 60 * 60_000;
+type ShownDeps = PreviewDeps & Pick<Deps, 'textWork'>;
 
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
@@ -50,17 +50,9 @@ export async function makePreviewLink(
       'There are many links to this text. End them first.',
     );
   }
-  const key = randomBytes(keyBytes).toString('base64url');
-  const endsAt = new Date(now.getTime() + lifetimeMs);
-  const { adminId } = admin;
-  await insertPreviewLink(db, {
-    ...previewed,
-    keyHash: hashToken(key),
-    adminId,
-    createdAt: now,
-    endsAt,
-  });
-  return { key, endsAt };
+  const { key, stored } = makeLinkKey(now, { lifetimeDays: previewLinkDays });
+  await insertPreviewLink(db, { ...previewed, ...stored, adminId: admin.adminId });
+  return { key, endsAt: stored.endsAt };
 }
 
 /**
@@ -132,7 +124,7 @@ type PreviewedPost = Post & ShownDetails;
  * @throws DomainError NOT_FOUND for a key that is unknown, over or revoked, which look the same.
  */
 export async function openPreview(
-  deps: PreviewDeps,
+  deps: ShownDeps,
   key: string,
   viewer: AdminIdentity | null,
 ): Promise<PreviewedPost> {
@@ -140,13 +132,17 @@ export async function openPreview(
     ? await ownPost(deps, Number(key), viewer)
     : await linkedText(deps, key);
   const text = { id, updatedAt, ...textOf(typed), isPublished: false, publishedAt: null };
-  return { ...toPost(text), byline, canonicalUrl, socialImageUrl };
+  return { ...(await toPost(deps, text)), byline, canonicalUrl, socialImageUrl };
 }
 
 async function linkedText(deps: PreviewDeps, key: string) {
-  const link = await findOpenPreviewLink(deps.db.prisma, hashToken(key), deps.clock.now());
+  const db = deps.db.prisma;
+  const now = deps.clock.now();
+  const keyHash = hashToken(key);
+  const link = await findOpenPreviewLink(db, keyHash, now);
   if (!link) throw opensNothing();
-  const { postId, draftId, adminId } = link;
+  const { postId, draftId, adminId, lastUsedAt } = link;
+  await noteGrantUse(db, grantKinds.previewLink, { keyHash, lastUsedAt, now });
   return postId ? typedPost(deps, postId, adminId) : typedDraft(deps, draftId ?? '', adminId);
 }
 

@@ -28,9 +28,10 @@ import {
   findRedirectTarget,
 } from '../public-posts.queries.ts';
 import { findTagBySlug, findTagsOf, tagCondition } from '../tags.queries.ts';
-import { articleHtml } from './article-html.ts';
+import { drawnArticle } from './article-task.ts';
 
 type BlogDeps = Pick<Deps, 'db' | 'clock'>;
+type TextDeps = BlogDeps & Pick<Deps, 'textWork'>;
 
 export function listCategories({ db }: BlogDeps) {
   return findCategories(db.prisma);
@@ -45,14 +46,14 @@ export interface PostListInput {
 }
 
 /** Whole public posts, newest first. The next page starts after the id of the last one. */
-export async function listPosts(deps: BlogDeps, input: PostListInput): Promise<Post[]> {
+export async function listPosts(deps: TextDeps, input: PostListInput): Promise<Post[]> {
   const rows = await findPublicPosts(deps.db.prisma, {
     now: deps.clock.now(),
     categoryId: input.category,
     cursor: input.cursor,
     take: input.limit ?? postPage.defaultSize,
   });
-  return rows.map(toPost);
+  return Promise.all(rows.map((row) => toPost(deps, row)));
 }
 
 /** The newest public posts, by title and slug. */
@@ -92,7 +93,7 @@ export interface PostInput {
 
 /** One post by its slug, and its version. @throws DomainError NOT_FOUND */
 export function getPost(
-  deps: BlogDeps,
+  deps: TextDeps,
   input: PostInput,
 ): Promise<{ post: Post; version: number }> {
   return findPage(deps, input);
@@ -102,7 +103,7 @@ export function getPost(
  * A post with what its page tells besides its text. Who may work on it also sees it before it is public, and in a preview a new
  * post that was not even created.
  */
-async function findPage(deps: BlogDeps, input: PostInput) {
+async function findPage(deps: TextDeps, input: PostInput) {
   const { slug, viewer, isPreview } = input;
   const db = deps.db.prisma;
   const row =
@@ -111,7 +112,7 @@ async function findPage(deps: BlogDeps, input: PostInput) {
     (viewer && isPreview ? await findDraftPreview(deps, viewer, slug) : null);
   if (!row) throw new DomainError('NOT_FOUND', 'Post not found');
   const { version, byline, canonicalUrl, socialImageUrl, ...post } = row;
-  return { post: { ...toPost(post), byline, canonicalUrl, socialImageUrl }, version };
+  return { post: { ...(await toPost(deps, post)), byline, canonicalUrl, socialImageUrl }, version };
 }
 
 /** The posts that came before in the same category, and the newest ones where those are few. */
@@ -138,9 +139,9 @@ async function noteToReaders(db: Db, postId: number): Promise<string> {
  * One post as its page shows it.
  * @throws DomainError NOT_FOUND
  */
-export async function getArticle(deps: BlogDeps, input: PostInput): Promise<Article> {
+export async function getArticle(deps: TextDeps, input: PostInput): Promise<Article> {
   const { post } = await findPage(deps, input);
-  const { html, headings } = articleHtml(post.content);
+  const { html, headings } = await deps.textWork.once(drawnArticle, post.content);
   const shown = { ...post, content: html };
   const [tags, [focused = shown], next, note] = await Promise.all([
     findTagsOf(deps.db.prisma, [post.id]),
@@ -156,12 +157,12 @@ export async function getArticle(deps: BlogDeps, input: PostInput): Promise<Arti
  * @throws DomainError NOT_FOUND
  */
 export async function getPreview(
-  deps: BlogDeps,
+  deps: TextDeps,
   key: string,
   viewer: AdminIdentity | null,
 ): Promise<Article> {
   const post = await openPreview(deps, key, viewer);
-  const { html, headings } = articleHtml(post.content);
+  const { html, headings } = await deps.textWork.once(drawnArticle, post.content);
   const tags = (await findTagsOf(deps.db.prisma, [post.id])).get(post.id) ?? [];
   const note = await noteToReaders(deps.db.prisma, post.id);
   return { post: { ...post, tags, content: html }, headings, next: [], note };

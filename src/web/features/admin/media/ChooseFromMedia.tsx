@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { mediaContent } from '../../../../content/media.ts';
 import type { MediaItem } from '../../../../shared/media-library.ts';
 import { ActionButton } from '../parts/Action.tsx';
 
 const MediaDialog = lazy(async () => ({
   default: (await import('./MediaDialog.tsx')).MediaDialog,
+}));
+const PicturesDialog = lazy(async () => ({
+  default: (await import('./MediaDialog.tsx')).PicturesDialog,
 }));
 
 interface ChooseFromMediaProps {
@@ -13,22 +16,49 @@ interface ChooseFromMediaProps {
 
 /** The way from a field for a picture to the library, which comes with the first use of it. */
 export function ChooseFromMedia({ onChoose }: ChooseFromMediaProps) {
+  return (
+    <MediaButton>
+      {(close) => (
+        <MediaDialog
+          isOnTop
+          onClose={close}
+          onChoose={(picture) => {
+            onChoose(picture);
+            close();
+          }}
+        />
+      )}
+    </MediaButton>
+  );
+}
+
+interface ChooseManyProps {
+  onChoose: (pictures: readonly MediaItem[]) => void;
+}
+
+/** The same where several pictures can be taken at once. */
+export function ChooseManyFromMedia({ onChoose }: ChooseManyProps) {
+  return (
+    <MediaButton>
+      {(close) => (
+        <PicturesDialog
+          onClose={close}
+          onChoose={(pictures) => {
+            onChoose(pictures);
+            close();
+          }}
+        />
+      )}
+    </MediaButton>
+  );
+}
+
+function MediaButton({ children }: { children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ActionButton onClick={() => setOpen(true)}>{mediaContent.dialog.open}</ActionButton>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <MediaDialog
-            isOnTop
-            onClose={() => setOpen(false)}
-            onChoose={(picture) => {
-              onChoose(picture);
-              setOpen(false);
-            }}
-          />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Suspense fallback={null}>{children(() => setOpen(false))}</Suspense> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { mediaContent as words } from '../../../../content/media.ts';
 import { type MediaItem, mediaFilterSchema } from '../../../../shared/media-library.ts';
@@ -7,8 +7,9 @@ import { AdminList } from '../parts/AdminList.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
 import type { ListAddress } from '../parts/useListAddress.ts';
 import { PictureDrop } from '../pictures/PictureDrop.tsx';
+import { UploadList } from '../pictures/UploadList.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
-import { useKeptUpload } from './useKeptUpload.ts';
+import { useKeptUploads } from './useKeptUploads.ts';
 
 interface MediaBrowserProps {
   label: string;
@@ -16,24 +17,28 @@ interface MediaBrowserProps {
   address: ListAddress;
   onMove: (part: Partial<ListAddress>) => void;
   onChoose: (item: MediaItem) => void;
+  /** Ids of what is chosen already, where several can be. */
+  chosen?: readonly string[];
 }
 
 /** Uploads pictures, finds them, and says which one was chosen. */
-export function MediaBrowser({ label, address, onMove, onChoose }: MediaBrowserProps) {
+export function MediaBrowser(props: MediaBrowserProps) {
+  const { label, address, onMove, onChoose, chosen } = props;
   const filter = mediaFilterSchema.safeParse(address.status).data ?? 'all';
   const media = trpc.admin.media.list.useQuery(
     { search: address.search, filter, page: address.page },
     { placeholderData: keepPreviousData, refetchOnMount: 'always' },
   );
-  const { state, upload, cancel } = useKeptUpload();
+  const { queue, pictures } = useKeptUploads();
   const isFiltered = address.search !== '' || filter !== 'all';
   const empty = isFiltered ? words.empty.filtered : words.empty.none;
   const items = media.data?.items ?? [];
   return (
     <>
-      <Box mb="lg">
-        <PictureDrop state={state} onFile={upload} onCancel={cancel} />
-      </Box>
+      <Stack mb="lg">
+        <PictureDrop takes="many" onFiles={(files) => queue.add(files)} />
+        <UploadList queue={queue} pictures={pictures} />
+      </Stack>
       <ListFilter
         address={address}
         onChange={onMove}
@@ -48,7 +53,7 @@ export function MediaBrowser({ label, address, onMove, onChoose }: MediaBrowserP
         pager={{ of: media.data, page: address.page, onPage: (page) => onMove({ page }) }}
       >
         {items.length > 0 ? (
-          <MediaGrid {...{ label, items, onChoose }} isStale={media.isPlaceholderData} />
+          <MediaGrid {...{ label, items, onChoose, chosen }} isStale={media.isPlaceholderData} />
         ) : null}
       </AdminList>
     </>

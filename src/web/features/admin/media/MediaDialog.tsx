@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { adminContent } from '../../../../content/admin.ts';
 import { mediaContent } from '../../../../content/media.ts';
 import type { MediaItem } from '../../../../shared/media-library.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -19,15 +20,59 @@ interface MediaDialogProps {
 /** A picture of the library, or one that is uploaded into it, for whatever asks for one. */
 export function MediaDialog(props: MediaDialogProps) {
   const { title = words.title, onClose, onChoose, isOnTop = false } = props;
-  const [address, setAddress] = useState<ListAddress>({ search: '', status: '', page: 1 });
+  const { address, onMove } = useDialogAddress();
   return (
     <Dialog title={title} size="xl" onClose={onClose} isOnTop={isOnTop}>
+      <MediaBrowser label={words.gridLabel} {...{ address, onMove, onChoose }} />
+    </Dialog>
+  );
+}
+
+interface PicturesDialogProps {
+  onClose: () => void;
+  /** In the order in which they were chosen. */
+  onChoose: (pictures: readonly MediaItem[]) => void;
+}
+
+/** Several pictures of the library, over the dialog that asks for them. */
+export function PicturesDialog({ onClose, onChoose }: PicturesDialogProps) {
+  const { address, onMove } = useDialogAddress();
+  const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
+  const toggle = (item: MediaItem) =>
+    setChosen((last) =>
+      last.some(({ id }) => id === item.id)
+        ? last.filter(({ id }) => id !== item.id)
+        : [...last, item],
+    );
+  return (
+    <Dialog
+      title={words.titleOfMany}
+      size="xl"
+      onClose={onClose}
+      isOnTop
+      answers={[
+        { label: adminContent.dialog.cancel, onChoose: onClose },
+        {
+          label: words.choose(chosen.length),
+          onChoose: () => onChoose(chosen),
+          isDisabled: chosen.length === 0,
+        },
+      ]}
+    >
       <MediaBrowser
         label={words.gridLabel}
-        address={address}
-        onMove={(part) => setAddress((last) => ({ ...last, page: 1, ...part }))}
-        onChoose={onChoose}
+        {...{ address, onMove }}
+        onChoose={toggle}
+        chosen={chosen.map(({ id }) => id)}
       />
     </Dialog>
   );
+}
+
+function useDialogAddress() {
+  const [address, setAddress] = useState<ListAddress>({ search: '', status: '', page: 1 });
+  return {
+    address,
+    onMove: (part: Partial<ListAddress>) => setAddress((last) => ({ ...last, page: 1, ...part })),
+  };
 }

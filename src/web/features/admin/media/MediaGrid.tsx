@@ -1,17 +1,21 @@
-import { AspectRatio, Image, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
+import { AspectRatio, Badge, Image, SimpleGrid, Text, UnstyledButton } from '@mantine/core';
 import { mediaContent as words } from '../../../../content/media.ts';
 import { pictureSources } from '../../../../shared/media.ts';
 import type { MediaItem } from '../../../../shared/media-library.ts';
+import classes from './MediaGrid.module.css';
 
 interface MediaGridProps {
   label: string;
   items: readonly MediaItem[];
   isStale: boolean;
   onChoose: (item: MediaItem) => void;
+  /** Ids of what is chosen, in the order of choosing, where several can be. */
+  chosen?: readonly string[] | undefined;
 }
 
 /** Pictures side by side, each a button. */
-export function MediaGrid({ label, items, isStale, onChoose }: MediaGridProps) {
+export function MediaGrid({ label, items, isStale, onChoose, chosen }: MediaGridProps) {
+  const placeOf = (id: string) => (chosen?.indexOf(id) ?? -1) + 1;
   return (
     <SimpleGrid
       component="ul"
@@ -23,7 +27,18 @@ export function MediaGrid({ label, items, isStale, onChoose }: MediaGridProps) {
     >
       {items.map((item) => (
         <li key={item.id}>
-          <UnstyledButton w="100%" bdrs="md" onClick={() => onChoose(item)}>
+          <UnstyledButton
+            w="100%"
+            bdrs="md"
+            className={classes.choice}
+            aria-pressed={chosen && placeOf(item.id) > 0}
+            onClick={() => onChoose(item)}
+          >
+            {placeOf(item.id) > 0 ? (
+              <Badge className={classes.place} circle size="lg">
+                {placeOf(item.id)}
+              </Badge>
+            ) : null}
             <AspectRatio ratio={4 / 3} mb="xs">
               <Image
                 src={item.url}

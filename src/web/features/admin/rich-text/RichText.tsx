@@ -6,19 +6,20 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { richTextContent as words } from '../../../../content/rich-text.ts';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import type { Finder } from '../find/finder.ts';
+import { usePictureQueue } from '../pictures/usePictureQueue.ts';
 import { type Passage, PassageDialog } from '../suggestions/PassageDialog.tsx';
 import { BlockBar } from './blocks/BlockBar.tsx';
 import { BlockHandle } from './blocks/BlockHandle.tsx';
-import { addToGallery } from './blocks/gallery.ts';
 import { LinkBlockDialog } from './blocks/LinkBlockDialog.tsx';
 import { richTextExtensions } from './extensions.ts';
 import { richTextFinder } from './find-in-rich-text.ts';
 import { LinkDialog } from './links/LinkDialog.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
 import { selectedPassage } from './passage.ts';
 import { Paste } from './paste/paste.ts';
 import { useAdoption } from './paste/useAdoption.ts';
-import { useUploads } from './paste/useUploads.ts';
+import { insertPictures } from './pictures/insert-pictures.ts';
+import { PictureDialog } from './pictures/PictureDialog.tsx';
+import { Uploads, uploadInto } from './pictures/uploads.ts';
 import classes from './RichText.module.css';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BlockQuestion } from './slash/block-choices.ts';
@@ -86,14 +87,15 @@ function useWriting(editor: Editor | null, html: string, onChange: (html: string
 export function RichText({ html, error, onChange, onFinder, onFind }: RichTextProps) {
   const [asked, setAsked] = useState<BlockQuestion | null>(null);
   const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
-  const upload = useUploads();
+  const { queue } = usePictureQueue();
   const adopt = useAdoption();
   const [extensions] = useState(() => [
     ...richTextExtensions,
     Placeholder.configure({ placeholder: words.placeholder }),
     SlashMenu.configure({ onAsk: setAsked }),
+    Uploads.configure({ queue }),
     Paste.configure({
-      onFiles: upload,
+      onFiles: (target, files, at) => uploadInto(target, queue, files, at),
       onLostPictures: tellLostPictures,
       onFleetingPictures: adopt,
     }),
@@ -170,14 +172,9 @@ function BlockDialog({ editor, asked, onClose }: BlockDialogProps) {
   return (
     <PictureDialog
       onClose={onClose}
-      onInsert={(picture) => {
+      onInsert={(pictures) => {
         onClose();
-        const figure = { type: 'pictureFigure', attrs: picture };
-        if (asked === 'galleryPicture') addToGallery(editor, figure);
-        else {
-          const block = asked === 'picture' ? figure : { type: 'gallery', content: [figure] };
-          editor.chain().focus().insertContent(block).run();
-        }
+        insertPictures(editor, pictures, asked);
       }}
     />
   );

@@ -12,7 +12,7 @@ import { FindMarks } from './find-in-rich-text.ts';
 import { KeptBlock } from './kept-block.ts';
 import { KeptInline } from './kept-inline.ts';
 import { PostLink } from './links/post-link.ts';
-import { Uploads } from './paste/uploads.ts';
+import { PendingPicture } from './pictures/pending-picture.ts';
 
 /**
  * StarterKit, whose list items begin with text alone: pictures would move out of the list. No other block may begin one: a heading or
@@ -24,7 +24,8 @@ const TextAndLists = StarterKit.extend({
     return extensions.map((extension) =>
       extension.type === 'node' && extension.name === 'listItem'
         ? extension.extend({
-            content: '(paragraph | image | pictureFigure | gallery | keptBlock) block*',
+            content:
+              '(paragraph | image | pictureFigure | pendingPicture | gallery | keptBlock) block*',
           })
         : extension,
     );
@@ -51,7 +52,7 @@ export const richTextExtensions: Extensions = [
   ...tableExtensions,
   MoveBlock,
   FindMarks,
-  Uploads,
+  PendingPicture,
   KeptBlock,
   KeptInline,
 ];

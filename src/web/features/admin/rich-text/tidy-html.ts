@@ -1,3 +1,6 @@
+import { galleryBlock } from '../../../../shared/post-markup.ts';
+import { pendingAttribute } from './pictures/pending-picture.ts';
+
 /** The only paragraph of something that needs none around its text. */
 function onlyParagraph(element: Element): Element | null {
   const [first, ...others] = element.children;
@@ -20,10 +23,15 @@ function setHeadApart(table: Element): void {
 
 /**
  * What rich text writes, as a person would write it: no paragraph around the only text of a list item or a cell, no attributes that say
- * nothing, no empty captions, head rows in a head, one block a line.
+ * nothing, no empty captions, head rows in a head, one block a line; and no places of
+ * pictures that are still to come.
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const pending of body.querySelectorAll(`[${pendingAttribute}]`)) pending.remove();
+  for (const gallery of body.querySelectorAll(`[data-block="${galleryBlock}"]:empty`)) {
+    gallery.remove();
+  }
   for (const element of body.querySelectorAll('li')) unwrap(onlyParagraph(element));
   for (const cell of body.querySelectorAll('th, td')) {
     unwrap(cell.children.length === 1 ? onlyParagraph(cell) : null);

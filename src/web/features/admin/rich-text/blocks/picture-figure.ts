@@ -1,3 +1,4 @@
+import { Plugin, TextSelection } from '@tiptap/pm/state';
 import { Node } from '@tiptap/react';
 import { pictureAttributes, pictureWidthNames } from '../../../../../shared/post-markup.ts';
 
@@ -67,6 +68,22 @@ export const PictureFigure = Node.create({
       shownWidth ? { 'data-width': shownWidth } : {},
       ['img', Object.fromEntries(present)],
       ['figcaption', 0],
+    ];
+  },
+
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          // A press on the picture means all of it: the cursor goes into its caption, and what can be set of it shows.
+          handleClickOn: (view, _pos, node, at, { target }) => {
+            if (node.type.name !== this.name || !(target instanceof HTMLImageElement)) return false;
+            const { doc, tr } = view.state;
+            view.dispatch(tr.setSelection(TextSelection.create(doc, at + 1)));
+            return true;
+          },
+        },
+      }),
     ];
   },
 

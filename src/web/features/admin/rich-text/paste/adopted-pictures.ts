@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/react';
 import { isGooglePicture } from '../../../../../shared/google-pictures.ts';
 import type { StoredPicture } from '../../../../../shared/media.ts';
 
-/** In the text itself; shorter ones keep distances or count readers. */
-const dataPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z\d+/=]{1000}/i;
+/** In the text itself. */
+const dataPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z\d+/=]/i;
 
 /** Whether a picture stands where it will not stay: in the text itself, or at Google Docs. */
 export function isFleeting(source: string): boolean {

@@ -1,5 +1,9 @@
+import { richTextContent } from '../../../../../content/rich-text.ts';
+import { videoIdOf, videoPlatform } from '../../../../../content/video-platform.ts';
 import { isAllowedLink } from '../../../../../shared/post-markup.ts';
+import { linkAddress } from '../links/link-address.ts';
 import { isFleeting } from './adopted-pictures.ts';
+import { codeOfElsewhere } from './pasted-code.ts';
 import { listsOfWord } from './word-lists.ts';
 
 export interface CleanedPaste {
@@ -171,6 +175,29 @@ function dropComments(body: HTMLElement): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
+/** An address of a video that stands alone is the video. */
+function videosOfAddresses(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll(':scope > p:not([data-block])')) {
+    const [link, ...others] = paragraph.children;
+    const text = paragraph.textContent?.trim() ?? '';
+    if (
+      others.length > 0 ||
+      (link && (link.localName !== 'a' || link.textContent?.trim() !== text))
+    )
+      continue;
+    const html = videoBlock(text);
+    if (html) paragraph.outerHTML = html;
+  }
+}
+
+/** The block of the video that an address leads to; null where it leads to none. */
+export function videoBlock(address: string): string | null {
+  const videoId = /\s/.test(address) ? null : videoIdOf(linkAddress(address) ?? '');
+  if (!videoId) return null;
+  const words = richTextContent.linkBlock.labels.video;
+  return `<p data-block="video"><a href="${videoPlatform.watchUrl(videoId)}">${words}</a></p>`;
+}
+
 /**
  * What another program put on the clipboard, as a person would have written it here: its lists, tables, headings and emphasis, and
  * none of its looks.
@@ -178,6 +205,7 @@ function dropComments(body: HTMLElement): void {
 export function cleanPastedHtml(html: string): CleanedPaste {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(dropped)) element.remove();
+  codeOfElsewhere(body);
   listsOfWord(body);
   dropComments(body);
   dropNormalBold(body);
@@ -205,6 +233,7 @@ export function cleanPastedHtml(html: string): CleanedPaste {
     text.nodeValue = text.nodeValue?.replace(/[\s\u00A0]+/g, ' ') ?? '';
   }
   dropEmptyBlocks(body);
+  videosOfAddresses(body);
   const hasFleetingPictures = [...body.querySelectorAll('img')].some(({ src }) => isFleeting(src));
   return { html: body.innerHTML.trim(), lostPictures, hasFleetingPictures };
 }

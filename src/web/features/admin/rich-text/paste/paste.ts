@@ -1,6 +1,6 @@
-import { Plugin } from '@tiptap/pm/state';
+import { type EditorState, Plugin } from '@tiptap/pm/state';
 import { type Editor, Extension } from '@tiptap/react';
-import { cleanPastedHtml } from './clean-html.ts';
+import { cleanPastedHtml, videoBlock } from './clean-html.ts';
 import { languageOf } from './pasted-text.ts';
 
 interface PasteOptions {
@@ -23,6 +23,11 @@ function picturesIn(data: DataTransfer | null): File[] {
 function isOnlyPicture(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.querySelectorAll('img').length === 1 && body.textContent?.trim() === '';
+}
+
+/** Within a sentence an address stays one. */
+function isEmptyLine({ selection: { $from } }: EditorState): boolean {
+  return $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
 }
 
 async function pasteText(editor: Editor, text: string, language: 'html' | 'markdown') {
@@ -59,6 +64,11 @@ export const Paste = Extension.create<PasteOptions>({
             }
             if (html !== '') return false;
             const text = clipboardData.getData('text/plain');
+            const video = view.state.selection.empty ? videoBlock(text.trim()) : null;
+            if (video && isEmptyLine(view.state)) {
+              view.pasteHTML(video);
+              return true;
+            }
             const language = languageOf(text);
             if (language === 'plain') return false;
             void pasteText(editor, text, language);

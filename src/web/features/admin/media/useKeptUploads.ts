@@ -1,15 +1,18 @@
 import { pictureStem } from '../../../../shared/media.ts';
 import { trpc } from '../../../api/trpc.ts';
-import { usePostPicture } from '../pictures/usePostPicture.ts';
+import { usePictureQueue } from '../pictures/usePictureQueue.ts';
+import { useStored } from '../pictures/useStored.ts';
 
-/** Uploads a picture for later: it stays although no post shows it yet. */
-export function useKeptUpload() {
+/** Uploads pictures for later: they stay although no post shows them yet. */
+export function useKeptUploads() {
   const utils = trpc.useUtils();
   const keep = trpc.admin.media.update.useMutation({
     onSettled: () => utils.admin.media.list.invalidate(),
   });
-  return usePostPicture((url) => {
+  const uploads = usePictureQueue();
+  useStored(uploads.pictures, ({ url }) => {
     const id = pictureStem(url);
     if (id !== null) keep.mutate({ id, isKept: true });
   });
+  return uploads;
 }

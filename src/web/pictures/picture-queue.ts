@@ -1,0 +1,139 @@
+import type { StoredPicture } from '../../shared/media.ts';
+import { preparePicture } from './prepare-picture.ts';
+import { sendPicture, UploadError } from './send-picture.ts';
+import { type UploadSentences, uploadFault } from './upload-fault.ts';
+
+export type PictureState =
+  | { kind: 'waiting' }
+  | { kind: 'preparing' }
+  | { kind: 'sending'; percent: number }
+  | { kind: 'done'; picture: StoredPicture }
+  | { kind: 'failed'; message: string };
+
+export interface QueuedPicture {
+  id: string;
+  name: string;
+  state: PictureState;
+}
+
+interface QueueOptions {
+  address: string;
+  failures: UploadSentences;
+  onSignedOut: () => void;
+  prepare?: typeof preparePicture;
+  send?: typeof sendPicture;
+}
+
+interface Entry extends QueuedPicture {
+  file: File;
+  ending: AbortController;
+}
+
+/** Whether a picture is still to come. */
+export function isUnderWay({ kind }: PictureState): boolean {
+  return kind === 'waiting' || kind === 'preparing' || kind === 'sending';
+}
+
+/**
+ * Pictures on their way to the server, one behind the other in the order in which they were given. One that fails stays, with its file,
+ * until it is tried again or removed, and holds up no other.
+ */
+export class PictureQueue {
+  private entries: Entry[] = [];
+  private shown: readonly QueuedPicture[] = [];
+  private readonly listeners = new Set<() => void>();
+  private isRunning = false;
+
+  constructor(private readonly options: QueueOptions) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** All of them in their order; another array after every change. */
+  readonly pictures = (): readonly QueuedPicture[] => this.shown;
+
+  find(id: string): QueuedPicture | null {
+    return this.shown.find((one) => one.id === id) ?? null;
+  }
+
+  /** @returns their ids, in the order of the files */
+  add(files: readonly File[]): string[] {
+    const added = files.map((file): Entry => {
+      const ending = new AbortController();
+      const id = crypto.randomUUID();
+      return { id, name: file.name, file, ending, state: { kind: 'waiting' } };
+    });
+    this.entries.push(...added);
+    this.tell();
+    void this.run();
+    return added.map(({ id }) => id);
+  }
+
+  retry(id: string): void {
+    const entry = this.entries.find((one) => one.id === id);
+    if (entry?.state.kind !== 'failed') return;
+    entry.ending = new AbortController();
+    this.move(entry, { kind: 'waiting' });
+    void this.run();
+  }
+
+  /** Ends the upload of a picture, or forgets one that has arrived or failed. */
+  remove(id: string): void {
+    this.entries.find((one) => one.id === id)?.ending.abort();
+    this.entries = this.entries.filter((one) => one.id !== id);
+    this.tell();
+  }
+
+  clear(): void {
+    for (const { id } of this.shown) this.remove(id);
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    for (;;) {
+      const next = this.entries.find(({ state }) => state.kind === 'waiting');
+      if (!next) break;
+      await this.upload(next);
+    }
+    this.isRunning = false;
+  }
+
+  private async upload(entry: Entry): Promise<void> {
+    const { signal } = entry.ending;
+    const state = await this.send(entry).catch((error: unknown): PictureState => {
+      const isSignedOut = error instanceof UploadError && error.failure === 'signedOut';
+      if (isSignedOut && !signal.aborted) this.options.onSignedOut();
+      return { kind: 'failed', message: uploadFault(error, this.options.failures) };
+    });
+    if (!signal.aborted) this.move(entry, state);
+  }
+
+  private async send(entry: Entry): Promise<PictureState> {
+    const { address, prepare = preparePicture, send = sendPicture } = this.options;
+    const { signal } = entry.ending;
+    this.move(entry, { kind: 'preparing' });
+    const file = await prepare(entry.file);
+    if (signal.aborted) throw new UploadError('cancelled');
+    this.move(entry, { kind: 'sending', percent: 0 });
+    const picture = await send(address, file, {
+      signal,
+      onProgress: (percent) => {
+        if (!signal.aborted) this.move(entry, { kind: 'sending', percent });
+      },
+    });
+    return { kind: 'done', picture };
+  }
+
+  private move(entry: Entry, state: PictureState): void {
+    entry.state = state;
+    this.tell();
+  }
+
+  private tell(): void {
+    this.shown = this.entries.map(({ id, name, state }) => ({ id, name, state }));
+    for (const listener of this.listeners) listener();
+  }
+}
