@@ -60,6 +60,8 @@ export const requestBriefsContent = {
     isOn: 'We may show your request to up to three developers who suit it, without your name and address.',
     start: 'Show my request to suitable developers',
     stop: 'Stop showing it',
+    started: 'Your request can be shown to developers now.',
+    stopped: 'Your request is not shown to developers any more.',
     failed: { title: 'Error', description: 'It could not be changed. Please try again later.' },
   },
   asked: (count: number) =>

@@ -1,6 +1,6 @@
 import { paths } from '../shared/paths.ts';
 import { site } from './site.ts';
-import type { Link, PageMeta } from './types.ts';
+import type { Link, PageMeta, ToastText } from './types.ts';
 
 type DeveloperProfileContent = {
   meta: PageMeta;
@@ -8,6 +8,8 @@ type DeveloperProfileContent = {
   loading: string;
   error: { title: string; text: string; retry: string };
   anonymous: string;
+  /** After the forms that lead here without scripts. */
+  sent: Record<'code' | 'profile', ToastText>;
   photoOf: (developerName: string) => string;
   bioTitle: string;
   noBio: string;
@@ -66,6 +68,10 @@ export const developerProfileContent: DeveloperProfileContent = {
     retry: 'Retry',
   },
   anonymous: 'Anonymous Developer',
+  sent: {
+    code: { title: 'You are signed in', description: 'Welcome back. Good to see you again.' },
+    profile: { title: 'Your profile is saved', description: 'This is how others see it.' },
+  },
   photoOf: (developerName) => `Photo of ${developerName}`,
   bioTitle: 'About',
   noBio: 'No bio yet.',

@@ -1,12 +1,12 @@
 import { paths } from '../shared/paths.ts';
-import { marketingFigures, site } from './site.ts';
+import { marketingFigures, sampleFiguresNote, site } from './site.ts';
 import type {
   CallToAction,
   Link,
   PageHero,
   PageMeta,
   SectionHeading,
-  Statistic,
+  StatisticSection,
   Step,
   TextCard,
 } from './types.ts';
@@ -23,7 +23,7 @@ type DevelopersContent = {
   };
   steps: SectionHeading & { stepLabel: string; items: readonly Step[] };
   benefits: SectionHeading & { items: readonly TextCard[] };
-  statistics: SectionHeading & { items: readonly Statistic[] };
+  statistics: SectionHeading & StatisticSection;
   resources: SectionHeading & { items: readonly (TextCard & { link: Link })[] };
   closing: CallToAction;
 };
@@ -111,6 +111,7 @@ export const developersContent: DevelopersContent = {
   statistics: {
     title: 'The network today',
     intro: 'Four figures from both sides of a project.',
+    sampleNote: sampleFiguresNote,
     items: [
       { value: marketingFigures.activeProjects, label: 'Active projects', color: 'lagoon' },
       {

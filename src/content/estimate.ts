@@ -68,6 +68,12 @@ export function dollarRange([atLeast, atMost]: Range): string {
   return atLeast === atMost ? written(atLeast) : `${written(atLeast)} – ${written(atMost)}`;
 }
 
+/** Working days that the smallest piece of a service takes, for a client's customers and with nothing added. */
+export function fewestDays(service: EstimateService): number {
+  const answers: EstimateAnswers = { service, audience: 'customers', pieces: [], pace: 'open' };
+  return estimateOf(answers, estimateRates).days[0];
+}
+
 /** "6–9 days" */
 export function dayRange([atLeast, atMost]: Range): string {
   return atLeast === atMost ? `${atLeast} days` : `${atLeast}–${atMost} days`;

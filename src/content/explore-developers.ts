@@ -9,7 +9,7 @@ type ExploreDevelopersContent = {
   error: (message: string) => string;
   retry: string;
   listLabel: string;
-  /** Stands below a list that has made-up people in it. */
+  /** Stands above a list that has made-up people in it. */
   sampleNote: string;
   filters: {
     title: string;
@@ -65,7 +65,8 @@ export const exploreDevelopersContent: ExploreDevelopersContent = {
   error: (message) => `Error loading developers: ${message}`,
   retry: 'Retry',
   listLabel: 'Developers',
-  sampleNote: 'Drawn faces belong to sample profiles of fictional people.',
+  sampleNote:
+    'Profiles with a drawn face are samples of fictional people. Everybody else is a member.',
   filters: {
     title: 'Find a developer',
     search: {

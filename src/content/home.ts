@@ -1,5 +1,5 @@
 import { paths } from '../shared/paths.ts';
-import { marketingFigures, site } from './site.ts';
+import { marketingFigures, sampleFiguresNote, site } from './site.ts';
 import { textMessageLink } from './text-message.ts';
 import type {
   CallToAction,
@@ -10,7 +10,7 @@ import type {
   PageMeta,
   Picture,
   SectionHeading,
-  Statistic,
+  StatisticSection,
   Step,
   TestimonialSection,
   TextCard,
@@ -31,7 +31,7 @@ type HomeContent = {
     aside: InlineText;
     proof: { promptLabel: string; prompt: string; picture: Picture; caption: string };
   };
-  statistics: { label: string; items: readonly Statistic[] };
+  statistics: StatisticSection & { label: string };
   finishedApps: {
     title: string;
     link: Link;
@@ -81,6 +81,7 @@ export const homeContent: HomeContent = {
   },
   statistics: {
     label: 'In numbers',
+    sampleNote: sampleFiguresNote,
     items: [
       { value: marketingFigures.aiTools, label: 'AI Tools Covered', color: 'ember' },
       { value: marketingFigures.examplePrompts, label: 'Example Prompts', color: 'lagoon' },
@@ -236,7 +237,7 @@ export const homeContent: HomeContent = {
     items: [
       {
         quote:
-          'I had explained our order chaos to three agencies. Here I explained it once, and nine days later the bakers were printing their list from it.',
+          'I had explained our order chaos to three agencies. Here I explained it once, and the next thing I saw was the bakers printing their list from it.',
         author: 'Dana Whitlock',
         role: 'Bakery owner',
         rating: 5,

@@ -120,6 +120,12 @@ export const navigationContent: NavigationContent = {
   },
 };
 
+/** The menu's label of a page. */
+export function menuLabel(path: string): string {
+  const links = [...navigationContent.groups.flatMap((group) => group.links)];
+  return links.find(({ to }) => to === path)?.label ?? path;
+}
+
 type FooterContent = {
   tagline: string;
   columns: readonly { title: string; entries: readonly FooterEntry[] }[];

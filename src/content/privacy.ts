@@ -9,9 +9,11 @@ import { videoPlatform } from './video-platform.ts';
 export const promisedDays = {
   answeredRequests: 365,
   suspectedRequests: 30,
+  agreements: 6 * 365,
   suspectedMessages: 30,
   closedReports: 30,
   endedBriefs: 30,
+  unsentDrafts: 90,
   sentMessages: 30,
   signInCodes: 2,
   knownBrowsers: 400,
@@ -68,19 +70,19 @@ export const privacyContent: LegalPage = {
         [
           'The ',
           { label: 'contact form', to: paths.contact },
-          ' stores what you type into it: name, e-mail address, company, kind of project, budget and description. A text message to our number is stored with your number. Both are read by us, may be sent on to our own mailbox, and serve to answer you and for nothing else. What we note down about it stands with it and is deleted with it; so does the page on which the visit began that led to your request, and the site or campaign that led to that page, where visits are counted.',
+          ' stores what you type into it: name, e-mail address, company, kind of project, budget and description; and the time zone of your browser, so that our mail names times as your clock does. A text message to our number is stored with your number. Both are read by us, may be sent on to our own mailbox, and serve to answer you and for nothing else. What we note down about it stands with it and is deleted with it; so does the page on which the visit began that led to your request, and the site or campaign that led to that page, where visits are counted.',
         ],
         [
-          'With the form you get a link to a page of your request, where you see how far it has come and write to us. The link is the only key to it: we store nothing that it could be read from, no search engine and no cache keeps the page, and we can end the link at any time. What both sides write there, the files that you add, and the name that you accept a non-disclosure agreement with, belongs to the request and is kept as long as it is; with what you write we note when we have seen it, and with what we write when your browser has shown it.',
+          'With the form you get a link to a page of your request, where you see how far it has come and write to us. The link is the only key to it: we store nothing that it could be read from, no search engine and no cache keeps the page, and we can end the link at any time. What both sides write there, the files that you add, and the name that you accept a non-disclosure agreement with, belongs to the request and is kept as long as it is; we note when we opened and answered it first, with what you write when we have seen it, and with what we write when your browser has shown it. What you type there and do not send is kept as a draft, so that you find it again on every device on which you open the link; nobody else reads it.',
         ],
         [
-          'If you book the free call, we keep its time and your time zone with your request, put it into our own calendar, and send you mail about it: when it is booked, moved or canceled, and a day and an hour before.',
+          'If you book the free call, we keep its time, your time zone and the phone number or video link that you leave for it with your request, put it into our own calendar, and send you mail about it: when it is booked, moved or canceled, and a day and an hour before.',
         ],
         [
           `If you ask for it, with a tick of the form or on the page of your request, we offer the request to up to three developers of our network. They read the kind of project, the budget, the estimate and your description, from which the site takes out names, addresses, numbers and links. Only the one whom you choose gets your name, e-mail address and company, and your description in full. You can take the tick back at any time: the others read nothing of it from then on. What they answered is deleted ${days.endedBriefs} days after the brief has ended; everything, with the request.`,
         ],
         [
-          'A quote that we send you stays with your request, as does your answer to it with the name and the time that you gave it.',
+          `A quote that we send you stays with your request, as does your answer to it with the name and the time that you gave it. What both sides have agreed on, an accepted quote and a non-disclosure agreement that both sides accepted, is kept for ${days.agreements} days (${days.agreements / 365} years) from the agreement: its text, the names and moments of both acceptances, and your name, e-mail address and company. It outlives the request, whether you withdraw that or we delete it, and your link goes on opening it; either side may have to show it.`,
         ],
         [
           'If you write to a developer, your name and your message are shown to them alone, unless they report it: then the owner of the site reads it too, with what both of you wrote after it. The developer may block you, and after a report the owner may block you for all developers: your name and a hash of your address are kept for that, and what you write is not shown. Your e-mail address is stored with them and not shown; where mail is set up, a receipt and the news of an answer go there, without a word of what either of you wrote.',
@@ -133,7 +135,18 @@ export const privacyContent: LegalPage = {
             'A brief that came to nothing, and its answer',
             `${days.endedBriefs} days after its end`,
           ],
-          ['A link to the page of a contact request', `${requestKeyDays} days`],
+          [
+            'What both sides of a contact request agreed on',
+            `${days.agreements} days from the agreement, also when the request is gone`,
+          ],
+          [
+            'A link to the page of a contact request',
+            `${requestKeyDays} days; where something was agreed on, as long as that`,
+          ],
+          [
+            'What was typed about a contact request and not sent',
+            `${days.unsentDrafts} days after its last change, or until the request goes`,
+          ],
           [
             'A message to a developer, with what both wrote after it',
             'Until one of the two deletes it, or the developer leaves',
@@ -240,7 +253,7 @@ export const privacyContent: LegalPage = {
           'Developers do it themselves: open your profile, choose Edit profile, and download everything that is stored about you as one file, change it, or delete the account. Deleting removes profile, photo, projects, messages, briefs and sign-ins at once.',
         ],
         [
-          'A contact request with everything about it is deleted on its own page, at once. For everything else ',
+          'A contact request with everything about it, but for what both sides have agreed on, is deleted on its own page, at once. For everything else ',
           { label: 'write to us', to: paths.contact },
           ' from the address or number it is about. We answer within 24 hours and delete what we need not keep by law.',
         ],

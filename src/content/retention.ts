@@ -18,6 +18,14 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Links to the page of a contact request',
     kept: atNight('they end or are revoked'),
   },
+  unsentDrafts: {
+    what: 'Answers, notes and messages about a contact request that were typed and not sent',
+    kept: daysAfter('their last change'),
+  },
+  agreements: {
+    what: 'Accepted quotes, and NDAs that hold, of contact requests that are gone, with names and address',
+    kept: daysAfter('both sides had agreed'),
+  },
   endedBriefs: {
     what: 'Briefs that a developer declined or did not answer, that were withdrawn, or whose developer was not chosen',
     kept: daysAfter('their end'),

@@ -1,4 +1,5 @@
 import { paths } from '../shared/paths.ts';
+import { fewestDays } from './estimate.ts';
 import { site } from './site.ts';
 import type {
   CallToAction,
@@ -44,9 +45,8 @@ export const serviceAppsContent: ServiceAppsContent = {
   },
   hero: {
     eyebrow: `${site.productTitle}d Apps`,
-    title: 'Hold your app in your hand this month',
-    intro:
-      'You describe the person using it and the moment they reach for it. We show you a clickable version in the first week, then build the one people will keep.',
+    title: 'Hold your own app in your hand',
+    intro: `You describe the person using it and the moment they reach for it. We show you a clickable version in the first week, then build the one people will keep: from ${fewestDays('apps')} working days.`,
     actions: [
       { label: 'Start Your Project', to: paths.contact },
       { label: 'View Our Work', to: paths.examples },

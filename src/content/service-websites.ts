@@ -1,4 +1,5 @@
 import { paths } from '../shared/paths.ts';
+import { fewestDays } from './estimate.ts';
 import { site } from './site.ts';
 import type {
   CallToAction,
@@ -25,8 +26,7 @@ type ServiceWebsitesContent = {
 export const serviceWebsitesContent: ServiceWebsitesContent = {
   meta: {
     title: `${site.productTitle}d Websites${site.titleSuffix}`,
-    description:
-      'Business sites, online shops, portfolios and blogs, designed for your content and built with AI. Small sites can be live in 5 days.',
+    description: `Business sites, online shops, portfolios and blogs, designed for your content and built with AI. Small sites are live from ${fewestDays('websites')} working days on.`,
     keywords: [
       'vibecoded websites',
       '5-day websites',
@@ -40,8 +40,7 @@ export const serviceWebsitesContent: ServiceWebsitesContent = {
   hero: {
     eyebrow: `${site.productTitle}d Websites`,
     title: 'A website you are glad to send people to',
-    intro:
-      'Fast to load, easy to change and drawn for what you actually do. A small site can go from first call to live in five working days.',
+    intro: `Fast to load, easy to change and drawn for what you actually do. A small site takes from ${fewestDays('websites')} working days.`,
     actions: [
       { label: 'Start Your Project', to: paths.contact },
       { label: 'View Our Work', to: paths.examples },

@@ -1,5 +1,6 @@
 import { paths } from '../shared/paths.ts';
-import { marketingFigures, site } from './site.ts';
+import { sampleQuote } from './sample-quote.ts';
+import { marketingFigures, sampleFiguresNote, site } from './site.ts';
 import type {
   CallToAction,
   InlineText,
@@ -8,23 +9,12 @@ import type {
   PageMeta,
   SectionHeading,
   Service,
-  Statistic,
+  StatisticSection,
 } from './types.ts';
-
-/** A quote as clients get it. */
-type SampleQuote = {
-  label: string;
-  title: string;
-  lines: readonly { what: string; price: string }[];
-  totalLabel: string;
-  total: string;
-  terms: readonly string[];
-  caption: string;
-};
 
 type ServicesContent = {
   meta: PageMeta;
-  hero: PageHero & { sampleQuote: SampleQuote };
+  hero: PageHero & { sampleQuote: typeof sampleQuote };
   overview: SectionHeading & {
     featuresLabel: string;
     deliverablesLabel: string;
@@ -33,7 +23,7 @@ type ServicesContent = {
     items: readonly Service[];
     more: InlineText;
   };
-  figures: SectionHeading & { items: readonly Statistic[] };
+  figures: SectionHeading & StatisticSection;
   closing: CallToAction;
 };
 
@@ -57,20 +47,7 @@ export const servicesContent: ServicesContent = {
     intro:
       'AI writes the first draft, which saves weeks. Our developers decide what goes in, read the code and stay until it works for you. You know the price before we begin.',
     actions: [{ label: 'Start Your Project', to: paths.contact }],
-    sampleQuote: {
-      label: 'Quote',
-      title: 'Pre-order page for a bakery',
-      lines: [
-        { what: 'Order page with pickup times', price: '$3,200' },
-        { what: 'Baking list at 3 am', price: '$1,400' },
-        { what: 'Card payments', price: '$1,900' },
-        { what: 'Launch and 30 days of care', price: '$900' },
-      ],
-      totalLabel: 'Fixed price',
-      total: '$7,400',
-      terms: ['Live in nine working days', 'Nothing is due before you say yes'],
-      caption: 'A sample quote for an invented client',
-    },
+    sampleQuote,
   },
   overview: {
     title: 'One team, from the first page to the last job',
@@ -143,6 +120,7 @@ export const servicesContent: ServicesContent = {
   figures: {
     title: 'What you can hold us to',
     intro: 'Four figures that decide whether we are doing our job.',
+    sampleNote: sampleFiguresNote,
     items: [
       { value: marketingFigures.activeProjects, label: 'Active projects', color: 'lagoon' },
       { value: marketingFigures.clientSatisfaction, label: 'Client satisfaction', color: 'ember' },

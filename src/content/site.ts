@@ -34,6 +34,10 @@ export const site = {
   locale: 'en-US',
 } as const;
 
+/** Stands once below marketing figures; null once measured ones stand there. */
+export const sampleFiguresNote: string | null =
+  'Sample figures: they show where measured ones will stand.';
+
 /** Marketing figures: copy, not data (specification, section 1). */
 export const marketingFigures = {
   activeProjects: '500+',

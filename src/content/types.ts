@@ -142,6 +142,13 @@ export type Statistic = {
   color: ColorToken;
 };
 
+/** Figures side by side. */
+export type StatisticSection = {
+  items: readonly Statistic[];
+  /** Says that they are samples; null once they are measured. */
+  sampleNote: string | null;
+};
+
 /** When a fact that moves was last compared with its source. */
 export type CheckedDate = {
   label: string;

@@ -26,6 +26,9 @@ export const defaultTokenDays = 365;
 
 const maxTokenDays = 3_650;
 
+/** Days without use after which a token ends that has no end of its own. */
+export const unusedTokenDays = 365;
+
 export const newTokenSchema = z.object({
   name: z
     .string()
@@ -39,7 +42,7 @@ export const newTokenSchema = z.object({
     .max(tokenScopes.length)
     .transform((chosen) => tokenScopes.filter((scope) => chosen.includes(scope)))
     .default([...defaultScopes]),
-  /** null: it works until it is revoked. */
+  /** null: it works until nobody has used it for `unusedTokenDays`. */
   daysToLive: z.number().int().min(1).max(maxTokenDays).nullable().default(defaultTokenDays),
 });
 
@@ -53,7 +56,8 @@ export const apiTokenSchema = z.object({
   owner: z.string(),
   createdAt: timestamp(),
   lastUsedAt: timestamp().nullable(),
-  expiresAt: timestamp().nullable(),
+  /** As things are: use moves it on for a token without an end of its own. */
+  expiresAt: timestamp(),
   revokedAt: timestamp().nullable(),
 });
 

@@ -6,6 +6,8 @@ const maxIdLength = 60;
  */
 export function headingIds(): (text: string) => string {
   const taken = new Set<string>();
+  /** The number that comes next behind a name: counting from the beginning takes minutes for a text of equal headings. */
+  const numbers = new Map<string, number>();
   return (text) => {
     const name = text
       .normalize('NFKC')
@@ -13,8 +15,11 @@ export function headingIds(): (text: string) => string {
       .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
       .replace(/^-/, '');
     const base = `section-${[...name].slice(0, maxIdLength).join('')}`.replace(/-$/, '');
-    let id = base;
-    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    let number = numbers.get(base) ?? 1;
+    const numbered = () => (number === 1 ? base : `${base}-${number}`);
+    while (taken.has(numbered())) number += 1;
+    const id = numbered();
+    numbers.set(base, number + 1);
     taken.add(id);
     return id;
   };

@@ -58,6 +58,11 @@ export const paths = {
   /** In development only. */
   design: '/design',
 
+  /** 180 by 180 pixels. */
+  logo: '/apple-touch-icon.png',
+  icon: '/favicon.svg',
+  manifest: '/site.webmanifest',
+  securityContact: '/.well-known/security.txt',
   rss: '/rss.xml',
   sitemap: '/sitemap.xml',
   /** A part of the sitemap, where its addresses do not fit into one file. */

@@ -19,6 +19,10 @@ export const keptDays = {
   suspectedRequests: 30,
   suspectedMessages: 30,
   requestKeys: 0,
+  // From the last change of the text.
+  unsentDrafts: 90,
+  // Six years, from the day on which both sides had agreed: for so long either of them may have to show it.
+  agreements: 6 * 365,
   // As long as it can be asked why.
   endedBriefs: 30,
   closedReports: 30,
@@ -58,6 +62,8 @@ export const purgeNames = [
   'answeredRequests',
   'suspectedRequests',
   'requestKeys',
+  'unsentDrafts',
+  'agreements',
   'endedBriefs',
   'previewLinks',
   'suspectedMessages',
@@ -89,6 +95,13 @@ export const purgeNames = [
   'trafficCounts',
   'searchWords',
 ] as const;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Until when is kept what both sides had agreed on at a moment. */
+export function agreementKeptUntil(agreedAt: Date): Date {
+  return new Date(agreedAt.getTime() + keptDays.agreements * dayMs);
+}
 
 export type PurgeName = (typeof purgeNames)[number];
 

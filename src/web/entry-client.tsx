@@ -7,6 +7,17 @@ import { readPageState } from './page-state.ts';
 import { matchPage, routes } from './routes.tsx';
 import { countVisit } from './traffic/visit.ts';
 
+declare global {
+  // Where zod keeps its settings: it need not be loaded for them.
+  var __zod_globalConfig: { jitless?: boolean } | undefined;
+}
+
+/** Zod tries whether it may compile its checks by eval, which our policy refuses, and browsers report what is refused. */
+function checkWithoutEval(): void {
+  globalThis.__zod_globalConfig ??= {};
+  globalThis.__zod_globalConfig.jitless = true;
+}
+
 /**
  * Gives the shown entry of the history a key of its own. The router knows each entry by its key and calls those that it has not
  * made "default", the first one of every document and those of links to a place on the same page: they would share a scroll position.
@@ -27,6 +38,7 @@ function isElsewhere(): boolean {
 }
 
 async function start(): Promise<void> {
+  checkWithoutEval();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page shell is incomplete.');
 

@@ -32,6 +32,7 @@ export interface RenderedParts {
 function statusOfQueries(errors: readonly unknown[]): number {
   if (errors.length === 0) return 200;
   const codes = errors.map(errorCode);
+  if (codes.includes('TOO_MANY_REQUESTS')) return 429;
   if (codes.includes('NOT_FOUND')) return 404;
   return codes.includes('SERVICE_UNAVAILABLE') ? 503 : 500;
 }

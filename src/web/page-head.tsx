@@ -13,6 +13,8 @@ export interface PageHeadProps {
   backgroundPicture?: string;
   /** Origin-relative address that search engines should keep; null for pages that have none, such as 404s. */
   canonicalPath: string | null;
+  /** One of the endless ways to narrow down the page that `canonicalPath` names: not for search engines. */
+  isNarrowed?: boolean;
   type?: 'website' | 'article' | 'profile';
   /** The address of the page is a key: no site that is linked from here may learn it. */
   isAddressSecret?: boolean;
@@ -20,6 +22,14 @@ export interface PageHeadProps {
   isMissing?: boolean;
   /** schema.org objects for search engines; the first describes the page and gets its address and picture. */
   structuredData?: readonly Record<string, unknown>[];
+  /** The pages above this one, from the top, and this one last; the home page goes without saying. */
+  breadcrumbs?: readonly Breadcrumb[];
+}
+
+export interface Breadcrumb {
+  name: string;
+  /** Origin-relative. */
+  path: string;
 }
 
 interface HeadTag {
@@ -44,6 +54,17 @@ const socialImageSize = { width: 1200, height: 630 };
 /** Marks tags that belong to the page rather than to the shell, so that the next page can replace them. */
 const pageTagMark = 'data-page-head';
 
+/** https://schema.org/BreadcrumbList */
+function breadcrumbList(crumbs: readonly Breadcrumb[], siteOrigin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      ...{ '@type': 'ListItem', position: index + 1, name },
+      item: absoluteUrl(siteOrigin, path),
+    })),
+  };
+}
+
 function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
   const title = props.title || site.defaultTitle;
   const description = props.description || site.defaultDescription;
@@ -59,6 +80,8 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
     attributes: { property: name, content },
   });
 
+  const isIndexed = url !== null && !props.isNarrowed;
+  const breadcrumbs = props.breadcrumbs ? [breadcrumbList(props.breadcrumbs, siteOrigin)] : [];
   const ofPage = { url: url ?? undefined, image: image ?? undefined };
 
   return [
@@ -74,7 +97,8 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
           property('og:url', url),
           { tag: 'link', attributes: { rel: 'canonical', href: url } } as const,
         ]
-      : [named('robots', 'noindex')]),
+      : []),
+    ...(isIndexed ? [] : [named('robots', 'noindex')]),
     ...(props.isAddressSecret ? [named('referrer', 'no-referrer')] : []),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
@@ -88,7 +112,7 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
           named('twitter:image', image),
         ]
       : []),
-    ...(props.structuredData ?? []).map(
+    ...[...(props.structuredData ?? []), ...breadcrumbs].map(
       (data, index): HeadTag => ({
         tag: 'script',
         attributes: { type: 'application/ld+json' },

@@ -1,10 +1,5 @@
 import { zoneName } from '../content/calls.ts';
 
-/** The zone that this browser shows times in. */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** Every zone that this browser knows, and those that are needed in any case, for a select. */
 export function zoneOptions(needed: readonly string[]): { value: string; label: string }[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...needed]);

@@ -79,7 +79,11 @@ test('what is marked as a sample on a page is marked in its structured data', as
 });
 
 test('every page and post has a social picture of 1200×630', async ({ request }) => {
-  const [post] = await (await request.get('/api/blog/posts?limit=1')).json();
+  const posts: { slug: string; imageUrl: string }[] = await (
+    await request.get('/api/blog/posts')
+  ).json();
+  const post = posts.find(({ imageUrl }) => imageUrl.startsWith('/covers/'));
+  if (!post) throw new Error('No post has a cover.');
   const pictures = new Set<string>();
   for (const address of [...fixedPages, paths.post(post.slug)]) {
     const page = await documentOf(request, address);
@@ -153,3 +157,67 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+const structuredDataOf = (page: Document) =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent ?? ''),
+  );
+
+test('a page below another names the way down to it', async ({ request }) => {
+  const posts = await (await request.get('/api/blog/posts?limit=1')).json();
+  for (const [address, above] of [
+    [paths.serviceApps, paths.services],
+    [paths.post(posts[0].slug), paths.blog],
+  ] as const) {
+    const crumbs = structuredDataOf(await documentOf(request, address)).find(
+      (thing) => thing['@type'] === 'BreadcrumbList',
+    );
+    const items: { item: string }[] = crumbs?.itemListElement ?? [];
+    expect(items.map(({ item }) => new URL(item).pathname)).toEqual([above, address]);
+  }
+});
+
+test('search engines learn the logo of the site and the picture of a post', async ({ request }) => {
+  const home = structuredDataOf(await documentOf(request, paths.home));
+  const { logo } = home.find((thing) => thing['@type'] === 'Organization');
+  expect((await request.get(new URL(logo).pathname)).headers()['content-type']).toBe('image/png');
+
+  const [post] = await (await request.get('/api/blog/posts?limit=1')).json();
+  const [posting] = structuredDataOf(await documentOf(request, paths.post(post.slug)));
+  expect(posting.image.map((url: string) => new URL(url).pathname)).toContain(post.imageUrl);
+});
+
+test('a list that is narrowed down has the address of the whole list, and is not for search engines', async ({
+  request,
+}) => {
+  for (const [narrowed, whole] of [
+    ['/explore-developers?country=Portugal&experience=3&tool=Lovable%2Cv0', '/explore-developers'],
+    ['/resources?category=beginner-friendly', '/resources'],
+  ] as const) {
+    const page = await documentOf(request, narrowed);
+    const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+    expect(canonical.replace(/^https?:\/\/[^/]+/, ''), narrowed).toBe(whole);
+    expect(metaOf(page, 'robots'), narrowed).toBe('noindex');
+    expect(metaOf(await documentOf(request, whole), 'robots'), whole).toBe('');
+  }
+});
+
+test('browsers find an icon by itself, and a manifest whose icons are there', async ({
+  request,
+}) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  const picture = lastPicture(await icon.body());
+  expect((await sharp(picture).metadata()).width).toBe(48);
+  const home = await documentOf(request, paths.home);
+  const address = home.querySelector('link[rel="manifest"]')?.getAttribute('href') ?? '';
+  const manifest = await (await request.get(address)).json();
+  for (const { src, type } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type']).toContain(type);
+  }
+});
+
+/** The largest picture of an .ico file, which stands at its end. */
+function lastPicture(icon: Buffer): Buffer {
+  return icon.subarray(icon.lastIndexOf(Buffer.from('\x89PNG', 'latin1')));
+}

@@ -3,7 +3,7 @@ import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
 import type { AppRouter } from '../../server/router.ts';
 import { paths } from '../../shared/paths.ts';
-import { fetchAnswer } from './fetch-answer.ts';
+import { fetchAnswer, fetchOutlivingPage } from './fetch-answer.ts';
 import { proofLink } from './proof-link.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -27,14 +27,22 @@ const ofChanges = {
   input: { ...transformer.input, serialize: (value: unknown) => value ?? {} },
 };
 
+/** For a call that goes on when its page is closed: what is typed last is not to be lost. */
+export const outlivingPage = { context: { outlivesPage: true } };
+
 /** What changes something goes alone: it waits for no other answer. What only asks goes together. */
 export function browserLinks(): TRPCLink<AppRouter>[] {
   const wire = { url: paths.trpc, transformer, fetch: fetchAnswer };
+  const changes = { ...wire, transformer: ofChanges };
   return [
     proofLink,
     splitLink({
       condition: ({ type }) => type === 'mutation',
-      true: httpLink({ ...wire, transformer: ofChanges }),
+      true: splitLink({
+        condition: ({ context }) => context.outlivesPage === true,
+        true: httpLink({ ...changes, fetch: fetchOutlivingPage }),
+        false: httpLink(changes),
+      }),
       false: httpBatchLink({ ...wire, maxItems: maxBatchItems }),
     }),
   ];

@@ -18,7 +18,7 @@ export function ListSamples() {
         <StepList steps={steps} stepLabel={words.step} layout="row" />
       </Specimen>
       <Specimen name="StatRow">
-        <StatRow items={statistics} />
+        <StatRow statistics={statistics} />
       </Specimen>
       <Specimen name="CheckList">
         <CheckList items={points} />

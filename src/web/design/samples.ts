@@ -4,7 +4,7 @@ import type {
   InlineText,
   PageHero,
   Picture,
-  Statistic,
+  StatisticSection,
   Step,
   TestimonialSection,
   TextInvitation,
@@ -146,11 +146,14 @@ export const steps: readonly Step[] = [1, 2, 3].map((step) => ({
   ...(step === 3 ? { action: link('Go on') } : {}),
 }));
 
-export const statistics: readonly Statistic[] = [
-  { value: '12', label: 'maps', color: 'ember' },
-  { value: '3.5 km', label: 'of paths', color: 'lagoon' },
-  { value: '98%', label: 'of the way', color: 'moss' },
-];
+export const statistics: StatisticSection = {
+  items: [
+    { value: '12', label: 'maps', color: 'ember' },
+    { value: '3.5 km', label: 'of paths', color: 'lagoon' },
+    { value: '98%', label: 'of the way', color: 'moss' },
+  ],
+  sampleNote: 'Samples, as this line says.',
+};
 
 export const points = [
   'Drawn as light SVG',

@@ -13,6 +13,9 @@ function inlineScriptHashes(html: string): string[] {
   );
 }
 
+/** The zod in the reference tries whether eval is allowed, unless this is there before it. */
+const withoutEval = '<script>globalThis.__zod_globalConfig = { jitless: true };</script>';
+
 /** Three megabytes of reference, which a start must not wait for: an application of its own, made at the first visit. */
 async function createReference(): Promise<FastifyInstance> {
   const { default: apiReference } = await import('@scalar/fastify-api-reference');
@@ -44,11 +47,13 @@ export function registerApiReference(app: FastifyInstance): void {
     const { location, 'content-type': type = 'text/html' } = inner.headers;
     if (location) return reply.redirect(String(location), inner.statusCode);
     if (String(type).startsWith('text/html')) {
-      const scripts = ["'self'", ...inlineScriptHashes(inner.body)].join(' ');
+      const html = inner.body.replace(/<head[^>]*>/, (head) => `${head}${withoutEval}`);
+      const scripts = ["'self'", ...inlineScriptHashes(html)].join(' ');
       reply.header(
         'content-security-policy',
         `default-src 'self'; script-src ${scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
       );
+      return reply.code(inner.statusCode).type(String(type)).send(html);
     }
     return reply.code(inner.statusCode).type(String(type)).send(inner.rawPayload);
   };

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
 import { slugPattern } from '../../../shared/slug-pattern.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,16 +14,20 @@ function slugOf(url: string): string | null {
 
 /** The former address of a post leads programs to the present one, as /blog/{slug} leads readers. */
 export function followRenamedPosts(scope: FastifyInstance, deps: Deps): void {
-  scope.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 404 || request.method === 'PUT') return payload;
-    // The adapter has shortened `url` by now.
-    const slug = slugOf(request.originalUrl);
-    const renamedTo = slug && (await findRenamedSlug(deps, slug));
+  const leadOn = async (reply: FastifyReply, slug: string, payload: unknown) => {
+    const renamedTo = await findRenamedSlug(deps, slug);
     if (!renamedTo) return payload;
     reply.code(301).header('location', `${postPrefix}${renamedTo}`);
     return JSON.stringify({
       message: `This post is now at ${postPrefix}${renamedTo}`,
       code: 'MOVED_PERMANENTLY',
     });
+  };
+  scope.addHook('onSend', (request, reply, payload, done) => {
+    // The adapter has shortened `url` by now.
+    const isMissing = reply.statusCode === 404 && request.method !== 'PUT';
+    const slug = isMissing ? slugOf(request.originalUrl) : null;
+    if (!slug) return done(null, payload);
+    leadOn(reply, slug, payload).then((answer) => done(null, answer), done);
   });
 }

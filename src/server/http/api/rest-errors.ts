@@ -22,9 +22,10 @@ export const restErrorSchema = z
 
 /** Gives the adapter's refusals, which carry the shape of tRPC and the insides of schemas, the shape of all others. */
 export function giveErrorsOneShape(scope: FastifyInstance): void {
-  scope.addHook('onSend', async (_request, reply, payload) => {
-    if (reply.statusCode < 400 || typeof payload !== 'string') return payload;
+  scope.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode < 400 || typeof payload !== 'string') return done(null, payload);
     const error = restErrorSchema.parse(JSON.parse(payload));
-    return JSON.stringify({ ...error, message: error.issues?.[0]?.message ?? error.message });
+    const message = error.issues?.[0]?.message ?? error.message;
+    done(null, JSON.stringify({ ...error, message }));
   });
 }

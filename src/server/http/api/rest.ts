@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { TRPCError } from '@trpc/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-to-openapi';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,6 +8,7 @@ import { DomainError } from '../../domain-error.ts';
 import { appRouter } from '../../router.ts';
 import { logUnhandled } from '../../trpc/errors.ts';
 import { methodNotAllowed } from '../not-found.ts';
+import { allowModelRuns } from '../observation/request-deadlines.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { createRequestContext } from '../request-context.ts';
 import { buildOpenApiDocument } from './openapi.ts';
@@ -33,6 +34,8 @@ export async function registerRest(
 
   const heads = new WeakSet<IncomingMessage>();
   await app.register(async (scope) => {
+    allowModelRuns(scope, deps.settings);
+    answerFromCache(scope, deps, cache);
     acceptObjects(scope);
     giveErrorsOneShape(scope);
     followRenamedPosts(scope, deps);
@@ -51,9 +54,9 @@ export async function registerRest(
       if (!found.methods.has(request.method)) throw methodNotAllowed(reply, found.methods);
     });
     // Without that the length of nothing would be told instead of the body's.
-    scope.addHook('onSend', async ({ raw }, _reply, payload) => {
+    scope.addHook('onSend', ({ raw }, _reply, payload, done) => {
       if (heads.has(raw)) raw.method = 'HEAD';
-      return payload;
+      done(null, payload);
     });
     // The adapter leaves these to nobody; here they get their 405.
     scope.route({
@@ -61,7 +64,15 @@ export async function registerRest(
       url: `${paths.api}/*`,
       handler: (_request, reply) => reply.callNotFound(),
     });
-    answerFromCache(scope, deps, cache);
+    // The adapter's handler is done before the hooks are, which Fastify would take for an empty answer and send first: a reply that
+    // is returned is one that is waited for.
+    scope.addHook('onRoute', (route) => {
+      const adapter: RouteHandlerMethod = route.handler;
+      route.handler = async function answer(request, reply) {
+        await adapter.call(this, request, reply);
+        return reply;
+      };
+    });
     await scope.register(fastifyTRPCOpenApiPlugin, {
       basePath: paths.api,
       router: appRouter,

@@ -6,6 +6,7 @@ import { DomainError } from '../../domain-error.ts';
 import { type AppRouter, appRouter } from '../../router.ts';
 import { logUnhandled } from '../../trpc/errors.ts';
 import { methodNotAllowed } from '../not-found.ts';
+import { allowModelRuns } from '../observation/request-deadlines.ts';
 import { createRequestContext } from '../request-context.ts';
 
 /** Calls in one batched request; rate limits count calls, and a batch must not become a way around them. */
@@ -23,6 +24,7 @@ function routeOf(path: string): string {
 /** tRPC in a scope of its own: its plugin replaces the content type parsers of the scope it is registered in. */
 export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
+    allowModelRuns(scope, deps.settings);
     scope.addHook<{ Params: { path: string } }>('onRequest', async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       request.routeName = routeOf(request.params.path);

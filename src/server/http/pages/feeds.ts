@@ -14,6 +14,8 @@ import { createCacheControl } from './cache-control.ts';
 import { type PageCache, sendCached } from './page-cache.ts';
 import type { PageKind } from './page-routes.ts';
 import { robots } from './robots.ts';
+import { securityText } from './security-text.ts';
+import { webManifest } from './web-manifest.ts';
 
 const feedPosts = 50;
 const llmsPosts = 500;
@@ -21,6 +23,7 @@ const llmsPosts = 500;
 const xmlType = 'application/xml; charset=utf-8';
 const rssType = 'application/rss+xml; charset=utf-8';
 const textType = 'text/plain; charset=utf-8';
+const manifestType = 'application/manifest+json; charset=utf-8';
 const markdownType = 'text/markdown; charset=utf-8';
 
 /** Brings a parser of HTML, which a start must not wait for. */
@@ -55,6 +58,8 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
   );
   feed(paths.sitemap, 'posts', xmlType, () => sitemap(deps));
   feed(paths.robots, 'static', textType, () => robots(siteOrigin));
+  feed(paths.manifest, 'static', manifestType, webManifest);
+  feed(paths.securityContact, 'static', textType, () => securityText(siteOrigin, deps.clock.now()));
   feed(paths.llms, 'posts', textType, async () => {
     const { llmsText } = await loadMarkdown();
     return llmsText(await listPublicAddresses(deps, llmsPosts), siteOrigin);

@@ -116,12 +116,17 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
 
 /** The same for pages whose address carries a parameter, by what stands before it. */
 const keysBelow: readonly (readonly [prefix: string, QueryKeys])[] = [
-  [paths.developerProfile(''), keys({ sent: oneOf(['message']) })],
+  [paths.developerProfile(''), keys({ sent: oneOf(['message', 'code', 'profile']) })],
   [paths.nudges(''), keys({ sent: oneOf(['confirmAddress', 'stopNudges']) })],
   [paths.message(''), keys({ sent: oneOf(['message', 'addition', 'takeBack']) })],
   [
     paths.request(''),
-    keys({ sent: oneOf(['contact', 'remark', 'call', 'cancelCall', 'nda', 'withdraw', 'quote']) }),
+    keys({
+      sent: oneOf([
+        ...['contact', 'remark', 'call', 'cancelCall', 'nda', 'withdraw', 'quote'],
+        ...['showing', 'choice'],
+      ]),
+    }),
   ],
 ];
 

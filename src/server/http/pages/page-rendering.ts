@@ -8,6 +8,7 @@ import { createLine } from '../../limits/line.ts';
 import { type AppRouter, appRouter } from '../../router.ts';
 import type { Context } from '../../trpc/context.ts';
 import { refusalsFor } from '../protection/busy.ts';
+import { pageRouteOf } from './page-routes.ts';
 
 export interface RenderInput {
   /** Path and allow-listed query. */
@@ -61,6 +62,8 @@ export const htmlType = 'text/html; charset=utf-8';
 
 /** A rendering takes a few milliseconds of the processor: those in line wait some tenths of a second. */
 const renderingsAtATime = 4;
+/** What is read for a page ends before, by the time-outs of the database. */
+const renderingTimeoutMs = 20_000;
 /** Under way and waiting; one network has a quarter of them. */
 const renderings = { total: 64, perAddress: 12, perNetwork: 16 };
 
@@ -79,37 +82,42 @@ export function createPageRendering(deps: Deps, renderer: PageRenderer): RenderP
       ...refusalsFor('renderings'),
     },
   });
-  return ({ url, context, ip, postedForm, known }) =>
-    inLine({ ip }, async () => {
-      const stop = deps.metrics.renderingSeconds.startTimer();
-      let mark: string | undefined;
-      try {
-        const page = await renderer.render({
-          url,
-          siteOrigin: deps.settings.siteOrigin,
-          isCounted: deps.trafficCounter.isOn,
-          links: [
-            unstable_localLink({
-              router: appRouter,
-              createContext: async () => context,
-              transformer: {
-                input: { serialize: (value) => value, deserialize: (value) => value },
-                output: superjson,
-              },
-            }),
-          ],
-          postedForm: postedForm ?? null,
-          answeredAtMs: context.isPreview ? deps.clock.now().getTime() : null,
-          isKnown(state) {
-            mark = markOf(state, deps.clock.now());
-            return mark === known?.mark;
-          },
-        });
-        if (page) return { ...page, mark };
-        if (known) return known;
-        throw new Error(`${url} was not drawn.`);
-      } finally {
-        stop();
-      }
-    });
+  const draw: RenderPage = async ({ url, context, postedForm, known }) => {
+    const stop = deps.metrics.renderingSeconds.startTimer();
+    let mark: string | undefined;
+    try {
+      const page = await renderer.render({
+        url,
+        siteOrigin: deps.settings.siteOrigin,
+        isCounted: deps.trafficCounter.isOn,
+        links: [
+          unstable_localLink({
+            router: appRouter,
+            createContext: async () => context,
+            transformer: {
+              input: { serialize: (value) => value, deserialize: (value) => value },
+              output: superjson,
+            },
+          }),
+        ],
+        postedForm: postedForm ?? null,
+        answeredAtMs: context.isPreview ? deps.clock.now().getTime() : null,
+        isKnown(state) {
+          mark = markOf(state, deps.clock.now());
+          return mark === known?.mark;
+        },
+      });
+      if (page) return { ...page, mark };
+      if (known) return known;
+      throw new Error(`${url} was not drawn.`);
+    } finally {
+      stop();
+    }
+  };
+  return (input) => {
+    const { route: name } = pageRouteOf(input.url.split('?')[0] ?? '');
+    const rendering = { kind: 'fill', name, timeoutMs: renderingTimeoutMs } as const;
+    // Within its turn: a rendering that hangs must not keep the next in line waiting.
+    return inLine({ ip: input.ip }, () => deps.deadlines.within(rendering, () => draw(input)));
+  };
 }

@@ -30,7 +30,8 @@ const unlistedPages: readonly (readonly [string, PageRoute])[] = [
   [`${paths.admin}/`, { route: `${paths.admin}/*`, kind: 'other' }],
 ];
 const adminPage: PageRoute = { route: paths.admin, kind: 'other' };
-const unknownPage: PageRoute = { route: '/*', kind: 'other' };
+/** There is none, unless it has moved. */
+export const unknownPage: PageRoute = { route: '/*', kind: 'other' };
 
 /** Which page a path without query belongs to by its pattern; the post or profile that it names may not exist. */
 export function pageRouteOf(pathname: string): PageRoute {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFoundContent } from '../../../content/navigation.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -11,7 +12,9 @@ import { createCacheControl } from './cache-control.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { type CachedAnswer, type PageCache, sendCached } from './page-cache.ts';
 import { htmlType, type RenderPage } from './page-rendering.ts';
-import { pageRouteOf } from './page-routes.ts';
+import { pageRouteOf, unknownPage } from './page-routes.ts';
+
+const textType = 'text/plain; charset=utf-8';
 
 /** Control characters and ends of lines, encoded: no address of this site has any, and no route matches them. */
 const encodedControl = /%(?:[01][0-9a-f]|7f|c2%8[0-9a-f]|c2%9[0-9a-f]|e2%80%a[89])/gi;
@@ -21,6 +24,12 @@ function tidiedPath(pathname: string): string {
   const printable = pathname.includes('%') ? pathname.replace(encodedControl, '') : pathname;
   const segments = printable.replaceAll('\\', '%5C').split('/').filter(Boolean);
   return `/${segments.join('/')}`;
+}
+
+/** `/old/logo.png`, and not `/index.html` or `/about.php`, which people open. */
+function isFileName(pathname: string): boolean {
+  const extension = /\.([a-z0-9]{1,11})$/i.exec(pathname)?.[1]?.toLowerCase();
+  return extension !== undefined && !/^(?:x?html?|php\d?|aspx?|jsp|cgi)$/.test(extension);
 }
 
 function slugOfPostPath(pathname: string): string | null {
@@ -77,6 +86,13 @@ export function registerPages(
     const shortAddress = tidied === paths.home && query[0]?.startsWith('p=') ? request.url : null;
     const shortTarget = shortAddress && (await formerAddresses.find(shortAddress));
     if (shortTarget) return reply.redirect(shortTarget, 301);
+
+    if (route === unknownPage.route && isFileName(tidied)) {
+      const movedFileTo = await formerAddresses.find(tidied);
+      if (movedFileTo) return reply.redirect(movedFileTo, 301);
+      // A browser that asks for a picture or a script cannot read a page.
+      return reply.code(404).type(textType).send(notFoundContent.text);
+    }
 
     if (kind === 'directory') {
       const isFresh = cache.isFresh(address.url);

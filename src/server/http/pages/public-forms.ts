@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { callContent } from '../../../content/calls.ts';
 import { briefChoiceSchema, showingFormSchema } from '../../../shared/briefs.ts';
@@ -10,7 +11,11 @@ import { sendVerificationSchema, verifyPhoneSchema } from '../../../shared/phone
 import type { FormName, PostedForm } from '../../../shared/posted-form.ts';
 import { postedProfileSchema } from '../../../shared/posted-profile.ts';
 import { quoteAnswerSchema } from '../../../shared/quotes.ts';
-import { ndaFormSchema, remarkFormSchema, withdrawalFormSchema } from '../../../shared/requests.ts';
+import {
+  ndaFormSchema,
+  postedRemarkSchema,
+  withdrawalFormSchema,
+} from '../../../shared/requests.ts';
 import { systemClock } from '../../clock.ts';
 import { appRouter } from '../../router.ts';
 import { createCallerFactory } from '../../trpc/init.ts';
@@ -77,11 +82,12 @@ export const publicForms: readonly PublicForm[] = [
   publicForm({
     page: pathPatterns.request,
     name: 'remark',
-    schema: remarkFormSchema,
+    schema: postedRemarkSchema,
     isOfSecretPage: true,
-    async send({ caller, input, params }) {
+    async send({ caller, input: { text, draftSeen }, params }) {
       const key = params.key ?? '';
-      await caller.contact.requests.remark({ key, ...input });
+      const draft = { savedFrom: randomUUID(), seen: draftSeen };
+      await caller.contact.requests.remark({ key, text, draft });
       return paths.formSent(paths.request(key), 'remark');
     },
   }),
@@ -244,7 +250,7 @@ export const publicForms: readonly PublicForm[] = [
     async send({ caller, input }) {
       const { developer, isProfileComplete } = await caller.developer.verifyPhone(input);
       return isProfileComplete
-        ? paths.developerProfile(developer.id)
+        ? paths.formSent(paths.developerProfile(developer.id), 'code')
         : paths.developerSignupStep('profile');
     },
   }),
@@ -256,7 +262,7 @@ export const publicForms: readonly PublicForm[] = [
       const developer = await caller.developer.current();
       // A visitor without a session is refused for that before the id is looked at.
       const { id } = await caller.developer.update({ id: developer?.id ?? 1, ...input });
-      return paths.developerProfile(id);
+      return paths.formSent(paths.developerProfile(id), 'profile');
     },
   }),
 ];

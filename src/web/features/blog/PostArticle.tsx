@@ -1,8 +1,10 @@
 import { Badge, Box, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { menuLabel } from '../../../content/navigation.ts';
 import { blogPostContent as words } from '../../../content/posts.ts';
 import { site } from '../../../content/site.ts';
-import { paths } from '../../../shared/paths.ts';
+import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import type { Article } from '../../../shared/posts.ts';
 import { trpc } from '../../api/trpc.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
@@ -10,7 +12,7 @@ import { Prose } from '../../components/Prose.tsx';
 import blockStyles from '../../components/post-blocks.css?inline';
 import { Time } from '../../components/Time.tsx';
 import { formatLongDate } from '../../format.ts';
-import { PageHead } from '../../page-head.tsx';
+import { HeadContext, PageHead } from '../../page-head.tsx';
 import { categoryHue } from './category-hue.ts';
 import { NextPosts } from './NextPosts.tsx';
 import classes from './PostArticle.module.css';
@@ -45,6 +47,9 @@ export function PostArticle(props: PostArticleProps) {
     post.publishedAt !== null &&
     post.publishedAt.getTime() <= readAtMs;
   const description = post.metaDescription || post.excerpt;
+  const { siteOrigin } = useContext(HeadContext);
+  const card = post.socialImageUrl || paths.postSocialImage(post.slug);
+  const pictures = post.imageUrl ? [post.imageUrl, card] : [card];
 
   return (
     <>
@@ -52,9 +57,13 @@ export function PostArticle(props: PostArticleProps) {
         title={post.metaTitle || `${post.title}${words.meta.titleSuffix}`}
         description={description}
         keywords={post.metaKeywords || words.meta.keywords}
-        image={post.socialImageUrl || paths.postSocialImage(post.slug)}
+        image={card}
         canonicalPath={isPublic ? post.canonicalUrl || paths.post(post.slug) : null}
         type="article"
+        breadcrumbs={[
+          { name: menuLabel(paths.blog), path: paths.blog },
+          { name: post.title, path: paths.post(post.slug) },
+        ]}
         structuredData={[
           {
             '@type': 'BlogPosting',
@@ -67,6 +76,7 @@ export function PostArticle(props: PostArticleProps) {
               ? { '@type': 'Person', name: post.byline }
               : { '@type': 'Organization', name: words.author },
             publisher: { '@type': 'Organization', name: site.brand },
+            image: pictures.map((path) => absoluteUrl(siteOrigin, path)),
           },
         ]}
       />

@@ -1,13 +1,16 @@
 import { useParams } from 'react-router-dom';
+import { errorPageContent } from '../../../content/error-page.ts';
 import { blogPostContent } from '../../../content/posts.ts';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
+import { isBeyondLimit } from '../../api/call-errors.ts';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
+import { TooManyPage } from '../error/ErrorPage.tsx';
 import { PostArticle } from './PostArticle.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
 
@@ -29,6 +32,14 @@ function PreviewPage() {
     const { data, dataUpdatedAt } = article;
     const draftText = key === String(data.post.id) ? words.own : words.text;
     return <PostArticle article={data} readAtMs={dataUpdatedAt} draftText={draftText} />;
+  }
+  if (isBeyondLimit(article.error)) {
+    return (
+      <>
+        <PageHead title={errorPageContent.tooMany.title} canonicalPath={null} />
+        <TooManyPage />
+      </>
+    );
   }
   return (
     <Section label={words.missing.title}>

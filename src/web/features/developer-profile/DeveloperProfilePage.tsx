@@ -1,6 +1,6 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Container, Group } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { developerProfileContent as words } from '../../../content/developer-profile.ts';
 import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
@@ -10,6 +10,7 @@ import { useCurrentDeveloper } from '../../api/useCurrentDeveloper.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { Section } from '../../components/Section.tsx';
+import { SentNote } from '../../forms/SentNote.tsx';
 import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
@@ -32,6 +33,18 @@ export function prefetch(utils: ApiUtils, { params }: PageLocation) {
     utils.developer.profile.prefetch(developer),
     utils.developer.statistics.replyTime.prefetch(developer),
   ]);
+}
+
+/** Without scripts the last forms of the sign-up lead here. */
+function JustSent() {
+  const [searchParams] = useSearchParams();
+  const name = (['code', 'profile'] as const).find((one) => searchParams.get('sent') === one);
+  if (!name) return null;
+  return (
+    <Container py="lg">
+      <SentNote name={name} words={words.sent[name]} />
+    </Container>
+  );
 }
 
 function DeveloperProfilePage() {
@@ -82,6 +95,7 @@ function DeveloperProfilePage() {
   return (
     <>
       <ProfileHead developer={developer} projects={projects} />
+      <JustSent />
       {self ? (
         <Suspense fallback={publicPart}>
           <OwnProfile

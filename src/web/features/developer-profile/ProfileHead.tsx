@@ -1,4 +1,5 @@
 import { developerProfileContent as words } from '../../../content/developer-profile.ts';
+import { menuLabel } from '../../../content/navigation.ts';
 import type { DeveloperProfile } from '../../../shared/developers.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PageHead } from '../../page-head.tsx';
@@ -19,6 +20,10 @@ export function ProfileHead({ developer, projects }: DeveloperProfile) {
       canonicalPath={paths.developerProfile(developer.id)}
       image={paths.socialImage(paths.exploreDevelopers)}
       type="profile"
+      breadcrumbs={[
+        { name: menuLabel(paths.exploreDevelopers), path: paths.exploreDevelopers },
+        { name, path: paths.developerProfile(developer.id) },
+      ]}
       structuredData={[
         {
           '@type': 'ProfilePage',

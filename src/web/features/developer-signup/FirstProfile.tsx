@@ -40,6 +40,9 @@ const fields = (
   ] as const
 ).map(([name, { label }]) => ({ name, label, id: profileFieldId(name) }));
 
+/** Null where they are empty, whether or not they were touched (specification, section 5). */
+const sentAlways = ['birthDate', 'yearStartedCoding'] as const;
+
 type FirstProfileProps = { developer: CurrentDeveloper; onBack: () => void };
 
 /** The form that makes a member. */
@@ -81,7 +84,7 @@ export function FirstProfile({ developer, onBack }: FirstProfileProps) {
       <ProfileForm
         label={words.title}
         state={profile}
-        onSubmit={() => update.save(developer.id, profile.change())}
+        onSubmit={() => update.save(developer.id, profile.change(sentAlways))}
         formProps={{
           id: formId,
           method: 'post',

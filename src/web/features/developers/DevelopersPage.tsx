@@ -39,7 +39,7 @@ export function Component() {
         <ClientBridge />
       </Section>
       <Section heading={statistics}>
-        <StatRow items={statistics.items} />
+        <StatRow statistics={statistics} />
       </Section>
       <Section tone="sand" heading={resources} layout="split" edge={2}>
         <CardGrid columns={2} rhythm="wide-first">

@@ -15,13 +15,17 @@ export async function loadAgain(): Promise<void> {
   window.location.reload();
 }
 
+interface ErrorPageProps {
+  words?: { title: string; text: string };
+}
+
 /** A page that failed to load or to draw: a chunk that is gone after a release, or a fault of ours. */
-export function ErrorPage() {
+export function ErrorPage({ words: { title, text } = errorPageContent }: ErrorPageProps) {
   return (
-    <Section label={errorPageContent.title}>
+    <Section label={title}>
       <ErrorState
         level={1}
-        title={errorPageContent.title}
+        title={title}
         action={
           <Group justify="center">
             <Button onClick={() => void loadAgain()}>{errorPageContent.reload}</Button>
@@ -31,8 +35,13 @@ export function ErrorPage() {
           </Group>
         }
       >
-        <p>{errorPageContent.text}</p>
+        <p>{text}</p>
       </ErrorState>
     </Section>
   );
+}
+
+/** Stands for a page whose data was refused, because too many were opened from the same network. */
+export function TooManyPage() {
+  return <ErrorPage words={errorPageContent.tooMany} />;
 }

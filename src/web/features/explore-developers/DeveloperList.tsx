@@ -82,6 +82,11 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
       <p className="visually-hidden" role="status">
         {isUpdating ? words.filters.updating : null}
       </p>
+      {cards.some(isSamplePerson) ? (
+        <Text c="dimmed" fz="sm" mb="md">
+          {words.sampleNote}
+        </Text>
+      ) : null}
       <ul className={classes.grid} aria-label={words.listLabel} data-updating={isUpdating}>
         {cards.map((developer, index) => (
           <li key={developer.id}>
@@ -89,11 +94,6 @@ export function DeveloperList({ developers, filters, initialCursor }: DeveloperL
           </li>
         ))}
       </ul>
-      {cards.some(isSamplePerson) ? (
-        <Text c="dimmed" fz="sm" mt="lg">
-          {words.sampleNote}
-        </Text>
-      ) : null}
       {nextCursor === null && initialCursor === null ? null : (
         <Group component="p" justify="center" mt="3xl">
           {initialCursor === null ? null : (

@@ -17,6 +17,7 @@ import {
   directoryQuery,
   filtersOf,
   hasFilters,
+  noFilters,
 } from './directory-address.ts';
 import { useDirectory } from './useDirectory.ts';
 
@@ -41,7 +42,8 @@ function ExploreDevelopersPage() {
     <>
       <PageHead
         {...meta}
-        canonicalPath={directoryPath(filters, cursor)}
+        canonicalPath={directoryPath(noFilters, hasFilters(filters) ? null : cursor)}
+        isNarrowed={hasFilters(filters)}
         image={paths.socialImage(paths.exploreDevelopers)}
         structuredData={[
           { '@type': 'CollectionPage', name: meta.title, description: meta.description },

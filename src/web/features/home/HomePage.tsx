@@ -29,12 +29,16 @@ export function Component() {
         backgroundPicture="/illustrations/hero-terrain.svg"
         structuredData={[
           { '@type': 'WebSite', name: site.brand, description: site.defaultDescription, url },
-          { '@type': 'Organization', name: site.brand, telephone: site.phone.e164, url },
+          {
+            '@type': 'Organization',
+            ...{ name: site.brand, telephone: site.phone.e164, url },
+            logo: siteOrigin ? absoluteUrl(siteOrigin, paths.logo) : undefined,
+          },
         ]}
       />
       <HomeHero hero={hero} />
       <Section label={statistics.label} space="snug" edge={2}>
-        <StatRow items={statistics.items} />
+        <StatRow statistics={statistics} />
       </Section>
       <Section label={finishedApps.title} space="snug">
         <FinishedApps apps={finishedApps} />

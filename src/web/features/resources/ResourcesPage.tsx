@@ -47,6 +47,7 @@ export function Component() {
       <PageHead
         {...meta}
         canonicalPath={paths.resources}
+        isNarrowed={filter.slug !== null}
         image={paths.socialImage(paths.resources)}
         structuredData={[toolList]}
       />

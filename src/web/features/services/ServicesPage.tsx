@@ -59,7 +59,7 @@ export function Component() {
       </Section>
       <Estimator tone="sky" />
       <Section tone="sand" heading={figures} edge={2}>
-        <StatRow items={figures.items} />
+        <StatRow statistics={figures} />
       </Section>
       <CallToAction content={closing} edge={3} contours={5} />
     </>

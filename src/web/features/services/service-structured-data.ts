@@ -1,7 +1,18 @@
+import { menuLabel } from '../../../content/navigation.ts';
 import { site } from '../../../content/site.ts';
 import type { PageMeta } from '../../../content/types.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Breadcrumb } from '../../page-head.tsx';
 
 type OfferedItem = { title: string; description: string };
+
+/** From the overview of all services down to one of them. */
+export function serviceBreadcrumbs(name: string, path: string): Breadcrumb[] {
+  return [
+    { name: menuLabel(paths.services), path: paths.services },
+    { name, path },
+  ];
+}
 
 /** A schema.org Service with what it comprises; prices are by quote, so none is given. */
 export function serviceStructuredData(

@@ -2,6 +2,7 @@ import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { adminContent } from '../../../../content/admin.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { flushDrafts, forgetDrafts } from '../../../forms/drafts/draft-keepers.ts';
 import { forgetAiDraftInput } from '../ai-drafts/ai-draft-input.ts';
 import { forgetLocalDrafts } from '../editor/autosave/local-draft.ts';
 import { useAdminSession } from '../session/admin-session.ts';
@@ -17,6 +18,7 @@ export function Session({ onSignedOut }: { onSignedOut: () => void }) {
       failed: words.signOutFailed,
       onDone: () => {
         forgetLocalDrafts(admin.id);
+        forgetDrafts();
         forgetAiDraftInput();
         onSignedOut();
       },
@@ -41,7 +43,10 @@ export function Session({ onSignedOut }: { onSignedOut: () => void }) {
         size="sm"
         flex="none"
         disabled={logout.isPending}
-        onClick={() => logout.mutate()}
+        onClick={async () => {
+          await flushDrafts();
+          logout.mutate();
+        }}
       >
         {logout.isPending ? words.signingOut : words.signOut}
       </Button>

@@ -9,7 +9,7 @@ type State = 'active' | 'ended' | 'revoked';
 
 function stateOf({ revokedAt, expiresAt }: ApiToken): State {
   if (revokedAt) return 'revoked';
-  return expiresAt && expiresAt <= new Date() ? 'ended' : 'active';
+  return expiresAt <= new Date() ? 'ended' : 'active';
 }
 
 /** One token as its owner may see it again: its name, its beginning, and what it may. */
@@ -34,9 +34,7 @@ export function TokenItem({ token, onRevoke }: { token: ApiToken; onRevoke: () =
         {revokedAt ? (
           <LineFact label={words.revokedOn}>{formatDateTime(revokedAt)}</LineFact>
         ) : (
-          <LineFact label={words.endsOn}>
-            {expiresAt ? formatDateTime(expiresAt) : words.endless}
-          </LineFact>
+          <LineFact label={words.endsOn}>{formatDateTime(expiresAt)}</LineFact>
         )}
       </FactLine>
       {revokedAt ? null : (

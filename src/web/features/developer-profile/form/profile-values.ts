@@ -75,8 +75,15 @@ export function profileUpdate(values: Partial<ProfileValues>): ProfileUpdate {
   return update;
 }
 
-/** Only the fields that were edited, and what they held before: an older form touches nothing else. */
-export function editedParts(values: ProfileValues, baseline: ProfileValues) {
-  const names = editedNames(values, baseline);
+/**
+ * Only the fields that were edited, and what they held before: an older form touches nothing else.
+ * @param always fields that are sent unedited too
+ */
+export function editedParts(
+  values: ProfileValues,
+  baseline: ProfileValues,
+  always: readonly (keyof ProfileValues)[] = [],
+) {
+  const names = [...new Set([...editedNames(values, baseline), ...always])];
   return { edited: pick(values, names), base: pick(baseline, names) };
 }

@@ -92,9 +92,9 @@ export function useProfileForm(
   return {
     form,
     isEdited: edited.length > 0,
-    /** What to send: the edited fields, with what they held before. */
-    change: (): ProfileChange => {
-      const parts = editedParts(form.getValues(), baseline);
+    /** What to send: the edited fields and those of `always`, with what they held before. */
+    change: (always: readonly (keyof ProfileValues)[] = []): ProfileChange => {
+      const parts = editedParts(form.getValues(), baseline, always);
       return { ...profileUpdate(parts.edited), base: profileUpdate(parts.base) };
     },
     /** Marks the edited fields that hold something else on the server by now; the next save replaces that. */

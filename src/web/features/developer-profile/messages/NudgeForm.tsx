@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { ownZone } from '../../../time-zones.ts';
+import { ownZone } from '../../../own-zone.ts';
 
 const channels: readonly NudgeChannel[] = ['none', 'sms', 'mail'];
 

@@ -9,7 +9,7 @@ import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
 import { Estimator } from '../../estimate/Estimator.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
-import { serviceStructuredData } from '../service-structured-data.ts';
+import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import { IndustryIcons } from './IndustryIcons.tsx';
 import { PhoneTile } from './PhoneTile.tsx';
 
@@ -23,6 +23,7 @@ export function Component() {
         canonicalPath={paths.serviceApps}
         image={paths.socialImage(paths.serviceApps)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
+        breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceApps)}
       />
       <PageHero hero={hero} tone="sand" contours={2} art={<HeroPicture picture={hero.picture} />} />
       <Section heading={types}>

@@ -8,7 +8,7 @@ import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
 import { Estimator } from '../../estimate/Estimator.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
-import { serviceStructuredData } from '../service-structured-data.ts';
+import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import { BeforeAfterRows } from './BeforeAfterRows.tsx';
 import { SolutionBento } from './SolutionBento.tsx';
 import { WeekScale } from './WeekScale.tsx';
@@ -23,6 +23,7 @@ export function Component() {
         canonicalPath={paths.serviceAutomation}
         image={paths.socialImage(paths.serviceAutomation)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, solutions.items)]}
+        breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceAutomation)}
       />
       <PageHero hero={hero} tone="lagoon" contours={5} art={<HeroPicture picture={hero.picture} />}>
         <WeekScale />

@@ -9,7 +9,7 @@ import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
 import { Estimator } from '../../estimate/Estimator.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
-import { serviceStructuredData } from '../service-structured-data.ts';
+import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import classes from './ConsultingPage.module.css';
 import { FreeCall } from './FreeCall.tsx';
 import { IndustryQuestions } from './IndustryQuestions.tsx';
@@ -24,6 +24,7 @@ export function Component() {
         canonicalPath={paths.serviceConsulting}
         image={paths.socialImage(paths.serviceConsulting)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, services.items)]}
+        breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceConsulting)}
       />
       <PageHero hero={hero} tone="sand" contours={1} art={<HeroPicture picture={hero.picture} />} />
       <Section heading={services}>

@@ -6,7 +6,7 @@ import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
 import { Estimator } from '../../estimate/Estimator.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
-import { serviceStructuredData } from '../service-structured-data.ts';
+import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import { CapabilityStrata } from './CapabilityStrata.tsx';
 import { ModuleGrid } from './ModuleGrid.tsx';
 import { UseCaseTable } from './UseCaseTable.tsx';
@@ -21,6 +21,7 @@ export function Component() {
         canonicalPath={paths.serviceSoftware}
         image={paths.socialImage(paths.serviceSoftware)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
+        breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceSoftware)}
       />
       <PageHero
         hero={hero}

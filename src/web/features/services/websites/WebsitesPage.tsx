@@ -10,7 +10,7 @@ import { Section } from '../../../components/Section.tsx';
 import { PageHead } from '../../../page-head.tsx';
 import { Estimator } from '../../estimate/Estimator.tsx';
 import { HeroPicture } from '../HeroPicture.tsx';
-import { serviceStructuredData } from '../service-structured-data.ts';
+import { serviceBreadcrumbs, serviceStructuredData } from '../service-structured-data.ts';
 import { ProcessPath } from './ProcessPath.tsx';
 import { SiteSketch } from './SiteSketch.tsx';
 
@@ -24,6 +24,7 @@ export function Component() {
         canonicalPath={paths.serviceWebsites}
         image={paths.socialImage(paths.serviceWebsites)}
         structuredData={[serviceStructuredData(hero.eyebrow, meta, types.items)]}
+        breadcrumbs={serviceBreadcrumbs(hero.eyebrow, paths.serviceWebsites)}
       />
       <PageHero
         hero={hero}

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
+import type { AutosaveState } from '../../../../forms/drafts/autosaver.ts';
 import { formatTime } from '../../parts/format-time.ts';
 import { StateDot } from '../../parts/StateDot.tsx';
-import type { AutosaveState } from './autosaver.ts';
 
 const words = adminEditorContent.autosave;
 

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OtherEditor } from '../../../../../shared/post-editing.ts';
+import {
+  type Autosaver,
+  type AutosaveState,
+  createAutosaver,
+  keptState,
+} from '../../../../forms/drafts/autosaver.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { type EditorValues, isSameForm } from '../editor-form.ts';
-import { type Autosaver, type AutosaveState, createAutosaver, keptState } from './autosaver.ts';
 import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';
 
 interface AutosaveInput {
@@ -36,8 +41,9 @@ export function useAutosave(input: AutosaveInput) {
   const localKey = { adminId: admin.id, open };
 
   // One for the life of the form: another post or version is another form.
-  const saver = useRef<Autosaver | null>(null);
+  const saver = useRef<Autosaver<EditorValues> | null>(null);
   saver.current ??= createAutosaver({
+    isSame: isSameForm,
     ...{ baseline, isClean, kept, keptAt, initial, discard },
     save: async (form) => {
       const answer = await input.save(form);

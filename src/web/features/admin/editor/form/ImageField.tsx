@@ -9,7 +9,9 @@ import { Columns } from '../../../../components/Columns.tsx';
 import { ChooseFromMedia } from '../../media/ChooseFromMedia.tsx';
 import { ActionButton } from '../../parts/Action.tsx';
 import { PictureDrop } from '../../pictures/PictureDrop.tsx';
-import { usePostPicture } from '../../pictures/usePostPicture.ts';
+import { UploadList } from '../../pictures/UploadList.tsx';
+import { usePictureQueue } from '../../pictures/usePictureQueue.ts';
+import { useStored } from '../../pictures/useStored.ts';
 
 const words = adminEditorContent.image;
 
@@ -21,7 +23,13 @@ interface ImageFieldProps {
 
 /** The featured image: an address, or a picture that is uploaded. */
 export function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
-  const { state, upload, cancel } = usePostPicture(onChange);
+  const { queue, pictures } = usePictureQueue();
+  useStored(pictures, ({ url }) => onChange(url));
+  /** Another one takes the place of the one before. */
+  const upload = (files: readonly File[]) => {
+    queue.clear();
+    queue.add(files);
+  };
   const isShown = value !== '' && isAllowedImageUrl(value);
   return (
     <Columns
@@ -39,13 +47,14 @@ export function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
           inputMode="url"
           spellCheck={false}
           onPaste={(event) => {
-            const file = event.clipboardData.files[0];
-            if (!file) return;
+            const files = [...event.clipboardData.files];
+            if (files.length === 0) return;
             event.preventDefault();
-            upload(file);
+            upload(files.slice(0, 1));
           }}
         />
-        <PictureDrop state={state} onFile={upload} onCancel={cancel} />
+        <PictureDrop takes="one" onFiles={upload} />
+        <UploadList queue={queue} pictures={pictures} />
         <ChooseFromMedia onChoose={({ url }) => onChange(url)} />
       </Stack>
       {isShown ? (

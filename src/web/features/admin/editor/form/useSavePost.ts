@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { adminEditorContent } from '../../../../../content/post-editing.ts';
 import type { EditorPost } from '../../../../../shared/post-editing.ts';
-import { errorCode, fieldErrorsOf, messageOf } from '../../../../api/call-errors.ts';
+import { errorCode, fieldErrorsOf, isUnanswered, messageOf } from '../../../../api/call-errors.ts';
 import { showFailure } from '../../../../api/call-toasts.ts';
-import { showToast, type ToastContent } from '../../../../components/toast/toast-store.ts';
+import {
+  showErrorToast,
+  showToast,
+  type ToastContent,
+} from '../../../../components/toast/toast-store.ts';
 import type { useLeaveGuard } from '../../../../components/useLeaveGuard.ts';
+import type { Autosaver } from '../../../../forms/drafts/autosaver.ts';
 import type { CheckedForm } from '../../../../forms/useCheckedForm.ts';
 import { usePostChanges } from '../../parts/post-changes.ts';
-import type { Autosaver } from '../autosave/autosaver.ts';
+import { isWithoutPendingPictures } from '../../pictures/under-way.ts';
 import { asFormErrors, type EditorValues } from '../editor-form.ts';
 import { noteSaved } from './saved-losses.ts';
 
@@ -24,7 +29,7 @@ interface SavePostInput<Version extends unknown[]> {
   explainConflict: () => Promise<boolean>;
   savedToast: ToastContent;
   form: CheckedForm<EditorValues>;
-  autosaver: Autosaver;
+  autosaver: Autosaver<EditorValues>;
   /** Lets the editor be left once the post is saved. */
   guard: Pick<ReturnType<typeof useLeaveGuard>, 'release'>;
   close: () => void;
@@ -40,6 +45,8 @@ export function useSavePost<Version extends unknown[]>(input: SavePostInput<Vers
     const isConflict = errorCode(error) === 'CONFLICT';
     if (isConflict && (await input.explainConflict().catch(() => false))) return;
     const slug = messageOf(error, toasts.failed.description);
+    // Everything typed is in this browser until the server has it (autosaver.ts).
+    if (isUnanswered(error)) return showErrorToast(toasts.notReached);
     form.setErrors(isConflict ? { slug } : asFormErrors(fieldErrorsOf(error) ?? {}));
     showFailure(error, toasts.failed);
   };
@@ -62,13 +69,15 @@ export function useSavePost<Version extends unknown[]>(input: SavePostInput<Vers
 
   return {
     isSaving,
-    save: (values: EditorValues, ...version: Version) =>
-      run(values, version, ({ data }) => {
+    save: async (values: EditorValues, ...version: Version) => {
+      if (!isWithoutPendingPictures()) return;
+      await run(values, version, ({ data }) => {
         noteSaved(values, data);
         guard.release();
         autosaver.forget();
         input.close();
-      }),
+      });
+    },
     /** Saves without leaving: the editor goes on with what is stored now, its undo included. */
     saveAndStay: (values: EditorValues, version: Version, goOnWith: (stored: Stored) => void) =>
       run(values, version, (stored) => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readLocal, writeLocal } from '../../../../local-store.ts';
+import { isWithoutPendingPictures } from '../../pictures/under-way.ts';
 
 /** The two faces of the content: its HTML, which shows until the writer chooses the other. */
 export type WritingFace = 'html' | 'rich';
@@ -41,6 +42,7 @@ export function useWritingFace(content: string) {
     wasKept,
     choose: async (next: string) => {
       if (next === 'html') {
+        if (!isWithoutPendingPictures()) return;
         writeLocal(chosenFaceName, 'html');
         return setFace('html');
       }
