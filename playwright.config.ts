@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
+import { setTestClock } from './tests/setup/test-clock.ts';
 
 // This file is read again by every worker: what differs from run to run is decided once and handed on.
 const { pid, env } = process;
@@ -10,6 +11,8 @@ const { pid, env } = process;
 env.E2E_PORT ??= String(10_000 + (pid % 10_000));
 env.E2E_OPENAI_PORT ??= String(20_000 + (pid % 10_000));
 env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'vibecode-e2e-'));
+setTestClock(env);
+await import('./tests/setup/shift-clock.mjs');
 
 /** The production build in demo mode on a database of its own, seen through a real browser. */
 export default defineConfig({
@@ -33,7 +36,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node --import ./tests/mocks/google-pictures.mjs dist/server/server.js',
+    command:
+      'node --import ./tests/setup/shift-clock.mjs --import ./tests/mocks/google-pictures.mjs dist/server/server.js',
     url: `http://localhost:${env.E2E_PORT}/readyz`,
     env: {
       PORT: env.E2E_PORT,

@@ -16,8 +16,13 @@ import { adminFrameScript } from './src/web/admin-frame.ts';
 import { namedBreakpoints, themeCss } from './src/web/theme/theme-css.ts';
 
 const clientDir = path.resolve('dist/client');
-/** The programs of the build, each dist/server/<name>.js. */
-const entries = { server: 'server.ts', site: 'src/server/cli/site.ts' };
+const browserTarget = 'es2022';
+/** The programs of the build, and the beginning of their worker threads: each dist/server/<name>.js. */
+const entries = {
+  server: 'server.ts',
+  'text-worker': 'src/server/text-worker.ts',
+  site: 'src/server/cli/site.ts',
+};
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
 const themeModule = 'virtual:theme.css';
@@ -74,7 +79,8 @@ function siteTheme({ isBuild }: { isBuild: boolean }): Plugin {
       return unusedParts.map((name) => `export const ${name} = () => null;`).join('\n');
     },
     transform: {
-      filter: { id: [/\.css$/, mantineClasses, unneeded] },
+      // Style files also as text (`?inline`).
+      filter: { id: [/\.css(?:\?|$)/, mantineClasses, unneeded] },
       handler: (code, id) => {
         if (unneeded.test(id)) return unneededCode;
         if (buttonStyles.test(id)) return code.replace(groupRules, '');
@@ -136,6 +142,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node20',
+        // Styles that are a part of a page: the server's have to be the browser's to the letter.
+        cssTarget: browserTarget,
         license: { fileName: 'licenses.md' },
         rolldownOptions: {
           input: entries,
@@ -145,7 +153,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        target: 'es2022',
+        target: browserTarget,
         // A browser without modulepreload gets these files a moment later.
         modulePreload: { polyfill: false },
         license: { fileName: '.vite/licenses.md' },

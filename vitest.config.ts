@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { setTestClock } from './tests/setup/test-clock.ts';
+
+setTestClock(process.env);
 
 /** The server's tests run on the embedded PostgreSQL, or on the server that TEST_DATABASE_URL names. */
 export default defineConfig({
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          setupFiles: ['tests/setup/fail-on-console.ts'],
+          setupFiles: ['tests/setup/shift-clock.mjs', 'tests/setup/fail-on-console.ts'],
         },
       },
       {
@@ -29,7 +32,11 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/web.ts'],
+          setupFiles: [
+            'tests/setup/shift-clock.mjs',
+            'tests/setup/fail-on-console.ts',
+            'tests/setup/web.ts',
+          ],
         },
       },
       {
@@ -37,7 +44,11 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/database.ts'],
+          setupFiles: [
+            'tests/setup/shift-clock.mjs',
+            'tests/setup/fail-on-console.ts',
+            'tests/setup/database.ts',
+          ],
           globalSetup: ['tests/setup/test-databases.ts'],
         },
       },

@@ -8,7 +8,8 @@ const signedInPattern = /SignedInMenu|useLogout/;
 const fieldsPattern = /src\/web\/forms\/(?:CheckField|Field|SelectField)\./;
 
 /** What every public form needs beside them. */
-const formPattern = /src\/web\/forms\/(?:FormNotice|HiddenFields|usePublicForm)\./;
+const formPattern =
+  /src\/web\/(?:own-zone|forms\/(?:FormNotice|HiddenFields|SentNote|usePublicForm))\./;
 
 /** What the contact form takes over from the estimate. */
 const estimatePattern = /src\/(?:content\/estimate|shared\/(?:contact-options|estimate))\./;

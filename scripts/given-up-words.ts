@@ -13,7 +13,8 @@ const givenUpWords: readonly GivenUp[] = [
   {
     old: /\bgenerations?\b/i,
     now: 'AI draft',
-    stays: /"AiGeneration"|\/v1\/images\/generations|Generation failed|Static generation/g,
+    stays:
+      /"AiGeneration"|\/v1\/images\/generations|Generation failed|Static generation|max(?:Old|Young)GenerationSizeMb/g,
   },
   { old: /\bproposals?\b/i, now: 'draft', stays: /Quotes and proposals/g },
   { old: /\b(?:enquir|inquir)(?:y|ies)\b/i, now: 'contact request' },

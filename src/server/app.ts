@@ -17,6 +17,7 @@ import { registerUploads } from './http/media/uploads.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerAccessLog } from './http/observation/access-log.ts';
 import { registerHealth } from './http/observation/health.ts';
+import { registerDeadlines } from './http/observation/request-deadlines.ts';
 import { registerRequestMetrics } from './http/observation/request-metrics.ts';
 import { traceOptions } from './http/observation/request-trace.ts';
 import { registerCalendars } from './http/pages/calendars.ts';
@@ -35,6 +36,7 @@ import { registerOverload } from './http/protection/overload.ts';
 import { registerPlaces } from './http/protection/place.ts';
 import { routedTarget } from './http/protection/request-target.ts';
 import { registerSecurity } from './http/protection/security.ts';
+import { modelRunMs } from './integrations/ai/ai.ts';
 
 /** A body may hold a whole post (see postLimits) with room for JSON escapes. */
 const bodyLimitBytes = 2 * 1024 * 1024;
@@ -43,7 +45,7 @@ const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 120_000;
 const slowClientCheckMs = 2_000;
 const keepAliveTimeoutMs = 72_000;
-/** Silence on a connection under way; longer than the longest wait for an AI draft (see settings.ai.timeoutMs). */
+/** Silence on a connection under way; longer than the longest wait for an AI draft. */
 const silenceBeyondDraftMs = 60_000;
 /** Together well below the ten seconds in which the process has to be gone. */
 const drainTimes = { idleGraceMs: 1_000, requestGraceMs: 6_000 };
@@ -80,7 +82,7 @@ export async function buildApp({
     },
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
-    connectionTimeout: settings.ai.timeoutMs + silenceBeyondDraftMs,
+    connectionTimeout: modelRunMs(settings) + silenceBeyondDraftMs,
     routerOptions: { maxParamLength: maxPathParameterLength },
     schemaController: withoutJsonSchemas,
     return503OnClosing: false,
@@ -97,8 +99,9 @@ export async function buildApp({
   registerTraces(app);
   registerAccessLog(app);
   registerRequestMetrics(app, deps.metrics);
+  registerDeadlines(app, deps.deadlines);
 
-  const cache = new PageCache(deps.metrics);
+  const cache = new PageCache(deps);
   deps.contentBus.onChange(() => cache.clear());
 
   registerPlaces(app);

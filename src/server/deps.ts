@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
+import { Deadlines } from './deadlines.ts';
 import type { Settings } from './env.ts';
 import { type Ai, aiNotConfigured } from './integrations/ai/ai.ts';
 import { createMail, type Mail } from './integrations/mail.ts';
@@ -10,10 +11,14 @@ import type { MediaStore } from './integrations/media-store/media-store.ts';
 import { createSharedCache, type SharedCache } from './integrations/shared-cache.ts';
 import { createSms, twilioAccountOf } from './integrations/sms/create-sms.ts';
 import type { Sms } from './integrations/sms/sms.ts';
+import type { Keyring } from './keyring/keyring.ts';
+import { openKeyring } from './keyring/open-keyring.ts';
 import { createLines, type Lines } from './limits/lines.ts';
 import { createPublicReads, type PublicReads } from './limits/public-reads.ts';
 import { createRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { SelfCheck } from './self-check.ts';
+import { createTextWork, type TextWork } from './text-work/text-work.ts';
 import { TrafficCounter } from './traffic/traffic-counter.ts';
 
 /** Everything a service may depend on. Built once at start-up; tests hand in a part of their own. */
@@ -23,10 +28,14 @@ export interface Deps {
   metrics: Metrics;
   clock: Clock;
   wait: Wait;
+  deadlines: Deadlines;
+  selfCheck: SelfCheck;
   db: Database;
+  keyring: Keyring;
   rateLimits: RateLimits;
   publicReads: PublicReads;
   lines: Lines;
+  textWork: TextWork;
   sharedCache: SharedCache;
   contentBus: ContentBus;
   trafficCounter: TrafficCounter;
@@ -46,7 +55,10 @@ async function chooseAi(ai: Settings['ai']): Promise<Ai> {
   return createOpenAi({ ...ai, apiKey });
 }
 
-/** The composition root: chooses the implementation of every interface by the settings. */
+/**
+ * The composition root: chooses the implementation of every interface by the settings.
+ * @throws StartUpError when the key of a demo cannot be had
+ */
 export async function createDeps(base: {
   settings: Settings;
   log: Logger;
@@ -61,16 +73,21 @@ export async function createDeps(base: {
   const trafficCounter = new TrafficCounter({ db: db.prisma, log, siteOrigin, isAllowed });
   // Whether visits are counted stands in every page.
   contentBus.onChange(() => void trafficCounter.readSwitch());
+  const metrics = createMetrics();
   return {
     settings,
     log,
     db,
-    metrics: createMetrics(),
+    keyring: openKeyring(settings),
+    metrics,
     clock,
     wait: systemWait,
+    deadlines: new Deadlines({ metrics, log }),
+    selfCheck: new SelfCheck(log),
     rateLimits: createRateLimits(db.pool, clock),
     publicReads: createPublicReads(settings.publicReadsPerMinute),
     lines: createLines(),
+    textWork: createTextWork(log),
     sharedCache,
     contentBus,
     trafficCounter,

@@ -19,15 +19,23 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What was met, for the log: one of a few short names, never shown to the caller. */
   readonly reason: string;
+  /** What the caller needs to decide anew; it travels with the refusal. */
+  readonly details: unknown;
 
   constructor(
     readonly code: DomainErrorCode,
     message: string,
-    options: { retryAfterSeconds?: number | undefined; cause?: unknown; reason?: string } = {},
+    options: {
+      retryAfterSeconds?: number | undefined;
+      cause?: unknown;
+      reason?: string;
+      details?: unknown;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'DomainError';
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.reason = options.reason ?? 'other';
+    this.details = options.details;
   }
 }

@@ -5,6 +5,7 @@ import { type ParsedVariables, secretNames, variables } from './environment-vari
 import { packageRoot } from './package-root.ts';
 import { readSecretFiles, type Variables, withPassword } from './secret-files.ts';
 import { weaknessOf } from './secret-strength.ts';
+import { faultOfSecretsKeys, parseSecretsKeys } from './secrets-key.ts';
 
 /** Raised once with every fault of the settings, each a sentence that names the setting. */
 export class SettingsError extends Error {
@@ -39,6 +40,16 @@ function databaseFaults(parsed: ParsedVariables): string[] {
   return databaseUrlOf(parsed) === null
     ? ['DATABASE_PASSWORD belongs to a DATABASE_URL that names a user and no password.']
     : [];
+}
+
+function secretsKeyFaults({ SECRETS_KEY: text }: ParsedVariables): string[] {
+  const fault = text && faultOfSecretsKeys(text);
+  return fault ? [`SECRETS_KEY ${fault}.`] : [];
+}
+
+function passphraseFaults({ BACKUP_PASSPHRASE: passphrase }: ParsedVariables): string[] {
+  const weakness = passphrase && weaknessOf(passphrase, []);
+  return weakness ? [`BACKUP_PASSPHRASE ${weakness}.`] : [];
 }
 
 function twilioFaults(parsed: ParsedVariables): string[] {
@@ -82,6 +93,7 @@ function productionFaults(parsed: ParsedVariables): string[] {
   };
   require('SITE_URL', 'the public https:// address of the site.');
   require('DATABASE_URL', 'a PostgreSQL server, as postgresql://user:password@host/database.');
+  require('SECRETS_KEY', 'what encrypts secrets in the database; "npm run -s site -- key new" makes one.');
   require('ADMIN_USERNAME', 'the name of the admin account.');
   require('ADMIN_PASSWORD', 'the admin password, four or more words that do not belong together.');
   require('TWILIO_ACCOUNT_SID', 'the Twilio account that sends sign-up codes.');
@@ -146,6 +158,8 @@ export function parseEnv(source: Variables) {
   const isProduction = mode === 'production';
   const faults = [
     ...databaseFaults(parsed),
+    ...secretsKeyFaults(parsed),
+    ...passphraseFaults(parsed),
     ...twilioFaults(parsed),
     ...groupFault(parsed, ['OPENAI_INPUT_PRICE', 'OPENAI_OUTPUT_PRICE']),
     ...groupFault(parsed, ['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL']),
@@ -171,6 +185,10 @@ export function parseEnv(source: Variables) {
     siteOrigin: new URL(parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
     dataDir: parsed.DATA_DIR ? path.resolve(parsed.DATA_DIR) : path.join(packageRoot, '.data'),
     database: { url: databaseUrlOf(parsed) ?? undefined, poolSize: parsed.DATABASE_POOL_SIZE },
+    /** What encrypts secrets in the database; the first does, the others open what was encrypted before. None in most demos. */
+    secretsKeys: parseSecretsKeys(parsed.SECRETS_KEY ?? ''),
+    /** Closes and opens encrypted backups. */
+    backupPassphrase: parsed.BACKUP_PASSPHRASE,
     trustedProxies: parsed.TRUSTED_PROXIES,
     publicReadsPerMinute: parsed.PUBLIC_READS_PER_MINUTE,
     /** Null for none. What was not asked for may be left out where its port is taken. */

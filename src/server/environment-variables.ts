@@ -113,6 +113,9 @@ export const variables = z.object({
   TRAFFIC_COUNTING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 
+  SECRETS_KEY: optionalText,
+  BACKUP_PASSPHRASE: optionalText,
+
   ADMIN_USERNAME: optionalText,
   ADMIN_PASSWORD: optionalText,
 
@@ -171,6 +174,8 @@ export type ParsedVariables = z.infer<typeof variables>;
 export const secretNames = [
   'DATABASE_URL',
   'DATABASE_PASSWORD',
+  'SECRETS_KEY',
+  'BACKUP_PASSPHRASE',
   'ADMIN_PASSWORD',
   'TWILIO_AUTH_TOKEN',
   'OPENAI_API_KEY',

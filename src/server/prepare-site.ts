@@ -5,10 +5,15 @@ import type { Logger } from 'pino';
 import { seedDatabase } from '../../prisma/seed/seed.ts';
 import { buildApp } from './app.ts';
 import { ensureAdmin } from './auth/admin-accounts.service.ts';
+import {
+  encryptTotpSecrets,
+  lookAtTotpSecrets,
+  missingKeyOf,
+} from './auth/factors/totp-secrets.service.ts';
 import type { Database } from './db/client.ts';
 import type { EmbeddedDatabase } from './db/embedded.ts';
 import { applyMigrations } from './db/migrate.ts';
-import { createDeps } from './deps.ts';
+import { createDeps, type Deps } from './deps.ts';
 import type { Settings } from './env.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { listen, listenForMetrics } from './listening.ts';
@@ -48,7 +53,7 @@ export async function prepareSite({
   const deps = await createDeps({ settings, log, db });
   const [app] = await Promise.all([
     buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir }),
-    prepareDatabase(db, settings),
+    prepareDatabase(deps),
   ]);
   await deps.trafficCounter.readSwitch();
   await web.middleware?.(app);
@@ -59,6 +64,8 @@ export async function prepareSite({
     async listen() {
       const address = await listen(app, settings, { host: 'HOST and PORT', port: 'PORT' });
       metricsApp = await listenForMetrics(deps);
+      // In development the first look at a page takes its time.
+      if (!settings.isDevelopment) deps.selfCheck.start(address);
       return address;
     },
     startWorking() {
@@ -66,7 +73,8 @@ export async function prepareSite({
       worker = startWorker(deps);
     },
     async stop() {
-      await Promise.all([app.close(), worker?.stop()]);
+      deps.selfCheck.stop();
+      await Promise.all([app.close(), worker?.stop(), deps.textWork.stop()]);
       await deps.trafficCounter.stop();
       await metricsApp?.close();
       await deps.contentBus.close();
@@ -93,18 +101,21 @@ async function requireAnswer({ pool }: Database): Promise<void> {
 }
 
 /** Faults of the server's own data are the program's; what a database server says is for the people who run it. */
-async function prepareDatabase(db: Database, settings: Settings): Promise<void> {
+async function prepareDatabase(deps: Deps): Promise<void> {
   try {
-    await fillDatabase(db, settings);
+    await fillDatabase(deps);
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
     throw new StartUpError(`The database cannot be prepared: ${reasonOf(error)}.`);
   }
 }
 
-async function fillDatabase(db: Database, settings: Settings): Promise<void> {
+async function fillDatabase({ db, settings, keyring, log }: Deps): Promise<void> {
   await applyMigrations(db.pool, path.join(packageRoot, 'prisma/migrations'));
   await applyJobMigrations(db.pool);
+  await encryptTotpSecrets(db.pool, keyring);
+  const { unreadable } = await lookAtTotpSecrets(db.pool, keyring);
+  if (unreadable.length > 0) log.error({ event: 'secrets-unreadable' }, missingKeyOf(unreadable));
   if (await isFilled(db.pool)) return;
   await ensureAdmin(db.prisma, settings.admin);
   await seedDatabase(db.prisma, {

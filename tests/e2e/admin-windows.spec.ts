@@ -34,6 +34,22 @@ test('two windows with one post lose nothing to each other', async ({ page, cont
   await expect(savedAt(page)).toBeVisible();
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  await expect(excerpt(other)).toHaveValue('Going on in the second.');
+  const storedExcerpt = async () =>
+    (await (await page.request.get('/api/blog/posts/two-windows')).json()).excerpt;
+  expect(await storedExcerpt()).toBe('Going on in the first.');
+
+  // The second saves over it only when it is told to, and the history keeps both.
+  await other.getByRole('button', { name: 'Update Post' }).click();
+  const conflict = other.getByRole('dialog', { name: 'This post was saved by somebody else' });
+  await expect(conflict).toContainText('Excerpt');
+  expect(await storedExcerpt()).toBe('Going on in the first.');
+  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  expect(await storedExcerpt()).toBe('Going on in the second.');
+  await other.goto(`/admin?post=${id}`);
+  await other.getByRole('button', { name: 'History' }).click();
+  const history = other.getByRole('dialog', { name: 'Revision history' });
+  await history.getByRole('button', { name: /^Version 2/ }).click();
+  await expect(history).toContainText('Going on in the first.');
   await other.close();
 });

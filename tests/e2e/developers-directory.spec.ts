@@ -101,7 +101,7 @@ test('says that its first people are made up, and that the addresses of their pr
   page,
 }) => {
   await page.goto('/explore-developers');
-  await expect(page.getByText(/sample profiles of fictional people/)).toBeVisible();
+  await expect(page.getByText(/samples of fictional people/)).toBeVisible();
   await page.goto('/developer-profile/1');
   await expect(page.getByText('Sample profile of a fictional person')).toBeVisible();
   const links = page.getByRole('link', { name: /^View Project: / });
@@ -140,4 +140,12 @@ test.describe('when the server fails', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('list', { name: 'Developers' })).toBeVisible();
   });
+});
+
+test('says above the cards that profiles with drawn faces are samples', async ({ page }) => {
+  await page.goto('/explore-developers');
+  const note = page.getByText('Profiles with a drawn face are samples of fictional people.');
+  const firstCard = page.getByRole('list', { name: 'Developers' }).getByRole('article').first();
+  const [noteBox, cardBox] = await Promise.all([note.boundingBox(), firstCard.boundingBox()]);
+  expect(noteBox?.y).toBeLessThan(cardBox?.y ?? 0);
 });

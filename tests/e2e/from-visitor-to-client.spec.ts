@@ -151,6 +151,7 @@ test('a visitor becomes a client while the mail server, the text messages and th
     });
     await visitor.reload();
     await first.check();
+    await section.getByLabel('Your phone number, or a video link of yours').fill('+1 612 555 0177');
     await section.getByRole('button', { name: 'Book this time' }).click();
     await expect(visitor.getByRole('region', { name: 'Your call is booked' })).toBeVisible();
     await site.killAndStart();

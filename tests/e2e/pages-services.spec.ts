@@ -59,7 +59,7 @@ const servicePages: ServicePage[] = [
   {
     address: '/services/apps',
     title: 'Vibecoded Apps | vibecode.land',
-    heading: 'Hold your app in your hand this month',
+    heading: 'Hold your own app in your hand',
     picture: /Three phones with screens of this site/,
     sections: {
       'Start small, grow what works': [
@@ -212,7 +212,7 @@ test('/services names the price before the work and links to every service', asy
   );
   const main = page.getByRole('main');
   const quote = main.getByRole('figure', { name: 'A sample quote for an invented client' });
-  await expect(quote.getByText('$7,400')).toBeVisible();
+  await expect(quote.getByText('$9,600')).toBeVisible();
   const links: [string, string][] = [
     ['Start Your Project', '/contact'],
     ['Consulting & Training', '/services/consulting'],
@@ -252,7 +252,7 @@ test('/services names the price before the work and links to every service', asy
     .click();
   await expect(page).toHaveURL('/services/apps');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Hold your app in your hand this month',
+    'Hold your own app in your hand',
   );
 });
 

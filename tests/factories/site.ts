@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { sealTotpSecret } from '../../src/server/auth/factors/totp-secrets.service.ts';
 import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
 import { sendTextMessage } from '../../src/server/outbox/outbox.service.ts';
 import { testDatabase } from '../setup/database.ts';
+import { testKeyring } from '../setup/test-keyring.ts';
 import { createAdmin, createRecoveryCode, createToken } from './admins.ts';
 import { createAiDraft } from './ai-drafts.ts';
+import { openCalendar } from './calls.ts';
 import {
   createDeveloper,
   createMessage,
@@ -72,7 +75,9 @@ export async function createSite(mediaStore: MediaStore) {
   });
   await createPasskey(admin.id);
   await createRecoveryCode(admin.id);
-  await prisma.adminTotp.create({ data: { adminId: admin.id, secret: 'GEZDGNBV' } });
+  await prisma.adminTotp.create({
+    data: { adminId: admin.id, secret: sealTotpSecret(testKeyring, admin.id, 'GEZDGNBV') },
+  });
   await prisma.signInTicket.create({
     data: { id: 'd'.repeat(64), purpose: 'passkeyUse', expiresAt: new Date('2100-01-01') },
   });
@@ -118,6 +123,10 @@ export async function createSite(mediaStore: MediaStore) {
     data: { messageId, party: 'developer', body: oddText, createdAt: new Date() },
   });
   await createPreviewLink(post.id, admin.id);
+  await openCalendar();
+  await prisma.callSettings.updateMany({
+    data: { feedKeyHash: '9'.repeat(64), feedSince: new Date() },
+  });
   await prisma.requestEntry.create({
     data: { requestId, kind: 'visitor', body: oddText, createdAt: new Date() },
   });

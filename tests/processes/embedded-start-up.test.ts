@@ -79,7 +79,13 @@ describe('a start that cannot succeed says why in one sentence', { timeout: 60_0
     const server = startServer({ MODE: 'production', PORT: '0', DATA_DIR: home });
     expect(await server.ended).toBe(1);
     const lines = server.output().trim().split('\n');
-    for (const name of ['SITE_URL', 'DATABASE_URL', 'ADMIN_PASSWORD', 'TWILIO_ACCOUNT_SID']) {
+    for (const name of [
+      'SITE_URL',
+      'DATABASE_URL',
+      'SECRETS_KEY',
+      'ADMIN_PASSWORD',
+      'TWILIO_ACCOUNT_SID',
+    ]) {
       expect(lines.filter((line) => line.startsWith(name))).toHaveLength(1);
     }
     expect(server.output()).not.toMatch(/\n\s+at /);

@@ -72,6 +72,7 @@ describe('the check', () => {
       Database: expect.stringMatching(/^ok PostgreSQL \d+\S* answers in \d+ ms\.$/),
       Rights: expect.stringMatching(/^ok \S+ may do all that the site needs\.$/),
       Schema: expect.stringMatching(/^ok Up to date with this version \(\d+ migrations\)\.$/),
+      Secrets: expect.stringMatching(/^ok SECRETS_KEY opens \d+ authenticator apps?; its key is/),
       Pictures: 'ok The bucket pictures takes, gives and deletes.',
       Mail: 'ok The mail server takes our sign-in.',
       'Text messages': 'ok The Twilio account is active.',
@@ -107,6 +108,7 @@ describe('the check', () => {
     writeFileSync(file, '');
     expect(await check({ DATA_DIR: file })).toMatchObject({
       Settings: expect.stringMatching(/^warn This is the demo/),
+      Secrets: expect.stringMatching(/^warn There is no key yet: the next start makes one/),
       Pictures: expect.stringMatching(/^fail The picture folder cannot be used: .*DATA_DIR/),
       Mail: expect.stringMatching(/^warn Off: .*SMTP_URL/),
       'Text messages': expect.stringMatching(/^warn Off: .*TWILIO_\*/),

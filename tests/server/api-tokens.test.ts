@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { defaultTokenDays, type TokenScope, tokenScopes } from '../../src/shared/api-tokens.ts';
+import {
+  defaultTokenDays,
+  type TokenScope,
+  tokenScopes,
+  unusedTokenDays,
+} from '../../src/shared/api-tokens.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { createToken } from '../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
@@ -135,9 +140,9 @@ describe('the scopes of a token', () => {
     const { caller } = await signedInAdmin(testApp());
     const made = await caller.admin.tokens.create({ name: 'Importer' });
     expect(made.scopes).toEqual(['posts:write', 'drafts:generate']);
-    expect(made.expiresAt?.getTime()).toBe(made.createdAt.getTime() + defaultTokenDays * dayMs);
+    expect(made.expiresAt.getTime()).toBe(made.createdAt.getTime() + defaultTokenDays * dayMs);
     const lasting = await caller.admin.tokens.create({ name: 'Lasting', daysToLive: null });
-    expect(lasting.expiresAt).toBeNull();
+    expect(lasting.expiresAt.getTime()).toBe(lasting.createdAt.getTime() + unusedTokenDays * dayMs);
     await expect(caller.admin.tokens.create({ name: 'None', scopes: [] })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     });

@@ -1,5 +1,6 @@
 import { firstCallSettings } from '../../src/content/calls.ts';
 import { nda } from '../../src/content/nda.ts';
+import { maxId } from '../../src/shared/wire.ts';
 import { testPassword } from '../factories/admins.ts';
 import { contactRequest } from '../factories/contact.ts';
 import { unfinishedForm } from '../factories/post-drafts.ts';
@@ -51,6 +52,11 @@ const trafficQuery = { period: '30d', step: 'day' };
 const unknownSuggestion = '00000000-0000-4000-8000-000000000000';
 const unsavedForm = unfinishedForm();
 const draftId = ({ draft }: World) => ({ id: draft.id });
+const typedDraft = {
+  text: 'Typed',
+  savedFrom: '00000000-0000-4000-8000-000000000000',
+  seen: null,
+};
 const editorWindow = { savedFrom: 'editor', seen: null };
 const draftLineage = { version: 1, savedFrom: 'editor' };
 const projectForm = { title: 'Courts', category: 'Web App', story: 'A club needed it.' };
@@ -374,13 +380,26 @@ export const authorizationTable: Record<string, Row> = {
     input: () => ({ id: 1 }),
     allowedStatus: 404,
   },
+  'admin.inbox.drafts.get': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, kind: 'answer' }),
+  },
+  'admin.inbox.drafts.save': {
+    refusals: owners,
+    input: ({ request }) => ({ requestId: request.id, kind: 'answer', ...typedDraft }),
+  },
+  'admin.inbox.drafts.requestIds': { refusals: owners },
   'admin.inbox.exportCsv': { refusals: owners, input: page },
   'admin.threads.get': { refusals: owners, input: requestId },
   'admin.threads.unseen': { refusals: owners },
   'admin.threads.markSeen': { refusals: owners, input: requestId },
   'admin.threads.answer': {
     refusals: owners,
-    input: ({ request }) => ({ requestId: request.id, text: 'An answer in words of its own' }),
+    input: ({ request }) => ({
+      requestId: request.id,
+      text: 'An answer in words of its own',
+      after: maxId,
+    }),
   },
   // 404: nobody has asked for one.
   'admin.threads.acceptNda': {
@@ -396,9 +415,16 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ request }) => ({ id: request.id, body: 'Hello' }),
     allowedStatus: 404,
   },
+  'admin.agreements.list': { refusals: owners },
+  'admin.agreements.revokeLinks': { refusals: owners, input: requestId },
   'admin.calls.coming': { refusals: owners },
   // 404: no such call is booked, which only an owner is told.
   'admin.calls.cancel': { refusals: owners, input: () => ({ id: 1 }), allowedStatus: 404 },
+  'admin.calls.noteHeld': {
+    refusals: owners,
+    input: () => ({ id: 1, isHeld: true }),
+    allowedStatus: 404,
+  },
   'admin.calls.settings': { refusals: owners },
   'admin.calls.saveSettings': {
     refusals: owners,
@@ -562,6 +588,14 @@ export const authorizationTable: Record<string, Row> = {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, text: 'A word more' }),
   },
+  'contact.requests.remarkDraft': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey }),
+  },
+  'contact.requests.saveRemarkDraft': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey, ...typedDraft }),
+  },
   'contact.requests.acceptNda': {
     refusals: open,
     input: ({ requestKey }) => ({
@@ -593,6 +627,10 @@ export const authorizationTable: Record<string, Row> = {
   'contact.calls.cancel': {
     refusals: open,
     input: ({ requestKey }) => ({ key: requestKey, seen: '1' }),
+  },
+  'contact.agreements.byKey': {
+    refusals: open,
+    input: ({ requestKey }) => ({ key: requestKey }),
   },
   'contact.briefs.list': { refusals: open, input: ({ requestKey }) => ({ key: requestKey }) },
   'contact.briefs.show': {

@@ -23,6 +23,7 @@ import { createSuggestion } from '../factories/writing.ts';
 import { resetDatabase, testDatabase } from '../setup/database.ts';
 import type { TestApp } from '../setup/harness.ts';
 import { takeSnapshot } from '../setup/snapshot.ts';
+import { testKeyring } from '../setup/test-keyring.ts';
 
 export const actors = [
   ...(['nobody', 'developerA', 'developerB', 'admin', 'editor', 'author'] as const),
@@ -122,7 +123,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
       country: 'US',
       budget: 'general',
       delivery: 'sent',
-      codeHash: hashCode(verification.phoneNumber, verification.verificationCode),
+      codeHash: hashCode(testKeyring, verification.phoneNumber, verification.verificationCode),
       expiresAt: new Date(Date.now() + 3_600_000),
     },
   });

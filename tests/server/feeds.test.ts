@@ -57,13 +57,41 @@ describe('/rss.xml', () => {
     const response = await get(paths.rss);
     expect(response.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
     const feed = parseXml(response.body);
-    expect(texts(feed, 'title').slice(1)).toEqual(['Costs <and> & prices']);
+    // Readers show both as HTML, in which these are the words that were typed.
+    expect(texts(feed, 'title').slice(1)).toEqual(['Costs &lt;and&gt; &amp; prices']);
+    expect(texts(feed, 'description').slice(1)).toEqual(['What it  costs']);
     expect(texts(feed, 'link').at(-1)).toBe(`${origin}/blog/costs`);
     expect(texts(feed, 'category')).toEqual(['Tools & "Costs"']);
+    const [picture] = feed.getElementsByTagName('media:content');
+    expect(picture?.getAttribute('url')).toBe(`${origin}/og/blog/costs.png`);
     const [content] = texts(feed, 'content:encoded');
     expect(content).toContain(`href="${origin}/tips"`);
     expect(content).toContain(`src="${origin}/media/a.jpg"`);
   });
+});
+
+describe('/.well-known/security.txt', () => {
+  it('says where to report a hole, and ends within a year', async () => {
+    const { body, headers } = await get('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain(`Contact: ${origin}/contact\n`);
+    expect(body).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+    const expiresAt = new Date(/^Expires: (.+)$/m.exec(body)?.[1] ?? '');
+    const days = (expiresAt.getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+});
+
+describe('a file that is not there', () => {
+  it.each(['/old/logo.png', '/assets/gone-1234.js', '/wp-content/a.css?ver=2'])(
+    'is answered in less than 1 kB: %s',
+    async (url) => {
+      const { statusCode, rawPayload } = await get(url, { accept: 'text/html' });
+      expect(statusCode).toBe(404);
+      expect(rawPayload.length).toBeLessThan(1_000);
+    },
+  );
 });
 
 describe('/sitemap.xml', () => {

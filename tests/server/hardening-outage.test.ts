@@ -1,14 +1,14 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../../src/server/db/client.ts';
-import { PageCache } from '../../src/server/http/pages/page-cache.ts';
-import { createMetrics } from '../../src/server/metrics.ts';
+import type { PageCache } from '../../src/server/http/pages/page-cache.ts';
 import { contactRequest } from '../factories/contact.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { createPost } from '../factories/posts.ts';
 import { type BreakableLink, breakableLink } from '../setup/breakable-link.ts';
 import { resetDatabase, testConnection } from '../setup/database.ts';
 import { createTestApp, type TestApp } from '../setup/harness.ts';
+import { createPageCache } from '../setup/page-cache.ts';
 import { internals } from '../setup/raw-http.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 import { silentLog } from '../setup/silent-log.ts';
@@ -119,21 +119,21 @@ describe('a page that is too old while the database is away', () => {
     String(await (await answer).body.in(null));
 
   it('is shown until there is a new one', async () => {
-    const cache = new PageCache(createMetrics(), 0);
+    const cache = createPageCache(0);
     await cache.get('/', page(200, 'first'));
     expect(await text(cache.get('/', page(503, 'away')))).toBe('first');
-    expect(await text(new PageCache(createMetrics(), 0).get('/', page(503, 'away')))).toBe('away');
+    expect(await text(createPageCache(0).get('/', page(503, 'away')))).toBe('away');
   });
 
   it('is shown when rendering cannot even fail in style', async () => {
-    const cache = new PageCache(createMetrics(), 0);
+    const cache = createPageCache(0);
     await cache.get('/', page(200, 'first'));
     expect(await text(cache.get('/', away))).toBe('first');
-    await expect(new PageCache(createMetrics(), 0).get('/', away)).rejects.toThrow('away');
+    await expect(createPageCache(0).get('/', away)).rejects.toThrow('away');
   });
 
   it('is not shown for any other fault, nor after its content has changed', async () => {
-    const cache = new PageCache(createMetrics(), 0);
+    const cache = createPageCache(0);
     await cache.get('/', page(200, 'first'));
     const broken = async () => {
       throw new Error('a bug');

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hashCode } from '../../src/server/features/developers/phone-verification/sign-in-code.ts';
+import { createKeyring } from '../../src/server/keyring/keyring.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
+import { makeSecretsKey, parseSecretsKeys } from '../../src/server/secrets-key.ts';
 import { createDeveloper, fictionalNumber } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { runDueJobs } from '../setup/jobs.ts';
 import { signInBrowser, wrongCode } from '../setup/sign-in-browser.ts';
+import { testKeyring } from '../setup/test-keyring.ts';
 
 let offsetMs = 0;
 const clock = { now: () => new Date(Date.now() + offsetMs) };
@@ -47,12 +50,14 @@ describe('input', () => {
 });
 
 describe('a code', () => {
-  it('is stored as a hash that is bound to its number', async () => {
+  it('is stored as a hash that is bound to its number and to a key outside the database', async () => {
     const { demoCode } = (await send()).json();
     const row = await testDatabase().prisma.signInCode.findFirstOrThrow({
       where: { phoneNumber },
     });
-    expect(row.codeHash).toBe(hashCode(phoneNumber, demoCode));
+    expect(row.codeHash).toBe(hashCode(testKeyring, phoneNumber, demoCode));
+    const anotherKey = createKeyring(parseSecretsKeys(makeSecretsKey()));
+    expect(hashCode(anotherKey, phoneNumber, demoCode)).not.toBe(row.codeHash);
     expect(JSON.stringify(row)).not.toContain(demoCode);
   });
 

@@ -41,17 +41,31 @@ describe('a restore', () => {
     const file = newName('backup');
     await save(file, mediaStore);
     const target = await emptyDatabase();
+    const saved = await contentOf(testConnection());
     const { endedTokens } = await restore(target, newStore(), { file, keepsSignIns: false });
     expect(endedTokens).toBe(1);
-    const { Session, SignInTicket, AdminRecoveryCode, Admin } = await contentOf(target);
-    expect([Session, SignInTicket, AdminRecoveryCode]).toEqual([[], [], []]);
-    expect(Admin).toHaveLength(2);
+    const restored = await contentOf(target);
+    for (const table of [
+      'Session',
+      'SignInTicket',
+      'AdminRecoveryCode',
+      'PreviewLink',
+      'MessageKey',
+      'NudgeKey',
+    ]) {
+      expect(saved[table], table).not.toEqual([]);
+      expect(restored[table], table).toEqual([]);
+    }
+    expect(restored.Admin).toHaveLength(2);
     const client = new pg.Client(target);
     await client.connect();
+    const now = new Date().toISOString();
     for (const alive of [
       `SELECT 1 FROM "ApiToken" WHERE "revokedAt" IS NULL`,
-      `SELECT 1 FROM "SignInCode" WHERE "expiresAt" > now()`,
-      `SELECT 1 FROM "Brief" WHERE "endsAt" > now()`,
+      `SELECT 1 FROM "RequestKey" WHERE "revokedAt" IS NULL`,
+      `SELECT 1 FROM "CallSettings" WHERE "feedKeyHash" IS NOT NULL`,
+      `SELECT 1 FROM "SignInCode" WHERE "expiresAt" > '${now}'`,
+      `SELECT 1 FROM "Brief" WHERE "endsAt" > '${now}'`,
       `SELECT 1 FROM "ContactRequest" WHERE "isShownToDevelopers"`,
     ]) {
       expect((await client.query(alive)).rowCount).toBe(0);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unusedTokenDays } from '../../src/shared/api-tokens.ts';
 import { answeredStatuses, type ContactStatus } from '../../src/shared/contact-status.ts';
 import { keptDays, type PurgeName } from '../../src/shared/retention.ts';
 import { createDeveloper, createMessage } from '../factories/developers.ts';
@@ -61,6 +62,17 @@ export const peopleCases = {
     },
     names: requestNames,
   },
+  agreements: {
+    async arrange() {
+      const create = (requestId: number, firstName: string, agreedAt: Date) =>
+        db().agreement.create({
+          data: { requestId, firstName, lastName: '', company: '', agreedAt },
+        });
+      await create(1, 'due', over(keptDays.agreements));
+      await create(2, 'kept', under(keptDays.agreements));
+    },
+    names: async () => (await db().agreement.findMany()).map(({ firstName }) => firstName),
+  },
   requestKeys: {
     async arrange() {
       const { id: requestId } = await db().contactRequest.create({
@@ -75,6 +87,26 @@ export const peopleCases = {
       await create('kept', under(0));
     },
     names: async () => (await db().requestKey.findMany()).map(({ keyHash }) => keyHash),
+  },
+  unsentDrafts: {
+    async arrange() {
+      const owner = await adminId();
+      for (const [text, updatedAt] of [
+        ['due', over(keptDays.unsentDrafts)],
+        ['kept', under(keptDays.unsentDrafts)],
+      ] as const) {
+        const request = await db().contactRequest.create({
+          data: { description: 'x', dedupeKey: text, status: 'read' },
+        });
+        await db().unsentDraft.createMany({
+          data: [null, owner].map((of) => ({
+            ...{ requestId: request.id, adminId: of, kind: of ? 'answer' : 'remark' },
+            ...{ text, revision: randomUUID(), savedFrom: randomUUID(), updatedAt },
+          })),
+        });
+      }
+    },
+    names: async () => (await db().unsentDraft.findMany()).map(({ text }) => text),
   },
   endedBriefs: {
     async arrange() {
@@ -191,18 +223,24 @@ export const peopleCases = {
   revokedTokens: {
     async arrange() {
       const owner = await adminId();
-      const create = (name: string, revokedAt: Date | null, expiresAt: Date | null = null) =>
+      const create = (
+        name: string,
+        times: { revokedAt?: Date; expiresAt?: Date; lastUsedAt?: Date },
+      ) =>
         db().apiToken.create({
           data: {
-            ...{ name, revokedAt, expiresAt, adminId: owner, tokenHash: name, prefix: 'x' },
+            ...{ name, ...times, adminId: owner, tokenHash: name, prefix: 'x' },
             createdAt: over(999),
           },
         });
-      await create('due', over(keptDays.revokedTokens));
-      await create('kept', under(keptDays.revokedTokens));
-      await create('kept-valid', null);
-      await create('due-ended', null, over(keptDays.revokedTokens));
-      await create('kept-ended', null, under(keptDays.revokedTokens));
+      const unused = unusedTokenDays + keptDays.revokedTokens;
+      await create('due', { revokedAt: over(keptDays.revokedTokens) });
+      await create('kept', { revokedAt: under(keptDays.revokedTokens) });
+      await create('due-ended', { expiresAt: over(keptDays.revokedTokens) });
+      await create('kept-ended', { expiresAt: under(keptDays.revokedTokens) });
+      await create('due-unused', { lastUsedAt: over(unused) });
+      await create('kept-unused', { lastUsedAt: under(unused) });
+      await create('due-never-used', {});
     },
     names: async () => (await db().apiToken.findMany()).map(({ name }) => name),
   },

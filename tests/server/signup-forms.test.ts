@@ -99,6 +99,7 @@ describe('a sign-up without scripts', () => {
     expect(saved.response.statusCode).toBe(303);
     const { document: page } = await visitor.open(String(saved.response.headers.location));
     expect(page.querySelector('h1')?.textContent).toContain('Rosa Quill');
+    expect(page.querySelector('#profile-sent')?.textContent).toContain('Your profile is saved');
     expect(page.body.textContent).not.toContain('5550142');
   });
 
@@ -110,7 +111,9 @@ describe('a sign-up without scripts', () => {
       ...formOf(asked.document, 'code').fields,
       verificationCode: asked.document.querySelector('output')?.textContent ?? '',
     });
-    expect(verified.response.headers.location).toBe(`/developer-profile/${id}`);
+    expect(verified.response.headers.location).toBe(`/developer-profile/${id}?sent=code#code-sent`);
+    const { document } = await visitor.open(`/developer-profile/${id}?sent=code`);
+    expect(document.querySelector('#code-sent')?.textContent).toContain('Welcome back');
   });
 
   it('says under the field what is wrong, and keeps what was typed', async () => {

@@ -1,5 +1,6 @@
 import {
   type APIRequestContext,
+  type Browser,
   type BrowserContext,
   test as base,
   type ConsoleMessage,
@@ -8,6 +9,7 @@ import {
   type WebError,
 } from '@playwright/test';
 import { proofLifetimeMs } from '../../src/shared/admin-account.ts';
+import { shiftClock } from './shift-clock.mjs';
 
 /** The demo's own credentials, as its login screen shows them. */
 export const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
@@ -25,6 +27,8 @@ interface TestFixtures {
 
 /** Here and not where they are used: where these differ from test to test, Playwright starts a browser anew. */
 interface WorkerFixtures {
+  /** Its pages have the clock of the run, by any test that opens one. */
+  browser: Browser;
   /** Cookies of the admin. One sign-in a worker: many in an hour are slowed down on purpose. */
   adminState: Awaited<ReturnType<APIRequestContext['storageState']>>;
   /** A run is longer than a proof lasts: the admin shows anew who they are before that. */
@@ -56,6 +60,18 @@ export const test = base.extend<ConsoleOptions & TestFixtures, WorkerFixtures>({
       expect(complaints).toEqual([]);
     },
     { auto: true },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await open(options);
+        await context.addInitScript(shiftClock, Number(process.env.TEST_CLOCK_OFFSET_MS));
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
   ],
   adminState: [
     async ({ playwright }, use, worker) => {

@@ -12,6 +12,7 @@ import { createLog } from '../../src/server/log.ts';
 import { appRouter } from '../../src/server/router.ts';
 import { createCallerFactory } from '../../src/server/trpc/init.ts';
 import { resetDatabase, testDatabase } from './database.ts';
+import { testSecretsKey } from './test-keyring.ts';
 
 /** Answers every page with an empty document, for tests that are not about rendering. */
 const blankRenderer: PageRenderer = {
@@ -50,7 +51,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       logLines.push(line);
     },
   });
-  const settings = parseEnv({ SITE_URL: 'http://localhost:3000', ...options.env });
+  const settings = parseEnv({
+    SITE_URL: 'http://localhost:3000',
+    SECRETS_KEY: testSecretsKey,
+    ...options.env,
+  });
   const built = await createDeps({ settings, log, db: options.db ?? testDatabase() });
   const deps: Deps = { ...built, ...options.replace?.(built) };
   const app = await buildApp({

@@ -1,8 +1,11 @@
+import { testSecretsKey } from './test-keyring.ts';
+
 /** A complete production, as environment variables. */
 export const productionEnv = {
   MODE: 'production',
   SITE_URL: 'https://vibecode.example',
   DATABASE_URL: 'postgresql://user:secret@db/site',
+  SECRETS_KEY: testSecretsKey,
   ADMIN_USERNAME: 'owner',
   ADMIN_PASSWORD: 'a long and private sentence',
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,

@@ -28,7 +28,9 @@ it.each([
   '<pre><pre>One</pre></pre>',
   '<table><tr><td>1',
   '</div></table></h2></pre>',
-  evasions.join('\n'),
+  // Two of them together would stand too deep in each other.
+  evasions.filter((_, index) => index % 2 === 0).join('\n'),
+  evasions.filter((_, index) => index % 2 === 1).join('\n'),
 ])('what is drawn around its pieces stays inside the post: %s', (html) => {
   const { prose, after } = parsed(html);
   expect(prose?.nextElementSibling).toBe(after);

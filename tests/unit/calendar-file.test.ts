@@ -14,6 +14,7 @@ const event: CalendarEvent = {
   isCanceled: false,
   summary: 'Call',
   description: '',
+  url: 'https://vibecode.example/requests/x',
   location: '',
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv } from '../../src/server/env.ts';
 import { productionEnv as production } from '../setup/production-env.ts';
 import { faultsOf } from '../setup/setting-faults.ts';
+import { testSecretsKey } from '../setup/test-keyring.ts';
 
 describe('parseEnv', () => {
   it('runs the demo on loopback without any setting', () => {
@@ -51,6 +52,36 @@ describe('parseEnv', () => {
       expect(faultsOf({ ...production, ADMIN_PASSWORD: password })).toEqual([]);
     },
   );
+
+  it.each([
+    ['must be 32 random bytes', 'short'],
+    ['must be 32 random bytes', 'a'.repeat(65)],
+    ['must be 32 random bytes', `${testSecretsKey},short`],
+    ['is too weak', '0'.repeat(64)],
+    ['is too weak', 'A'.repeat(43)],
+    ['is too weak', Buffer.from(Array.from({ length: 32 }, (_, index) => index)).toString('hex')],
+    ['is too weak', Buffer.from('a long and private sentence 1234').toString('base64')],
+    ['is too weak', '0123456789abcdef'.repeat(4)],
+  ])('says that SECRETS_KEY %s where it is %s, beside every other fault', (fault, SECRETS_KEY) => {
+    const faults = faultsOf({ ...production, SECRETS_KEY, ADMIN_PASSWORD: 'short' });
+    expect(faults).toEqual([
+      expect.stringMatching(new RegExp(`^SECRETS_KEY ${fault}`)),
+      expect.stringContaining('ADMIN_PASSWORD'),
+    ]);
+    expect(faultsOf({ SECRETS_KEY })).toHaveLength(1);
+  });
+
+  it('takes keys in base64 and hex, several of them one after the other', () => {
+    const hex = Buffer.from(testSecretsKey, 'base64').toString('hex');
+    const { secretsKeys } = parseEnv({ SECRETS_KEY: `${testSecretsKey}=\n${hex}, ${hex}` });
+    expect(secretsKeys.map((key) => key.export().toString('hex'))).toEqual([hex, hex, hex]);
+  });
+
+  it('refuses a passphrase of backups that somebody would guess', () => {
+    expect(faultsOf({ BACKUP_PASSPHRASE: 'password12345password12345' })).toEqual([
+      expect.stringContaining('BACKUP_PASSPHRASE is too weak'),
+    ]);
+  });
 
   it('refuses a production address without TLS: session cookies could not be set', () => {
     expect(faultsOf({ ...production, SITE_URL: 'http://vibecode.example' })).toEqual([

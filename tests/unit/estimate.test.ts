@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { estimateRates } from '../../src/content/estimate.ts';
+import { estimateRates, fewestDays } from '../../src/content/estimate.ts';
+import { sampleQuote, sampleQuoteAnswers } from '../../src/content/sample-quote.ts';
+import { serviceAppsContent } from '../../src/content/service-apps.ts';
+import { serviceWebsitesContent } from '../../src/content/service-websites.ts';
 import {
   type EstimateAnswers,
   estimateAudiences,
@@ -88,4 +91,30 @@ describe('the code of an estimate', () => {
   ])('is not %j', (code) => {
     expect(readEstimateCode(code)).toBeNull();
   });
+});
+
+describe('prices and times that pages state', () => {
+  const { days, dollars } = estimateOf(sampleQuoteAnswers, estimateRates);
+  const inDollars = (price: string) => Number(price.replace(/[$,]/g, ''));
+
+  it('are those of the estimate in the sample quote: its sum, its range and its days', () => {
+    const total = inDollars(sampleQuote.total);
+    const sum = sampleQuote.lines.reduce((soFar, { price }) => soFar + inDollars(price), 0);
+    expect(sum).toBe(total);
+    expect(total).toBeGreaterThanOrEqual(dollars[0]);
+    expect(total).toBeLessThanOrEqual(dollars[1]);
+    expect(sampleQuote.workingDays).toBeGreaterThanOrEqual(days[0]);
+    expect(sampleQuote.workingDays).toBeLessThanOrEqual(days[1]);
+  });
+
+  it.each([['websites', serviceWebsitesContent] as const, ['apps', serviceAppsContent] as const])(
+    'are the fewest days of the estimate on the page of %s',
+    (service, { hero }) => {
+      const stated = [...`${hero.title} ${hero.intro}`.matchAll(/(\d+) working days/g)];
+      expect(stated.map(([, count]) => Number(count))).toEqual([fewestDays(service)]);
+      expect(`${hero.title} ${hero.intro}`).not.toMatch(
+        /this (?:week|month)|(?:five|nine) (?:working )?days/,
+      );
+    },
+  );
 });

@@ -1,4 +1,3 @@
-import { Editor } from '@tiptap/react';
 import { describe, expect, it } from 'vitest';
 import { sanitizePostHtml } from '../../src/server/features/posts/post-html.ts';
 import {
@@ -7,10 +6,7 @@ import {
   pictureWidthNames,
   postTags,
 } from '../../src/shared/post-markup.ts';
-import { addToGallery } from '../../src/web/features/admin/rich-text/blocks/gallery.ts';
-import { richTextExtensions } from '../../src/web/features/admin/rich-text/extensions.ts';
 import { findLosses, throughRichText } from '../../src/web/features/admin/rich-text/find-losses.ts';
-import { tidyHtml } from '../../src/web/features/admin/rich-text/tidy-html.ts';
 
 const picture = '<img src="/media/a.webp" alt="A map" width="40" height="30">';
 const figure = `<figure>${picture}<figcaption>A <em>map</em></figcaption></figure>`;
@@ -94,23 +90,6 @@ it.each([...postTags])('what the server takes, rich text holds: <%s>', (tag) => 
   const html = places[tag]?.(`<${tag}>x</${tag}>`) ?? `<${tag}>x</${tag}>`;
   expect(sanitizePostHtml(html)).toContain(`<${tag}`);
   expect(findLosses(html)).toEqual([]);
-});
-
-it('a picture is put behind the others of a gallery', () => {
-  const row = (...pictures: string[]) =>
-    `<div data-block="gallery">${pictures.map((src) => `<figure><img src="${src}"></figure>`).join('')}</div>`;
-  const editor = new Editor({
-    extensions: richTextExtensions,
-    content: `<p>x</p>${row('/a.png', '/b.png')}<p>y</p>`,
-  });
-  const attrs = { src: '/c.png' };
-  addToGallery(editor, { type: 'pictureFigure', attrs });
-  expect(editor.getHTML()).not.toContain('/c.png');
-
-  editor.commands.setTextSelection(editor.$node('pictureFigure')?.pos ?? 0);
-  addToGallery(editor, { type: 'pictureFigure', attrs });
-  expect(tidyHtml(editor.getHTML())).toContain(row('/a.png', '/b.png', '/c.png'));
-  editor.destroy();
 });
 
 it('a block of a name that nobody knows is an ordinary piece', () => {

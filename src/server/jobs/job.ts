@@ -3,7 +3,7 @@ import type { JobName, JobPayload } from '../queue/payloads.ts';
 
 /** What a job may want to know about this try of it. */
 export interface JobRun {
-  /** The process stops: end soon, and throw where the work has to be done again by another copy. */
+  /** The process stops, or the time of this try is over: end soon, and throw where the work has to be done again by another copy. */
   signal: AbortSignal;
   /** 1 for the first try. */
   attempt: number;

@@ -8,6 +8,7 @@ import { announcePublication } from './announce-publication.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { endLostDrafts } from './end-lost-drafts.ts';
 import type { Job } from './job.ts';
+import { jobTimeoutMs } from './job-deadlines.ts';
 import { makeDraft } from './make-draft.ts';
 import { nudgeDeveloper } from './nudge-developer.ts';
 import { purge } from './purge.ts';
@@ -64,7 +65,11 @@ async function doJob<Name extends JobName>(
       await failForGood(helpers);
       throw new Error('The payload is not what this job takes.', { cause: parsed.error });
     }
-    await jobs[name](deps, parsed.data, { signal: helpers.abortSignal, attempt, isLastAttempt });
+    const timeoutMs = jobTimeoutMs(name, deps.settings);
+    await deps.deadlines.within({ kind: 'job', name, timeoutMs }, (late) => {
+      const signal = AbortSignal.any([helpers.abortSignal, late]);
+      return jobs[name](deps, parsed.data, { signal, attempt, isLastAttempt });
+    });
     count('done');
   } catch (error) {
     count(isLastAttempt ? 'givenUp' : 'failed');

@@ -40,6 +40,13 @@ export interface RateLimits {
   recordInTurn(
     counts: readonly { rule: RateLimitRule; key: string }[],
   ): Promise<BeyondLimit | null>;
+  /**
+   * Counts one call like `consume` and notes by whom, where a key is shared by several.
+   * @throws DomainError TOO_MANY_REQUESTS
+   */
+  consumeFor(rule: RateLimitRule, sharedKey: string, who: string): Promise<void>;
+  /** Takes back what `consumeFor` has counted by one of those who share a key: what others did stays counted. */
+  forgive(rule: RateLimitRule, sharedKey: string, who: string): Promise<void>;
   /** Forgets a key, for example after a successful sign-in. */
   clear(rule: RateLimitRule, key: string): Promise<void>;
 }
@@ -72,6 +79,34 @@ function turnsStatement(length: number): string {
     ${turns.map((_, turn) => `SELECT ${turn} AS turn, is_beyond, expire FROM turn_${turn}`).join(' UNION ALL ')}
     ORDER BY turn DESC LIMIT 1`;
 }
+
+/** The row of one of those who share a key ends with the row of the key, so that what is taken back is what counts there. */
+const countForStatement = `
+  WITH shared AS (
+    INSERT INTO "RateLimit" AS counter (key, points, expire) VALUES ($2, 1, $4::bigint)
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN counter.expire <= $1::bigint THEN 1 ELSE counter.points + 1 END,
+      expire = CASE WHEN counter.expire <= $1::bigint THEN excluded.expire ELSE counter.expire END
+    RETURNING points, expire
+  ), own AS (
+    INSERT INTO "RateLimit" AS counter (key, points, expire) SELECT $3, 1, expire FROM shared
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN counter.expire = excluded.expire THEN counter.points + 1 ELSE 1 END,
+      expire = excluded.expire
+  )
+  SELECT points, expire FROM shared`;
+
+/** Locks the two rows in the order in which counting does. */
+const forgiveStatement = `
+  WITH shared AS MATERIALIZED (
+    SELECT key, expire FROM "RateLimit" WHERE key = $1 FOR UPDATE
+  ), own AS (
+    DELETE FROM "RateLimit" USING shared
+    WHERE "RateLimit".key = $2 AND "RateLimit".expire = shared.expire
+    RETURNING "RateLimit".points
+  )
+  UPDATE "RateLimit" SET points = greatest("RateLimit".points - own.points, 0)
+  FROM own WHERE key = $1`;
 
 export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -130,6 +165,22 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
     },
     async count(rule, key) {
       return (await limiterOf(rule).get(key))?.consumedPoints ?? 0;
+    },
+    async consumeFor(rule, sharedKey, who) {
+      const nowMs = clock.now().getTime();
+      const key = limiterOf(rule).getKey(sharedKey);
+      const { rows } = await pool.query<{ points: number; expire: string }>({
+        name: 'count-for',
+        text: countForStatement,
+        values: [nowMs, key, `${key}:${who}`, nowMs + rule.durationSeconds * 1000],
+      });
+      const [row] = rows;
+      if (row && row.points > rule.points) throw refusalOf(rule, Number(row.expire) - nowMs);
+    },
+    async forgive(rule, sharedKey, who) {
+      const key = limiterOf(rule).getKey(sharedKey);
+      const values = [key, `${key}:${who}`];
+      await pool.query({ name: 'forgive', text: forgiveStatement, values });
     },
     async clear(rule, key) {
       await limiterOf(rule).delete(key);

@@ -13,6 +13,7 @@ import { identifyDeveloper } from '../auth/developer-identity.service.ts';
 import { ProofMissing, requireFreshProof } from '../auth/fresh-proof.service.ts';
 import { DomainError } from '../domain-error.ts';
 import { registerInputMessages } from '../input-messages.ts';
+import { modelRunMs } from '../integrations/ai/ai.ts';
 import { readPoints } from '../limits/public-reads.ts';
 import type { Context } from './context.ts';
 import { internalErrorMessage, toTrpcError } from './errors.ts';
@@ -37,11 +38,16 @@ function publicMessage(error: TRPCError, message: string): string {
   return error.cause instanceof SyntaxError ? 'The request is not valid JSON.' : message;
 }
 
+interface ProcedureMeta extends OpenApiMeta {
+  /** Waits for a model to write and to draw, which has time-outs of its own. */
+  asksModel?: boolean;
+}
+
 registerInputMessages();
 
 const t = initTRPC
   .context<Context>()
-  .meta<OpenApiMeta>()
+  .meta<ProcedureMeta>()
   .create({
     // Plain JSON in: superjson would build attacker-chosen types before any schema sees them. Superjson out.
     transformer: {
@@ -62,6 +68,8 @@ const t = initTRPC
           httpStatus: shape.data.httpStatus,
           fieldErrors: refused ? fieldErrors(refused) : null,
           ...(error.cause instanceof ProofMissing && { isProofMissing: true }),
+          ...(error.cause instanceof DomainError &&
+            error.cause.details !== undefined && { details: error.cause.details }),
         },
       };
     },
@@ -112,14 +120,46 @@ const refuseNul = t.middleware(async ({ getRawInput, next }) => {
   return next();
 });
 
+/** Fields that a call names in its answer at most: their names are the sender's, and may be many and long. */
+const unknownLimits = { count: 50, length: 100 };
+
+/**
+ * Puts into the context what the answer says of fields that were sent and that the procedure does not know: nothing where there are
+ * none. @param known names of its fields
+ */
+export const namesUnknown = (known: readonly string[]) =>
+  t.middleware(async ({ ctx, getRawInput, next }) => {
+    const sent = await getRawInput();
+    const names = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
+    const unknown = names
+      .filter((name) => !known.includes(name))
+      .slice(0, unknownLimits.count)
+      .map((name) => name.slice(0, unknownLimits.length));
+    return next({ ctx: { ...ctx, unknown: unknown.length > 0 ? { unknown } : {} } });
+  });
+
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /** A call is work, also when its answer is sent in pieces and the first of them are on their way. */
 const countAsWork = t.middleware(({ ctx, next }) => ctx.place.during(() => next()));
 
+/** Longer than anything that a call waits for but a model: the sign-in of a slowed account, a picture from elsewhere. */
+const callTimeoutMs = 30_000;
+
+/** Every call ends: with what it answers, or with a refusal at its deadline (security row 74). */
+const endInTime = t.middleware(({ ctx, next, path, meta }) => {
+  const { deadlines, settings } = ctx.deps;
+  const timeoutMs = callTimeoutMs + (meta?.asksModel ? modelRunMs(settings) : 0);
+  return deadlines.within({ kind: 'request', name: path, timeoutMs }, () => next());
+});
+
 /** Open to everybody. */
-export const publicProcedure = t.procedure.use(mapErrors).use(countAsWork).use(refuseNul);
+export const publicProcedure = t.procedure
+  .use(mapErrors)
+  .use(countAsWork)
+  .use(endInTime)
+  .use(refuseNul);
 
 /** A rendering for everybody has no caller; the page itself counts who asked for it. */
 const countRead = t.middleware(async ({ ctx, next }) => {
@@ -176,6 +216,13 @@ export const adminOrTokenWho = (scope: TokenScope, may: Permission) =>
 /** The same for what an open session alone is not enough for; a token has been given its scope for it. */
 export const provenAdminOrTokenProcedure = (scope: TokenScope) =>
   adminOrTokenProcedure(scope).use(({ ctx, next }) => {
+    if (ctx.admin.kind === 'session') requireFreshProof(ctx.deps, ctx.admin);
+    return next();
+  });
+
+/** Both: admins whose role lets them and who have shown that it is them, and tokens of theirs. */
+export const provenAdminOrTokenWho = (scope: TokenScope, may: Permission) =>
+  adminOrTokenWho(scope, may).use(({ ctx, next }) => {
     if (ctx.admin.kind === 'session') requireFreshProof(ctx.deps, ctx.admin);
     return next();
   });

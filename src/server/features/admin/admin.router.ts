@@ -13,6 +13,7 @@ import { credentialsToShow } from '../../auth/demo-credentials.service.ts';
 import { askForPasskey } from '../../auth/factors/passkeys.service.ts';
 import { publicProcedure, router } from '../../trpc/init.ts';
 import { aiDraftsRouter, aiProcedures } from '../ai-drafts/ai-drafts.router.ts';
+import { agreementsAdminRouter } from '../contact/agreements/agreements.router.ts';
 import { briefsAdminRouter } from '../contact/briefs/briefs.router.ts';
 import { callsAdminRouter } from '../contact/calls/calls-admin.router.ts';
 import { inboxRouter } from '../contact/inbox/inbox.router.ts';
@@ -48,16 +49,12 @@ export const adminRouter = router({
   login: publicProcedure
     .input(loginSchema)
     .output(signInAnswerSchema)
-    .mutation(({ ctx, input }) =>
-      signInAdmin(ctx.deps, ctx, { ...input, ip: ctx.ip, signal: ctx.signal }),
-    ),
+    .mutation(({ ctx, input }) => signInAdmin(ctx.deps, ctx, input)),
 
   loginByCode: publicProcedure
     .input(secondStepSchema)
     .output(currentAdminSchema)
-    .mutation(({ ctx, input }) =>
-      signInByCode(ctx.deps, ctx, { ...input, ip: ctx.ip, signal: ctx.signal }),
-    ),
+    .mutation(({ ctx, input }) => signInByCode(ctx.deps, ctx, input)),
 
   passkeyOptions: publicProcedure
     .output(passkeyUseOptionsSchema)
@@ -66,7 +63,7 @@ export const adminRouter = router({
   loginByPasskey: publicProcedure
     .input(z.object({ passkey: passkeyUseSchema }))
     .output(currentAdminSchema)
-    .mutation(({ ctx, input }) => signInByPasskey(ctx.deps, ctx, { ...input, ip: ctx.ip })),
+    .mutation(({ ctx, input }) => signInByPasskey(ctx.deps, ctx, input)),
 
   logout: publicProcedure.output(successSchema).mutation(async ({ ctx }) => {
     await ctx.sessions.end('admin');
@@ -102,6 +99,7 @@ export const adminRouter = router({
   inbox: inboxRouter,
   requests: requestsApiRouter,
   threads: threadsRouter,
+  agreements: agreementsAdminRouter,
   textAnswers: textAnswersRouter,
   calls: callsAdminRouter,
   quotes: quotesAdminRouter,

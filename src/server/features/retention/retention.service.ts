@@ -15,6 +15,7 @@ import { purgeUsedLimits } from '../../limits/rate-limits.ts';
 import { purgeSentMessages } from '../../outbox/outbox.service.ts';
 import type { PurgeMode } from '../../purge-mode.ts';
 import { purgeAiRequests } from '../ai-drafts/ai-drafts.service.ts';
+import { purgeAgreements } from '../contact/agreements/agreements.service.ts';
 import { purgeBriefs } from '../contact/briefs/briefs.service.ts';
 import { purgeAnsweredRequests, purgeSuspectedRequests } from '../contact/inbox/inbox.service.ts';
 import { purgeRequestKeys } from '../contact/requests/request-keys.service.ts';
@@ -37,6 +38,7 @@ import { purgeSearchWords } from '../search/text-search.service.ts';
 import { purgeStagedDrafts } from '../staged-drafts/staged-drafts.service.ts';
 import { purgeSmsKeywords } from '../text-opt-out/text-opt-out.service.ts';
 import { purgeTrafficCounts, purgeTrafficVisitors } from '../traffic/traffic-purge.service.ts';
+import { purgeUnsentDrafts } from '../unsent-drafts/unsent-drafts.service.ts';
 import { purgeSuggestions } from '../writing/suggestions/suggestions.service.ts';
 import { purgeAiUsage } from '../writing/usage/ai-usage.service.ts';
 
@@ -46,6 +48,8 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   answeredRequests: purgeAnsweredRequests,
   suspectedRequests: purgeSuspectedRequests,
   requestKeys: purgeRequestKeys,
+  unsentDrafts: purgeUnsentDrafts,
+  agreements: purgeAgreements,
   endedBriefs: purgeBriefs,
   previewLinks: purgePreviewLinks,
   suspectedMessages: purgeSuspectedMessages,

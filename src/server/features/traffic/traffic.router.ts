@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { csvFileSchema } from '../../../shared/contact-inbox.ts';
 import { trafficQuerySchema, trafficReportSchema } from '../../../shared/traffic-report.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
-import { adminWho, router } from '../../trpc/init.ts';
+import { adminWho, provenAdminWho, router } from '../../trpc/init.ts';
 import { exportTraffic } from './traffic-export.service.ts';
 import { reportTraffic } from './traffic-report.service.ts';
 import { switchCounting } from './traffic-settings.service.ts';
@@ -14,7 +14,7 @@ export const trafficRouter = router({
     .output(trafficReportSchema)
     .query(({ ctx, input }) => reportTraffic(ctx.deps, input)),
 
-  exportCsv: adminWho('seeTraffic')
+  exportCsv: provenAdminWho('seeTraffic')
     .input(trafficQuerySchema)
     .output(csvFileSchema)
     .mutation(({ ctx, input }) => exportTraffic(ctx.deps, input)),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Settings } from '../../env.ts';
 import type { ServiceFailure } from './ai-failure.ts';
 
 export interface TokenUsage {
@@ -43,6 +44,11 @@ export interface Ai {
   /** Yields the answer piece by piece, then says what became of it. */
   write(request: ModelRequest, signal: AbortSignal): AsyncGenerator<string, WrittenAnswer>;
   draw(prompt: string, signal: AbortSignal): Promise<DrawnPicture>;
+}
+
+/** The longest that a draft takes: its text, and its picture. */
+export function modelRunMs({ ai }: Pick<Settings, 'ai'>): number {
+  return 2 * ai.timeoutMs;
 }
 
 export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0, isEstimated: false };

@@ -11,10 +11,10 @@ export function findOpenKey(
   db: Db,
   keyHash: string,
   now: Date,
-): Promise<{ messageId: number; endsAt: Date } | null> {
+): Promise<{ messageId: number; endsAt: Date; lastUsedAt: Date | null } | null> {
   return db.messageKey.findFirst({
     where: { keyHash, endsAt: { gt: now } },
-    select: { messageId: true, endsAt: true },
+    select: { messageId: true, endsAt: true, lastUsedAt: true },
   });
 }
 

@@ -1,6 +1,8 @@
 import { messageKeyDays } from '../../../../shared/developer-limits.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { hashToken } from '../../../auth/admin-identity.service.ts';
+import { noteGrantUse } from '../../../auth/grants/grants.service.ts';
+import { grantKinds } from '../../../auth/grants/register.ts';
 import { makeLinkKey } from '../../../auth/link-keys.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -24,9 +26,13 @@ export async function openMessage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: string,
 ): Promise<{ messageId: number; endsAt: Date }> {
-  const found = await findOpenKey(db.prisma, hashToken(key), clock.now());
+  const now = clock.now();
+  const keyHash = hashToken(key);
+  const found = await findOpenKey(db.prisma, keyHash, now);
   if (!found) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
-  return found;
+  const { lastUsedAt, ...opened } = found;
+  await noteGrantUse(db.prisma, grantKinds.messageKey, { keyHash, lastUsedAt, now });
+  return opened;
 }
 
 /** Links to the pages of messages for mail, each with a key that is in no other. */

@@ -1,6 +1,6 @@
 import { reportedMessagesSchema, reportIdSchema } from '../../../../shared/message-reports.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
-import { adminWho, router } from '../../../trpc/init.ts';
+import { adminWho, provenAdminWho, router } from '../../../trpc/init.ts';
 import {
   blockReportedSender,
   deleteReported,
@@ -25,7 +25,7 @@ export const reportsAdminRouter = router({
       return success;
     }),
 
-  deleteMessage: ownerProcedure
+  deleteMessage: provenAdminWho('answerRequests')
     .input(reportIdSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {

@@ -14,10 +14,10 @@ export function findOpenKey(
   db: Db,
   keyHash: string,
   now: Date,
-): Promise<{ developerId: number; mailAddress: string } | null> {
+): Promise<{ developerId: number; mailAddress: string; lastUsedAt: Date | null } | null> {
   return db.nudgeKey.findFirst({
     where: { keyHash, endsAt: { gt: now } },
-    select: { developerId: true, mailAddress: true },
+    select: { developerId: true, mailAddress: true, lastUsedAt: true },
   });
 }
 

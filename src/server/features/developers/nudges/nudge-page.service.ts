@@ -1,5 +1,7 @@
 import type { NudgePage } from '../../../../shared/nudges.ts';
 import { hashToken } from '../../../auth/admin-identity.service.ts';
+import { noteGrantUse } from '../../../auth/grants/grants.service.ts';
+import { grantKinds } from '../../../auth/grants/register.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { deleteKey, findOpenKey } from './nudge-keys.queries.ts';
@@ -10,9 +12,13 @@ type PageDeps = Pick<Deps, 'db' | 'clock'>;
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
 async function openNudges({ db, clock }: PageDeps, key: string) {
-  const found = await findOpenKey(db.prisma, hashToken(key), clock.now());
+  const now = clock.now();
+  const keyHash = hashToken(key);
+  const found = await findOpenKey(db.prisma, keyHash, now);
   if (!found) throw opensNothing();
-  return found;
+  const { lastUsedAt, ...opened } = found;
+  await noteGrantUse(db.prisma, grantKinds.nudgeKey, { keyHash, lastUsedAt, now });
+  return opened;
 }
 
 /** What the reader of an address is asked about it. @throws DomainError NOT_FOUND for a key that opens nothing */

@@ -24,7 +24,10 @@ import {
   makeCode,
 } from './sign-in-code.ts';
 
-type SendDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'sms' | 'codeOnScreen' | 'log'>;
+type SendDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'settings' | 'sms' | 'codeOnScreen' | 'log' | 'keyring'
+>;
 
 interface CodeRequest {
   phoneNumber: string;
@@ -105,7 +108,7 @@ async function claimSend(
       fromKnownBrowser: standing.isKnownBrowser,
       addressGroup: asker.addressGroup,
       networkGroup: asker.networkGroup,
-      codeHash: hashCode(phoneNumber, code),
+      codeHash: hashCode(deps.keyring, phoneNumber, code),
       now,
       expiresAt: new Date(now.getTime() + codeLifetimeMs),
     });

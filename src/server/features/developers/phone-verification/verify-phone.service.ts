@@ -15,7 +15,7 @@ import { parsePhoneNumber } from './phone-number.ts';
 import { claimChecks, hasOpenCode, useCode } from './sign-in-code.queries.ts';
 import { hashBrowserId, hashCode, knownBrowserLifetimeSeconds } from './sign-in-code.ts';
 
-type VerifyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>;
+type VerifyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'log' | 'keyring'>;
 
 const codeRefused = () => new DomainError('BAD_REQUEST', codeRefusedMessage);
 
@@ -28,7 +28,7 @@ async function checkCode(
   const db = deps.db.prisma;
   const checker = { browserHash, addressGroup: addressGroup(input.ip) };
   const claimed = await claimChecks(db, { phoneNumber, checker, now });
-  const typed = Buffer.from(hashCode(phoneNumber, code));
+  const typed = Buffer.from(hashCode(deps.keyring, phoneNumber, code));
   const right = claimed.find(({ codeHash }) => {
     const stored = Buffer.from(codeHash);
     return stored.length === typed.length && timingSafeEqual(stored, typed);

@@ -4,9 +4,14 @@ import {
   profileChangeSchema,
   profileSchema,
 } from '../../../../shared/developers.ts';
-import { idSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { idSchema, success, successSchema, unknownFieldsSchema } from '../../../../shared/wire.ts';
 import { systemClock } from '../../../clock.ts';
-import { developerProcedure, publicProcedure, publicReadProcedure } from '../../../trpc/init.ts';
+import {
+  developerProcedure,
+  namesUnknown,
+  publicProcedure,
+  publicReadProcedure,
+} from '../../../trpc/init.ts';
 import { exampleDeveloper, exampleProfile } from '../examples.ts';
 import { removePhoto } from './photo.service.ts';
 import { getCurrentDeveloper, getProfile, updateProfile } from './profile.service.ts';
@@ -83,10 +88,19 @@ export const profileProcedures = {
           ],
         }),
     )
-    .output(currentDeveloperSchema.meta({ examples: [exampleDeveloper] }))
-    .mutation(({ ctx, input: { id: developerId, ...change } }) =>
-      updateProfile(ctx.deps, { ownerId: ctx.developer.developerId, developerId, change }),
-    ),
+    .use(namesUnknown(['id', ...Object.keys(profileChangeSchema(systemClock.now).shape)]))
+    .output(
+      currentDeveloperSchema
+        .extend({ unknown: unknownFieldsSchema })
+        .meta({ examples: [exampleDeveloper] }),
+    )
+    .mutation(async ({ ctx, input: { id: developerId, ...change } }) => ({
+      ...(await updateProfile(ctx.deps, {
+        ownerId: ctx.developer.developerId,
+        ...{ developerId, change },
+      })),
+      ...ctx.unknown,
+    })),
 
   removePhoto: developerProcedure
     .meta({

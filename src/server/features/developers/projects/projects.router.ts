@@ -6,13 +6,15 @@ import {
   projectOrderSchema,
   projectSchema,
 } from '../../../../shared/developer-projects.ts';
-import { success, successSchema } from '../../../../shared/wire.ts';
-import { developerProcedure, router } from '../../../trpc/init.ts';
+import { success, successSchema, unknownFieldsSchema } from '../../../../shared/wire.ts';
+import { developerProcedure, namesUnknown, router } from '../../../trpc/init.ts';
 import { exampleProject } from '../examples.ts';
 import { addProject, changeProject, removeProject, reorderProjects } from './projects.service.ts';
 
 const tags = ['Projects of a developer'];
 const examples = [exampleProject];
+const formFields = Object.keys(projectChangeSchema.shape);
+const savedProjectSchema = projectSchema.extend({ unknown: unknownFieldsSchema });
 
 /** The signed-in developer's own projects; anybody reads them with the profile. */
 export const projectRouter = router({
@@ -27,8 +29,12 @@ export const projectRouter = router({
       },
     })
     .input(projectFormSchema.meta({ examples }))
-    .output(projectSchema)
-    .mutation(({ ctx, input }) => addProject(ctx.deps, ctx.developer.developerId, input)),
+    .use(namesUnknown(formFields))
+    .output(savedProjectSchema)
+    .mutation(async ({ ctx, input }) => ({
+      ...(await addProject(ctx.deps, ctx.developer.developerId, input)),
+      ...ctx.unknown,
+    })),
 
   reorder: developerProcedure
     .meta({
@@ -58,10 +64,12 @@ export const projectRouter = router({
       },
     })
     .input(projectChangeSchema.extend(projectIdSchema.shape).meta({ examples }))
-    .output(projectSchema)
-    .mutation(({ ctx, input: { projectId, ...change } }) =>
-      changeProject(ctx.deps, ctx.developer.developerId, projectId, change),
-    ),
+    .use(namesUnknown([...formFields, ...Object.keys(projectIdSchema.shape)]))
+    .output(savedProjectSchema)
+    .mutation(async ({ ctx, input: { projectId, ...change } }) => ({
+      ...(await changeProject(ctx.deps, ctx.developer.developerId, projectId, change)),
+      ...ctx.unknown,
+    })),
 
   delete: developerProcedure
     .meta({

@@ -17,6 +17,7 @@ import { acceptSuggestion, suggest, suggestionProgress } from './suggestions.ser
 export const suggestionsRouter = router({
   /** Answers when the model is done; meanwhile `progress` says what has arrived. */
   ask: adminProcedure
+    .meta({ asksModel: true })
     .input(suggestionInputSchema)
     .output(suggestionSchema)
     .mutation(({ ctx, input }) =>

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  type EditorValues,
+  emptyPost,
+  isSameForm,
+} from '../../src/web/features/admin/editor/editor-form.ts';
+import {
   type AutosaveState,
   autosavePauseMs,
   autosaveRetryMs,
   createAutosaver,
-} from '../../src/web/features/admin/editor/autosave/autosaver.ts';
-import { type EditorValues, emptyPost } from '../../src/web/features/admin/editor/editor-form.ts';
+} from '../../src/web/forms/drafts/autosaver.ts';
 
 const typed = (title: string): EditorValues => ({ ...emptyPost, title });
 const savedAt = new Date('2026-11-20T17:00:00.000Z');
@@ -21,6 +25,7 @@ function setUp({ initial = emptyPost }: { initial?: EditorValues } = {}) {
   const discard = vi.fn(async () => {});
   const saver = createAutosaver({
     baseline: emptyPost,
+    isSame: isSameForm,
     isClean: (values) => values.title === '',
     kept: emptyPost,
     keptAt: null,
@@ -109,6 +114,36 @@ describe('keeping what is typed', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toEqual(['one', 'one two']);
     expect(states.at(-1)).toBe('saved');
+  });
+
+  it('says that nothing is saved while newer text waits, and keeps that in the browser', async () => {
+    const { saver, save, states, local } = setUp();
+    let answer = () => {};
+    save.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return savedAt;
+    });
+    saver.change(typed('one'));
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    saver.change(typed('one two'));
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states).not.toContain('saved');
+    expect(local.title).toBe('one two');
+    await vi.advanceTimersByTimeAsync(autosavePauseMs);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('sends what was refused as a conflict once, and keeps it in the browser', async () => {
+    const { saver, save, states, local } = setUp();
+    save.mockRejectedValue(Object.assign(new Error('refused'), { data: { code: 'CONFLICT' } }));
+    saver.change(typed('Hi'));
+    await vi.advanceTimersByTimeAsync(autosavePauseMs + 5 * autosaveRetryMs);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(states.at(-1)).toBe('refused');
+    expect(local.title).toBe('Hi');
   });
 
   it('drops the copy on the server when the form is back at what the post holds', async () => {
