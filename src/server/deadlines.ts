@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 import { currentTrace, type Trace } from './trace.ts';
 
 /**
- * What can be waited for: a request, an answer that is made for the cache, a job, an answer that is sent piece by piece, and a
+ * Kinds of waiting: a request, an answer that is made for the cache, a job, an answer that is sent piece by piece, and a
  * caller who reads slowly. Calls to outside services have deadlines of their own (see integrations/).
  */
 export const waitKinds = ['request', 'fill', 'job', 'stream', 'reader'] as const;
@@ -19,7 +19,7 @@ const checkEveryMs = 1_000;
 
 export interface Awaited {
   kind: WaitKind;
-  /** For the log: a route, a procedure, a job. Nothing that anybody typed. */
+  /** A route, a procedure or a job, as the log names it. Nothing that anybody typed. */
   name: string;
   timeoutMs: number;
 }

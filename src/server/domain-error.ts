@@ -19,7 +19,7 @@ export class DomainError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What was met, for the log: one of a few short names, never shown to the caller. */
   readonly reason: string;
-  /** What the caller needs to decide anew; it travels with the refusal. */
+  /** Facts that the caller needs to decide anew; they travel with the refusal. */
   readonly details: unknown;
 
   constructor(

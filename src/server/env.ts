@@ -185,7 +185,7 @@ export function parseEnv(source: Variables) {
     siteOrigin: new URL(parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`).origin,
     dataDir: parsed.DATA_DIR ? path.resolve(parsed.DATA_DIR) : path.join(packageRoot, '.data'),
     database: { url: databaseUrlOf(parsed) ?? undefined, poolSize: parsed.DATABASE_POOL_SIZE },
-    /** What encrypts secrets in the database; the first does, the others open what was encrypted before. None in most demos. */
+    /** Keys of the secrets in the database. The first encrypts; the others only open what was encrypted before. Most demos have none. */
     secretsKeys: parseSecretsKeys(parsed.SECRETS_KEY ?? ''),
     /** Closes and opens encrypted backups. */
     backupPassphrase: parsed.BACKUP_PASSPHRASE,

@@ -6,7 +6,7 @@ const keyBytes = 32;
 const hexKey = /^[\da-f]{64}$/i;
 const base64Key = /^[\w+/-]{43}=?$/;
 
-/** Of 32 random bytes thirty usually differ from each other; so few never do. */
+/** Usually thirty of 32 random bytes differ from each other; never so few. */
 const fewestDifferent = 16;
 
 /** A new key as it stands in SECRETS_KEY: 256 random bits, base64url. */
@@ -32,7 +32,7 @@ function isWeak(key: Buffer): boolean {
   return isText || [key, steps].some((bytes) => new Set(bytes).size < fewestDifferent);
 }
 
-/** What is wrong with the text of SECRETS_KEY, as the rest of a sentence that begins with its name; null when nothing is. */
+/** The fault in the text of SECRETS_KEY, as the rest of a sentence that begins with its name; null without one. */
 export function faultOfSecretsKeys(text: string): string | null {
   const keys = bytesOfEach(text);
   if (keys.length === 0 || keys.includes(null)) {

@@ -13,7 +13,7 @@ const everyMs = 15_000;
 
 const userAgent = 'site-self-check';
 
-/** What the listener of all addresses answers to on this machine. */
+/** An address of this machine at which the listener of all addresses answers. */
 function localAddress(address: string): URL {
   const url = new URL(address);
   if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What somebody who signs in to the admin area is, the highest first; the names and their meaning are those of Ghost. */
+/** Roles in the admin area, the highest first; the names and their meaning are those of Ghost. */
 export const adminRoles = ['owner', 'editor', 'author'] as const;
 
 export const adminRoleSchema = z.enum(adminRoles);

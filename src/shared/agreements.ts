@@ -18,7 +18,7 @@ export const keptAgreementSchema = z.object({
 });
 
 export const listedAgreementSchema = keptAgreementSchema.extend({
-  /** Of the request that is gone. */
+  /** Number of the request that is gone. */
   requestId: z.number().int(),
   /** Links that open it. */
   linkCount: z.number().int(),

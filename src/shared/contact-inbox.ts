@@ -37,7 +37,7 @@ export const inboxEntrySchema = z.object({
   createdAt: timestamp(),
   /** By when the sender was promised an answer. */
   dueAt: timestamp(),
-  /** What happened, whatever its status says: when one of us had it on the screen, and when we sent words or a quote first. */
+  /** Events apart from the status: when one of us first had it on the screen, and when we first sent words or a quote. */
   openedAt: timestamp().nullable(),
   answeredAt: timestamp().nullable(),
   remindAt: timestamp().nullable(),
@@ -47,7 +47,7 @@ export const inboxEntrySchema = z.object({
       id: z.number().int(),
       startsAt: timestamp(),
       endsAt: timestamp(),
-      /** Of its sender, IANA. */
+      /** IANA zone of its sender. */
       timeZone: z.string(),
       /** A phone number or a link of its sender's; empty for the owner's link. */
       reach: z.string(),

@@ -21,7 +21,7 @@ export const requestStages = [
 
 export type RequestStage = (typeof requestStages)[number];
 
-/** What happened to a request. Nothing in here follows from where its owner has put it. */
+/** Events of a request. Nothing in here follows from where its owner has put it. */
 export interface RequestEvents {
   /** One of us had it on the screen. */
   isOpened: boolean;
@@ -54,7 +54,7 @@ const quoteStages = {
 } as const;
 
 /**
- * What its page says first. Only "closed" is what the owner has decided; what is still open with its sender comes before it.
+ * The first words of its page. Only "closed" is what the owner has decided; what is still open with its sender comes before it.
  */
 export function stageOf(events: RequestEvents, status: ContactStatus): RequestStage {
   const { quote, call } = events;

@@ -41,7 +41,7 @@ export const requestPageSchema = z.object({
   description: z.string(),
   createdAt: timestamp(),
   stage: z.enum(requestStages),
-  /** What happened, in the order of the trail. */
+  /** Steps that were taken, in the order of the trail. */
   stepsDone: z.array(z.enum(requestSteps)),
   /** By when an answer is promised: a whole hour. */
   answerBy: timestamp(),
@@ -51,7 +51,7 @@ export const requestPageSchema = z.object({
   isLate: z.boolean(),
   entries: z.array(requestEntrySchema),
   nda: acceptedNdaSchema.nullable(),
-  /** What both sides agreed on, which outlives the request; null without. */
+  /** The agreement of both sides, which outlives the request; null without one. */
   agreed: z.object({ kinds: z.array(z.enum(['quote', 'nda'])), keptUntil: timestamp() }).nullable(),
   /** Until when this link opens the page. */
   linkEndsAt: timestamp(),
@@ -101,7 +101,7 @@ export const answerFormSchema = z.object({
   draft: draftLineageSchema.optional(),
 });
 
-/** What was said about a request while somebody wrote an answer, in order; it comes with the refusal of the answer. */
+/** Entries of a request that came while somebody wrote an answer, in order; they come with the refusal of the answer. */
 export const saidMeanwhileSchema = requestEntrySchema
   .extend({
     /** "admin:<username>"; empty for the sender, and where that was not kept. */

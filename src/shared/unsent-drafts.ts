@@ -3,7 +3,7 @@ import { idSchema, timestamp } from './wire.ts';
 
 /** Wire schemas of what was typed about a request and not sent yet. */
 
-/** What those who sign in write; a remark is the sender's. */
+/** Kinds that somebody who signs in writes; a remark is the sender's. */
 const ownersDraftKinds = ['answer', 'note'] as const;
 
 /** Characters: as long as the longest text that can be sent, with room for one that has to be shortened first. */

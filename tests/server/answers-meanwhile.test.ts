@@ -22,7 +22,7 @@ beforeEach(async () => {
   berta = (await signedInAdmin(testApp(), { username: 'berta' })).caller.admin;
 });
 
-/** What is said about the refusal of an answer. */
+/** The details of a refused answer. */
 const meanwhile = (said: object[]) => ({
   code: 'CONFLICT',
   cause: { details: { meanwhile: said.map((entry) => expect.objectContaining(entry)) } },

@@ -47,7 +47,7 @@ const oldest = async (kind: string) =>
   (await scrape()).value('site_oldest_overdue_seconds', { kind });
 const logged = (part: string) => testApp().logLines.filter((line) => line.includes(part));
 
-/** What asks for these rows waits until the answer of `work` is there. */
+/** Locks a table, so that its readers wait until the answer of `work` is there. */
 async function whileLocked<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   const holder = new pg.Client(testConnection());
   await holder.connect();
@@ -76,7 +76,7 @@ async function hurried<Result>(
   }
 }
 
-// For all of the file: the process's own clock must not go back.
+// One clock serves the whole file: the process's own clock must not go back.
 beforeAll(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterAll(() => vi.useRealTimers());
 

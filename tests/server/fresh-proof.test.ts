@@ -21,7 +21,7 @@ const ofAdmins = Object.entries(flat)
 const named = (words: RegExp) =>
   ofAdmins.filter((name) => words.test(name.split('.').at(-1) ?? ''));
 
-// To undo an import is to delete the posts that it has made.
+// Undoing an import deletes the posts that it has made.
 const inNeed = [...named(/^(?:delete|remove|export)/), 'admin.transfer.undo'];
 
 /**
@@ -29,14 +29,14 @@ const inNeed = [...named(/^(?:delete|remove|export)/), 'admin.transfer.undo'];
  * new one has to be weighed: it belongs here, or its name has to say that it deletes.
  */
 const withoutNeed = [
-  // What a model has written and nobody has taken over.
+  // A model has written it, and nobody has taken it over.
   'admin.aiDrafts.discard',
   'admin.stagedDrafts.discard',
   // Unsaved changes of one's own, in the editor that is open.
   'admin.autosave.discard',
   // A file that was looked through and has made no post.
   'admin.transfer.discard',
-  // What was to be tried again, or sent.
+  // Waits to be tried again, or sent.
   'admin.troubledWork.discardJob',
   'admin.troubledWork.discardMessage',
 ];

@@ -37,7 +37,7 @@ beforeEach(() => {
   now = monday;
 });
 
-/** What may happen to a request, by the procedures that do it. */
+/** Events of a request, each by the procedure that makes it happen. */
 async function world() {
   await openCalendar();
   const visitor = callerWith(testApp()).caller.contact;

@@ -29,7 +29,7 @@ export async function paste(rich: Locator, clipboard: Clipboard): Promise<void> 
   await bring(rich, 'paste', clipboard);
 }
 
-/** What a browser does when files are let go over rich text, at its end. */
+/** Lets files go over rich text, at its end, as a browser does. */
 export async function drop(rich: Locator, pictures: readonly PictureFile[]): Promise<void> {
   await bring(rich, 'drop', { pictures });
 }

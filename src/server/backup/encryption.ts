@@ -5,7 +5,7 @@ import { BackupError } from './format.ts';
 
 const mark = Buffer.from('age-encryption.org/v1\n');
 
-/** Of scrypt, as a power of two: 128 MB and about a second for each guess, half of what age itself takes. */
+/** Cost of scrypt, as a power of two: 128 MB and about a second for each guess, half of what age itself takes. */
 const workFactor = 17;
 
 /** The file is encrypted, and this passphrase, or none, does not open it. */

@@ -30,7 +30,7 @@ export interface RestoreDeps {
 
 export interface RestoreOptions {
   file: string;
-  /** Of an encrypted file; null where it is none. */
+  /** Opens an encrypted file; null where the file is not encrypted. */
   passphrase: string | null;
   /** Whether a site that is there already may be replaced. */
   isReplacing: boolean;

@@ -22,7 +22,7 @@ export interface Snapshot {
   /** Never behind the rows: a counter knows no moment, and may be a little ahead. */
   sequences: Sequence[];
   pictureCount: number;
-  /** Of the stored pictures. */
+  /** All stored pictures together. */
   pictureBytes: number;
   /** That the tables take on the disk of the server. */
   tableBytes: number;

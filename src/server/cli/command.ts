@@ -74,7 +74,7 @@ export async function withSite(
   const clients: pg.Client[] = [];
   const onSignal = () => {
     stopping.abort(new CommandError('Stopped. Nothing was changed.'));
-    // What is being asked may take minutes: its connection ends it, and the transaction with it.
+    // A query may take minutes. Closing its connection ends it, and the transaction with it.
     for (const client of clients) void client.end().catch(() => {});
   };
   // Again and again: a second one must not end the process before it has cleared up.

@@ -2,7 +2,7 @@ import { weaknessOf } from '../secret-strength.ts';
 import type { Site } from './command.ts';
 import { CommandError, readSecret } from './terminal.ts';
 
-/** What a new backup is encrypted with: of the settings, or asked for. @throws CommandError for a weak one */
+/** Passphrase for a new backup: from the settings, or asked for. @throws CommandError for a weak one */
 export async function newPassphrase({ settings, terminal }: Site): Promise<string> {
   // The settings have been judged already.
   if (settings.backupPassphrase) return settings.backupPassphrase;
@@ -15,7 +15,7 @@ export async function newPassphrase({ settings, terminal }: Site): Promise<strin
   return passphrase;
 }
 
-/** What opens an encrypted backup: of the settings, or asked for. */
+/** Passphrase of an encrypted backup: from the settings, or asked for. */
 export async function knownPassphrase({ settings, terminal }: Site): Promise<string> {
   return (
     settings.backupPassphrase ?? (await askFor(terminal, 'Passphrase of the backup (not shown): '))

@@ -33,7 +33,7 @@ export interface Mail {
   send(mail: OutgoingMail): Promise<MailOutcome>;
 }
 
-/** For each silence; what drips has so many of them in all. */
+/** The longest silence. A server that drips has so many of them in all. */
 const defaultTimeoutMs = 10_000;
 const silencesInAll = 3;
 

@@ -47,7 +47,7 @@ function readIfAny(file: string): string | null {
   }
 }
 
-/** Of two processes that make it at the same moment, both take the one that has its name first. */
+/** Two processes may make it at the same moment: both take the file that has its name first. */
 function makeKeyFile(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const own = `${file}.${process.pid}`;

@@ -1,6 +1,6 @@
 import type { SentError } from './text-errors.ts';
 
-/** What a worker is given to do. */
+/** One piece of work for a worker. */
 export interface ToWorker {
   name: string;
   input: unknown;

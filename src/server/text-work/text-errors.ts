@@ -19,7 +19,7 @@ export class TextParkedError extends DomainError {
   }
 }
 
-/** For texts whose elements stand in each other more often than any walk through them bears. */
+/** Refuses a text whose elements stand deeper in each other than any walk through them bears. */
 export function tooDeep(): DomainError {
   return new DomainError(
     'BAD_REQUEST',
@@ -51,7 +51,7 @@ export interface SentError {
   stack: string | undefined;
 }
 
-/** What a task threw. A call stack that is too small is the text's doing: it is the only thing here that grows. */
+/** The error of a task, as its caller sees it. A call stack that is too small is the text's doing: it is the only thing here that grows. */
 export function blamed(error: unknown): unknown {
   const isStack = error instanceof RangeError && /call stack/i.test(error.message);
   return isStack ? tooDeep() : error;

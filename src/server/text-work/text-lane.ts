@@ -7,7 +7,7 @@ import { crowded, type EndingReason, receivedError, stopping } from './text-erro
 
 /** A worker that has nothing to do for so long ends. */
 const idleMs = 60_000;
-/** For what a task has to load before it begins, on a machine with much else to do. */
+/** Long enough to load the code of a task on a machine with much else to do. */
 const startTimeoutMs = 60_000;
 const memoryLimits = { maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
@@ -23,7 +23,7 @@ export class WorkerEndedError extends Error {
 }
 
 export interface LaneLimits {
-  /** Of the heap of its worker. */
+  /** Limit of its worker's heap. */
   heapMb: number;
   /** Texts that wait for their turn at the same time. */
   waiting: number;

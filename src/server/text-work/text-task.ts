@@ -9,10 +9,10 @@ export type TextLaneName = 'people' | 'files';
  * where the text is to blame.
  */
 export interface TextTask<Input, Output> {
-  /** What the worker knows it by; each has another. */
+  /** The worker knows it by this name; no other task has it. */
   name: string;
   lane: TextLaneName;
-  /** What takes longer is broken off. */
+  /** Longer work is broken off. */
   timeoutMs: number;
   /** Loaded by the first text that needs it, in the worker or, for a short text, here. */
   load(): Promise<(input: Input) => Output>;

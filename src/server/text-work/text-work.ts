@@ -22,7 +22,7 @@ export interface TextWork {
   stop(): Promise<void>;
 }
 
-/** Of a text that ends its worker. */
+/** Tries of a text that ends its worker. */
 const mostTries = 2;
 const parkedMs = 10 * 60_000;
 const mostParked = 1_000;

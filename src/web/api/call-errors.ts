@@ -29,7 +29,7 @@ export function isProofMissing(error: unknown): boolean {
   return propertyOf(propertyOf(error, 'data'), 'isProofMissing') === true;
 }
 
-/** What the server sent with its refusal for the caller to decide anew; undefined where it sent nothing. */
+/** Facts that the server sent with its refusal, so that the caller can decide anew; undefined without any. */
 export function detailsOf(error: unknown): unknown {
   return propertyOf(propertyOf(error, 'data'), 'details');
 }

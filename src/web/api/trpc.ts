@@ -27,7 +27,7 @@ const ofChanges = {
   input: { ...transformer.input, serialize: (value: unknown) => value ?? {} },
 };
 
-/** For a call that goes on when its page is closed: what is typed last is not to be lost. */
+/** Lets a call go on when its page is closed: the last words are not to be lost. */
 export const outlivingPage = { context: { outlivesPage: true } };
 
 /** What changes something goes alone: it waits for no other answer. What only asks goes together. */

@@ -4,10 +4,10 @@ import { DomainError } from '../../domain-error.ts';
 import { isSealed, type Keyring } from '../../keyring/keyring.ts';
 import { findTotpSecrets, replaceTotpSecret } from './totp-secrets.queries.ts';
 
-/** Whose secret it is, so that one which is copied to another account opens nothing there. */
+/** Binds a secret to its account: copied to another account it opens nothing. */
 const ownerOf = (adminId: number) => `authenticator app of admin ${adminId}`;
 
-/** What is stored of the secret of an authenticator app. */
+/** The stored form of an authenticator app's secret. */
 export function sealTotpSecret(keyring: Keyring, adminId: number, secret: string): string {
   return keyring.seal(secret, ownerOf(adminId));
 }
@@ -30,7 +30,7 @@ export function openTotpSecret(
   );
 }
 
-/** What the keys of the settings do not open. */
+/** A secret that no key of the settings opens. */
 export interface UnreadableSecret {
   username: string;
   keyId: string;

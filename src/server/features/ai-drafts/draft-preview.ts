@@ -8,7 +8,7 @@ import { arrivedFields } from './draft-tasks.ts';
  */
 const previewStep = (length: number) => Math.max(160, length / 20);
 
-/** What can be shown of a draft while its JSON is being written. */
+/** The readable part of a draft whose JSON is still being written. */
 export class DraftPreview {
   private json = '';
   private seenLength = 0;

@@ -6,7 +6,7 @@ export const generatedPost = textTask('generatedPost', async () => {
   return toGeneratedPost;
 });
 
-/** What can be read of unfinished JSON. */
+/** Reads the fields that unfinished JSON already holds. */
 export const arrivedFields = textTask('arrivedFields', async () => {
   const { readArrived } = await import('./partial-draft.ts');
   return readArrived;

@@ -42,7 +42,7 @@ export function plainText(html: string): string {
     );
 }
 
-/** What has arrived of a title, and of the content as plain text. */
+/** The title and the content as plain text, as far as they have arrived. */
 export function readArrived(json: string): { title: string; text: string } {
   return {
     title: partialField(json, 'title' satisfies keyof RawDraft),

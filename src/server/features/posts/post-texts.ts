@@ -12,7 +12,7 @@ export const servedPost = textTask('servedPost', async () => {
   return servedPostHtml;
 });
 
-/** What sanitizing took out of a post. */
+/** Names the markup that sanitizing took out of a post. */
 export const removedFromPost = textTask('removedFromPost', async () => {
   const { removedMarkup } = await import('./removed-markup.ts');
   return removedMarkup;

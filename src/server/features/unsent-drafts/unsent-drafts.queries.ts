@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Prisma, UnsentDraftKind } from '../../db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 
-/** Whose draft of what. */
+/** The writer and the subject of a draft. */
 export interface DraftPlace {
   requestId: number;
   kind: UnsentDraftKind;

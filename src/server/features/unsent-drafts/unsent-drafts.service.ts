@@ -30,7 +30,7 @@ const presenceMs = 2 * 60_000;
 /** More than the admin area shows on one page of its inbox. */
 const mostMarked = 500;
 
-/** What this person has typed and not sent, or null. */
+/** This person's unsent words, or null. */
 export function getDraft(db: Db, place: DraftPlace): Promise<UnsentDraft | null> {
   return findDraft(db, place);
 }

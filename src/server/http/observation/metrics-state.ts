@@ -41,7 +41,7 @@ function watchPool({ metrics, db: { pool } }: StateDeps): void {
   });
 }
 
-/** What hangs, and whether the site answers itself (security row 74). */
+/** Hanging work, and whether the site answers itself (security row 74). */
 function watchWaits({ metrics, deadlines, selfCheck }: StateDeps): void {
   const registers = [metrics.registry];
   new Gauge({

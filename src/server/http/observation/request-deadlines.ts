@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     wait: Wait;
-    /** What the route's handler is doing; undefined before it has begun. */
+    /** The work of the route's handler; undefined before it has begun. */
     work: unknown;
   }
 }
@@ -25,7 +25,7 @@ const readTimeoutMs = 15 * 60_000;
 /** How long an answer that is sent piece by piece may be silent. */
 const silenceMs = 30_000;
 
-/** For a scope whose calls have deadlines of their own, the longest of which is that of a model. */
+/** Suits a scope whose calls have deadlines of their own, the longest of which is that of a model. */
 export function allowModelRuns(scope: FastifyInstance, settings: Pick<Settings, 'ai'>): void {
   const ofModels = { workTimeoutMs: workTimeoutMs + modelRunMs(settings) };
   scope.addHook('onRoute', (route) => {
@@ -65,7 +65,7 @@ export function registerDeadlines(app: FastifyInstance, deadlines: Deadlines): v
       if (!hasArrived(request)) wait.deadlineAtMs = nowMs + timeoutMs;
     };
     reply.raw.once('close', () => {
-      // What nobody waits for any more and hangs all the same is told until it ends.
+      // Work that hangs is told until it ends, also when nobody waits for it any more.
       if (!wait.isOverdue || wait.kind !== 'request') deadlines.end(wait);
       else Promise.resolve(request.work).then(end, end);
     });

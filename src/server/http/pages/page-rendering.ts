@@ -62,7 +62,7 @@ export const htmlType = 'text/html; charset=utf-8';
 
 /** A rendering takes a few milliseconds of the processor: those in line wait some tenths of a second. */
 const renderingsAtATime = 4;
-/** What is read for a page ends before, by the time-outs of the database. */
+/** Queries for a page end before, by the time-outs of the database. */
 const renderingTimeoutMs = 20_000;
 /** Under way and waiting; one network has a quarter of them. */
 const renderings = { total: 64, perAddress: 12, perNetwork: 16 };

@@ -13,9 +13,9 @@ import type { MediaStore } from './media-store.ts';
 const store = 'The picture store';
 const attempts = 2;
 const connectTimeoutMs = 3_000;
-/** Of one try, to the beginning of its answer. */
+/** One try, to the beginning of its answer. */
 const requestTimeoutMs = 10_000;
-/** Of all tries together. */
+/** All tries together. */
 const callTimeoutMs = 25_000;
 const uploadTimeoutMs = 180_000;
 /** Nobody waits for it any more by then. */

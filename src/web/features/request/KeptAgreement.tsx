@@ -10,7 +10,7 @@ import { QuoteSheet } from './quote/QuoteSheet.tsx';
 
 const words = requestPageContent.kept;
 
-/** What both sides had agreed on, in place of the request that is gone. */
+/** The agreement of both sides, in place of the request that is gone. */
 export function KeptAgreement({ kept }: { kept: Kept }) {
   const { firstName, lastName, company, email, quote, nda, keptUntil } = kept;
   const [searchParams] = useSearchParams();

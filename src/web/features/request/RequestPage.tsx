@@ -112,7 +112,7 @@ function OpenedRequest({ requestKey, request }: { requestKey: string; request: R
 
 /** Whether a part of the page was refused: half of it would look as if the rest did not exist. */
 function useRefusedPart(requestKey: string): unknown {
-  // What they show is asked for by the parts themselves.
+  // The parts themselves ask for their contents.
   const options = { enabled: false } as const;
   const parts = [
     trpc.contact.agreements.byKey.useQuery({ key: requestKey }, options),

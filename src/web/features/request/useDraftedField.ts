@@ -14,7 +14,7 @@ export function useDraftedField(id: string, draft: Draft | undefined): void {
   const meet = useEffectEvent(() => {
     const typed = textAreaOf(id)?.value;
     if (!draft || !typed || typed === draft.text) return;
-    // What was typed behind the draft follows from it; other words are a text of their own.
+    // Words behind the draft follow from it; other words are a text of their own.
     if (typed.startsWith(draft.text)) draft.keeper.change(typed);
     else draft.keeper.changeUnseen(typed);
   });

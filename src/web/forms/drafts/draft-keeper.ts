@@ -14,11 +14,11 @@ export interface DraftCalls {
   save: (draft: DraftSave) => Promise<SavedDraft & { otherWriters?: OtherWriters }>;
 }
 
-/** What is shown of a draft. */
+/** The visible side of a draft. */
 export interface DraftView {
   text: string;
   state: AutosaveState;
-  /** What the same person has typed in another window, unseen here: null where that was sent or emptied. */
+  /** Words of the same person in another window, unseen here: null where those were sent or emptied. */
   clash: { theirs: UnsentDraft | null } | null;
   /** When its first words were saved, of a draft that was found; null for one that is begun here. */
   begunAt: Date | null;
@@ -126,7 +126,7 @@ export function createDraftKeeper(
       void saver.flush();
     },
     isAtRest: saver.isAtRest,
-    /** What it was about is not there any more. */
+    /** The subject of the draft is not there any more. */
     isGone: () => isGone,
     stop: saver.stop,
   };

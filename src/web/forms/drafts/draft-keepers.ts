@@ -13,7 +13,7 @@ function nameOfWindow(): string {
   return windowName;
 }
 
-/** What is typed last goes out while the page can still be seen, and with it. */
+/** Sends the last words while the page can still be seen, and with it. */
 function flushOnLeaving(): void {
   const flush = () => void flushDrafts();
   addEventListener('pagehide', flush);

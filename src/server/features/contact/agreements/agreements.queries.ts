@@ -16,7 +16,7 @@ const agreementSelect = {
 
 export type AgreementRow = Prisma.AgreementGetPayload<{ select: typeof agreementSelect }>;
 
-/** What a key opens that once opened the page of a request. @param after what was agreed before is kept no longer */
+/** The agreement behind a key that once opened the page of a request. @param after older agreements are kept no longer */
 export function findAgreementByKey(
   db: Db,
   keyHash: string,

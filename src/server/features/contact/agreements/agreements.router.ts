@@ -6,7 +6,7 @@ import { success, successSchema } from '../../../../shared/wire.ts';
 import { adminWho, publicReadProcedure, router } from '../../../trpc/init.ts';
 import { findKeptAgreement, listAgreements, revokeAgreementKeys } from './agreements.service.ts';
 
-/** What was agreed on about requests that are gone, for everybody who has a key to one. */
+/** Agreements about requests that are gone, for everybody who has a key to one. */
 export const agreementsRouter = router({
   byKey: publicReadProcedure
     .input(requestKeyInputSchema)

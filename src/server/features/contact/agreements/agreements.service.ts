@@ -51,7 +51,7 @@ function toAgreement({ quote, nda, _count, ...row }: AgreementRow): ListedAgreem
 
 const keptSince = (now: Date) => daysBefore(now, keptDays.agreements);
 
-/** What was agreed on about a request that is gone, by a key to its page; null where there is none, and for any other key. */
+/** The agreement about a request that is gone, by a key to its page; null where there is none, and for any other key. */
 export async function findKeptAgreement(
   { db, clock }: ReadDeps,
   key: string,
@@ -89,7 +89,7 @@ export async function revokeAgreementKeys(
   });
 }
 
-/** What the two sides of a request that is there have agreed on, and until when it is kept; null where they have not. */
+/** The agreement of both sides of a request that is there, and until when it is kept; null without one. */
 export async function agreedOf(db: Db, requestId: number) {
   const moments = await findAgreedMoments(db, requestId);
   const kinds = (['quote', 'nda'] as const).filter((kind) => moments[kind]);

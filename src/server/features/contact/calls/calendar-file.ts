@@ -13,7 +13,7 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
-  /** Of the page of the call, and nobody else's to read: the entry is private with it. */
+  /** Address of the call's page. Nobody else may read it, so the entry is marked private. */
   url: string;
   /** Who invites whom; left out in files that somebody takes for themselves. */
   invitation?: { organizer: string; attendee: string };

@@ -11,7 +11,7 @@ import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';
 
 const draftProcedure = adminWho('answerRequests');
 
-/** What somebody types about a request before it is sent: for nobody but themselves. */
+/** Unsent words about a request, for nobody but their writer. */
 export const inboxDraftsRouter = router({
   get: draftProcedure
     .input(ownersDraftInputSchema)

@@ -21,7 +21,7 @@ interface OwnersDraft {
   kind: OwnersDraftKind;
 }
 
-/** What this admin has typed about a request and not sent, and who else types the same. */
+/** This admin's unsent words about a request, and who else types the same. */
 export async function getOwnersDraft(
   deps: DraftDeps,
   { adminId }: AdminIdentity,

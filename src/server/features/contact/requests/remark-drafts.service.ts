@@ -18,7 +18,7 @@ const perRequest: RateLimitRule = {
 export const remarkPlace = (requestId: number) =>
   ({ requestId, kind: 'remark', adminId: null }) as const;
 
-/** What the sender has typed and not sent, for who has a link. @throws DomainError NOT_FOUND for a key that opens nothing */
+/** The sender's unsent remark, for anybody who has a link. @throws DomainError NOT_FOUND for a key that opens nothing */
 export async function getRemarkDraft(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,

@@ -25,7 +25,7 @@ const entrySelect = {
   file: { select: { id: true, name: true, byteSize: true } },
 } satisfies Prisma.RequestEntrySelect;
 
-/** What happened to a request, with the last call and the last quote. */
+/** The events of a request, with its last call and its last quote. */
 const happeningsSelect = {
   openedAt: true,
   calls: {
@@ -80,7 +80,7 @@ export function findEntries(db: Db, requestId: number): Promise<EntryRow[]> {
   });
 }
 
-/** What was said about a request after one of its entries, in order. */
+/** The entries of a request after one of them, in order. */
 export function findEntriesAfter(db: Db, requestId: number, entryId: number): Promise<EntryRow[]> {
   return db.requestEntry.findMany({
     where: { requestId, id: { gt: entryId } },

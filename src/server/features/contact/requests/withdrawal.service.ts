@@ -16,7 +16,7 @@ const targetType = 'contact request';
 
 /**
  * Deletes a request for its sender with everything that belongs to it: what both sides wrote, files, keys, mail that has not left.
- * What both sides agreed on stays (security row 79).
+ * An agreement of both sides stays (security row 79).
  * The owner hears that it was withdrawn, and which call falls through with it; nothing of what it said, and nothing of junk.
  * @throws DomainError NOT_FOUND for a key that opens nothing
  */

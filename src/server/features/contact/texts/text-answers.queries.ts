@@ -16,7 +16,7 @@ const textSelect = {
   seenAt: true,
 } as const;
 
-/** What both sides said after a request came in, the latest first. */
+/** Words of both sides after a request came in, the latest first. */
 export function findTexts(db: Db, requestId: number) {
   return db.requestEntry.findMany({
     where: { requestId },

@@ -17,7 +17,7 @@ export function makeCode(): string {
 }
 
 /**
- * What is stored of a code: bound to its number, so that a code stands for nothing elsewhere, and made with a key that is not in
+ * The stored form of a code: bound to its number, so that a code stands for nothing elsewhere, and made with a key that is not in
  * the database, because a million codes are tried in a second.
  */
 export function hashCode(keyring: Keyring, phoneNumber: string, code: string): string {

@@ -20,7 +20,7 @@ const words = adminInboxContent.thread.answer;
 interface AnswerFormProps {
   entry: InboxEntry;
   isMailOn: boolean;
-  /** What was said about it since it came in. */
+  /** Entries since it came in. */
   said: RequestThread['entries'];
 }
 

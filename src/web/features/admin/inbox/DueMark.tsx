@@ -11,7 +11,7 @@ function hoursUntil(time: Date, now: Date): number {
   return Math.floor((time.getTime() - now.getTime()) / hourMs);
 }
 
-/** What a request waits for: its promised answer, a call, or a look at it. Nothing where it waits for none of them. */
+/** Names the thing that a request waits for: its promised answer, a call, or a look at it. Empty where it waits for none. */
 export function DueMark({ entry }: { entry: InboxEntry }) {
   const now = new Date();
   const call = comingCall(entry, now);

@@ -11,7 +11,7 @@ import { formatDateTime } from '../parts/format-time.ts';
 
 const { agreements: words, thread } = adminInboxContent;
 
-/** What was agreed on about requests that are gone; nothing where there is none. */
+/** Agreements about requests that are gone; nothing where there is none. */
 export function KeptAgreements() {
   const agreements = trpc.admin.agreements.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [revoking, setRevoking] = useState<ListedAgreement | null>(null);

@@ -14,7 +14,7 @@ function meanwhileOf(error: unknown): SaidMeanwhile | null {
 const lastIdOf = (said: readonly Said[]) => Math.max(0, ...said.map(({ id }) => id));
 
 /**
- * What an answer was written against, and what was said meanwhile, as the server tells of it.
+ * Keeps the last entry that an answer was written against, and the entries since, as the server tells of them.
  * @param said what stands on the screen
  */
 export function useAnswering(draft: Draft, said: readonly Said[]) {

@@ -4,7 +4,7 @@ import { outlivingPage, trpc } from '../../../api/trpc.ts';
 import { useDraft } from '../../../forms/drafts/useDraft.ts';
 import { useAdminSession } from '../session/admin-session.ts';
 
-/** What this admin types about a request. */
+/** This admin's unsent words about a request. */
 export function useRequestDraft(requestId: number, kind: OwnersDraftKind) {
   const { admin, signInCount } = useAdminSession();
   const { client, admin: queries } = trpc.useUtils();

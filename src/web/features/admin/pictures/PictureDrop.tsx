@@ -24,7 +24,7 @@ export function PictureDrop({ takes, onFiles }: PictureDropProps) {
   return (
     <Dropzone
       openRef={openChooser}
-      // What is no picture is refused by its name, behind the pictures.
+      // A file that is no picture is refused by its name, behind the pictures.
       onDropAny={(accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)])}
       onDrop={() => {}}
       accept={chosenTypes}

@@ -92,7 +92,7 @@ export function useProfileForm(
   return {
     form,
     isEdited: edited.length > 0,
-    /** What to send: the edited fields and those of `always`, with what they held before. */
+    /** The change to send: the edited fields and those of `always`, with what they held before. */
     change: (always: readonly (keyof ProfileValues)[] = []): ProfileChange => {
       const parts = editedParts(form.getValues(), baseline, always);
       return { ...profileUpdate(parts.edited), base: profileUpdate(parts.base) };

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.ts';
 
 /**
- * What kept a text, or a part of it, from the public where it comes from (security row 81). Each answers with sentences: a post that has any
+ * Gates that kept a text, or a part of it, from the public where it comes from (security row 81). Each answers with sentences: a post that has any
  * comes in as a draft, whatever else is chosen.
  */
 
@@ -13,7 +13,7 @@ const gatedTo = (segment: string): string => {
 /** Headings, and Ghost's marks of what only some see. Each part is bounded: no text makes it look at a place twice. */
 const headingOrMark =
   /<h[1-6]\b[^<>]{0,500}>|<!--\s{0,9}kg-gated-block:begin\b([^\n>]{0,300})|<!--\s{0,9}members-only\s{0,9}-->/gi;
-/** Of a heading; what is longer is cut. */
+/** Longer headings are cut. */
 const maxHeadingLength = 300;
 
 function headingAt(html: string, from: number): string {

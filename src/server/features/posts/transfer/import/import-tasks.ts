@@ -1,6 +1,6 @@
 import { fileTask } from '../../../../text-work/text-task.ts';
 
-/** For a whole file of an export, which holds thousands of posts. */
+/** Enough for a whole file of an export, which holds thousands of posts. */
 const fileTimeoutMs = 60_000;
 
 /** An export that is one file, JSON or XML; null for any other. */

@@ -23,7 +23,7 @@ export interface Noting {
   placeOf: (node: Element) => string;
 }
 
-/** Of a heading that names a place. */
+/** Longer headings are cut where they name a place. */
 const maxHeadingLength = 60;
 
 /** Finds the heading above each element, in one walk: elements that are made later stand nowhere. */
@@ -32,7 +32,7 @@ export function placesIn(root: Document): Noting['placeOf'] {
   let heading: Element | null = null;
   let words = '';
   for (const node of findAll(root, () => true)) {
-    // What opens a toggle is above nothing else.
+    // The heading of a toggle stands above nothing but its toggle.
     if (/^h[1-6]$/.test(node.name) && !hasClass(node, 'kg-toggle-heading-text')) {
       heading = node;
       const text = wordsOf(heading);

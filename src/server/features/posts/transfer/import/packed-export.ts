@@ -46,7 +46,7 @@ export function pictureStems(posts: readonly SourcePost[]): string[] {
   return [...new Set(stems)];
 }
 
-/** What a file holds, packed: the thread that serves unpacks a little at a time. */
+/** The posts of a file, packed: the thread that serves unpacks a little at a time. */
 export interface PackedExport extends Omit<SourceExport, 'posts'> {
   batches: Uint8Array[];
   /** Pictures of this site that its posts show. */

@@ -8,7 +8,7 @@ import { type PackedExport, pictureStems, unpack } from './packed-export.ts';
 import type { SourceExport, SourcePost } from './source-post.ts';
 import type { UploadFiles } from './upload-files.ts';
 
-/** What was uploaded, read. */
+/** The uploaded file, read. */
 export interface ReadExport extends SourceExport {
   /** Pictures of this site that its posts show. */
   pictureStems: string[];

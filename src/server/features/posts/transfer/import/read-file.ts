@@ -37,7 +37,7 @@ function fromOwnExport(post: ExportedPost): SourcePost {
   };
 }
 
-/** What this site has exported as JSON. Null for any other. */
+/** Reads JSON that this site has exported; null for any other. */
 function readOwnExport(json: unknown): SourceExport | null {
   const parsed = ownExportSchema.safeParse(json);
   if (!parsed.success) return null;
@@ -65,7 +65,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Of a folder, in what Hugo calls a section. */
+/** File of a folder that Hugo calls a section. */
 const aboutTheFolder = /(^|\/)_index\.(?:md|markdown)$/i;
 /** Unless they begin with facts, as posts do. */
 const aboutTheProject =

@@ -15,7 +15,7 @@ const otherNames: Readonly<Record<string, CodeLanguage>> = {
   zsh: 'bash',
 };
 
-/** What in a `pre` is no code: buttons, and the words above it. */
+/** Parts of a `pre` that are no code: buttons, and the words above it. */
 const controls = 'button, [role="button"], svg, [aria-hidden="true"], [data-state]';
 const lineElements = 'div, p, li, tr';
 

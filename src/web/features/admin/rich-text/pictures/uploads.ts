@@ -33,7 +33,7 @@ function button(text: string, name: string, onPress: () => void): HTMLButtonElem
   return element;
 }
 
-/** What stands in the place of a picture until it has arrived. */
+/** Holds the place of a picture until it has arrived. */
 class PendingView implements NodeView {
   readonly dom = document.createElement('div');
   private readonly label = document.createElement('span');

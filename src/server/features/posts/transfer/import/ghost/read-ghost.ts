@@ -112,7 +112,7 @@ function statusOf(post: GhostPost): SourcePost['status'] {
   return post.status === 'published' ? 'published' : 'draft';
 }
 
-/** What a post says to networks and under its picture, for which there is no place here. */
+/** Names facts that have no place here: words for networks, and those under the picture. */
 function lostFacts(meta: z.output<typeof metaSchema> | undefined): string[] {
   if (!meta) return [];
   const facts = {

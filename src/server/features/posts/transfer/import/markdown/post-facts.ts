@@ -130,7 +130,7 @@ function statusOf({ facts }: FrontMatter, isDated: boolean) {
   return isSaid || isDated ? 'published' : 'draft';
 }
 
-/** What the facts before a text say, in our words. Those that nothing is made of are named. */
+/** Translates the facts before a text into our words, and names those that have no place here. */
 export function postFacts(front: FrontMatter, { isJekyll }: { isJekyll: boolean }) {
   const { facts, written } = front;
   const values = (fact: Fact) =>

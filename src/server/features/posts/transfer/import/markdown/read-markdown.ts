@@ -30,7 +30,7 @@ function titled(markdown: string): { title: string; rest: string } {
   };
 }
 
-/** What a file is by where it stands. */
+/** Tells the kind of a file by its folder. */
 export interface FilePlace {
   /** Whether the export keeps its posts where Jekyll does. */
   isJekyll: boolean;

@@ -56,7 +56,7 @@ export function withParagraphs(html: string): string {
     root = parseHtml(html.replace(/\r\n?/g, '\n'));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // What reads it next says so.
+    // The next reader of it says so.
     return html;
   }
   wrapChildren(root);

@@ -123,7 +123,7 @@ function footnotesHtml(json: string): string {
 /** Kinds of terms that are read, and those that say nothing to readers. */
 const readDomains = new Set(['category', 'post_tag', 'author', 'post_format', 'language']);
 
-/** What a post has besides its text, and what this site has no place for. */
+/** Facts of a post besides its text, and those that have no place here. */
 function lostBeside({ terms, comments, customFields, facts }: WxrItem): string[] {
   const { shown, hidden, pings } = comments;
   const custom = [...new Set(customFields)];

@@ -6,7 +6,7 @@ import { findTags, type Tag } from './tags.ts';
 
 /** Tags in tags in tags: what is deeper stays as it is written. */
 const maxDepth = 20;
-/** Of what is named in a sentence. */
+/** Longer names are cut in sentences. */
 const maxNamedLength = 100;
 
 interface Remarks {
@@ -113,7 +113,7 @@ export function drawDialects(
       if (tag.kind === 'attributes') name(index, tag, 'were left out');
       return '';
     }
-    // Of something whose other end is not there.
+    // Its opening tag is not there.
     if (tag.kind === 'directive' && tag.form === 'close') return written;
     name(index, tag, tag.kind === 'component' ? 'was left out' : 'was left as text');
     return tag.kind === 'component' ? '' : asText(written);

@@ -8,7 +8,7 @@ export interface DrawnTag {
   /** In small letters, without anything else. */
   name: string;
   facts: TagFacts;
-  /** What it holds, drawn already, and as it is written; null where it holds nothing. */
+  /** Its content, drawn already, and as it is written; null where it has none. */
   inside: string | null;
   written: string;
   /** Pictures of an MDX file by the names under which it imports them. */
@@ -32,7 +32,7 @@ const watched: Draw = ({ facts }) => {
   return block(`<p data-block="video">${link}</p>`);
 };
 
-/** What others show in a frame is a link here. */
+/** A link in place of the frame that others show. */
 const linked =
   (host: string, pathOf: (id: string, facts: TagFacts) => string): Draw =>
   ({ facts, note }) => {

@@ -1,4 +1,4 @@
-/** What stands behind the name of a tag: values by their names, and values without one in their order. */
+/** Values behind the name of a tag: by their names, and those without one in their order. */
 export interface TagFacts {
   named: ReadonlyMap<string, string>;
   bare: readonly string[];

@@ -1,14 +1,14 @@
 import { maskCode } from './code-mask.ts';
 
 /**
- * What programs that make pages of Markdown put into it besides: shortcodes (Hugo), Liquid (Jekyll), components and expressions (MDX),
+ * Additions to Markdown by programs that make pages of it: shortcodes (Hugo), Liquid (Jekyll), components and expressions (MDX),
  * directives (Astro). Found one after the other, each place looked at once.
  */
 export interface Tag {
   kind: 'shortcode' | 'liquid' | 'output' | 'component' | 'expression' | 'directive' | 'attributes';
   /** As it is written; '' for an expression. */
   name: string;
-  /** What stands behind the name. */
+  /** Everything behind the name. */
   args: string;
   form: 'open' | 'close' | 'single';
   start: number;
@@ -17,7 +17,7 @@ export interface Tag {
   closedBy?: number;
 }
 
-/** Of one tag; what is longer is text. */
+/** A longer tag is text. */
 const maxTagLength = 4_000;
 
 /** Finds a word from a place on, and remembers where it was: asked for places in their order, it reads a text once. */
