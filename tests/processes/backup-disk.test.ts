@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -40,34 +39,29 @@ function backUp(stage: string, folder: string, env: Record<string, string> = {})
 }
 
 const asItIs = 'shift; exec "$@"';
+const smallDisk = new URL('../mocks/small-disk.mjs', import.meta.url).href;
 
-/** On a disk of this size, which nobody else sees; says at the end what is left there. */
-const onDiskOf = (size: string) =>
-  `mount -t tmpfs -o size=${size} tmpfs "$1" && folder=$1 && shift && "$@"; code=$?; ls -A "$folder"; exit $code`;
-const unshare = [['--mount'], ['--mount', '--user', '--map-root-user']].find(
-  (flags) => spawnSync('unshare', [...flags, 'mount', '-t', 'tmpfs', 'tmpfs', home]).status === 0,
-);
-
-it.skipIf(!unshare)(
-  'on a disk that fills up it says so and leaves nothing (needs a system that lets us mount one)',
-  async () => {
-    await fillDatabase();
-    for (const [size, sentence] of [
-      ['1m', /^The backup \S+ cannot be written: the disk is full\.\n$/],
-      [
-        '128k',
-        /^There is no room for the backup in \S+: it takes \d+\.\d MB at least, and 0\.1 MB are free\.\n$/,
-      ],
-    ] as const) {
-      const folder = newFolder();
-      const inside = `exec unshare ${unshare?.join(' ')} sh -c '${onDiskOf(size)}' sh "$@"`;
-      expect(await backUp(inside, folder).outcome).toEqual({
-        code: 1,
-        output: expect.stringMatching(sentence),
-      });
-    }
-  },
-);
+it('says that a disk fills up, or is too small, and leaves nothing', async () => {
+  await fillDatabase();
+  for (const [diskBytes, sentence] of [
+    [1_000_000, /^The backup \S+ cannot be written: the disk is full\.\n$/],
+    [
+      130_000,
+      /^There is no room for the backup in \S+: it takes \d+\.\d MB at least, and 0\.1 MB are free\.\n$/,
+    ],
+  ] as const) {
+    const folder = newFolder();
+    const onSmallDisk = {
+      NODE_OPTIONS: `--import ${smallDisk}`,
+      SMALL_DISK_BYTES: String(diskBytes),
+    };
+    expect(await backUp(asItIs, folder, onSmallDisk).outcome).toEqual({
+      code: 1,
+      output: expect.stringMatching(sentence),
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  }
+});
 
 it('says that a file may not be so large, and leaves nothing', async () => {
   await fillDatabase();
