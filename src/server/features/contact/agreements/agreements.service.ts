@@ -2,13 +2,13 @@ import type { KeptAgreement, ListedAgreement } from '../../../../shared/agreemen
 import { quoteSchema } from '../../../../shared/quotes.ts';
 import { acceptedNdaSchema } from '../../../../shared/requests.ts';
 import { agreementKeptUntil, keptDays } from '../../../../shared/retention.ts';
-import { recordActivity } from '../../../activity/activity.service.ts';
 import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.service.ts';
 import { noteGrantUse } from '../../../auth/grants/grants.service.ts';
 import { grantKinds } from '../../../auth/grants/register.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
+import { recordRevokedLinks } from '../revoked-links.ts';
 import {
   type AgreementRow,
   deleteAgreementKeys,
@@ -79,13 +79,7 @@ export async function revokeAgreementKeys(
   await db.prisma.$transaction(async (tx) => {
     const count = await deleteAgreementKeys(tx, requestId);
     if (count === 0) return;
-    await recordActivity(tx, {
-      actor: admin.label,
-      action: 'revoked the links of',
-      targetType: 'contact request',
-      targetId: requestId,
-      summary: count === 1 ? '1 link' : `${count} links`,
-    });
+    await recordRevokedLinks(tx, admin, { requestId, count });
   });
 }
 

@@ -1,5 +1,4 @@
 import { requestKeyDays } from '../../../../shared/request-options.ts';
-import { recordActivity } from '../../../activity/activity.service.ts';
 import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.service.ts';
 import { noteGrantUse } from '../../../auth/grants/grants.service.ts';
 import { grantKinds } from '../../../auth/grants/register.ts';
@@ -8,6 +7,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { PurgeMode } from '../../../purge-mode.ts';
+import { recordRevokedLinks } from '../revoked-links.ts';
 import {
   deleteKey,
   findOpenKey,
@@ -57,13 +57,7 @@ export async function revokeRequestKeys(
   await db.prisma.$transaction(async (tx) => {
     const count = await revokeOpenKeys(tx, requestId, clock.now());
     if (count === 0) return;
-    await recordActivity(tx, {
-      actor: admin.label,
-      action: 'revoked the links of',
-      targetType: 'contact request',
-      targetId: requestId,
-      summary: count === 1 ? '1 link' : `${count} links`,
-    });
+    await recordRevokedLinks(tx, admin, { requestId, count });
   });
 }
 
