@@ -1,7 +1,15 @@
 import { paths } from '../shared/paths.ts';
 
 /** Groups of the search over the whole site. */
-export type SearchGroupId = 'pages' | 'tools' | 'tips' | 'glossary' | 'posts' | 'developers';
+export type SearchGroupId =
+  | 'pages'
+  | 'tools'
+  | 'tips'
+  | 'glossary'
+  | 'projects'
+  | 'creators'
+  | 'posts'
+  | 'developers';
 
 type SearchContent = {
   label: string;
@@ -30,6 +38,8 @@ export const searchContent: SearchContent = {
     tools: 'AI tools',
     tips: 'Tips and prompts',
     glossary: 'Glossary',
+    projects: 'Example apps',
+    creators: 'Creators',
     posts: 'Blog posts',
     developers: 'Developers',
   },

@@ -23,6 +23,7 @@ export const paths = {
   glossary: '/glossary',
   glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
   tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,
+  project: (projectId: string) => `/examples#${encodeURIComponent(projectId)}`,
   about: '/about',
   services: '/services',
   serviceWebsites: '/services/websites',

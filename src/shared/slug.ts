@@ -1,3 +1,4 @@
+import { hyphenate } from './hyphenate.ts';
 import { postLimits } from './posts.ts';
 
 /**
@@ -5,12 +6,7 @@ import { postLimits } from './posts.ts';
  * (specification, section 2). Accents are dropped from Latin letters; a cut happens between words.
  */
 export function slugFromTitle(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const slug = hyphenate(title);
   if (slug.length <= postLimits.slug) return slug;
   const cut = slug.slice(0, postLimits.slug);
   const lastHyphen = cut.lastIndexOf('-');

@@ -121,6 +121,26 @@ test.describe('the search over the whole site', () => {
     await expect(page.getByRole('heading', { name: 'Serverless' })).toBeInViewport();
   });
 
+  for (const { text, name, address } of [
+    { text: 'llama.cpp', name: 'AI tools', address: '/resources#llama-cpp' },
+    { text: 'fieldnote', name: 'Example apps', address: '/examples#field-inspection' },
+    { text: 'edmund yong', name: 'Creators', address: '/creators?tab=rising-stars#edmund-yong' },
+  ]) {
+    test(`leads to the place of ${text} on its page, also from further down that page`, async ({
+      page,
+    }) => {
+      for (const start of ['/contact', new URL(address, 'https://example.com').pathname]) {
+        await page.goto(start);
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await button(page).click();
+        await box(page).fill(text);
+        await group(page, name).getByRole('option').first().click();
+        await expect(page).toHaveURL(address);
+        await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeInViewport();
+      }
+    });
+  }
+
   test('says so when nothing fits', async ({ page }) => {
     await page.goto('/');
     await button(page).click();

@@ -49,6 +49,22 @@ export async function createPost(overrides: PostOverrides = {}) {
   });
 }
 
+/** So many public posts alike, in one statement, each an hour older than the one before it. */
+export async function createManyPosts(
+  count: number,
+  post: { title: string; excerpt: string },
+): Promise<void> {
+  sequence += 1;
+  await testDatabase().prisma.blogPost.createMany({
+    data: Array.from({ length: count }, (_, index) => ({
+      ...post,
+      slug: `many-${sequence}-${index}`,
+      content: '<p>Text</p>',
+      publishedAt: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000),
+    })),
+  });
+}
+
 /** A post that is not public. */
 export function createDraft(overrides: PostOverrides = {}) {
   return createPost({ isPublished: false, publishedAt: null, ...overrides });

@@ -246,7 +246,11 @@ describe('Create Post', () => {
 describe('a draft on the list', () => {
   it('comes before the posts, is found by words and state, and pages together with them', async () => {
     const { caller, category } = await start();
-    const save = newDraftSave({ title: 'Quartz', categoryId: category.id });
+    const save = newDraftSave({
+      title: 'Quartz',
+      categoryId: category.id,
+      content: '<p>It scratches <em>glass</em></p>',
+    });
     await caller.admin.drafts.save(save);
     for (let index = 0; index < 20; index += 1) await createPost();
     const first = await caller.admin.posts.list({});
@@ -261,6 +265,8 @@ describe('a draft on the list', () => {
       (await caller.admin.posts.list(input)).drafts.map(({ title }) => title);
     expect(await titles({ search: 'quartz' })).toEqual(['Quartz']);
     expect(await titles({ search: 'feldspar' })).toEqual([]);
+    expect(await titles({ search: 'scratches' })).toEqual(['Quartz']);
+    expect(await titles({ search: 'em' })).toEqual([]);
     expect(await titles({ status: 'draft' })).toEqual(['Quartz']);
     expect(await titles({ status: 'published' })).toEqual([]);
   });

@@ -207,6 +207,26 @@ describe('the dashboard list', () => {
     expect(await titles({ categoryId: category.id })).toEqual(['Public']);
     expect(await titles({ page: 2 })).toEqual([]);
   });
+
+  it.each([
+    ['xenolith', ['Public', 'Hidden draft']],
+    ['Xénolith', ['Public', 'Hidden draft']],
+    ['hidden xenol', ['Hidden draft']],
+    ['xenolith -hidden', ['Public']],
+    ['strong', []],
+    ['tuff', ['Long']],
+  ])('finds posts of any state by the words %j of their text', async (search, titles) => {
+    const { caller } = await start();
+    const content = '<p>A <strong>xenolith</strong> in basalt</p>';
+    await createPost({ title: 'Public', content });
+    await createDraft({ title: 'Hidden draft', content });
+    await createPost({ title: 'Xenoliths, deleted', content, deletedAt: now });
+    // Words enough for more than the database can hold of one text.
+    const words = Array.from({ length: 80_000 }, (_, index) => `ж${index.toString(36)}`);
+    await createPost({ title: 'Long', content: `<p>tuff ${words.join(' ')}</p>` });
+    const { items } = await caller.admin.posts.list({ search });
+    expect(items.map(({ title }) => title).sort()).toEqual([...titles].sort());
+  });
 });
 
 it('hands a picture to the editor as it is stored, without what browsers are told besides', async () => {

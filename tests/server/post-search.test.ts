@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDraft, createPost } from '../factories/posts.ts';
+import { createDraft, createManyPosts, createPost } from '../factories/posts.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
 const testApp = setUpTestApp();
+const titlesFor = async (q: string) =>
+  (await testApp().caller.blog.search({ q })).map(({ title }) => title);
 const slugsFor = async (q: string) =>
   (await testApp().caller.blog.search({ q })).map(({ slug }) => slug);
 
@@ -44,6 +46,43 @@ describe('blog.search', () => {
     const slugs = await slugsFor('lanterns');
     expect(slugs).toHaveLength(6);
     expect(slugs[0]).toBe('best');
+  });
+
+  it.each([
+    ['production', 'From Preview Link to Production'],
+    ['product', 'A Product in a Week'],
+    ['hire', 'When to Hire Help'],
+    ['hire help', 'When to Hire Help'],
+    ['cost', 'What Building Really Costs'],
+    ['really c', 'What Building Really Costs'],
+    ['"hire help"', 'When to Hire Help'],
+    ['hire -cost', 'When to Hire Help'],
+  ])('puts the title with %j first, however many newer posts speak of it', async (q, title) => {
+    for (const old of [
+      'From Preview Link to Production',
+      'A Product in a Week',
+      'When to Hire Help',
+      'What Building Really Costs',
+    ]) {
+      await createPost({ title: old, publishedAt: new Date('2020-01-01') });
+    }
+    const excerpt =
+      'Production, productions and productive products: hire help, hired, hiring, what it really costs';
+    await createPost({ title: 'Hired, Hiring, Hires', excerpt: 'About hires and hired help' });
+    await createManyPosts(260, {
+      title: 'Field notes',
+      excerpt: q.includes('-') ? 'Hire, hired, hiring' : excerpt,
+    });
+    expect(await titlesFor(q)).toEqual([title, ...Array(5).fill(expect.any(String))]);
+  });
+
+  it('puts the very word of a title before words that begin with it', async () => {
+    await createPost({ title: 'Prompting, Prompted, Prompts', excerpt: 'Prompting and prompts' });
+    await createPost({ title: 'Draw Before You Prompt the Screens and Everything Else' });
+    expect(await titlesFor('prompt')).toEqual([
+      'Draw Before You Prompt the Screens and Everything Else',
+      'Prompting, Prompted, Prompts',
+    ]);
   });
 
   it('answers title, slug and excerpt and nothing else', async () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { creatorsContent } from '../../src/content/creators.ts';
+import { examplesContent } from '../../src/content/examples.ts';
+import { furtherTools } from '../../src/content/further-tools.ts';
+import { tools } from '../../src/content/tools.ts';
 import { createRanker } from '../../src/web/features/search/search-entry.ts';
+import { searchIndex } from '../../src/web/features/search/search-index.ts';
 
 const entries = [
   { title: 'Réunion', description: 'An island', keywords: '', to: '/reunion' },
@@ -28,5 +33,31 @@ describe('the search in the browser', () => {
     expect(addressesFor('servreless')).toEqual(['/serverless', '/servers']);
     expect(addressesFor('island cloud')).toEqual([]);
     expect(rank('qqzzxx', 5)).toEqual({ entries: [], bestScore: 0 });
+  });
+});
+
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+describe.each([
+  ['tools', [...names(tools), ...furtherTools.flatMap((group) => names(group.tools))], 73],
+  ['projects', examplesContent.portfolio.projects.map(({ title }) => title), 6],
+  [
+    'creators',
+    [
+      ...names(creatorsContent.topCreators.items),
+      ...names(creatorsContent.risingStars.items),
+      ...creatorsContent.categories.items.flatMap(({ featured }) => names(featured)),
+    ],
+    22,
+  ],
+] as const)('the search through %s', (group, expected, count) => {
+  it('knows all of them', () => {
+    expect(expected).toHaveLength(count);
+  });
+
+  it.each(expected)('finds %s by its name, before all others', (name) => {
+    const { entries } = createRanker(searchIndex[group])(name, 5);
+    expect(entries[0]?.title).toBe(name);
+    expect(entries[0]?.to).toMatch(/^\/[a-z]+(\?tab=[a-z-]+)?#[a-z0-9-]+$/);
   });
 });

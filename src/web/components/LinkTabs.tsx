@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import classes from './LinkTabs.module.css';
 import { ScrollRow } from './ScrollRow.tsx';
 import { StickyBar } from './StickyBar.tsx';
@@ -25,20 +25,22 @@ export function LinkTabs<Id extends string>({
   children,
 }: LinkTabsProps<Id>) {
   const navigate = useNavigate();
+  const { hash } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(selected);
   const tabElementId = (id: Id) => `${id}-tab`;
 
-  // In a row that scrolls, the tab comes into view; chosen far down the page, its panel begins at its beginning.
+  // In a row that scrolls, the tab comes into view; chosen far down the page, its panel begins at its beginning
+  // or, where the address says so, at a piece of it, to which the router has scrolled.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - list.current.clientWidth / 3 });
     if (shown.current === selected) return;
     shown.current = selected;
-    if (panel.current && panel.current.getBoundingClientRect().top < 0)
+    if (!hash && panel.current && panel.current.getBoundingClientRect().top < 0)
       panel.current.scrollIntoView();
-  }, [selected]);
+  }, [selected, hash]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -4,6 +4,8 @@ import type { TextQuery } from './text-query.ts';
 
 interface CandidateSearch {
   table: 'BlogPost' | 'ContactRequest' | 'Developer';
+  /** The column of the words; phrases are found in "searchVector" alone, which knows their order. */
+  words?: 'searchVector' | 'textVector';
   /** The column that says how new a row is; there is an index over it and the id, both descending. */
   newestBy: 'createdAt' | 'publishedAt' | 'updatedAt';
   /** Which of these rows: a range of that column and the id. */
@@ -24,12 +26,11 @@ const commonCount = 1_250;
 /** How many rows the index may name by a part of a query before it is asked for all of it. */
 const mostNamed = 2_000;
 
-const whole = Prisma.sql`"searchVector" @@ (SELECT whole FROM typed)`;
-const byWords = Prisma.sql`"searchVector" @@ (SELECT query FROM missing)`;
 const byPairs = Prisma.sql`"wordPairs"("searchVector") @> (SELECT pairs FROM typed)`;
 
 /** What the index is asked first: a part of the query that names few rows wherever there is one. */
-function indexCondition({ indexed, pairs }: TextQuery): Prisma.Sql {
+function indexCondition({ indexed, pairs }: TextQuery, words: Prisma.Sql): Prisma.Sql {
+  const byWords = Prisma.sql`${words} @@ (SELECT query FROM missing)`;
   if (!pairs) return byWords;
   return indexed ? Prisma.sql`${byWords} AND ${byPairs}` : byPairs;
 }
@@ -46,12 +47,14 @@ function indexCondition({ indexed, pairs }: TextQuery): Prisma.Sql {
  */
 export function candidateIds(search: CandidateSearch): Prisma.Sql {
   const { range, where, query, enoughCount, take } = search;
+  const words = Prisma.raw(`"${search.words ?? 'searchVector'}"`);
+  const whole = Prisma.sql`${words} @@ (SELECT whole FROM typed)`;
   const { indexed, beginning, pairs } = query;
   const table = Prisma.raw(`"${search.table}"`);
   const newestBy = Prisma.raw(`"${search.newestBy}"`);
   const newestFirst = Prisma.sql`ORDER BY ${newestBy} DESC, "id" DESC`;
   const begins = beginning
-    ? Prisma.sql`"searchVector" @@ (SELECT beginning FROM typed)`
+    ? Prisma.sql`${words} @@ (SELECT beginning FROM typed)`
     : Prisma.sql`true`;
   return Prisma.sql`
     WITH typed AS MATERIALIZED (
@@ -75,7 +78,7 @@ export function candidateIds(search: CandidateSearch): Prisma.Sql {
       SELECT ${pairs !== null} OR querytree(query) <> 'T' AS "isIndexed" FROM missing WHERE query IS NOT NULL
     ), named AS MATERIALIZED (
       SELECT "id", ${newestBy}, ${whole} AND ${range} AND ${where} AS "isMatch" FROM ${table}
-      WHERE (SELECT "isIndexed" FROM plan) AND ${indexCondition(query)} LIMIT ${mostNamed + 1}::int
+      WHERE (SELECT "isIndexed" FROM plan) AND ${indexCondition(query, words)} LIMIT ${mostNamed + 1}::int
     ), far AS (
       SELECT "id", ${newestBy} FROM named WHERE "isMatch" AND (SELECT count(*) FROM named) <= ${mostNamed}::int
       UNION ALL

@@ -4,6 +4,8 @@ import { Prisma } from '../../db/generated/client.ts';
 export interface TextQuery {
   /** A tsquery that exactly the rows that are meant fulfill; NULL, which finds nothing, where there is no word. */
   whole: Prisma.Sql;
+  /** The same with the last word as it stands, not as a beginning. */
+  exact: Prisma.Sql;
   /** A tsquery for the part of it that the index answers fast; empty or null where there is none. */
   indexed: Prisma.Sql | null;
   /** The other part where that is a beginning, which may be that of very many words. */
@@ -35,11 +37,13 @@ function operatorQuery(text: string): TextQuery {
   const found = [...required.matchAll(phrases)].flatMap(([, phrase = '']) =>
     hasSeveralWords(phrase) ? [phrase] : [],
   );
-  if (found.length === 0) return { whole, indexed: whole, beginning: null, pairs: null };
+  if (found.length === 0)
+    return { whole, exact: whole, indexed: whole, beginning: null, pairs: null };
   const rest = found.reduce((left, phrase) => left.replace(`"${phrase}"`, ' '), required).trim();
   const pairs = found.map((phrase) => Prisma.sql`"wordPairs"(to_tsvector('folded', ${phrase}))`);
   return {
     whole,
+    exact: whole,
     indexed: rest ? words(rest) : null,
     beginning: null,
     pairs: Prisma.join(pairs, ' || '),
@@ -58,6 +62,7 @@ export function textQuery(text: string): TextQuery {
   const last = lastWord.exec(text)?.[0] ?? '';
   return {
     whole: begun(text),
+    exact: unlessEmpty(words(text), words(text)),
     indexed: last === text ? null : words(text.slice(0, -last.length)),
     beginning: begun(last),
     pairs: null,
@@ -72,7 +77,7 @@ export function lexeme(word: string): string {
 /** A search for exactly this, written as a tsquery. */
 export function exactQuery(text: string): TextQuery {
   const whole = Prisma.sql`${text}::tsquery`;
-  return { whole, indexed: whole, beginning: null, pairs: null };
+  return { whole, exact: whole, indexed: whole, beginning: null, pairs: null };
 }
 
 /** Both of them; `filter` is an exact query. */
@@ -81,6 +86,7 @@ export function filteredQuery(query: TextQuery, filter: TextQuery): TextQuery {
   return {
     ...query,
     whole: Prisma.sql`(${query.whole} && ${whole})`,
+    exact: Prisma.sql`(${query.exact} && ${whole})`,
     indexed: query.indexed ? Prisma.sql`(${query.indexed} && ${whole})` : whole,
   };
 }

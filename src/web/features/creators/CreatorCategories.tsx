@@ -1,6 +1,7 @@
 import { Box, Title } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
+import { hyphenate } from '../../../shared/hyphenate.ts';
 import { Card } from '../../components/Card.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
@@ -23,7 +24,7 @@ export function CreatorCategories() {
               </Title>
               <Box component="ul" mt="xxs" className="ruled">
                 {category.featured.map(({ name, handle }) => (
-                  <li key={name} className={classes.item}>
+                  <li key={name} id={hyphenate(name)} className={classes.item}>
                     {handle ? (
                       <ExternalLink
                         href={videoPlatform.channelUrl(handle)}

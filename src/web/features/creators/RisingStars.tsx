@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
+import { hyphenate } from '../../../shared/hyphenate.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ReadCount } from './ReadCount.tsx';
@@ -18,6 +19,7 @@ export function RisingStars() {
           <Group
             component="li"
             key={star.handle}
+            id={hyphenate(star.name)}
             gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
             py="xl"
             data-hue={star.poster.color}

@@ -2,6 +2,7 @@ import { Badge, Box, Group, Stack, Text, Title } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import type { ColorToken, Creator, CreatorTier } from '../../../content/types.ts';
 import { videoPlatform } from '../../../content/video-platform.ts';
+import { hyphenate } from '../../../shared/hyphenate.ts';
 import { arrives } from '../../components/arrival.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -28,7 +29,12 @@ export function TopCreators() {
       </Text>
       <Box component="ul" mt="lg" className={classes.list}>
         {words.items.map((creator) => (
-          <li key={creator.handle} ref={arrives} data-hue={creator.mostViewedVideo.color}>
+          <li
+            key={creator.handle}
+            id={hyphenate(creator.name)}
+            ref={arrives}
+            data-hue={creator.mostViewedVideo.color}
+          >
             <CreatorCard creator={creator} />
           </li>
         ))}

@@ -63,6 +63,7 @@ export function Component() {
             return (
               <li
                 key={project.id}
+                id={project.id}
                 className={classes.project}
                 data-full-width={layout !== 'column' || undefined}
                 data-lowered={(layout === 'column' && index % 2 === 0) || undefined}

@@ -1,13 +1,26 @@
 import { Group, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { furtherTools } from '../../../content/further-tools.ts';
 import { resourcesContent } from '../../../content/resources.ts';
+import { hyphenate } from '../../../shared/hyphenate.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { useFragment } from '../../use-fragment.ts';
 import classes from './resources.module.css';
 
 const words = resourcesContent.further;
 
 /** The tools that are not compared, as plain tables by the job they do. */
 export function FurtherTools() {
+  const fragment = useFragment();
+  const isLink = useNavigationType() !== 'POP';
+  // Drawn after the page that it stands on, it comes too late for the router, which scrolls there at once.
+  useEffect(() => {
+    const isHere = furtherTools.some(({ tools }) =>
+      tools.some(({ name }) => hyphenate(name) === fragment),
+    );
+    if (isLink && isHere) document.getElementById(fragment)?.scrollIntoView();
+  }, [isLink, fragment]);
   return (
     <div className={classes.groups}>
       {furtherTools.map((group) => (
@@ -29,7 +42,12 @@ export function FurtherTools() {
             </thead>
             <tbody>
               {group.tools.map((tool) => (
-                <tr key={tool.name}>
+                <tr
+                  key={tool.name}
+                  id={hyphenate(tool.name)}
+                  className={classes.tool}
+                  data-highlighted={fragment === hyphenate(tool.name) || undefined}
+                >
                   <th scope="row">
                     <ExternalLink href={tool.url}>{tool.name}</ExternalLink>
                     {tool.maker === tool.name ? null : (

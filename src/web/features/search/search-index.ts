@@ -1,10 +1,11 @@
 import { aboutContent } from '../../../content/about.ts';
 import { contactContent } from '../../../content/contact.ts';
-import { creatorsContent } from '../../../content/creators.ts';
+import { type CreatorsTabId, creatorsContent } from '../../../content/creators.ts';
 import { developerSignupContent } from '../../../content/developer-signup.ts';
 import { developersContent } from '../../../content/developers.ts';
 import { examplesContent } from '../../../content/examples.ts';
 import { exploreDevelopersContent } from '../../../content/explore-developers.ts';
+import { furtherTools } from '../../../content/further-tools.ts';
 import { glossaryContent } from '../../../content/glossary.ts';
 import { homeContent } from '../../../content/home.ts';
 import { blogContent } from '../../../content/posts.ts';
@@ -23,6 +24,7 @@ import { type TipsTabId, tipsContent } from '../../../content/tips.ts';
 import { tools } from '../../../content/tools.ts';
 import type { PageMeta } from '../../../content/types.ts';
 import { whatIsVibecodingContent } from '../../../content/what-is-vibecoding.ts';
+import { hyphenate } from '../../../shared/hyphenate.ts';
 import { paths } from '../../../shared/paths.ts';
 import { tabPath } from '../../components/tab-address.ts';
 import type { SearchEntry } from './search-entry.ts';
@@ -90,6 +92,38 @@ const tipEntries: SearchEntry[] = [
   })),
 ];
 
+const { topCreators, risingStars, categories } = creatorsContent;
+
+const creatorCard = (tab: CreatorsTabId, name: string) =>
+  `${tabPath(paths.creators, creatorsContent.tabs, tab)}#${hyphenate(name)}`;
+
+const introducedCreators: SearchEntry[] = [
+  ...topCreators.items.map(({ name, handle, specialty, description }) => ({
+    title: name,
+    description,
+    keywords: `${handle} ${specialty}`,
+    to: creatorCard('top-creators', name),
+  })),
+  ...risingStars.items.map(({ name, handle, specialty, description }) => ({
+    title: name,
+    description,
+    keywords: `${handle} ${specialty}`,
+    to: creatorCard('rising-stars', name),
+  })),
+];
+
+/** Those of whom there is no more than a name in a list. */
+const namedCreators: SearchEntry[] = categories.items.flatMap(({ title, description, featured }) =>
+  featured
+    .filter(({ name }) => introducedCreators.every((creator) => creator.title !== name))
+    .map(({ name, handle }) => ({
+      title: name,
+      description: `${title}: ${description}`,
+      keywords: handle ?? '',
+      to: creatorCard('categories', name),
+    })),
+);
+
 export const searchIndex: Record<LocalGroupId, readonly SearchEntry[]> = {
   pages: searchPages.map(({ to, meta }) => ({
     title: withoutSuffix(meta.title),
@@ -97,12 +131,22 @@ export const searchIndex: Record<LocalGroupId, readonly SearchEntry[]> = {
     keywords: meta.keywords.join(' '),
     to,
   })),
-  tools: tools.map((tool) => ({
-    title: tool.name,
-    description: tool.description,
-    keywords: `${tool.category} ${tool.bestFor} ${tool.techStack} ${tool.features.join(' ')}`,
-    to: paths.tool(tool.slug),
-  })),
+  tools: [
+    ...tools.map((tool) => ({
+      title: tool.name,
+      description: tool.description,
+      keywords: `${tool.category} ${tool.bestFor} ${tool.techStack} ${tool.features.join(' ')}`,
+      to: paths.tool(tool.slug),
+    })),
+    ...furtherTools.flatMap((group) =>
+      group.tools.map(({ name, maker, description }) => ({
+        title: name,
+        description,
+        keywords: `${maker} ${group.title}`,
+        to: paths.tool(hyphenate(name)),
+      })),
+    ),
+  ],
   tips: tipEntries,
   glossary: glossaryContent.terms.map(({ term, definition, category, slug }) => ({
     title: term,
@@ -110,4 +154,11 @@ export const searchIndex: Record<LocalGroupId, readonly SearchEntry[]> = {
     keywords: category,
     to: paths.glossaryTerm(slug),
   })),
+  projects: examplesContent.portfolio.projects.map(({ id, title, description, tech }) => ({
+    title,
+    description,
+    keywords: tech.join(' '),
+    to: paths.project(id),
+  })),
+  creators: [...introducedCreators, ...namedCreators],
 };

@@ -75,7 +75,7 @@ function groupOf(id: SearchGroupId, entries: readonly SearchEntry[]): SearchGrou
   return { id, title: searchContent.groups[id], entries };
 }
 
-const localIds = ['pages', 'tools', 'tips', 'glossary'] as const;
+const localIds = ['pages', 'tools', 'tips', 'glossary', 'projects', 'creators'] as const;
 const rankers = localIds.map((id) => ({ id, rank: createRanker(searchIndex[id]) }));
 
 /** Groups that the browser finds by itself, the one with the best match first. */

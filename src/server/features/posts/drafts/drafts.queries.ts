@@ -1,6 +1,6 @@
 import type { PostStatus } from '../../../../shared/post-editing.ts';
 import type { Db } from '../../../db/client.ts';
-import type { Prisma } from '../../../db/generated/client.ts';
+import { Prisma } from '../../../db/generated/client.ts';
 import { postTextColumns } from '../../../db/post-columns.ts';
 import { type PurgeMode, purgeRows } from '../../../purge-mode.ts';
 
@@ -99,21 +99,29 @@ export interface DraftFilter {
   search: string;
 }
 
+/** Ids of drafts with this text in title, address, excerpt or text, the tags of the text aside. */
+async function findIdsByText(db: Db, text: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
+    SELECT "id" FROM "PostDraft"
+    WHERE "postId" IS NULL AND strpos(
+      lower(concat_ws(chr(10), "title", "slug", "excerpt", regexp_replace("content", '<[^>]*>', ' ', 'g'))),
+      lower(${text})
+    ) > 0`);
+  return rows.map(({ id }) => id);
+}
+
 /** Drafts that an editor's list shows under a status; null where that status holds none. */
-function filterWhere({
-  status,
-  categoryId,
-  createdBy,
-  search,
-}: DraftFilter): Prisma.PostDraftWhereInput | null {
+async function filterWhere(
+  db: Db,
+  { status, categoryId, createdBy, search }: DraftFilter,
+): Promise<Prisma.PostDraftWhereInput | null> {
   if (status === 'published' || status === 'scheduled') return null;
-  const contains = { contains: search, mode: 'insensitive' } as const;
   return {
     postId: null,
     ...(status === 'deleted' ? { deletedAt: { not: null }, NOT: noText } : { deletedAt: null }),
     ...(categoryId === undefined ? {} : { categoryId }),
     ...(createdBy === undefined ? {} : { createdBy }),
-    ...(search ? { OR: [{ title: contains }, { slug: contains }, { excerpt: contains }] } : {}),
+    ...(search ? { id: { in: await findIdsByText(db, search) } } : {}),
   };
 }
 
@@ -122,7 +130,7 @@ export async function findDraftRows(
   filter: DraftFilter,
   page: { skip: number; take: number },
 ): Promise<StoredDraftRow[]> {
-  const where = filterWhere(filter);
+  const where = await filterWhere(db, filter);
   if (!where) return [];
   return db.postDraft.findMany({
     where,
@@ -133,7 +141,7 @@ export async function findDraftRows(
 }
 
 export async function countDrafts(db: Db, filter: DraftFilter): Promise<number> {
-  const where = filterWhere(filter);
+  const where = await filterWhere(db, filter);
   return where ? db.postDraft.count({ where }) : 0;
 }
 

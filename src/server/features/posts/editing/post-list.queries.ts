@@ -73,10 +73,11 @@ const mostFound = 1_000;
 /** A word that so many of the last changed thousand have is not looked for in older ones. */
 const enoughFound = 200;
 
-/** Posts of any status with the words in title, excerpt or address. */
+/** Posts of any status with the words in title, excerpt, address or text; a phrase is not looked for in the text. */
 export function dashboardSearchStatement(query: TextQuery): Prisma.Sql {
   return candidateIds({
     table: 'BlogPost',
+    words: query.pairs ? 'searchVector' : 'textVector',
     newestBy: 'updatedAt',
     range: Prisma.sql`true`,
     where: Prisma.sql`true`,
