@@ -24,12 +24,12 @@ function toolsOf(index: number, writer: Writer): string[] {
   return Array.from({ length: Math.floor(writer.random() * 4) }, () => writer.pick(tools));
 }
 
-/** Profiles with bios of 320 letters and up to three tools, five minutes apart; of a hundred two are unfinished and one is disabled. */
+/** Profiles with bios of 320 letters and up to three tools, five minutes apart; of a hundred two are unfinished and one is hidden. */
 export async function fillDevelopers(pool: Pool, writer: Writer, count: number): Promise<void> {
   for (const indexes of batches(count)) {
     await pool.query(
       `INSERT INTO "Developer" ("phoneNumber", "developerName", "bio", "country", "yearStartedCoding", "builtWith",
-         "profileCompletedAt", "disabledAt", "createdAt", "updatedAt")
+         "profileCompletedAt", "hiddenAt", "createdAt", "updatedAt")
        SELECT '+' || (10000000000 + i), name, bio, country, CASE WHEN i % 5 = 0 THEN NULL ELSE 1970 + i % 56 END,
          string_to_array(nullif(tools, ''), ','), CASE WHEN i % 50 <> 7 THEN now() END, CASE WHEN i % 100 = 9 THEN now() END,
          now() - ($6 - i) * interval '5 minutes', now()

@@ -42,7 +42,7 @@ function targetsFor(slug: string): Target[] {
       path: '/explore-developers',
       goalMs: 6,
       change: `UPDATE "Developer" SET "bio" = md5(random()::text) WHERE "id" =
-        (SELECT "id" FROM "Developer" WHERE "profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL ORDER BY "createdAt" DESC LIMIT 1)`,
+        (SELECT "id" FROM "Developer" WHERE "profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL ORDER BY "createdAt" DESC LIMIT 1)`,
     },
   ];
 }

@@ -99,6 +99,7 @@ export const adminTabs = [
   { id: 'transfer', label: 'Transfer' },
   { id: 'inbox', label: 'Inbox' },
   { id: 'calls', label: 'Calls' },
+  { id: 'developers', label: 'Developers' },
   { id: 'traffic', label: 'Traffic' },
   { id: 'tokens', label: 'API Tokens' },
   { id: 'activity', label: 'Activity' },

@@ -19,6 +19,10 @@ type DeveloperMessageContent = {
   };
   sent: { title: string; text: (developerName: string) => string; follow: string; again: string };
   failed: ToastText;
+  /** To the sender of a form that was open when the profile went. */
+  notShown: string;
+  /** Before their words, for them to keep. */
+  unsent: string;
 };
 
 /** Writing to a developer through the site. Validation messages belong to the wire schema. */
@@ -52,4 +56,6 @@ export const developerMessageContent: DeveloperMessageContent = {
     again: 'Write another message',
   },
   failed: { title: 'Error sending message', description: 'Please try again later.' },
+  notShown: 'This profile is not shown any more. Your message was not sent.',
+  unsent: 'What you wrote:',
 };

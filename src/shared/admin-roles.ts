@@ -25,6 +25,8 @@ const rolesThat = {
   setHouseStyle: ['owner'],
   /** Contact requests and their export: they are about people. */
   answerRequests: ['owner'],
+  /** Which profiles of developers are shown: what is hidden, and what visitors report, is about people too. */
+  hideProfiles: ['owner'],
   /** How often pages are read, and what brings contact requests. */
   seeTraffic: ['owner', 'editor'],
   manageTokens: ['owner'],

@@ -26,6 +26,8 @@ export const developerLimits = {
   messageEntry: 3_000,
   messageEntries: 200,
   reportWord: 500,
+  minHidingReason: 5,
+  hidingReason: 500,
   searchText: 100,
   toolFilters: 5,
   minExperienceYears: 80,

@@ -61,6 +61,10 @@ export const currentDeveloperSchema = developerSchema
     isOpenToBriefs: z.boolean(),
     showReplyTime: z.boolean(),
     isProfileComplete: z.boolean(),
+    hidden: z
+      .object({ since: timestamp(), reason: z.string() })
+      .nullable()
+      .describe('Since when and why the owner of the site shows the profile to nobody else'),
   })
   .meta({ id: 'CurrentDeveloper' });
 

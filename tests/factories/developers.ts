@@ -17,7 +17,7 @@ interface DeveloperOverrides {
   isOpenToBriefs?: boolean;
   showReplyTime?: boolean;
   profileCompletedAt?: Date | null;
-  disabledAt?: Date | null;
+  hiddenAt?: Date | null;
   createdAt?: Date;
 }
 

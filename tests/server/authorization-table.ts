@@ -444,6 +444,20 @@ export const authorizationTable: Record<string, Row> = {
     refusals: owners,
     input: ({ brief }) => ({ briefId: brief.id }),
   },
+  'admin.developers.list': {
+    refusals: owners,
+    input: () => ({ page: 1, search: '', filter: 'all' }),
+  },
+  'admin.developers.hide': {
+    refusals: owners,
+    input: ({ a }) => ({ developerId: a.id, reason: 'Not a developer' }),
+  },
+  // 404: developer A is not hidden.
+  'admin.developers.show': {
+    refusals: owners,
+    input: ({ a }) => ({ developerId: a.id }),
+    allowedStatus: 404,
+  },
   'admin.messageReports.list': { refusals: owners },
   'admin.messageReports.dismiss': { refusals: owners, input: ({ report }) => ({ id: report.id }) },
   'admin.messageReports.deleteMessage': {

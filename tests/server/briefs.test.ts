@@ -202,7 +202,7 @@ describe('a request that is offered to developers', () => {
     const { offer, developer } = await sides();
     for (const changes of [
       { isOpenToBriefs: false },
-      { disabledAt: start },
+      { hiddenAt: start },
       { profileCompletedAt: null },
     ]) {
       const { id } = await createDeveloper({ isOpenToBriefs: true, ...changes });

@@ -15,7 +15,7 @@ describe('GET /api/developers', () => {
     const older = await createDeveloper({ createdAt: new Date('2026-01-01') });
     const newer = await createDeveloper({ createdAt: new Date('2026-02-01') });
     await createDeveloper({ profileCompletedAt: null });
-    await createDeveloper({ disabledAt: new Date() });
+    await createDeveloper({ hiddenAt: new Date() });
     const developers = (await list()).json();
     expect(developers.map(({ id }: { id: number }) => id)).toEqual([newer.id, older.id]);
     expect(developers[0]).toEqual({

@@ -65,8 +65,8 @@ describe('writing to a developer', () => {
     expect([response.statusCode, response.json().issues[0].message]).toEqual([400, message]);
   });
 
-  it('answers 404 for an unknown and for a disabled developer', async () => {
-    const gone = await createDeveloper({ disabledAt: new Date() });
+  it('answers 404 for an unknown and for a hidden developer', async () => {
+    const gone = await createDeveloper({ hiddenAt: new Date() });
     expect((await send(form, gone.id)).statusCode).toBe(404);
     expect((await send(form, 999_999)).statusCode).toBe(404);
   });

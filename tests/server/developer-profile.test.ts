@@ -65,7 +65,7 @@ describe('PATCH /api/developers/{id}', () => {
       bio: 'new',
       phoneNumber: '+16125550199',
       profilePhotoUrl: 'https://evil.example/x.png',
-      disabledAt: '2020-01-01',
+      hiddenAt: '2020-01-01',
       createdAt: '2020-01-01T00:00:00.000Z',
       profileCompletedAt: null,
       updatedAt: '2020-01-01T00:00:00.000Z',
@@ -223,8 +223,8 @@ describe('the phone number', () => {
 });
 
 describe('GET /api/developers/profile/{developerId}', () => {
-  it('answers 404 for an unknown and for a disabled developer', async () => {
-    const gone = await createDeveloper({ disabledAt: new Date() });
+  it('answers 404 for an unknown and for a hidden developer', async () => {
+    const gone = await createDeveloper({ hiddenAt: new Date() });
     expect((await profile(gone.id)).statusCode).toBe(404);
     expect((await profile(999_999)).statusCode).toBe(404);
   });
@@ -272,7 +272,7 @@ it('keeps every private column out of every public answer', async () => {
   for (const url of urls) {
     const { body, statusCode } = await app.inject({ url });
     expect(statusCode, url).toBe(200);
-    expect(body, url).not.toMatch(/9876|canary-|canary@|dedupeKey|disabledAt|codeHash/);
+    expect(body, url).not.toMatch(/9876|canary-|canary@|dedupeKey|hiddenAt|hiddenReason|codeHash/);
   }
   const lists = await app.inject({ url: '/api/developers' });
   expect(lists.json()[0]).not.toHaveProperty('birthDate');

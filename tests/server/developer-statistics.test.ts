@@ -150,7 +150,7 @@ describe('the reply time', () => {
     await answerAfter([5]);
     expect(await publicReplyTime()).toBe('hour');
     const { prisma } = testApp().deps.db;
-    await prisma.developer.update({ where: { id: ownId }, data: { disabledAt: now } });
+    await prisma.developer.update({ where: { id: ownId }, data: { hiddenAt: now } });
     expect(await publicReplyTime()).toBeNull();
   });
 });

@@ -101,7 +101,7 @@ describe('/sitemap.xml', () => {
     const { updatedAt } = await createPost({ slug: 'listed' });
     const { id } = await createDeveloper();
     await createDeveloper({ profileCompletedAt: null });
-    await createDeveloper({ disabledAt: new Date() });
+    await createDeveloper({ hiddenAt: new Date() });
     await announce();
     const { body } = await get(paths.sitemap);
     const locations = texts(parseXml(body), 'loc');

@@ -211,7 +211,7 @@ describe('a nudge by text message', () => {
     for (const end of [
       () => noteOptOut(db(), stop),
       () => own.nudges.choose({ channel: 'none', timeZone: 'UTC' }),
-      () => db().developer.update({ where: { id }, data: { disabledAt: noon } }),
+      () => db().nudgeSettings.delete({ where: { developerId: id } }),
     ]) {
       await db().smsKeyword.deleteMany();
       await own.nudges.choose({ channel: 'sms', timeZone: 'UTC' });

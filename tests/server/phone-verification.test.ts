@@ -128,11 +128,11 @@ describe('a code', () => {
     expect(await testDatabase().prisma.developer.count()).toBe(1);
   });
 
-  it('does not sign in to a disabled account', async () => {
-    await createDeveloper({ phoneNumber, disabledAt: new Date() });
+  it('signs in to an account whose profile is hidden', async () => {
+    await createDeveloper({ phoneNumber, hiddenAt: new Date() });
     const { demoCode } = (await send()).json();
-    expect((await verify(demoCode)).statusCode).toBe(403);
-    expect(await sessionCount()).toBe(0);
+    expect((await verify(demoCode)).statusCode).toBe(200);
+    expect(await sessionCount()).toBe(1);
   });
 });
 

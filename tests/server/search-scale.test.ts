@@ -98,7 +98,7 @@ const toolChoices = [[], ['Cursor'], ['Rare tool'], ['v0', 'Lovable']];
 async function foundByReading(text: string, part: Partial<DirectoryFilter>): Promise<number[]> {
   const { country, startedUntil, tools = [] } = part;
   const conditions = [
-    Prisma.sql`"profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL`,
+    Prisma.sql`"profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL`,
     ...(text ? [Prisma.sql`("searchVector" @@ ${textQuery(text).whole}) IS TRUE`] : []),
     ...(country ? [Prisma.sql`"country" = ${country}`] : []),
     ...(startedUntil ? [Prisma.sql`"yearStartedCoding" <= ${startedUntil}::int`] : []),

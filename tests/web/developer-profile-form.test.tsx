@@ -27,6 +27,7 @@ const empty: CurrentDeveloper = {
   isOpenToBriefs: false,
   showReplyTime: false,
   isProfileComplete: true,
+  hidden: null,
 };
 
 beforeEach(() => localStorage.clear());

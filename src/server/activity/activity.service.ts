@@ -32,7 +32,8 @@ export interface Activity {
     | 'job'
     | 'counting of visits'
     | 'reported message'
-    | 'sender of messages';
+    | 'sender of messages'
+    | 'developer profile';
   targetId?: number | string;
   /** What an owner recognizes the target by: a title, a name. */
   summary: string;

@@ -18,7 +18,6 @@ const select = {
   provenAt: true,
   expiresAt: true,
   admin: { select: { username: true, role: true, disabledAt: true } },
-  developer: { select: { disabledAt: true } },
 } as const;
 
 interface SessionTimes {
@@ -77,9 +76,8 @@ export function createSessionAdapter(
         where: { id: sessionKey(token), ...ofThisKind },
         select,
       });
-      const account = kind === 'admin' ? row?.admin : row?.developer;
       const ownerId = row?.[ownerColumn];
-      if (!row || !account || ownerId == null || account.disabledAt) return [null, null];
+      if (!row || ownerId == null || row.admin?.disabledAt) return [null, null];
       return [
         toLucia(row, token, String(ownerId)),
         {

@@ -123,6 +123,12 @@ export async function deleteMessage(
   return count === 1;
 }
 
+/** Deletes the message about something that has not left. @returns whether there was one. */
+export async function deleteWaiting(db: Db, dedupeKey: string): Promise<boolean> {
+  const { count } = await db.outgoingMessage.deleteMany({ where: { dedupeKey, state: 'waiting' } });
+  return count === 1;
+}
+
 /** Where messages stand, by what they are about. */
 export function findDeliveries(db: Db, dedupeKeys: readonly string[]) {
   return db.outgoingMessage.findMany({

@@ -12,6 +12,7 @@ import { type MessageLinks, makeLink } from './message-links.ts';
 import {
   claimMessage,
   deleteMessage,
+  deleteWaiting,
   findDeliveries,
   findMessages,
   findMessagesIn,
@@ -123,6 +124,11 @@ export function discardMessage(
   states: readonly OutgoingState[],
 ): Promise<boolean> {
   return deleteMessage(tx, id, states);
+}
+
+/** Takes back what has not left by now, by what it is about. @returns whether there was such a message */
+export function takeBackWaiting(tx: Db, dedupeKey: string): Promise<boolean> {
+  return deleteWaiting(tx, dedupeKey);
 }
 
 const aboutMessage = ({ recipient, subject }: Pick<ListedMessage, 'recipient' | 'subject'>) =>

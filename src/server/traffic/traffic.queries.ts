@@ -50,7 +50,7 @@ export async function findProven(db: Db, { slugs, developerIds }: Unproven): Pro
     developerIds.length === 0
       ? []
       : db.developer.findMany({
-          where: { id: { in: developerIds }, profileCompletedAt: { not: null }, disabledAt: null },
+          where: { id: { in: developerIds }, profileCompletedAt: { not: null }, hiddenAt: null },
           select: { id: true },
         }),
   ]);

@@ -21,6 +21,7 @@ import { requestsApiRouter } from '../contact/inbox/requests-api.router.ts';
 import { quotesAdminRouter } from '../contact/quotes/quotes.router.ts';
 import { threadsRouter } from '../contact/requests/threads.router.ts';
 import { textAnswersRouter } from '../contact/texts/text-answers.router.ts';
+import { hidingAdminRouter } from '../developers/hiding/hiding-admin.router.ts';
 import { reportsAdminRouter } from '../developers/messages/reports-admin.router.ts';
 import { libraryProcedures } from '../media/library/library.router.ts';
 import { bulkRouter } from '../posts/bulk/bulk.router.ts';
@@ -104,6 +105,7 @@ export const adminRouter = router({
   calls: callsAdminRouter,
   quotes: quotesAdminRouter,
   briefs: briefsAdminRouter,
+  developers: hidingAdminRouter,
   messageReports: reportsAdminRouter,
   tokens: tokensRouter,
   account: accountRouter,

@@ -23,6 +23,7 @@ export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
     isOpenToBriefs: row.isOpenToBriefs,
     showReplyTime: row.showReplyTime,
     isProfileComplete: row.profileCompletedAt !== null,
+    hidden: row.hiddenAt && { since: row.hiddenAt, reason: row.hiddenReason },
   };
 }
 
@@ -34,6 +35,7 @@ export function toPublicDeveloper(row: DeveloperRow, viewer: { isOwner: boolean 
     isOpenToBriefs: _isOpen,
     showReplyTime: _showReplyTime,
     isProfileComplete: _isComplete,
+    hidden: _hidden,
     ...developer
   } = toCurrentDeveloper(row);
   if (viewer.isOwner) return developer;

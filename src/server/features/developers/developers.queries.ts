@@ -17,7 +17,8 @@ const developerSelect = {
   yearStartedCoding: true,
   profilePhotoUrl: true,
   profileCompletedAt: true,
-  disabledAt: true,
+  hiddenAt: true,
+  hiddenReason: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.DeveloperSelect;
@@ -30,7 +31,7 @@ export function findDeveloper(db: Db, id: number): Promise<DeveloperRow | null> 
 
 /** Whether a number signs somebody in who is a member already. */
 export async function isMemberNumber(db: Db, phoneNumber: string): Promise<boolean> {
-  return (await db.developer.count({ where: { phoneNumber, disabledAt: null } })) > 0;
+  return (await db.developer.count({ where: { phoneNumber } })) > 0;
 }
 
 /** The developer of a number, made on its first sign-in. Two sign-ins at once make one. */

@@ -19,6 +19,7 @@ export const exampleDeveloper = {
   isOpenToBriefs: false,
   showReplyTime: false,
   isProfileComplete: true,
+  hidden: null,
 };
 
 export const exampleProject = {

@@ -65,7 +65,7 @@ export function purgeWords(db: Db, mode: PurgeMode): Promise<number> {
     NOT EXISTS (SELECT 1 FROM "BlogPost" WHERE "searchVector" @@ quote_literal(known."word")::tsquery)
       AND NOT EXISTS (
         SELECT 1 FROM "Developer"
-        WHERE "profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL
+        WHERE "profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL
           AND "searchVector" @@ quote_literal(known."word")::tsquery)`;
   return purgeWhere(db, Prisma.sql`"SearchWord" AS known`, condition, mode);
 }

@@ -1,24 +1,20 @@
-import { Button, Container, Group } from '@mantine/core';
+import { Container } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { developerProfileContent as words } from '../../../content/developer-profile.ts';
 import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
-import { errorCode } from '../../api/call-errors.ts';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { useCurrentDeveloper } from '../../api/useCurrentDeveloper.ts';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
-import { ErrorState } from '../../components/ErrorState.tsx';
-import { Section } from '../../components/Section.tsx';
 import { SentNote } from '../../forms/SentNote.tsx';
-import { PageHead } from '../../page-head.tsx';
 import type { PageLocation } from '../../page-module.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
 import { WriteSection } from './messages/WriteSection.tsx';
+import { NotShown } from './NotShown.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
-import { useOwnUnfinished } from './useOwnUnfinished.ts';
+import { useOwnUnseen } from './useOwnUnseen.ts';
 
 const OwnProfile = lazy(() => import('./OwnProfile.tsx'));
 
@@ -52,38 +48,14 @@ function DeveloperProfilePage() {
   const profile = trpc.developer.profile.useQuery({ developerId });
   const current = useCurrentDeveloper();
   const owner = current?.id === developerId ? current : null;
-  useOwnUnfinished(owner, profile);
+  useOwnUnseen(owner, profile);
   /** Who is editing; stays while a session that has ended is renewed. */
   const [editor, setEditor] = useState<CurrentDeveloper | null>(null);
   const isEditing = editor?.id === developerId;
   const self = owner ?? (isEditing ? editor : null);
 
   if (profile.isPending) return <ProfileSkeleton />;
-  if (profile.isError) {
-    return (
-      <Section label={words.error.title}>
-        <PageHead title={words.error.title} canonicalPath={null} />
-        <ErrorState
-          title={words.error.title}
-          level={1}
-          drawing={errorCode(profile.error) === 'NOT_FOUND' ? 'footprints' : undefined}
-          action={
-            <Group justify="center">
-              <Button onClick={() => window.location.reload()}>{words.error.retry}</Button>
-              <ButtonLink to={words.backToNetwork.to} variant="default">
-                {words.backToNetwork.label}
-              </ButtonLink>
-              <ButtonLink to={words.home.to} variant="default">
-                {words.home.label}
-              </ButtonLink>
-            </Group>
-          }
-        >
-          <p>{words.error.text}</p>
-        </ErrorState>
-      </Section>
-    );
-  }
+  if (profile.isError) return <NotShown error={profile.error} />;
 
   const { developer, projects } = profile.data;
   const publicPart = (

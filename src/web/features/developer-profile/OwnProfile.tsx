@@ -6,6 +6,7 @@ import { useSessionEnd } from '../../api/useSessionEnd.ts';
 import { useLeaveGuard } from '../../components/useLeaveGuard.ts';
 import { forgetDeveloperDrafts, hasDeveloperDrafts } from '../../developer-drafts.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 import { OwnerArea } from './OwnerArea.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
@@ -50,6 +51,7 @@ function OwnProfile({ owner, projects, isEditing, onEditing }: OwnProfileProps) 
 
   return (
     <>
+      {owner.hidden ? <HiddenNote hidden={owner.hidden} /> : null}
       {owner.isProfileComplete ? null : (
         <Text {...note}>
           <strong>{words.unfinished.title}</strong> {words.unfinished.text}

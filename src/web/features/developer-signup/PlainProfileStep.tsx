@@ -18,6 +18,7 @@ const newDeveloper: CurrentDeveloper = {
   isOpenToBriefs: false,
   showReplyTime: false,
   isProfileComplete: false,
+  hidden: null,
 };
 
 /** Step 3 as the server draws it. */

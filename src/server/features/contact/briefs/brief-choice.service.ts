@@ -47,7 +47,7 @@ export async function getRequestBriefs(
   ]);
   if (!request) throw missing();
   const now = deps.clock.now();
-  const present = rows.filter(({ developer }) => !developer.disabledAt);
+  const present = rows.filter(({ developer }) => !developer.hiddenAt);
   const inState = (state: string) => present.filter((row) => briefStateOf(row, now) === state);
   const isOpen = !isJunk(request.status);
   const [chosen] = inState('chosen');
@@ -116,7 +116,7 @@ export async function chooseDeveloper(
     if (chosen?.id === briefId) return;
     if (chosen) throw new DomainError('CONFLICT', briefRefusals.isChosen);
     const wanted = rows.find(({ id }) => id === briefId);
-    const canBeChosen = wanted && !wanted.developer.disabledAt && !isJunk(request.status);
+    const canBeChosen = wanted && !wanted.developer.hiddenAt && !isJunk(request.status);
     if (!canBeChosen || briefStateOf(wanted, now) !== 'yes') {
       throw new DomainError('CONFLICT', briefRefusals.notToChoose);
     }

@@ -18,7 +18,7 @@ const briefSelect = {
 const withDeveloper = {
   ...briefSelect,
   developer: {
-    select: { developerName: true, country: true, yearStartedCoding: true, disabledAt: true },
+    select: { developerName: true, country: true, yearStartedCoding: true, hiddenAt: true },
   },
 } satisfies Prisma.BriefSelect;
 
@@ -44,6 +44,12 @@ export type BriefOfDeveloperRow = Prisma.BriefGetPayload<{ select: typeof withRe
 
 /** What is taken for junk is shown to nobody. */
 const seriousRequest = { status: { notIn: [...junkStatuses] } };
+
+/** What a developer may know of: while their profile is hidden, nothing that waits for an answer or a choice. */
+const shownToDeveloper = {
+  request: seriousRequest,
+  OR: [{ state: { notIn: ['open', 'yes'] } }, { developer: { hiddenAt: null } }],
+} satisfies Prisma.BriefWhereInput;
 
 /** The briefs of a request, in the order in which they were offered. */
 export function findBriefsOfRequest(db: Db, requestId: number): Promise<BriefOfRequestRow[]> {
@@ -74,7 +80,7 @@ export function findBriefsOfDeveloper(
   take: number,
 ): Promise<BriefOfDeveloperRow[]> {
   return db.brief.findMany({
-    where: { developerId, request: seriousRequest },
+    where: { developerId, ...shownToDeveloper },
     orderBy: { id: 'desc' },
     take,
     select: withRequest,
@@ -84,7 +90,7 @@ export function findBriefsOfDeveloper(
 /** How many briefs wait for a developer's answer. */
 export function countUnanswered(db: Db, developerId: number, now: Date): Promise<number> {
   return db.brief.count({
-    where: { developerId, state: 'open', endsAt: { gt: now }, request: seriousRequest },
+    where: { developerId, state: 'open', endsAt: { gt: now }, ...shownToDeveloper },
   });
 }
 
@@ -96,8 +102,8 @@ export async function findUnseen(
 ): Promise<{ count: number; cameAt: Date | null }> {
   const rows = await db.brief.findMany({
     where: {
-      ...{ developerId, seenAt: null, request: seriousRequest },
-      OR: [{ state: 'open', endsAt: { gt: now } }, { state: 'chosen' }],
+      ...{ developerId, seenAt: null, ...shownToDeveloper },
+      AND: { OR: [{ state: 'open', endsAt: { gt: now } }, { state: 'chosen' }] },
     },
     select: { state: true, createdAt: true, endsAt: true },
   });
@@ -117,7 +123,7 @@ export function findBrief(
   where: { id: number; developerId?: number; requestId?: number },
 ): Promise<BriefRow | null> {
   return db.brief.findFirst({
-    where: { ...where, ...(where.developerId ? { request: seriousRequest } : {}) },
+    where: { ...where, ...(where.developerId ? shownToDeveloper : {}) },
     select: briefSelect,
   });
 }
@@ -171,7 +177,7 @@ export async function setShown(tx: Db, id: number, isShownToDevelopers: boolean)
 
 /** Whether requests may be offered to this developer. */
 export async function isOpenToBriefs(db: Db, id: number): Promise<boolean> {
-  const where = { id, isOpenToBriefs: true, disabledAt: null, profileCompletedAt: { not: null } };
+  const where = { id, isOpenToBriefs: true, hiddenAt: null, profileCompletedAt: { not: null } };
   return (await db.developer.count({ where })) > 0;
 }
 

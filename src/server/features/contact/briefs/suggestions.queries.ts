@@ -23,7 +23,7 @@ export interface SuitableRow {
 
 function openTo(country: string | undefined): Prisma.Sql {
   const inCountry = country === undefined ? Prisma.empty : Prisma.sql`AND "country" = ${country}`;
-  return Prisma.sql`"isOpenToBriefs" AND "profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL ${inCountry}`;
+  return Prisma.sql`"isOpenToBriefs" AND "profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL ${inCountry}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DeveloperExport } from '../../../../shared/developer-account.ts';
+import { forgetSummaries } from '../../../activity/activity.service.ts';
 import { listSessions, ownerOfDeveloper } from '../../../auth/account-sessions.service.ts';
 import type { DeveloperSession } from '../../../auth/request-sessions.ts';
 import type { Deps } from '../../../deps.ts';
@@ -80,6 +81,7 @@ export async function deleteAccount(
     if (!found) return null;
     await deleteDeveloper(tx, developerId);
     await deleteCodes(tx, found.phoneNumber);
+    await forgetSummaries(tx, { targetType: 'developer profile', targetId: developerId });
     return found;
   });
   if (!row) throw notFound();

@@ -60,7 +60,7 @@ function filterQuery({ query, country, startedUntil, tools }: DirectoryFilter) {
 }
 
 /** Whom the directory lists. */
-const listed = Prisma.sql`"profileCompletedAt" IS NOT NULL AND "disabledAt" IS NULL`;
+const listed = Prisma.sql`"profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL`;
 
 /** A developer who left since the last page still marks a place in it: the next older one takes over. */
 async function rangeAfter(db: Db, cursor: number | undefined): Promise<Prisma.Sql> {

@@ -32,7 +32,7 @@ const delivered = { isWithheld: false } satisfies Prisma.DeveloperMessageWhereIn
 
 /** Whether visitors may write to this developer: somebody whose profile they can see. */
 export async function canReceiveMessages(db: Db, developerId: number): Promise<boolean> {
-  const where = { id: developerId, disabledAt: null, profileCompletedAt: { not: null } };
+  const where = { id: developerId, hiddenAt: null, profileCompletedAt: { not: null } };
   return (await db.developer.count({ where })) > 0;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { developerMessageContent } from '../../../../content/developer-message.ts';
 import type { DeveloperExport } from '../../../../shared/developer-account.ts';
 import { messagePageSize } from '../../../../shared/developer-limits.ts';
 import type {
@@ -79,7 +80,7 @@ export async function sendMessage(
 ): Promise<string | null> {
   const { developerId, form, signals, ip } = input;
   if (!(await canReceiveMessages(deps.db.prisma, developerId))) {
-    throw new DomainError('NOT_FOUND', 'Developer not found');
+    throw new DomainError('NOT_FOUND', developerMessageContent.notShown);
   }
   const box = String(developerId);
   const verdict = await judgeMessage(deps, { kind: 'developer-message', box, signals, ip });

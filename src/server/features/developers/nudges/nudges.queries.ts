@@ -7,7 +7,7 @@ const settingsSelect = {
   mailAddress: true,
   newMailAddress: true,
   nudgedAt: true,
-  developer: { select: { phoneNumber: true, disabledAt: true } },
+  developer: { select: { phoneNumber: true } },
 } satisfies Prisma.NudgeSettingsSelect;
 
 export type NudgeRow = Prisma.NudgeSettingsGetPayload<{ select: typeof settingsSelect }>;

@@ -21,7 +21,7 @@ const leewayMs = 60_000;
 
 /** Where a nudge would go to; null where none is wanted or possible. */
 function wayOf({ channel, mailAddress, developer }: NudgeRow) {
-  if (developer.disabledAt || channel === null) return null;
+  if (channel === null) return null;
   if (channel === 'sms') return { channel, recipient: developer.phoneNumber };
   return mailAddress ? { channel, recipient: mailAddress } : null;
 }
@@ -115,4 +115,21 @@ export async function nudgeDeveloper(
     const nudgedAt = [now, ...settings.nudgedAt].slice(0, rememberedNudges);
     await saveNudgeSettings(tx, developerId, { nudgedAt });
   });
+}
+
+/**
+ * Tells a developer something about their own profile by the way that they have chosen for news, once for its key; a text message
+ * waits for the morning. Nothing where they have chosen no way.
+ */
+export async function notifyDeveloper(
+  tx: Db,
+  developerId: number,
+  notice: { dedupeKey: string; sms: string; mail: { subject: string; text: string } },
+): Promise<void> {
+  const settings = await findNudgeSettings(tx, developerId);
+  const way = settings && wayOf(settings);
+  if (!way || (way.channel === 'sms' && (await isOptedOut(tx, way.recipient)))) return;
+  const message = { dedupeKey: notice.dedupeKey, recipient: way.recipient, developerId };
+  if (way.channel === 'sms') await sendTextMessage(tx, { ...message, text: notice.sms });
+  else await sendMail(tx, { ...message, ...notice.mail, hasLink: true });
 }

@@ -45,7 +45,7 @@ async function checkCode(
 
 /**
  * Signs in by a code: makes the developer on the first time and opens a session.
- * @throws DomainError BAD_REQUEST, FORBIDDEN or TOO_MANY_REQUESTS; never a session then.
+ * @throws DomainError BAD_REQUEST or TOO_MANY_REQUESTS; never a session then.
  */
 export async function verifyPhone(
   deps: VerifyDeps,
@@ -81,10 +81,6 @@ export async function verifyPhone(
     return developer;
   });
   if (!row) throw codeRefused();
-  if (row.disabledAt) {
-    deps.log.warn({ developerId: row.id }, 'sign-in to a disabled account refused');
-    throw new DomainError('FORBIDDEN', 'This account is disabled.');
-  }
   caller.browser.remember(browserId, knownBrowserLifetimeSeconds);
   await caller.sessions.start('developer', row.id);
   deps.log.info({ developerId: row.id }, 'developer signed in');

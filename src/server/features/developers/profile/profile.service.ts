@@ -37,8 +37,8 @@ export async function getCurrentDeveloper(
 }
 
 /**
- * A developer's public page. The owner also sees what is hidden from others, and the page before anybody else does:
- * until its form was finished it does not exist for them.
+ * A developer's public page. Its own developer also sees what is hidden from others, and the page where it does not exist for
+ * them: until its form was finished, and while the owner of the site hides it.
  * @throws DomainError NOT_FOUND
  */
 export async function getProfile(
@@ -50,7 +50,8 @@ export async function getProfile(
     listProjects(deps.db.prisma, input.developerId),
   ]);
   const isOwner = input.viewerId === input.developerId;
-  if (!row || row.disabledAt || (row.profileCompletedAt === null && !isOwner)) throw notFound();
+  const isPublic = row?.profileCompletedAt && !row.hiddenAt;
+  if (!row || !(isPublic || isOwner)) throw notFound();
   return {
     developer: toPublicDeveloper(row, { isOwner }),
     projects,

@@ -5,7 +5,7 @@ const mostAnswers = 200;
 
 /** Whether visitors of a profile may read how long its developer takes to answer. */
 export async function isReplyTimeShown(db: Db, id: number): Promise<boolean> {
-  const where = { id, showReplyTime: true, disabledAt: null, profileCompletedAt: { not: null } };
+  const where = { id, showReplyTime: true, hiddenAt: null, profileCompletedAt: { not: null } };
   return (await db.developer.count({ where })) > 0;
 }
 

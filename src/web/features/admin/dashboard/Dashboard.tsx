@@ -29,6 +29,9 @@ const panels = {
   })),
   inbox: lazy(async () => ({ default: (await import('../inbox/InboxTab.tsx')).InboxTab })),
   calls: lazy(async () => ({ default: (await import('../calls/CallsTab.tsx')).CallsTab })),
+  developers: lazy(async () => ({
+    default: (await import('../developers/DevelopersTab.tsx')).DevelopersTab,
+  })),
   traffic: lazy(async () => ({ default: (await import('../traffic/TrafficTab.tsx')).TrafficTab })),
   tokens: lazy(async () => ({ default: (await import('../tokens/TokensTab.tsx')).TokensTab })),
   activity: lazy(async () => ({

@@ -12,6 +12,7 @@ const permissions: Partial<Record<AdminTabId, Permission>> = {
   style: 'seeAiRequests',
   inbox: 'answerRequests',
   calls: 'answerRequests',
+  developers: 'hideProfiles',
   traffic: 'seeTraffic',
   tokens: 'manageTokens',
   activity: 'seeActivity',

@@ -1,0 +1,40 @@
+/** Words of the developers' part of the admin area. */
+export const adminDevelopersContent = {
+  title: 'Developers',
+  intro:
+    'A hidden profile is gone from the site for everybody but its developer, who still signs in, reads the reason and is told of it.',
+  searchLabel: 'Search',
+  searchPlaceholder: 'Name or number of the profile',
+  statusLabel: 'Show',
+  statuses: [
+    { value: '', label: 'All developers' },
+    { value: 'hidden', label: 'Hidden ones' },
+  ],
+  count: (total: number) => (total === 1 ? '1 developer' : `${total} developers`),
+  empty: {
+    all: { title: 'No developers yet', text: 'Those who sign up show up here.' },
+    filtered: { title: 'Nobody found', text: 'Try another search, or show all developers.' },
+  },
+  anonymous: (developerId: number) => `Developer ${developerId}`,
+  number: 'Number',
+  joined: 'Joined',
+  hiddenSince: 'Since',
+  reason: 'Reason',
+  hidden: 'Hidden',
+  unfinished: 'Not finished',
+  open: 'Open profile',
+  hide: 'Hide profile',
+  show: 'Show again',
+  hiding: {
+    title: (name: string) => `Hide the profile of ${name}?`,
+    text: 'It disappears at once from the list, searches, briefs and its own address. You can show it again at any time.',
+    reason: 'Reason, which the developer reads',
+    confirm: 'Hide it',
+    busy: 'Hiding...',
+  },
+  toasts: {
+    hidden: { title: 'Profile hidden', description: 'Nobody but its developer sees it.' },
+    shown: { title: 'Profile shown', description: 'Everybody can find it again.' },
+    failed: { title: 'Error', description: 'The profile could not be changed.' },
+  },
+} as const;

@@ -1,0 +1,74 @@
+import { Badge, Group, Stack, Text } from '@mantine/core';
+import { adminDevelopersContent as words } from '../../../../content/admin-developers.ts';
+import type { ListedDeveloper } from '../../../../shared/admin-developers.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { Time } from '../../../components/Time.tsx';
+import { ActionButton, ActionLink } from '../parts/Action.tsx';
+import { FactLine, LineFact } from '../parts/Fact.tsx';
+import { formatDateTime } from '../parts/format-time.ts';
+import { useShowing } from './profile-changes.ts';
+
+interface DeveloperItemProps {
+  developer: ListedDeveloper;
+  onHide: (developer: { id: number; name: string }) => void;
+}
+
+/** A developer, whether their profile is hidden and why, and what can be done about that. */
+export function DeveloperItem({ developer, onHide }: DeveloperItemProps) {
+  const { id, developerName, createdAt, isProfileComplete, hidden } = developer;
+  const name = developerName || words.anonymous(id);
+  const showing = useShowing();
+  return (
+    <Stack component="li" gap="xs" py="md">
+      <Group justify="space-between" gap="xs md">
+        <Stack gap="xxs" flex="1 1 16rem" miw={0}>
+          <Group gap="xs">
+            <strong>{name}</strong>
+            {hidden ? <Badge color="ember">{words.hidden}</Badge> : null}
+            {isProfileComplete ? null : <Badge variant="default">{words.unfinished}</Badge>}
+          </Group>
+          <FactLine>
+            <LineFact label={words.number}>{id}</LineFact>
+            <LineFact label={words.joined}>
+              <Time at={createdAt} format={formatDateTime} />
+            </LineFact>
+            {hidden ? (
+              <LineFact label={words.hiddenSince}>
+                <Time at={hidden.since} format={formatDateTime} />
+              </LineFact>
+            ) : null}
+          </FactLine>
+        </Stack>
+        <Group gap="xs">
+          {isProfileComplete && !hidden ? (
+            <ActionLink to={paths.developerProfile(id)} context={name} newTab>
+              {words.open}
+            </ActionLink>
+          ) : null}
+          {hidden ? (
+            <ActionButton
+              context={name}
+              disabled={showing.isPending}
+              onClick={() => showing.mutate({ developerId: id })}
+            >
+              {words.show}
+            </ActionButton>
+          ) : (
+            <ActionButton context={name} isDangerous onClick={() => onHide({ id, name })}>
+              {words.hide}
+            </ActionButton>
+          )}
+        </Group>
+      </Group>
+      {hidden?.reason ? (
+        <Text
+          fz="sm"
+          maw="var(--site-measure)"
+          style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {words.reason}: {hidden.reason}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { adminDevelopersContent } from '../../../../content/admin-developers.ts';
+import { withToasts } from '../../../api/call-toasts.ts';
+import { trpc } from '../../../api/trpc.ts';
+
+const { toasts } = adminDevelopersContent;
+
+/** The lists that name developers follow, also where somebody else was faster. */
+function useFollowing() {
+  const { developers } = trpc.useUtils().admin;
+  return () => developers.list.invalidate();
+}
+
+/** Hides a profile. */
+export function useHiding(options: {
+  onDone: () => void;
+  form: { setErrors: (errors: Record<string, string>) => void };
+}) {
+  const follow = useFollowing();
+  return trpc.admin.developers.hide.useMutation(
+    withToasts({
+      ...{ done: toasts.hidden, failed: toasts.failed, form: options.form },
+      onDone: async () => {
+        await follow();
+        options.onDone();
+      },
+      onFailed: follow,
+    }),
+  );
+}
+
+/** Shows a hidden profile again. */
+export function useShowing() {
+  const follow = useFollowing();
+  return trpc.admin.developers.show.useMutation(
+    withToasts({ done: toasts.shown, failed: toasts.failed, onDone: follow, onFailed: follow }),
+  );
+}
