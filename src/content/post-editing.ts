@@ -216,6 +216,7 @@ export const adminEditorContent = {
     taken: (field: string) => `${field} has the older text again. It is saved with the post.`,
     added: 'added: ',
     removed: 'removed: ',
+    tooLong: 'These texts are too long to compare word by word: both are shown whole.',
   },
   fields: {
     title: 'Title',

@@ -82,10 +82,10 @@ const mayName = ({ text }: Token) =>
   (capital.test(text) || innerCapital.test(text)) && !functionWords.has(text.toLowerCase());
 
 /** Runs of tokens that may be names, in the order of the sentence. */
-function runsOf(sentence: string): Token[][] {
+function runsOf(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [];
   let run: Token[] = [];
-  for (const one of tokensOf(sentence)) {
+  for (const one of tokens) {
     const goesOn = run.length > 0 && one.isJoined && !one.isFirst && mayName(one);
     if (!goesOn) {
       if (run.length > 0) runs.push(run);
@@ -114,8 +114,8 @@ function isSpeaker(run: readonly Token[], sentence: string): boolean {
 }
 
 /** Every first letter of the text is a capital: a label or a title, which says nothing about names. */
-function isTitleCase(sentence: string): boolean {
-  const long = tokensOf(sentence).filter(({ text }) => text.length > 3);
+function isTitleCase(tokens: readonly Token[]): boolean {
+  const long = tokens.filter(({ text }) => text.length > 3);
   return long.length > 1 && long.every(({ text }) => capital.test(text));
 }
 
@@ -141,11 +141,12 @@ export class Names {
       isPlain: /^\p{Lu}\p{Ll}+$/u.test(name),
     }));
     for (const sentence of sentences) {
-      for (const { text } of tokensOf(sentence)) {
+      const tokens = tokensOf(sentence);
+      for (const { text } of tokens) {
         if (!capital.test(text)) this.ordinary.add(text);
       }
-      if (isTitleCase(sentence)) continue;
-      for (const run of runsOf(sentence)) {
+      if (isTitleCase(tokens)) continue;
+      for (const run of runsOf(tokens)) {
         for (const { text, isFirst } of run) if (!isFirst) this.within.add(text);
       }
     }
@@ -155,14 +156,17 @@ export class Names {
   in(sentence: string): NamePlace[] {
     const places: NamePlace[] = [];
     for (const { pattern, isPlain, name } of this.known) {
+      // Far cheaper than the pattern, which most sentences would be searched with in vain.
+      if (!sentence.includes(name)) continue;
       for (const { index } of sentence.matchAll(pattern)) {
         // "Make" and "Bolt" begin sentences as words too.
         if (isPlain && !this.within.has(name) && this.isFirstAt(sentence, index)) continue;
         places.push({ from: index, to: index + name.length });
       }
     }
-    if (isTitleCase(sentence)) return places;
-    for (const run of runsOf(sentence)) {
+    const tokens = tokensOf(sentence);
+    if (isTitleCase(tokens)) return places;
+    for (const run of runsOf(tokens)) {
       const [first] = run;
       const isWord =
         first?.isFirst &&

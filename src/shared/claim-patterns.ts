@@ -46,6 +46,12 @@ export const saying =
 export const asking =
   /\b(?:ask|asks|asking|prompt|prompts|question|request|type|paste|write|say|called|named|like|such as)\b[^“"]*$/i;
 
+/** Whatever the patterns below find has one of these in it: most sentences of a text need no further look. */
+export const hint = new RegExp(
+  String.raw`[\d"“„«‘]|\b(?:${spelled}|hundred|thousand|million|billion|dozen|half|third|quarter|fifth|tenth|twice)`,
+  'iu',
+);
+
 /** In the order in which they are looked for: what one has found, the next ones leave alone. */
 export const claimPatterns: readonly { kind: ClaimKind; pattern: RegExp }[] = [
   {

@@ -2,6 +2,7 @@ import { Names } from './claim-names.ts';
 import {
   asking,
   claimPatterns,
+  hint,
   notCounted,
   notProse,
   numbered,
@@ -72,8 +73,9 @@ function isUnsaid(text: string, { from, to }: Place): boolean {
 function placesIn(sentence: Sentence, names: Names): (Place & { kind: ClaimKind })[] {
   const { text, block } = sentence;
   const found: (Place & { kind: ClaimKind })[] = [];
-  const prose = text.replace(notProse, (part) => '\u{FFFC}'.repeat(part.length));
-  for (const { kind, pattern } of claimPatterns) {
+  const mayState = hint.test(text);
+  const prose = mayState ? text.replace(notProse, (part) => '\u{FFFC}'.repeat(part.length)) : text;
+  for (const { kind, pattern } of mayState ? claimPatterns : []) {
     for (const { 0: words, index } of prose.matchAll(pattern)) {
       const place = { kind, from: index, to: index + words.trimEnd().length };
       if (overlaps(found, place) || isCounter(sentence, place, kind)) continue;

@@ -19,13 +19,20 @@ export class TextParkedError extends DomainError {
   }
 }
 
+const depthReason = 'text-depth';
+
 /** Refuses a text whose elements stand deeper in each other than any walk through them bears. */
 export function tooDeep(): DomainError {
   return new DomainError(
     'BAD_REQUEST',
     'The elements of this text stand too deep in each other. Close the tags that are open and try again.',
-    { reason: 'text-depth' },
+    { reason: depthReason },
   );
+}
+
+/** Whether this is `tooDeep`. */
+export function isTooDeep(error: unknown): boolean {
+  return error instanceof DomainError && error.reason === depthReason;
 }
 
 export function stopping(): DomainError {

@@ -163,6 +163,11 @@ export async function closeEmptyAiDrafts(db: Db, adminId: number, now: Date): Pr
   });
 }
 
+/** Finds the text that a model wrote; its result is null while there is none. */
+export function findAiDraftResult(db: Db, key: { id: number; adminId: number }) {
+  return db.aiDraft.findFirst({ where: key, select: { result: true } });
+}
+
 /** Keeps other changes of a draft of this admin waiting until the transaction ends. */
 export async function lockAiDraft(tx: Db, key: { id: number; adminId: number }) {
   await tx.$queryRaw`SELECT 1 FROM "AiGeneration" WHERE "id" = ${key.id} FOR UPDATE`;

@@ -25,6 +25,7 @@ import {
   countRequests,
   draftJobKeyPrefix,
   endLostRuns,
+  findAiDraftResult,
   findOpenAiDrafts,
   findRequests,
   insertRequest,
@@ -36,7 +37,7 @@ import {
   type StoredRequest,
 } from './ai-drafts.queries.ts';
 import type { DraftDeps } from './draft-making.ts';
-import { insertWrittenPost } from './draft-post.ts';
+import { insertWrittenPost, readWrittenAhead } from './draft-post.ts';
 import { runAiDraft } from './draft-run.service.ts';
 
 /** A request without a job that nobody has signed for so long is lost with its process. */
@@ -191,6 +192,9 @@ export async function saveAiDraft(
   const { contentBus, textWork } = deps;
   const now = deps.clock.now();
   const { adminId } = admin;
+  const seen = await findAiDraftResult(deps.db.prisma, { id, adminId });
+  const written = seen && resultOf(seen);
+  if (written) await readWrittenAhead(deps, written);
   const postId = await deps.db.prisma.$transaction(async (tx) => {
     const row = await lockAiDraft(tx, { id, adminId });
     if (row?.savedAt && row.postId) return row.postId;
@@ -199,7 +203,7 @@ export async function saveAiDraft(
     const made = { post: result, categoryId: row.categoryId ?? defaultCategoryId, now };
     const createdId = await insertWrittenPost({ contentBus, textWork }, tx, admin, made);
     await markAiDraft(tx, id, { savedAt: now, postId: createdId });
-    await recordWhole(tx, admin, { ...row, postId: createdId, html: result.content, now });
+    await recordWhole(deps, tx, admin, { ...row, postId: createdId, html: result.content, now });
     return createdId;
   });
   await deps.contentBus.announce();

@@ -5,7 +5,17 @@ import type { Db } from '../../db/client.ts';
 import { availableSlug } from '../posts/editing/post-list.service.ts';
 import type { EditorDeps } from '../posts/post-changes.service.ts';
 import { insertPost, newPostColumns } from '../posts/post-creation.service.ts';
+import { sanitizedPost, sizeOfPost } from '../posts/post-texts.ts';
 import { categoryExists } from './ai-drafts.queries.ts';
+
+/** Reads what a model wrote before the transaction that makes a post of it (`insertWrittenPost`), which then waits for nobody. */
+export async function readWrittenAhead(
+  { textWork }: Pick<EditorDeps, 'textWork'>,
+  { content }: Pick<GeneratedPost, 'content'>,
+): Promise<void> {
+  await textWork.once(sanitizedPost, content);
+  await textWork.once(sizeOfPost, content);
+}
 
 /**
  * Makes a draft post of what a model wrote, inside a transaction of the caller's, who announces the change after its end. The

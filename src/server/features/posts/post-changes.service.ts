@@ -8,6 +8,7 @@ import { namesVersion } from '../../entity-tags.ts';
 import { deleteAutosave } from './autosaves.queries.ts';
 import { type PictureDeps, storeInlinePictures } from './inline-pictures.service.ts';
 import { requireOwnPost } from './post-access.service.ts';
+import { findClaimsAhead } from './post-claims.service.ts';
 import {
   postStatus,
   publicationChange,
@@ -15,8 +16,9 @@ import {
   slugBeforeDeletion,
 } from './post-status.ts';
 import { saveVersion } from './post-store.ts';
-import { removedFromPost, sanitizedPost } from './post-texts.ts';
+import { editedPost, removedFromPost, sanitizedPost } from './post-texts.ts';
 import { findPost, lockPost, type PostColumns, type StoredPost } from './posts.queries.ts';
+import { storedText } from './stored-text.ts';
 
 export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'textWork'>;
 
@@ -49,7 +51,7 @@ export async function toEditorPost(
     slug: slugBeforeDeletion(row.slug),
     isPublished: row.isPublished ? 'true' : 'false',
     // As it is stored: what readers' browsers are told about its pictures besides is not written here.
-    content: await textWork.once(sanitizedPost, row.content),
+    content: await storedText(textWork, editedPost, row.content),
     version,
     status: postStatus(post, now),
     createdAt,
@@ -95,7 +97,7 @@ export interface Change {
 
 /**
  * The one way to change a post: locks it, lets `decide` say what changes (null: nothing), saves the next version
- * with its log entry, and tells every copy of the process.
+ * with its log entry, and tells every copy of the process. Claims of another text are looked for before (`findClaimsAhead`).
  * @throws DomainError NOT_FOUND, and what `decide` throws.
  */
 export async function changePost(
@@ -111,7 +113,7 @@ export async function changePost(
     requireOwnPost(admin, current);
     const change = await decide(current, now, tx);
     if (!change) return { post: current, hasChanged: false };
-    const saved = await saveVersion(tx, current, change.columns, { actor: admin.label, now });
+    const saved = await saveVersion(deps, tx, current, change.columns, { actor: admin.label, now });
     await logChange(tx, admin, saved, change.action);
     if (change.endsAutosave && admin.kind === 'session') {
       const window = change.endsAutosave === 'any' ? undefined : change.endsAutosave;
@@ -207,6 +209,7 @@ export async function updatePost(
   const sent = await storeInlinePictures(deps, admin, fields.content);
   const content = await safeContent(deps, sent);
   const removed = await deps.textWork.run(removedFromPost, { sent, kept: content });
+  await findClaimsAhead(deps, { postId: id }, content);
   const post = await changePost(deps, admin, id, (current, now) => {
     refuseDeleted(current);
     const isPublished = fields.isPublished ? fields.isPublished === 'true' : current.isPublished;

@@ -1,18 +1,21 @@
-import { knownNames } from '../../../content/known-names.ts';
 import { type ClaimWords, claimKey } from '../../../shared/claims.ts';
-import { findClaims } from '../../../shared/find-claims.ts';
+import type { Previewed } from '../../../shared/post-previews.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import { hashToken } from '../../auth/admin-identity.service.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import {
+  countClaimsOf,
   findClaimKeys,
   insertClaims,
   markLeftText,
   purgeClaimsGoneBefore,
   type StoredClaim,
 } from './post-claims.queries.ts';
+import { claimKeysOfPost } from './post-texts.ts';
+
+type ReadingDeps = Pick<Deps, 'textWork'>;
 
 /** What a claim is found by in the database. */
 export function claimHash(claim: ClaimWords): string {
@@ -20,17 +23,32 @@ export function claimHash(claim: ClaimWords): string {
 }
 
 /**
+ * Looks for the claims of a text that is about to be saved, where something was said of them: a transaction does not wait for it
+ * then (`noteClaimsOfText`).
+ * @throws DomainError BAD_REQUEST for a text that cannot be read
+ */
+export async function findClaimsAhead(
+  { db, textWork }: ReadingDeps & Pick<Deps, 'db'>,
+  of: Previewed,
+  content: string,
+): Promise<void> {
+  if ((await countClaimsOf(db.prisma, of)) > 0) await textWork.once(claimKeysOfPost, content);
+}
+
+/**
  * Notes which claims a saved text has no more, and which it has again; hand in the transaction that saves it. Costs nothing where
  * nothing was said of the post's claims.
  */
 export async function noteClaimsOfText(
+  { textWork }: ReadingDeps,
   tx: Db,
   post: { id: number; content: string },
   now: Date,
 ): Promise<void> {
   const stored = await findClaimKeys(tx, post.id);
   if (stored.length === 0) return;
-  const present = new Set(findClaims(post.content, knownNames).map(claimHash));
+  const keys = await textWork.once(claimKeysOfPost, post.content);
+  const present = new Set(keys.map(hashToken));
   const idsOf = (isMeant: (row: (typeof stored)[number]) => boolean) =>
     stored.filter(isMeant).map(({ id }) => id);
   const gone = idsOf((row) => row.leftTextAt === null && !present.has(row.keyHash));
@@ -43,6 +61,7 @@ export type ClaimFacts = Omit<StoredClaim, 'id'> & ClaimWords;
 
 /** What was said of the claims of a post that comes from elsewhere; hand in the transaction that makes it. */
 export async function addClaims(
+  deps: ReadingDeps,
   tx: Db,
   post: { id: number; content: string },
   claims: readonly ClaimFacts[],
@@ -50,7 +69,7 @@ export async function addClaims(
 ): Promise<void> {
   const rows = claims.map((claim) => ({ ...claim, postId: post.id, keyHash: claimHash(claim) }));
   await insertClaims(tx, rows);
-  await noteClaimsOfText(tx, post, now);
+  await noteClaimsOfText(deps, tx, post, now);
 }
 
 /** Deletes or counts what was said of claims that left their text long ago. */

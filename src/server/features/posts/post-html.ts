@@ -8,7 +8,8 @@ import {
   postAttributes,
   postTags,
 } from '../../../shared/post-markup.ts';
-import { tooDeep } from '../../text-work/text-errors.ts';
+import { isTooDeep, tooDeep } from '../../text-work/text-errors.ts';
+import { postWords } from './post-words.ts';
 
 function pictureDefaults({ alt = '' }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   return { alt, loading: 'lazy', decoding: 'async' };
@@ -92,6 +93,21 @@ export function sanitizePostHtml(html: string): string {
   return sanitized(html, rules);
 }
 
+/** Shows a text all the same that was stored before there was a limit of depth, or came by another way: as its words. */
+function storedHtml(html: string, options: sanitizeHtml.IOptions): string {
+  try {
+    return sanitized(html, options);
+  } catch (error) {
+    if (!isTooDeep(error)) throw error;
+    return postWords(html);
+  }
+}
+
+/** The stored HTML of a post as the editor loads it: a text with elements in elements in elements as its words. */
+export function editedPostHtml(html: string): string {
+  return storedHtml(html, rules);
+}
+
 /**
  * Text is at most 44rem wide, with a margin on small screens (see Prose.module.css); beyond two pixels for a point nobody
  * sees more.
@@ -129,8 +145,8 @@ const servedRules: sanitizeHtml.IOptions = {
 
 /**
  * The stored HTML of a post as it is served: sanitized again, because rules may be stricter than when it was saved, and with
- * the sizes and formats of pictures that are stored here.
+ * the sizes and formats of pictures that are stored here. A text with elements in elements in elements is served as its words.
  */
 export function servedPostHtml(html: string): string {
-  return sanitized(html, servedRules);
+  return storedHtml(html, servedRules);
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../db/constraint-errors.ts';
+import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { noteClaimsOfText } from './post-claims.service.ts';
 import { hasBeenPublic } from './post-status.ts';
@@ -84,6 +85,7 @@ export async function createVersion(
  * @throws DomainError CONFLICT when the slug is taken, BAD_REQUEST when the category does not exist.
  */
 export async function saveVersion(
+  deps: Pick<Deps, 'textWork'>,
   tx: Db,
   current: StoredPost,
   columns: Partial<PostColumns>,
@@ -99,7 +101,7 @@ export async function saveVersion(
   );
   await planPublication(tx, { ...current, ...columns, id }, by.now);
   if (columns.content !== undefined && columns.content !== current.content) {
-    await noteClaimsOfText(tx, { id, content: columns.content }, by.now);
+    await noteClaimsOfText(deps, tx, { id, content: columns.content }, by.now);
   }
 
   const isRenamed = columns.slug !== undefined && columns.slug !== current.slug;

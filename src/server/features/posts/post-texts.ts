@@ -12,6 +12,18 @@ export const servedPost = textTask('servedPost', async () => {
   return servedPostHtml;
 });
 
+/** The stored HTML of a post as the editor loads it. */
+export const editedPost = textTask('editedPost', async () => {
+  const { editedPostHtml } = await import('./post-html.ts');
+  return editedPostHtml;
+});
+
+/** The words of a post alone. */
+export const wordsOfPost = textTask('wordsOfPost', async () => {
+  const { postWords } = await import('./post-words.ts');
+  return postWords;
+});
+
 /** Names the markup that sanitizing took out of a post. */
 export const removedFromPost = textTask('removedFromPost', async () => {
   const { removedMarkup } = await import('./removed-markup.ts');
@@ -24,10 +36,33 @@ export const inlinePictureSources = textTask('inlinePictureSources', async () =>
   return inlineSources;
 });
 
+/** Words and characters of a post. */
+export const sizeOfPost = textTask('sizeOfPost', async () => {
+  const { postSize } = await import('./post-line.ts');
+  return postSize;
+});
+
+/** The words of a post in one line. */
+export const lineOfPost = textTask('lineOfPost', async () => {
+  const { postLine } = await import('./post-line.ts');
+  return postLine;
+});
+
+/** Keys by which the claims of a post are recognized. */
+export const claimKeysOfPost = textTask('claimKeysOfPost', async () => {
+  const { claimKeysOf } = await import('./claim-keys.ts');
+  return claimKeysOf;
+});
+
 /** All of them, for the worker. */
 export const postTextTasks = [
   sanitizedPost,
   servedPost,
+  editedPost,
+  wordsOfPost,
   removedFromPost,
   inlinePictureSources,
+  claimKeysOfPost,
+  sizeOfPost,
+  lineOfPost,
 ] as const;

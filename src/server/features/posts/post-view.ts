@@ -2,12 +2,13 @@ import type { Post } from '../../../shared/posts.ts';
 import type { Deps } from '../../deps.ts';
 import { servedPost } from './post-texts.ts';
 import type { PostRow } from './public-posts.queries.ts';
+import { storedText } from './stored-text.ts';
 
 /** A stored post as the wire carries it. */
 export async function toPost({ textWork }: Pick<Deps, 'textWork'>, row: PostRow): Promise<Post> {
   return {
     ...row,
-    content: await textWork.once(servedPost, row.content),
+    content: await storedText(textWork, servedPost, row.content),
     isPublished: row.isPublished ? 'true' : 'false',
   };
 }

@@ -3,7 +3,7 @@ import type { EditorPost } from '../../../shared/post-editing.ts';
 import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { insertWrittenPost } from '../ai-drafts/draft-post.ts';
+import { insertWrittenPost, readWrittenAhead } from '../ai-drafts/draft-post.ts';
 import type { RawDraft } from '../ai-drafts/draft-shape.ts';
 import { generatedPost } from '../ai-drafts/draft-tasks.ts';
 import { describePicture } from '../media/library/library.service.ts';
@@ -50,7 +50,8 @@ export async function saveStagedDraft(
   const now = deps.clock.now();
   const seen = await findStagedDraft(deps.db.prisma, { id, adminId });
   // Known by the time that it is locked.
-  if (seen) await deps.textWork.once(generatedPost, draftOf(seen));
+  const made = seen && (await deps.textWork.once(generatedPost, draftOf(seen)));
+  if (made) await readWrittenAhead(deps, made);
   const postId = await deps.db.prisma.$transaction(async (tx) => {
     const row = await lockStagedDraft(tx, { id, adminId });
     if (row?.savedAt && row.postId) return row.postId;
@@ -64,7 +65,7 @@ export async function saveStagedDraft(
     }
     const made = { post: { ...post, imageUrl }, categoryId, now };
     const created = await insertWrittenPost({ contentBus, textWork }, tx, admin, made);
-    await recordWhole(tx, admin, {
+    await recordWhole(deps, tx, admin, {
       ...{ postId: created, html: post.content, createdAt: row.createdAt, now },
       model: row.steps.findLast(({ kind }) => kind === 'section')?.model ?? '',
     });

@@ -65,7 +65,13 @@ const plain = (html: string) =>
 /** How much of the other parts is sent along, in characters of each. */
 const contextLength = 1_500;
 
-function briefText({ subject, reader, goal, voice, sources }: StoredStagedDraft): string {
+/** The parts of a draft that a model is told. */
+type QuestionedDraft = Pick<
+  StoredStagedDraft,
+  'subject' | 'reader' | 'goal' | 'voice' | 'sources' | 'sections'
+>;
+
+function briefText({ subject, reader, goal, voice, sources }: QuestionedDraft): string {
   const lines: [string, string][] = [
     ['Subject', subject],
     ['Reader', reader],
@@ -79,17 +85,21 @@ function briefText({ subject, reader, goal, voice, sources }: StoredStagedDraft)
     .join('\n');
 }
 
-function outlineText({ sections }: StoredStagedDraft): string {
+function outlineText({ sections }: QuestionedDraft): string {
   return sections
     .map(({ heading, points }, at) => `${at + 1}. ${heading || '(no heading)'}: ${points}`)
     .join('\n');
 }
 
+export interface StageQuestion {
+  draft: QuestionedDraft;
+  kind: StepKind;
+  sectionId: string | null;
+  wish: string;
+}
+
 /** What the model works with. @returns null where the part that is meant is not there any more */
-export function stageText(
-  draft: StoredStagedDraft,
-  { kind, sectionId, wish }: { kind: StepKind; sectionId: string | null; wish: string },
-): string | null {
+export function stageText({ draft, kind, sectionId, wish }: StageQuestion): string | null {
   const brief = `Brief\n${briefText(draft)}`;
   if (kind === 'outline') return brief;
   const outline = `Outline\n${outlineText(draft)}`;

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/staged-drafts.ts';
 import { readShaped } from '../../integrations/ai/ai.ts';
 import { oneLine } from '../ai-drafts/draft-text.ts';
+import { partialField, plainText } from '../ai-drafts/partial-draft.ts';
 import { sanitizePostHtml } from '../posts/post-html.ts';
 import { detailsShape, outlineShape, sectionShape } from './stage-prompts.ts';
 
@@ -63,7 +64,19 @@ const readers: Record<StepKind, (text: string) => StageResult | null> = {
   details: detailsOf,
 };
 
+/** The answer of a model for a stage, as it wrote it. */
+export interface StageAnswer {
+  kind: StepKind;
+  text: string;
+}
+
+/** Reads what can be shown of unfinished JSON. */
+export function readStage({ kind, text }: StageAnswer): string {
+  if (kind === 'section') return plainText(partialField(text, 'content'));
+  return kind === 'details' ? partialField(text, 'title') : '';
+}
+
 /** Reads what a model answered; null where it is nothing that can be used. */
-export function stageResult(kind: StepKind, text: string): StageResult | null {
+export function stageResult({ kind, text }: StageAnswer): StageResult | null {
   return readers[kind](text);
 }

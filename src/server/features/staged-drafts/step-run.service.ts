@@ -3,13 +3,14 @@ import type { AiFailure, AiPurpose } from '../../../shared/ai.ts';
 import { type StepKind, stepKinds } from '../../../shared/staged-drafts.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
 import { noUsage } from '../../integrations/ai/ai.ts';
 import { takeDraft } from '../ai-drafts/draft-budget.ts';
-import { partialField, plainText } from '../ai-drafts/partial-draft.ts';
 import { Signing, type Stop } from '../ai-drafts/signing.ts';
 import { type Answer, askModel } from '../writing/ask-model.service.ts';
-import { shapes, stageInstructions, stageText } from './stage-prompts.ts';
-import { type StageResult, stageResult } from './stage-results.ts';
+import { shapes, stageInstructions } from './stage-prompts.ts';
+import type { StageAnswer, StageResult } from './stage-results.ts';
+import { arrivedOfStage, resultOfStage, textOfStage } from './stage-tasks.ts';
 import {
   beatStep,
   claimStep,
@@ -26,7 +27,7 @@ import {
 
 export type StageDeps = Pick<
   Deps,
-  'db' | 'settings' | 'ai' | 'rateLimits' | 'log' | 'clock' | 'contentBus'
+  'db' | 'settings' | 'ai' | 'rateLimits' | 'log' | 'clock' | 'contentBus' | 'textWork'
 >;
 
 const purposes: Record<StepKind, Extract<AiPurpose, 'outline' | 'section' | 'details'>> = {
@@ -43,22 +44,62 @@ const failed = (outcome: AiFailure): Answer => ({
   ...{ outcome, usage: noUsage, costMicros: 0, durationMs: 0 },
 });
 
-/** What can be shown of unfinished JSON. */
-function readable(kind: StepKind, json: string): string {
-  if (kind === 'section') return plainText(partialField(json, 'content'));
-  return kind === 'details' ? partialField(json, 'title') : '';
+/** The parts of a draft and a step that the pool for texts is given. */
+function questionOf(draft: StoredStagedDraft, { kind, sectionId, wish }: StepRequest) {
+  const { subject, reader, goal, voice, sources, sections } = draft;
+  const told = { subject, reader, goal, voice, sources, sections };
+  return { draft: told, kind: kindOfStep({ kind }), sectionId, wish };
+}
+
+/** A text that cannot be read is none that can be used. */
+async function readResult(
+  { textWork, log }: StageDeps,
+  answer: StageAnswer,
+): Promise<StageResult | null> {
+  try {
+    return await textWork.run(resultOfStage, answer);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'BAD_REQUEST') throw error;
+    log.warn({ err: error }, 'what a model wrote for a stage could not be read');
+    return null;
+  }
+}
+
+/** The arrived part of an answer. It is read when somebody is to see it, and not with every piece. */
+class Arrived {
+  json = '';
+  private readJson = '';
+  private shown = '';
+
+  constructor(
+    private readonly deps: StageDeps,
+    private readonly kind: StepKind,
+  ) {}
+
+  /** The part that can be shown; the one before where this one cannot be read. */
+  async text(): Promise<string> {
+    const { kind, json } = this;
+    if (json === this.readJson) return this.shown;
+    try {
+      this.shown = await this.deps.textWork.run(arrivedOfStage, { kind, text: json });
+      this.readJson = json;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+    return this.shown;
+  }
 }
 
 /** Asks the model for one stage; nothing is thrown but faults of the database. */
 async function write(
   deps: StageDeps,
   step: StepRequest,
-  { signal, onText }: { signal: AbortSignal; onText: (text: string) => void },
+  { signal, onJson }: { signal: AbortSignal; onJson: (json: string) => void },
 ): Promise<Answer> {
   const kind = kindOfStep(step);
   const { adminId } = step.draft;
   const draft = await findStagedDraft(deps.db.prisma, { id: step.draftId, adminId });
-  const text = draft && stageText(draft, { ...step, kind });
+  const text = draft && (await deps.textWork.run(textOfStage, questionOf(draft, step)));
   if (!text) return failed('cancelled');
   if (!(await takeDraft(deps))) return failed('overBudget');
   const writing = askModel(deps, {
@@ -73,7 +114,7 @@ async function write(
   let next = await writing.next();
   while (!next.done) {
     json += next.value;
-    onText(readable(kind, json));
+    onJson(json);
     next = await writing.next();
   }
   return next.value;
@@ -125,27 +166,28 @@ export async function runStep(deps: StageDeps, id: number, stop: Stop): Promise<
   const run: StepRun = { id, runBy: randomUUID() };
   const step = await claimStep(deps.db.prisma, run, deps.clock.now());
   if (!step) return;
-  let text = '';
+  const kind = kindOfStep(step);
+  const arrived = new Arrived(deps, kind);
   const signing = new Signing(
     deps,
-    (heartbeatAt) => beatStep(deps.db.prisma, run, { text, heartbeatAt }),
+    async (heartbeatAt) =>
+      beatStep(deps.db.prisma, run, { text: await arrived.text(), heartbeatAt }),
     step.cancelledAt !== null,
   );
   const signal = AbortSignal.any([stop.signal, signing.signal]);
-  const onText = (arrived: string) => {
-    text = arrived;
+  const onJson = (json: string) => {
+    arrived.json = json;
   };
   const answer = signing.isCancelled
     ? failed('cancelled')
-    : await write(deps, step, { signal, onText }).catch((error: unknown): Answer => {
+    : await write(deps, step, { signal, onJson }).catch((error: unknown): Answer => {
         deps.log.error({ err: error }, 'writing a stage failed');
         return failed('unavailable');
       });
   await signing.end();
 
-  const kind = kindOfStep(step);
   const isWhole = answer.outcome === 'ok' && !answer.isCutShort;
-  const result = isWhole ? stageResult(kind, answer.text) : null;
+  const result = isWhole ? await readResult(deps, { kind, text: answer.text }) : null;
   const made = answer.outcome === 'ok' && !result ? 'malformed' : answer.outcome;
   const outcome = signing.outcomeOf(made, stop);
   if (outcome === null) {
@@ -153,12 +195,13 @@ export async function runStep(deps: StageDeps, id: number, stop: Stop): Promise<
     return;
   }
   const { usage, costMicros } = answer;
+  // A result that is in its place is not kept twice.
+  const text = outcome === 'ok' ? '' : await arrived.text();
   await deps.db.prisma.$transaction(async (tx) => {
     const draft = await lockStagedDraft(tx, { id: step.draftId, adminId: step.draft.adminId });
     const isOurs = await finishStep(tx, run, {
       outcome,
-      // Of what is in its place nothing has to be kept twice.
-      text: outcome === 'ok' ? '' : text,
+      text,
       inputTokens: usage.inputTokens,
       outputTokens: usage.outputTokens,
       costMicros,

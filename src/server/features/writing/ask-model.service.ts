@@ -9,7 +9,7 @@ import {
 import { houseStyleInstructions } from './settings/writing-settings.service.ts';
 import { type Asker, endUsage, reserveUsage } from './usage/ai-usage.service.ts';
 
-export type AskDeps = Pick<Deps, 'db' | 'settings' | 'ai' | 'clock' | 'log'>;
+export type AskDeps = Pick<Deps, 'db' | 'settings' | 'ai' | 'clock' | 'log' | 'textWork'>;
 
 export interface Question {
   purpose: Exclude<AiPurpose, 'picture'>;
@@ -47,7 +47,7 @@ export async function* askModel(deps: AskDeps, question: Question): AsyncGenerat
   if (!deps.ai.isConfigured) return { outcome: 'notConfigured', ...nothing };
   const { purpose, asker, text, shape, signal } = question;
   const { model, maxOutputTokens } = deps.settings.ai;
-  const style = await houseStyleInstructions(deps.db.prisma);
+  const style = await houseStyleInstructions(deps);
   const instructions = [question.instructions, style].filter(Boolean).join('\n\n');
   const most = {
     inputTokens: estimateTokens(instructions.length + text.length),

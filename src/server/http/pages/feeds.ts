@@ -2,12 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import {
-  getFeedPost,
-  listFeedPosts,
-  listPublicAddresses,
-} from '../../features/posts/feeds/feeds.service.ts';
-import { rssFeed } from '../../features/posts/feeds/rss.ts';
+import { contentsText, markdownTwin, rssText } from '../../features/posts/feeds/feeds.service.ts';
 import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
 import { sitemap, sitemapPart } from '../../features/sitemap/sitemap.service.ts';
 import { createCacheControl } from './cache-control.ts';
@@ -25,9 +20,6 @@ const rssType = 'application/rss+xml; charset=utf-8';
 const textType = 'text/plain; charset=utf-8';
 const manifestType = 'application/manifest+json; charset=utf-8';
 const markdownType = 'text/markdown; charset=utf-8';
-
-/** Brings a parser of HTML, which a start must not wait for. */
-const loadMarkdown = () => import('../../features/posts/feeds/markdown.ts');
 
 /** Feeds and other faces of the public content for programs; the same for everybody, so cached like pages. */
 export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache): void {
@@ -53,17 +45,12 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
     });
   };
 
-  feed(paths.rss, 'posts', rssType, async () =>
-    rssFeed(await listFeedPosts(deps, feedPosts), siteOrigin),
-  );
+  feed(paths.rss, 'posts', rssType, () => rssText(deps, feedPosts));
   feed(paths.sitemap, 'posts', xmlType, () => sitemap(deps));
   feed(paths.robots, 'static', textType, () => robots(siteOrigin));
   feed(paths.manifest, 'static', manifestType, webManifest);
   feed(paths.securityContact, 'static', textType, () => securityText(siteOrigin, deps.clock.now()));
-  feed(paths.llms, 'posts', textType, async () => {
-    const { llmsText } = await loadMarkdown();
-    return llmsText(await listPublicAddresses(deps, llmsPosts), siteOrigin);
-  });
+  feed(paths.llms, 'posts', textType, () => contentsText(deps, llmsPosts));
 
   app.get<{ Params: { part: string } }>(
     paths.sitemapPart(':part(^[a-z0-9-]{1,20})'),
@@ -88,15 +75,12 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
     async (request, reply) => {
       const { slug } = request.params;
       const answer = await cache.get(paths.postMarkdown(slug), async () => {
-        const [post, { postMarkdown }] = await Promise.all([
-          getFeedPost(deps, slug),
-          loadMarkdown(),
-        ]);
+        const text = await markdownTwin(deps, slug);
         return {
-          status: post ? 200 : 404,
+          status: text === null ? 404 : 200,
           contentType: markdownType,
-          body: post ? postMarkdown(post, siteOrigin) : '',
-          isCacheable: isCacheable && post !== null,
+          body: text ?? '',
+          isCacheable: isCacheable && text !== null,
         };
       });
       const cacheControl = cacheControlOf('posts');

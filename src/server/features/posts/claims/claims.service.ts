@@ -1,4 +1,3 @@
-import { knownNames } from '../../../../content/known-names.ts';
 import {
   type ClaimAnswer,
   type ClaimAnswerInput,
@@ -10,7 +9,6 @@ import {
   mostClaims,
   type OpenClaims,
 } from '../../../../shared/claims.ts';
-import { findClaims } from '../../../../shared/find-claims.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
@@ -26,6 +24,7 @@ import {
   upsertClaim,
 } from '../post-claims.queries.ts';
 import { claimHash } from '../post-claims.service.ts';
+import { claimKeysOfPost } from '../post-texts.ts';
 import { requireTextAccess } from '../text-access.service.ts';
 
 type ClaimDeps = Pick<Deps, 'db' | 'clock'>;
@@ -63,19 +62,19 @@ export async function claimsOfText(
  * wrote, that is public or scheduled already (it was asked then), or that is not this admin's.
  */
 export async function findOpenClaims(
-  { db }: Pick<ClaimDeps, 'db'>,
+  { db, textWork }: Pick<Deps, 'db' | 'textWork'>,
   admin: AdminIdentity,
   ids: readonly number[],
 ): Promise<OpenClaims[]> {
   const posts = await findDraftsFromModel(db.prisma, ids, onlyAuthorOf(admin));
-  return posts
-    .map(({ id, content, claims }) => {
-      const answered = claims.filter(({ state }) => state !== 'changed');
-      const keys = new Set(answered.map((row) => claimKey(toAnswer(row))));
-      const open = findClaims(content, knownNames).filter(({ key }) => !keys.has(key));
-      return { id, openCount: open.length };
-    })
-    .filter(({ openCount }) => openCount > 0);
+  const counted: OpenClaims[] = [];
+  for (const { id, content, claims } of posts) {
+    const answered = claims.filter(({ state }) => state !== 'changed');
+    const keys = new Set(answered.map((row) => claimKey(toAnswer(row))));
+    const found = await textWork.once(claimKeysOfPost, content);
+    counted.push({ id, openCount: found.filter((key) => !keys.has(key)).length });
+  }
+  return counted.filter(({ openCount }) => openCount > 0);
 }
 
 /**

@@ -10,7 +10,7 @@ import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { type PictureDeps, storeInlinePictures } from '../inline-pictures.service.ts';
 import { type EditorDeps, type PostFields, toEditorPost } from '../post-changes.service.ts';
 import { moveClaims } from '../post-claims.queries.ts';
-import { noteClaimsOfText } from '../post-claims.service.ts';
+import { findClaimsAhead, noteClaimsOfText } from '../post-claims.service.ts';
 import { findSamePost, insertPost, newPostColumns } from '../post-creation.service.ts';
 import { moveProvenance } from '../post-provenance.queries.ts';
 import { noSuchDraft, requireOwnDraft } from './draft-access.ts';
@@ -171,6 +171,7 @@ export async function createPostFromDraft(
   const now = deps.clock.now();
   const content = await storeInlinePictures(deps, admin, fields.content);
   const columns = await newPostColumns(deps, { ...fields, content }, now);
+  await findClaimsAhead(deps, { draftId }, columns.content);
   const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
     const draft = await lockDraft(tx, draftId);
     requireOwnDraft(admin, draft);
@@ -182,7 +183,7 @@ export async function createPostFromDraft(
     if (draft && isChangedElsewhere(draft, { version, savedFrom })) throw changedElsewhere(draft);
     const created = await insertPost(deps.contentBus, tx, admin, columns, now);
     await moveClaims(tx, draftId, created.id);
-    await noteClaimsOfText(tx, created, now);
+    await noteClaimsOfText(deps, tx, created, now);
     // Its text is in the post now; the row stays to tell late savers so.
     await writeDraft(tx, draftId, {
       ...withoutText,

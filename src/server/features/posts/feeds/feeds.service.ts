@@ -1,10 +1,10 @@
 import { paths } from '../../../../shared/paths.ts';
-import type { Post } from '../../../../shared/posts.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SitemapParts } from '../../../sitemap-parts.ts';
 import { toPost } from '../post-view.ts';
+import type { FeedPost } from './feed-post.ts';
+import { contentsForModels, markdownOfPost, rssItemOfPost } from './feed-tasks.ts';
 import {
-  type AddressRow,
   countPublicPosts,
   type FeedRow,
   findFeedPost,
@@ -14,19 +14,10 @@ import {
   findPublicParts,
   findPublicTitle,
 } from './feeds.queries.ts';
+import { rssFeed } from './rss.ts';
 
 type FeedDeps = Pick<Deps, 'db' | 'clock'>;
-type TextDeps = FeedDeps & Pick<Deps, 'textWork'>;
-
-/** A public post as feeds tell it. */
-export interface FeedPost extends Post {
-  categoryName: string | null;
-  tagNames: string[];
-  /** '' for the site's own label. */
-  byline: string;
-  /** Where the text was published first; '' for here. */
-  canonicalUrl: string;
-}
+type TextDeps = FeedDeps & Pick<Deps, 'textWork' | 'settings'>;
 
 async function toFeedPost(
   deps: TextDeps,
@@ -39,21 +30,32 @@ async function toFeedPost(
   };
 }
 
-/** The newest public posts, whole. */
-export async function listFeedPosts(deps: TextDeps, count: number): Promise<FeedPost[]> {
+/** RSS of the newest public posts, whole. */
+export async function rssText(deps: TextDeps, count: number): Promise<string> {
+  const { siteOrigin } = deps.settings;
   const rows = await findFeedPosts(deps.db.prisma, deps.clock.now(), count);
-  return Promise.all(rows.map((row) => toFeedPost(deps, row)));
+  const items: string[] = [];
+  for (const row of rows) {
+    const post = await toFeedPost(deps, row);
+    items.push(await deps.textWork.run(rssItemOfPost, { post, siteOrigin }));
+  }
+  const changedAt = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
+  return rssFeed(items, { siteOrigin, changedAt: rows.length > 0 ? new Date(changedAt) : null });
 }
 
-/** One public post, or null. */
-export async function getFeedPost(deps: TextDeps, slug: string): Promise<FeedPost | null> {
+/** One public post as Markdown, or null. */
+export async function markdownTwin(deps: TextDeps, slug: string): Promise<string | null> {
+  const { siteOrigin } = deps.settings;
   const row = await findFeedPost(deps.db.prisma, slug, deps.clock.now());
-  return row && toFeedPost(deps, row);
+  if (!row) return null;
+  return deps.textWork.run(markdownOfPost, { post: await toFeedPost(deps, row), siteOrigin });
 }
 
-/** Where public posts are, newest first. */
-export function listPublicAddresses({ db, clock }: FeedDeps, count: number): Promise<AddressRow[]> {
-  return findPublicAddresses(db.prisma, clock.now(), count);
+/** Lists public posts for language models, newest first. */
+export async function contentsText(deps: TextDeps, count: number): Promise<string> {
+  const { siteOrigin } = deps.settings;
+  const posts = await findPublicAddresses(deps.db.prisma, deps.clock.now(), count);
+  return deps.textWork.run(contentsForModels, { posts, siteOrigin });
 }
 
 /** Public posts for the sitemap: how many there are, their parts by ids, and what a part holds. */

@@ -3,7 +3,7 @@ import { site } from '../../../../content/site.ts';
 import { feedContent, publicPages } from '../../../../content/social.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { absoluteHtml } from './absolute-html.ts';
-import type { FeedPost } from './feeds.service.ts';
+import type { FeedEntry } from './feed-post.ts';
 
 const turndown = new TurndownService({
   headingStyle: 'atx',
@@ -24,7 +24,7 @@ function link(text: string, url: string): string {
 }
 
 /** The whole post as Markdown, for readers that are programs. */
-export function postMarkdown(post: FeedPost, siteOrigin: string): string {
+export function postMarkdown({ post, siteOrigin }: FeedEntry): string {
   const date = (post.publishedAt ?? post.updatedAt).toISOString().slice(0, 10);
   const facts = [post.byline || site.authorName, date, post.categoryName]
     .filter(Boolean)
@@ -46,7 +46,13 @@ interface Address {
 }
 
 /** A table of contents for language models (https://llmstxt.org). */
-export function llmsText(posts: readonly Address[], siteOrigin: string): string {
+export function llmsText({
+  posts,
+  siteOrigin,
+}: {
+  posts: readonly Address[];
+  siteOrigin: string;
+}): string {
   const absolute = (path: string) => absoluteUrl(siteOrigin, path);
   return [
     `# ${site.brand}`,

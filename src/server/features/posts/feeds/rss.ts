@@ -3,14 +3,15 @@ import { feedContent } from '../../../../content/social.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { xmlCdata, xmlText } from '../../../xml.ts';
 import { absoluteHtml } from './absolute-html.ts';
-import type { FeedPost } from './feeds.service.ts';
+import type { FeedEntry } from './feed-post.ts';
 
 /** Feed readers show titles and descriptions of items as HTML: what is plain text here is escaped for both. */
 function htmlAsXml(text: string): string {
   return xmlText(xmlText(text));
 }
 
-function item(post: FeedPost, siteOrigin: string): string {
+/** A post with its whole text. */
+export function rssItem({ post, siteOrigin }: FeedEntry): string {
   const link = post.canonicalUrl || absoluteUrl(siteOrigin, paths.post(post.slug));
   const picture = post.imageUrl || paths.postSocialImage(post.slug);
   const publishedAt = post.publishedAt ?? post.updatedAt;
@@ -31,12 +32,11 @@ function item(post: FeedPost, siteOrigin: string): string {
   return `    <item>\n${lines.map((line) => `      ${line}`).join('\n')}\n    </item>`;
 }
 
-/** RSS 2.0 with whole posts. */
-export function rssFeed(posts: readonly FeedPost[], siteOrigin: string): string {
-  const changedAt = posts
-    .map((post) => post.updatedAt)
-    .sort((one, other) => one.getTime() - other.getTime())
-    .at(-1);
+/** RSS 2.0 with these items (`rssItem`). @param changedAt when one of them has changed last */
+export function rssFeed(
+  items: readonly string[],
+  { siteOrigin, changedAt }: { siteOrigin: string; changedAt: Date | null },
+): string {
   const channel = [
     `<title>${xmlText(feedContent.title)}</title>`,
     `<link>${xmlText(absoluteUrl(siteOrigin, paths.blog))}</link>`,
@@ -50,7 +50,7 @@ export function rssFeed(posts: readonly FeedPost[], siteOrigin: string): string 
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '  <channel>',
     ...channel.map((line) => `    ${line}`),
-    ...posts.map((post) => item(post, siteOrigin)),
+    ...items,
     '  </channel>',
     '</rss>',
     '',

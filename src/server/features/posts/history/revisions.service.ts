@@ -9,6 +9,7 @@ import {
   refuseDeleted,
   safeContent,
 } from '../post-changes.service.ts';
+import { findClaimsAhead } from '../post-claims.service.ts';
 import { slugBeforeDeletion } from '../post-status.ts';
 import { findRevision, findRevisionRows } from '../revisions.queries.ts';
 
@@ -57,6 +58,7 @@ export async function restoreRevision(
   const revision = await findRevision(deps.db.prisma, input.id, input.version);
   // No version is ever rewritten: its text is made safe before anything is locked.
   const content = revision && (await safeContent(deps, revision.content));
+  if (content) await findClaimsAhead(deps, { postId: input.id }, content);
   return changePost(deps, admin, input.id, (current) => {
     refuseDeleted(current);
     if (!revision || content === null) throw noSuchRevision();

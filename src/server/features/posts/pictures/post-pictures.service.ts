@@ -11,6 +11,8 @@ import {
 } from '../../media/library/library.service.ts';
 import { onlyAuthorOf } from '../post-access.service.ts';
 import { changePost, type EditorDeps } from '../post-changes.service.ts';
+import { findClaimsAhead } from '../post-claims.service.ts';
+import { findPost } from '../posts.queries.ts';
 import { countFormerPosts, findPostsWith, replaceSocialPicture } from './post-pictures.queries.ts';
 
 /** Posts that one replacement changes at most, and that a picture's uses name. */
@@ -54,13 +56,16 @@ export async function replacePicture(
   }
   const files = new RegExp(`${paths.media(id)}-w\\d{1,5}\\.(?:jpg|webp)`, 'g');
   const failed: BulkOutcome['failed'] = [];
+  const withOther = (text: string) => text.replace(files, by);
   for (const post of posts) {
     try {
+      const seen = await findPost(deps.db.prisma, post.id);
+      if (seen) await findClaimsAhead(deps, { postId: post.id }, withOther(seen.content));
       await changePost(deps, admin, post.id, async (current, _now, tx) => {
         await replaceSocialPicture(tx, post.id, { pictureId: id, by });
         const columns = {
-          imageUrl: current.imageUrl.replace(files, by),
-          content: current.content.replace(files, by),
+          imageUrl: withOther(current.imageUrl),
+          content: withOther(current.content),
         };
         return { columns, action: 'replaced a picture of' };
       });

@@ -4,6 +4,7 @@ import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { findProvenance, insertProvenance } from '../post-provenance.queries.ts';
+import { sizeOfPost } from '../post-texts.ts';
 import { requireTextAccess } from '../text-access.service.ts';
 
 /** More than anybody reads of one post. */
@@ -35,24 +36,21 @@ export async function recordProvenance(
   if ('postId' in text) await deps.contentBus.announce();
 }
 
-/** Of a post that a model wrote as a whole. */
+/** Notes that a model wrote a post as a whole; the text was read before the transaction began (`readWrittenAhead`). */
 export async function recordWhole(
+  { textWork }: Pick<Deps, 'textWork'>,
   tx: Db,
   admin: AdminIdentity,
   draft: { postId: number; html: string; model: string; createdAt: Date; now: Date },
 ): Promise<void> {
-  const text = draft.html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const counts = await textWork.once(sizeOfPost, draft.html);
   await insertProvenance(
     tx,
     { postId: draft.postId },
     {
       purpose: 'draft',
       model: draft.model,
-      wordCount: text.split(' ').length,
-      characterCount: text.length,
+      ...counts,
       writtenAt: draft.createdAt,
       acceptedBy: admin.label,
       acceptedAt: draft.now,

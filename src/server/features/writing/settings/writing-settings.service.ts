@@ -5,6 +5,7 @@ import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { lineOfPost } from '../../posts/post-texts.ts';
 import {
   findSamplePosts,
   findWritingSettings,
@@ -61,12 +62,12 @@ export async function saveWritingSettings(
 /** Of a sample post as much as shows how it is written, in characters. */
 const sampleLength = 1_500;
 
-function sampleText(html: string): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.slice(0, sampleLength);
+async function sampleOf(
+  { textWork }: Pick<Deps, 'textWork'>,
+  { title, content }: { title: string; content: string },
+): Promise<string> {
+  const text = await textWork.once(lineOfPost, content);
+  return `Sample “${title}”: ${text.slice(0, sampleLength)}`;
 }
 
 const lines = (text: string) =>
@@ -77,16 +78,17 @@ const lines = (text: string) =>
     .join('; ');
 
 /** How the site writes, as a model is told; '' where nothing was said about it. */
-export async function houseStyleInstructions(db: Db): Promise<string> {
-  const settings = await findWritingSettings(db);
+export async function houseStyleInstructions(deps: Pick<Deps, 'db' | 'textWork'>): Promise<string> {
+  const { prisma } = deps.db;
+  const settings = await findWritingSettings(prisma);
   if (!settings) return '';
   const { voice, wordsToUse, wordsToAvoid, samplePostIds } = settings;
-  const samples = await samplesOf(db, samplePostIds);
+  const samples = await samplesOf(prisma, samplePostIds);
   const parts = [
     voice.trim() && `Voice: ${voice.trim()}`,
     wordsToUse.trim() && `Words to use: ${lines(wordsToUse)}`,
     wordsToAvoid.trim() && `Words to avoid: ${lines(wordsToAvoid)}`,
-    ...samples.map(({ title, content }) => `Sample “${title}”: ${sampleText(content)}`),
+    ...(await Promise.all(samples.map((sample) => sampleOf(deps, sample)))),
   ].filter(Boolean);
   if (parts.length === 0) return '';
   return [

@@ -1,3 +1,4 @@
+import { sanitizePostHtml } from '../../posts/post-html.ts';
 import type { AskedPicture } from './suggestion-questions.ts';
 
 const entities: Record<string, string> = {
@@ -13,7 +14,7 @@ const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** The words of sanitized HTML in one line. */
-export function textOf(html: string): string {
+function textOf(html: string): string {
   return decoded(
     html
       .replace(/<\/?(?:p|h\d|li|tr|td|th|blockquote|pre|br|figure)\b[^>]*>/g, ' ')
@@ -32,7 +33,7 @@ const aroundLength = 300;
 const mostPictures = 30;
 
 /** The pictures of sanitized HTML with what stands around them. */
-export function picturesOf(html: string): AskedPicture[] {
+function picturesOf(html: string): AskedPicture[] {
   return [...html.matchAll(picture)].slice(0, mostPictures).map(({ 0: tag, index }) => {
     const before = textOf(html.slice(0, index)).slice(-aroundLength);
     const after = textOf(html.slice(index + tag.length)).slice(0, aroundLength);
@@ -42,4 +43,10 @@ export function picturesOf(html: string): AskedPicture[] {
       around: `${before} … ${after}`,
     };
   });
+}
+
+/** The words of a post in one line, and its first pictures with what stands around them. */
+export function postPieces(content: string): { text: string; pictures: AskedPicture[] } {
+  const html = sanitizePostHtml(content);
+  return { text: textOf(html), pictures: picturesOf(html) };
 }

@@ -1,4 +1,4 @@
-import type { ContentChange, PassageInput, TextPurpose } from '../../../../shared/suggestions.ts';
+import type { ContentChange, TextPurpose } from '../../../../shared/suggestions.ts';
 import { readShaped } from '../../../integrations/ai/ai.ts';
 import { marked } from '../../posts/bounded-marked.ts';
 import { sanitizePostHtml } from '../../posts/post-html.ts';
@@ -55,7 +55,13 @@ function toHtml(answer: string): string {
 }
 
 /** @returns null where nothing is left that could take the passage's place */
-export function cleanPassage(answer: string, { passage }: PassageInput): CleanAnswer | null {
+export function cleanPassage({
+  answer,
+  passage,
+}: {
+  answer: string;
+  passage: string;
+}): CleanAnswer | null {
   const html = withoutStrangers(sanitizePostHtml(toHtml(answer)), sanitizePostHtml(passage)).trim();
   const isEmpty = html.replace(/<[^>]*>/g, '').trim() === '';
   return isEmpty ? null : { ...nothing, html };
@@ -72,7 +78,13 @@ function oneLine(text: string, maxLength: number): string {
 
 const mostTexts = 6;
 
-export function cleanTexts(answer: string, purpose: TextPurpose): CleanAnswer | null {
+export function cleanTexts({
+  answer,
+  purpose,
+}: {
+  answer: string;
+  purpose: TextPurpose;
+}): CleanAnswer | null {
   const read = readShaped(textsSchema, answer);
   const texts = (read?.texts ?? []).map((text) => oneLine(text, textLengths[purpose]));
   const different = [...new Set(texts.filter(Boolean))].slice(0, mostTexts);
@@ -81,10 +93,13 @@ export function cleanTexts(answer: string, purpose: TextPurpose): CleanAnswer | 
 
 const maxAltLength = 300;
 
-export function cleanAltTexts(
-  answer: string,
-  pictures: readonly AskedPicture[],
-): CleanAnswer | null {
+export function cleanAltTexts({
+  answer,
+  pictures,
+}: {
+  answer: string;
+  pictures: readonly AskedPicture[];
+}): CleanAnswer | null {
   const read = readShaped(altTextsSchema, answer);
   if (!read) return null;
   const changes = pictures.flatMap(({ src, alt: before }, at): ContentChange[] => {
@@ -98,11 +113,15 @@ export function cleanAltTexts(
 const maxWordsLength = 120;
 
 /** Links whose address is one of those that exist, and whose words stand in the text. */
-export function cleanLinks(
-  answer: string,
-  text: string,
-  addresses: readonly KnownAddress[],
-): CleanAnswer | null {
+export function cleanLinks({
+  answer,
+  text,
+  addresses,
+}: {
+  answer: string;
+  text: string;
+  addresses: readonly KnownAddress[];
+}): CleanAnswer | null {
   const read = readShaped(linksSchema, answer);
   if (!read) return null;
   const used = new Set<string>();

@@ -10,19 +10,11 @@ import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
-import { sanitizePostHtml } from '../../posts/post-html.ts';
 import { recordProvenance } from '../../posts/provenance/provenance.service.ts';
 import { toDomainError } from '../ai-outcomes.ts';
 import { type AskDeps, askModel } from '../ask-model.service.ts';
 import { knownAddresses } from './known-addresses.ts';
-import { picturesOf, textOf } from './post-pieces.ts';
-import {
-  type CleanAnswer,
-  cleanAltTexts,
-  cleanLinks,
-  cleanPassage,
-  cleanTexts,
-} from './suggestion-answers.ts';
+import type { CleanAnswer } from './suggestion-answers.ts';
 import {
   type Asked,
   askAboutPassage,
@@ -31,13 +23,20 @@ import {
   askForTexts,
 } from './suggestion-questions.ts';
 import {
+  answeredAltTexts,
+  answeredLinks,
+  answeredPassage,
+  answeredTexts,
+  piecesOfPost,
+} from './suggestion-tasks.ts';
+import {
   findSuggestion,
   insertSuggestion,
   purgeSuggestionsBefore,
   writeSuggestion,
 } from './suggestions.queries.ts';
 
-type SuggestionDeps = AskDeps & Pick<Deps, 'rateLimits'>;
+type SuggestionDeps = AskDeps & Pick<Deps, 'rateLimits' | 'textWork'>;
 
 const { suggestions: words } = writingContent;
 
@@ -48,37 +47,40 @@ const suggestionsPerDraft = 20;
 
 /** What is asked, and what of an answer can be used. */
 interface Task extends Asked {
-  clean(answer: string): CleanAnswer | null;
+  clean(answer: string): Promise<CleanAnswer | null>;
 }
 
 /** @throws DomainError BAD_REQUEST where there is nothing to ask about */
 async function taskOf(deps: SuggestionDeps, input: SuggestionInput): Promise<Task> {
+  const { textWork } = deps;
   if (input.kind === 'passage') {
-    return { ...askAboutPassage(input), clean: (answer) => cleanPassage(answer, input) };
+    const { passage } = input;
+    return {
+      ...askAboutPassage(input),
+      clean: (answer) => textWork.run(answeredPassage, { answer, passage }),
+    };
   }
   const { title, purpose } = input;
-  const html = sanitizePostHtml(input.content);
-  const text = textOf(html);
+  const { text, pictures } = await textWork.run(piecesOfPost, input.content);
   if (input.kind === 'texts') {
     if (text === '') throw new DomainError('BAD_REQUEST', words.noText);
     return {
       ...askForTexts(input.purpose, title, text),
-      clean: (answer) => cleanTexts(answer, input.purpose),
+      clean: (answer) => textWork.run(answeredTexts, { answer, purpose: input.purpose }),
     };
   }
   if (purpose === 'altTexts') {
-    const pictures = picturesOf(html);
     if (pictures.length === 0) throw new DomainError('BAD_REQUEST', words.noPictures);
     return {
       ...askForAltTexts(title, pictures),
-      clean: (answer) => cleanAltTexts(answer, pictures),
+      clean: (answer) => textWork.run(answeredAltTexts, { answer, pictures }),
     };
   }
   if (text === '') throw new DomainError('BAD_REQUEST', words.noText);
   const addresses = await knownAddresses(deps, input.slug);
   return {
     ...askForLinks(title, text, addresses),
-    clean: (answer) => cleanLinks(answer, text, addresses),
+    clean: (answer) => textWork.run(answeredLinks, { answer, text, addresses }),
   };
 }
 
@@ -144,7 +146,11 @@ export async function suggest(
     throw toDomainError(answered.outcome, words.failures[answered.outcome]);
   }
   if (answered.isCutShort) throw toDomainError('tooLarge', words.cutShort);
-  const cleaned = task.clean(answered.text);
+  const cleaned = await task.clean(answered.text).catch((error: unknown) => {
+    if (!(error instanceof DomainError) || error.code !== 'BAD_REQUEST') throw error;
+    deps.log.warn({ err: error }, 'what a model suggested could not be read');
+    return null;
+  });
   if (!cleaned) throw toDomainError('malformed', words.failures.malformed);
   const text = answered.text.replaceAll('\0', '');
   await writeSuggestion(deps.db.prisma, id, { text, isDone: true });

@@ -14,6 +14,7 @@ import {
 import { recordActivity } from '../../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../../deps.ts';
+import { DomainError } from '../../../../domain-error.ts';
 import { kindOf } from '../../claims/claims.service.ts';
 import { postStatus } from '../../post-status.ts';
 import {
@@ -23,8 +24,9 @@ import {
   findPictureDetails,
   findPostsAfter,
 } from './export.queries.ts';
+import { htmlFileOfPost, markdownFileOfPost } from './export-tasks.ts';
 
-type ExportDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'settings' | 'log'>;
+type ExportDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'settings' | 'log' | 'textWork'>;
 
 /** Posts in memory at a time. */
 const batchSize = 50;
@@ -177,16 +179,26 @@ async function addPictures(
   await archive.add('not-exported.txt', Readable.from([text]), { compress: true });
 }
 
+/** A text that cannot be converted goes along as it is: an export leaves no post out. */
+async function markdownOf({ textWork, log }: ExportDeps, post: ExportedPost): Promise<string> {
+  try {
+    return await textWork.run(markdownFileOfPost, post);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'BAD_REQUEST') throw error;
+    log.warn({ err: error, slug: post.slug }, 'a post was exported as HTML');
+    return textWork.run(htmlFileOfPost, post);
+  }
+}
+
 async function fill(deps: ExportDeps, archive: Archive, format: ExportFormat): Promise<void> {
   const pictures: PictureFiles = new Map();
   if (format === 'json') {
     const text = Readable.from(jsonText(deps, pictures));
     await archive.add('posts.json', text, { compress: true });
   } else {
-    const { markdownFile } = await import('./markdown-file.ts');
     for await (const post of allPosts(deps)) {
       notePictures(pictures, post);
-      const text = Readable.from([markdownFile(post)]);
+      const text = Readable.from([await markdownOf(deps, post)]);
       await archive.add(`posts/${post.slug}.md`, text, { compress: true });
     }
   }

@@ -72,8 +72,7 @@ const pictureAddress = /\/media\/(?=post-[0-9a-f]{32}-)/g;
 const relativePictures = (text: string) =>
   text.replace(pictureAddress, `../${exportedPictureFolder}/`);
 
-/** A post as a Markdown file: facts in YAML, then the text. What Markdown cannot say stays HTML in it. */
-export function markdownFile({ content, ...post }: ExportedPost): string {
+function factsOf(post: ExportedPost): string {
   const facts = {
     title: post.title,
     slug: post.slug,
@@ -95,6 +94,15 @@ export function markdownFile({ content, ...post }: ExportedPost): string {
     provenance: post.provenance,
   };
   const told = Object.entries(facts).filter(([, value]) => value !== null && value.length > 0);
-  const text = turndown.turndown(relativePictures(content));
-  return `---\n${stringify(Object.fromEntries(told), { lineWidth: 0 })}---\n\n${text}\n`;
+  return `---\n${stringify(Object.fromEntries(told), { lineWidth: 0 })}---\n\n`;
+}
+
+/** A post as a Markdown file: facts in YAML, then the text. What Markdown cannot say stays HTML in it. */
+export function markdownFile(post: ExportedPost): string {
+  return `${factsOf(post)}${turndown.turndown(relativePictures(post.content))}\n`;
+}
+
+/** A post as a Markdown file whose text is HTML: for one that cannot be converted. */
+export function htmlFile(post: ExportedPost): string {
+  return `${factsOf(post)}${relativePictures(post.content)}\n`;
 }

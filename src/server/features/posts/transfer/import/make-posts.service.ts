@@ -13,6 +13,7 @@ import { keepFormerAddresses } from '../../former-addresses/former-addresses.ser
 import { addClaims, type ClaimFacts } from '../../post-claims.service.ts';
 import { addProvenance, type ProvenanceFacts } from '../../post-provenance.queries.ts';
 import { createVersion } from '../../post-store.ts';
+import { claimKeysOfPost } from '../../post-texts.ts';
 import type { PostColumns } from '../../posts.queries.ts';
 import { setTags, tagKey } from '../../tags.service.ts';
 import {
@@ -106,6 +107,7 @@ function claimsOf({ claims }: SourcePost): ClaimFacts[] {
 }
 
 async function writePost(
+  deps: MakeDeps,
   tx: Db,
   { row, admin, accounts }: Making,
   source: SourcePost,
@@ -122,7 +124,7 @@ async function writePost(
   if (newKeys.length > 0) await rememberMade(tx, row.id, { tagKeys: newKeys });
   await keepFormerAddresses(tx, id, made.formerPaths);
   await addProvenance(tx, id, provenanceOf(source));
-  await addClaims(tx, { id, content: columns.content }, claimsOf(source), now);
+  await addClaims(deps, tx, { id, content: columns.content }, claimsOf(source), now);
   return id;
 }
 
@@ -150,13 +152,14 @@ async function importPost(
     deletedAt: null,
   };
   try {
+    if (plan.source.claims.length > 0) await deps.textWork.once(claimKeysOfPost, content);
     await prisma.$transaction(async (tx) => {
       if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
-      const postId = await writePost(tx, making, plan.source, { made, columns, now });
+      const postId = await writePost(deps, tx, making, plan.source, { made, columns, now });
       await moveItem(tx, { ...item, from: 'imported' }, { outcome: 'imported', postId });
     });
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
     // Somebody has made a post with this slug since the report, or a tag of this name at this moment.
     await moveItem(prisma, item, { outcome: 'failed', notes: [error.message, ...notes] });
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTooDeep } from '../../../../../text-work/text-errors.ts';
 import { marked } from '../../../bounded-marked.ts';
 import { attribute, htmlText } from '../html-text.ts';
 
@@ -68,6 +69,17 @@ export function ghostCardHtml(
   if (showOnWeb && web?.nonMember !== false) return html;
   const segment = web?.memberSegment ?? '';
   return `<!--kg-gated-block:begin nonMember:false memberSegment:"${htmlText(segment)}" -->${html}<!--kg-gated-block:end-->`;
+}
+
+/** A card whose Markdown cannot be read costs the post no more than the card. */
+function markdownHtml(markdown: string, note: (sentence: string) => void): string {
+  try {
+    return marked.parse(markdown, { async: false });
+  } catch (error) {
+    if (!isTooDeep(error)) throw error;
+    note('Left out: a card of Markdown whose quotations or lists stand too deep in each other.');
+    return '';
+  }
 }
 
 function drawCard(
@@ -142,7 +154,7 @@ function drawCard(
       return card.html;
     case 'markdown':
     case 'card-markdown':
-      return marked.parse(card.markdown, { async: false });
+      return markdownHtml(card.markdown, note);
     default: {
       const words = unknownCards[kind] ?? `a card that is not known here (${kind})`;
       if (words) note(`Left out: ${words}.`);

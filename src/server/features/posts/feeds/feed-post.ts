@@ -1,0 +1,17 @@
+import type { Post } from '../../../../shared/posts.ts';
+
+/** A public post as feeds tell it. */
+export interface FeedPost extends Post {
+  categoryName: string | null;
+  tagNames: string[];
+  /** '' for the site's own label. */
+  byline: string;
+  /** Address at which the text was published first; '' for here. */
+  canonicalUrl: string;
+}
+
+/** A post, and the address of the site that it stands on. */
+export interface FeedEntry {
+  post: FeedPost;
+  siteOrigin: string;
+}
