@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ImportSource } from '../../../../../shared/post-import.ts';
 import type { Deps } from '../../../../deps.ts';
-import { type EndingReason, TextParkedError } from '../../../../text-work/text-errors.ts';
 import type { ConvertedText, PlacedPicture } from './convert-post.ts';
 import type { ImportPictures } from './import-pictures.ts';
 import { convertedPost, namedAddresses } from './import-tasks.ts';
 import type { SourcePost } from './source-post.ts';
+import { unreadText } from './unread-text.ts';
 
 export interface PlacingTools {
   textWork: Deps['textWork'];
@@ -17,12 +17,6 @@ export interface PlacingTools {
 
 /** A text, or why there is none. */
 export type PlacedText = ConvertedText & { fault: string | null };
-
-const whatHappened: Readonly<Record<EndingReason, string>> = {
-  time: 'Reading its text took too long, twice.',
-  memory: 'Reading its text needed too much memory, twice.',
-  fault: 'Reading its text broke off, twice.',
-};
 
 /** Links that are looked up before others are answered. */
 const linksAtOnce = 500;
@@ -71,8 +65,11 @@ export async function placeText(
     });
     return { ...converted, fault: null };
   } catch (error) {
-    if (!(error instanceof TextParkedError)) throw error;
-    const fault = `${whatHappened[error.ending]} Make it shorter or simpler where it comes from, and import it again.`;
+    const fault = unreadText(error, {
+      what: 'its text',
+      advice: 'Make it shorter or simpler where it comes from, and import it again.',
+    });
+    if (fault === null) throw error;
     return { content: '', notes: [], beginning: '', isTooLong: false, fault };
   }
 }

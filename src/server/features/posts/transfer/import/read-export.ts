@@ -6,6 +6,7 @@ import { DomainError } from '../../../../domain-error.ts';
 import { exportFile, markdownPost } from './import-tasks.ts';
 import { type PackedExport, pictureStems, unpack } from './packed-export.ts';
 import type { SourceExport, SourcePost } from './source-post.ts';
+import { unreadText } from './unread-text.ts';
 import type { UploadFiles } from './upload-files.ts';
 
 /** The uploaded file, read. */
@@ -13,6 +14,13 @@ export interface ReadExport extends SourceExport {
   /** Pictures of this site that its posts show. */
   pictureStems: string[];
 }
+
+/** The advice for a file that has ended its worker, by the words that name it. */
+const splitting = {
+  export:
+    'Split it into smaller files where it comes from, with fewer posts each, and import them one after the other.',
+  markdown: 'Split it into several files, and import it again.',
+} as const;
 
 /** A fault that has nothing to do with a file: it is tried again later. */
 const isOfTheSite = (error: unknown) =>
@@ -33,7 +41,9 @@ async function readMarkdownFiles(
       else leftOut.push(`${name}, which is no post`);
     } catch (error) {
       if (isOfTheSite(error)) throw error;
-      const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
+      const unread = unreadText(error, { what: 'it', advice: splitting.markdown });
+      const message = error instanceof Error ? error.message : '';
+      const reason = unread ?? message.split('\n')[0] ?? '';
       leftOut.push(`${name}: ${reason}`);
     }
   }
@@ -66,7 +76,12 @@ async function unpacked({ batches, ...rest }: PackedExport): Promise<ReadExport>
 
 async function find(deps: Pick<Deps, 'textWork'>, files: UploadFiles): Promise<ReadExport | null> {
   const read = async (name: string, format: 'json' | 'xml') => {
-    const found = await deps.textWork.run(exportFile, { bytes: await files.read(name), format });
+    const bytes = await files.read(name);
+    const found = await deps.textWork.run(exportFile, { bytes, format }).catch((error: unknown) => {
+      const what = `the file ${baseName(name)}`;
+      const fault = unreadText(error, { what, advice: splitting.export });
+      throw fault === null ? error : new DomainError('BAD_REQUEST', fault);
+    });
     return found && unpacked(found);
   };
   const named = (pattern: RegExp) =>
