@@ -30,7 +30,8 @@ export const adminQuotesContent = {
     validUntil: 'Valid until',
     send: 'Send the quote',
     sending: 'Sending...',
-    cancel: 'Cancel',
+    close: 'Close',
+    discard: 'Discard the draft',
   },
   toasts: {
     sent: { title: 'Quote sent', description: 'It stands on the page of the request.' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { briefLimits, briefStates } from './brief-options.ts';
 import { developerLimits } from './developer-limits.ts';
+import { draftLineageSchema, draftSaveSchema } from './unsent-drafts.ts';
 import { idSchema, timestamp } from './wire.ts';
 
 /** Wire schemas of briefs: requests that are offered to developers of the network. */
@@ -65,6 +66,8 @@ export const developerBriefSchema = z
   })
   .meta({ id: 'Brief' });
 
+export const briefIdInputSchema = z.object({ briefId: idSchema() });
+
 /** The developer's answer. */
 export const briefAnswerSchema = z.object({
   briefId: idSchema(),
@@ -73,7 +76,11 @@ export const briefAnswerSchema = z.object({
     .string()
     .trim()
     .max(briefLimits.maxWord, `Please use at most ${briefLimits.maxWord} characters`),
+  /** The draft that is sent with it. */
+  draft: draftLineageSchema.optional(),
 });
+
+export const briefDraftSaveSchema = briefIdInputSchema.extend(draftSaveSchema.shape);
 
 /** The briefs of a request as the owner sees them. */
 export const ownersBriefsSchema = z.object({
@@ -110,8 +117,6 @@ export const suggestionSchema = z.object({
 });
 
 export const briefOfferSchema = z.object({ requestId: idSchema(), developerId: idSchema() });
-
-export const briefIdInputSchema = z.object({ briefId: idSchema() });
 
 export type RequestBriefs = z.infer<typeof requestBriefsSchema>;
 export type DeveloperBrief = z.infer<typeof developerBriefSchema>;

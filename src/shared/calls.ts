@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTimeZone } from './time-zones.ts';
+import { draftLineageSchema } from './unsent-drafts.ts';
 import { isVideoLink } from './video-links.ts';
 import { idSchema, maxId, timestamp, wireFlag } from './wire.ts';
 
@@ -179,6 +180,8 @@ export const callCancellationSchema = z.object({
     .trim()
     .max(callLimits.word, `Please use at most ${callLimits.word} characters`)
     .default(''),
+  /** The draft that is sent with it. */
+  draft: draftLineageSchema.optional(),
 });
 
 /** The owner notes whether a call took place. */

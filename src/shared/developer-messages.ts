@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { developerLimits } from './developer-limits.ts';
 import { formEmail, formText } from './form-text.ts';
+import { draftLineageSchema, draftSaveSchema } from './unsent-drafts.ts';
 import { idSchema, maxId, timestamp, wireFlag } from './wire.ts';
 
 /** A visitor's message to a developer, with the messages the form shows. */
@@ -81,7 +82,12 @@ export const messageEntriesQuerySchema = messageIdSchema.extend({
 /** What a developer answers. */
 export const messageAnswerSchema = messageIdSchema.extend({
   text: formText('Answer', developerLimits.minMessageEntry, developerLimits.messageEntry),
+  draft: draftLineageSchema
+    .describe('The draft that is sent with it. Leave this field out.')
+    .optional(),
 });
+
+export const answerDraftSaveSchema = messageIdSchema.extend(draftSaveSchema.shape);
 
 /** A sender of whom a developer is to hear nothing. */
 export const blockedSenderSchema = z.object({

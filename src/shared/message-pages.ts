@@ -3,6 +3,7 @@ import { developerLimits } from './developer-limits.ts';
 import { messageEntrySchema } from './developer-messages.ts';
 import { formText } from './form-text.ts';
 import { requestKeySchema } from './requests.ts';
+import { draftLineageSchema, draftSaveSchema, postedDraftSeenSchema } from './unsent-drafts.ts';
 import { timestamp } from './wire.ts';
 
 /** Wire schemas of the page on which the sender of a message to a developer follows it. */
@@ -27,6 +28,16 @@ export const messagePageSchema = z.object({
 export const additionFormSchema = z.object({
   text: formText('Message', developerLimits.minMessageEntry, developerLimits.messageEntry),
 });
+
+/** The same as its form posts it without scripts, with the draft that the page showed. */
+export const postedAdditionSchema = additionFormSchema.extend({ draftSeen: postedDraftSeenSchema });
+
+export const additionSchema = additionFormSchema.extend({
+  ...messageKeyInputSchema.shape,
+  draft: draftLineageSchema.optional(),
+});
+
+export const additionDraftSaveSchema = draftSaveSchema.extend(messageKeyInputSchema.shape);
 
 export type MessagePage = z.infer<typeof messagePageSchema>;
 export type MessageStage = MessagePage['stage'];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formText } from './form-text.ts';
 import { quoteCurrencies, quoteLimits, quoteStates } from './quote-options.ts';
+import { draftLineageSchema } from './unsent-drafts.ts';
 import { idSchema, maxId, timestamp } from './wire.ts';
 
 /** Wire schemas of quotes: what a piece of work costs, its assumptions, and the answer of the person who asked. */
@@ -68,7 +69,45 @@ export const newQuoteSchema = z.object({
   /** The last version that its writer saw; 0 for none. */
   seen: z.number().int().min(0).max(maxId),
   quote: quoteFormSchema,
+  /** The draft that is sent with it. */
+  draft: draftLineageSchema.optional(),
 });
+
+/** A quote as far as somebody has written it: what would not be sent yet is kept too. */
+const quoteDraftSchema = z.object({
+  /** The last version that its writer saw when beginning; 0 for none. */
+  seen: newQuoteSchema.shape.seen,
+  quote: z.object({
+    title: z.string(),
+    currency: z.enum(quoteCurrencies),
+    positions: z
+      .array(z.object({ text: z.string(), fromAmount: z.number(), toAmount: z.number() }))
+      .min(1)
+      .max(quoteLimits.positions),
+    assumptions: z.string(),
+    validUntil: z.string(),
+  }),
+});
+
+export type QuoteDraft = z.infer<typeof quoteDraftSchema>;
+
+/** The text that a quote is kept as: JSON. Equal quotes have equal texts. */
+export function quoteDraftText({ seen, quote }: QuoteDraft): string {
+  const { title, currency, assumptions, validUntil } = quote;
+  const positions = quote.positions.map(({ text, fromAmount, toAmount }) => ({
+    ...{ text, fromAmount, toAmount },
+  }));
+  return JSON.stringify({ seen, quote: { title, currency, positions, assumptions, validUntil } });
+}
+
+/** @returns null for a text that is no draft of a quote */
+export function readQuoteDraft(text: string): QuoteDraft | null {
+  try {
+    return quoteDraftSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
 
 /** The answer to a quote, as its form sends it, with scripts and without. */
 export const quoteAnswerSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formText } from './form-text.ts';
 import { requestStages, requestSteps } from './request-events.ts';
 import { requestLimits } from './request-options.ts';
-import { draftLineageSchema } from './unsent-drafts.ts';
+import { draftLineageSchema, postedDraftSeenSchema } from './unsent-drafts.ts';
 import { idSchema, maxId, timestamp } from './wire.ts';
 
 /** Wire schemas of the page of a contact request. */
@@ -64,7 +64,7 @@ export const remarkFormSchema = z.object({
 
 /** The same without scripts: the draft that the page showed is a hidden field. */
 export const postedRemarkSchema = remarkFormSchema.extend({
-  draftSeen: z.uuid().nullable().catch(null),
+  draftSeen: postedDraftSeenSchema,
 });
 
 /** The same as a call, which also says which draft it was. */

@@ -58,7 +58,11 @@ test('a visitor lets developers read the request, the owner offers it by keyboar
   await expect(brief).not.toContainText('Vera');
   await expectToFit(developer, [320, 390, 768, 1440]);
   await expectNoViolations(developer, [390, 1440]);
-  await brief.getByLabel('A word with your answer').fill('I keep one myself.');
+  const word = brief.getByLabel('A word with your answer');
+  await word.fill('I keep one myself.');
+  await expect(brief.getByText('Draft saved', { exact: true })).toBeVisible();
+  await developer.reload();
+  await expect(word).toHaveValue('I keep one myself.');
   await brief.getByRole('button', { name: 'Yes, I would like to do it' }).click();
   await expect(brief.getByText('You said yes')).toBeVisible();
 

@@ -118,6 +118,10 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   await coming.getByRole('button', { name: 'Cancel: Ada Booker' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Cancel the call with Ada Booker?' });
   await dialog.getByLabel('A word to the visitor').fill('The power is out.');
+  await expect(dialog.getByText('Draft saved', { exact: true })).toBeVisible();
+  await admin.reload();
+  await coming.getByRole('button', { name: 'Cancel: Ada Booker' }).click();
+  await expect(dialog.getByLabel('A word to the visitor')).toHaveValue('The power is out.');
   await dialog.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(toast(admin, 'Call canceled')).toBeVisible();
   await expect(coming.getByText('Ada Booker')).toHaveCount(0);

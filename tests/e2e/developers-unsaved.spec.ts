@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openEditor, signIn, signUp } from '../setup/developer-steps.ts';
+import { openEditor, signIn, signInAgain, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
 
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
-
-async function signInAgain(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  await dialog.getByRole('button', { name: 'Send Verification Code' }).click();
-  const code = await dialog.getByLabel('Your code').textContent();
-  await dialog.getByLabel('Verification Code').fill(code ?? '');
-  await dialog.getByRole('button', { name: 'Verify Phone' }).click();
-  await expect(dialog).toHaveCount(0);
-}
 
 test('unsaved changes are asked about and kept until they are saved or discarded', async ({
   page,

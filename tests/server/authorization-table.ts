@@ -665,6 +665,14 @@ export const authorizationTable: Record<string, Row> = {
   'developer.briefs.list': { refusals: developers },
   'developer.briefs.unansweredCount': { refusals: developers },
   'developer.briefs.markSeen': { refusals: developers },
+  'developer.briefs.draft': {
+    refusals: onlyAHidden,
+    input: ({ brief }) => ({ briefId: brief.id }),
+  },
+  'developer.briefs.saveDraft': {
+    refusals: onlyAHidden,
+    input: ({ brief }) => ({ briefId: brief.id, ...typedDraft }),
+  },
   'developer.briefs.answer': {
     refusals: onlyAHidden,
     input: ({ brief }) => ({ briefId: brief.id, answer: 'no', word: '' }),
@@ -735,7 +743,23 @@ export const authorizationTable: Record<string, Row> = {
     refusals: onlyAHidden,
     input: ({ message }) => ({ messageId: message.id, text: 'Yes, we can.' }),
   },
+  'developer.messages.answerDraft': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id }),
+  },
+  'developer.messages.saveAnswerDraft': {
+    refusals: onlyAHidden,
+    input: ({ message }) => ({ messageId: message.id, ...typedDraft }),
+  },
   // Everybody who has the key.
+  'developer.messages.page.draft': {
+    refusals: open,
+    input: ({ messageKey }) => ({ key: messageKey }),
+  },
+  'developer.messages.page.saveDraft': {
+    refusals: open,
+    input: ({ messageKey }) => ({ key: messageKey, ...typedDraft }),
+  },
   'developer.messages.page.byKey': {
     refusals: open,
     input: ({ messageKey }) => ({ key: messageKey }),

@@ -36,6 +36,16 @@ export async function signUp(
   await expect(page.getByText('No messages yet.')).toBeVisible();
 }
 
+/** Signs in once more, in the dialog that opens over a page whose session has ended. */
+export async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByRole('button', { name: 'Send Verification Code' }).click();
+  const code = await dialog.getByLabel('Your code').textContent();
+  await dialog.getByLabel('Verification Code').fill(code ?? '');
+  await dialog.getByRole('button', { name: 'Verify Phone' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(

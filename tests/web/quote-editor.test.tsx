@@ -9,6 +9,7 @@ import type { Quote } from '../../src/shared/quotes.ts';
 import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi, trpc } from '../../src/web/api/trpc.ts';
 import { RequestQuotes } from '../../src/web/features/admin/quotes/RequestQuotes.tsx';
+import { AdminSessionContext } from '../../src/web/features/admin/session/admin-session.ts';
 
 const quote = (version: number): Quote => ({
   ...{ version, title: 'A shop', currency: 'USD', assumptions: '', validUntil: '2093-12-24' },
@@ -18,10 +19,28 @@ const quote = (version: number): Quote => ({
 
 let quotes = [quote(1)];
 const seen: number[] = [];
+const drafts: string[] = [];
+const admin = { id: 1, username: 'admin', role: 'owner' } as const;
+
+/** Calls of one kind may come alone or several at a time. */
+const dataOf: Record<string, () => unknown> = {
+  'admin.quotes.list': () => quotes,
+  'admin.inbox.drafts.get': () => ({ draft: null, otherWriters: [] }),
+  'admin.inbox.drafts.requestIds': () => [],
+};
 const server = setupServer(
-  http.get('*/trpc/admin.quotes.list', () =>
-    HttpResponse.json([{ result: { data: superjson.serialize(quotes) } }]),
+  http.get('*/trpc/:procedures', ({ params }) =>
+    HttpResponse.json(
+      String(params.procedures)
+        .split(',')
+        .map((name) => ({ result: { data: superjson.serialize(dataOf[name]?.()) } })),
+    ),
   ),
+  http.post('*/trpc/admin.inbox.drafts.save', async ({ request }) => {
+    drafts.push(JSON.parse(await request.text()).text);
+    const kept = { revision: crypto.randomUUID(), savedAt: new Date(), otherWriters: [] };
+    return HttpResponse.json({ result: { data: superjson.serialize(kept) } });
+  }),
   http.post('*/trpc/admin.quotes.send', async ({ request }) => {
     const input = JSON.parse(await request.text());
     seen.push(input.seen);
@@ -55,8 +74,10 @@ it('a version that somebody sent meanwhile is not replaced before its writer was
     <MantineProvider>
       <ServerApiContext value={createApi(browserLinks())}>
         <ApiProvider>
-          <RequestQuotes requestId={7} />
-          <ReadAgain />
+          <AdminSessionContext value={{ admin, reportEnded: () => {}, signInCount: 0 }}>
+            <RequestQuotes requestId={7} />
+            <ReadAgain />
+          </AdminSessionContext>
         </ApiProvider>
       </ServerApiContext>
     </MantineProvider>,
@@ -72,6 +93,8 @@ it('a version that somebody sent meanwhile is not replaced before its writer was
   const send = () => user.click(screen.getByRole('button', { name: 'Send the quote' }));
   await send();
   await waitFor(() => expect(seen).toEqual([1]));
+  // Its writer goes on after the version that they were told of.
+  await waitFor(() => expect(JSON.parse(drafts.at(-1) ?? '').seen).toBe(2));
   await screen.findByRole('button', { name: 'Send the quote' });
   expect(title).toHaveProperty('value', 'A shop in two parts');
   await send();

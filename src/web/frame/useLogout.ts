@@ -11,8 +11,11 @@ export function useLogout() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const words = navigationContent.account;
-  return trpc.developer.logout.useMutation(
-    withToasts({
+  const drafts = () => import('../forms/drafts/draft-keepers.ts');
+  return trpc.developer.logout.useMutation({
+    // The last words reach the server while it still knows the developer.
+    onMutate: async () => (await drafts()).flushDrafts(),
+    ...withToasts({
       done: words.loggedOut,
       failed: words.logoutFailed,
       onDone: async () => {
@@ -21,7 +24,8 @@ export function useLogout() {
         await utils.developer.current.invalidate();
         await navigate(paths.developers);
         await forgetPrivateAnswers(utils);
+        (await drafts()).forgetDrafts();
       },
     }),
-  );
+  });
 }

@@ -3,17 +3,30 @@ import type { Db } from '../../db/client.ts';
 import type { Prisma, UnsentDraftKind } from '../../db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../purge-mode.ts';
 
-/** The writer and the subject of a draft. */
-export interface DraftPlace {
+type OfKind<Kind extends UnsentDraftKind> = { kind: Kind };
+
+/** An admin's draft about a request. */
+export type OwnersPlace = OfKind<'answer' | 'note' | 'quote' | 'callWord'> & {
   requestId: number;
-  kind: UnsentDraftKind;
-  /** Null for the sender of the request. */
-  adminId: number | null;
-}
+  adminId: number;
+};
+
+/** The writer and the subject of a draft: without an admin it is the sender's, or the developer's whom message or brief name. */
+export type DraftPlace =
+  | OwnersPlace
+  | (OfKind<'remark'> & { requestId: number })
+  | (OfKind<'messageAnswer' | 'addition'> & { messageId: number })
+  | (OfKind<'briefWord'> & { briefId: number });
+
+/** The columns that name a place. */
+const columnsOf = (place: DraftPlace) => ({
+  ...{ requestId: null, messageId: null, briefId: null, adminId: null },
+  ...place,
+});
 
 export async function findDraft(db: Db, place: DraftPlace): Promise<UnsentDraft | null> {
   const row = await db.unsentDraft.findFirst({
-    where: place,
+    where: columnsOf(place),
     select: { text: true, revision: true, begunAt: true, updatedAt: true },
   });
   if (!row) return null;
@@ -25,12 +38,16 @@ type NewText = DraftSave & { revision: string; now: Date };
 
 /** Begins a draft, or goes on with what the same window began. @returns whether it did: another window's stays as it is */
 export async function beginDraft(db: Db, place: DraftPlace, draft: NewText): Promise<boolean> {
-  const { requestId, kind, adminId } = place;
+  const { requestId, messageId, briefId, kind, adminId } = columnsOf(place);
   const { text, revision, savedFrom, now } = draft;
   const count = await db.$executeRaw`
-    INSERT INTO "UnsentDraft" ("requestId", "kind", "adminId", "text", "revision", "savedFrom", "begunAt", "updatedAt")
-    VALUES (${requestId}, ${kind}::"UnsentDraftKind", ${adminId}, ${text}, ${revision}::uuid, ${savedFrom}::uuid, ${now}, ${now})
-    ON CONFLICT ("requestId", "kind", "adminId") DO UPDATE
+    INSERT INTO "UnsentDraft" (
+      "requestId", "messageId", "briefId", "kind", "adminId",
+      "text", "revision", "savedFrom", "begunAt", "updatedAt")
+    VALUES (
+      ${requestId}, ${messageId}, ${briefId}, ${kind}::"UnsentDraftKind", ${adminId},
+      ${text}, ${revision}::uuid, ${savedFrom}::uuid, ${now}, ${now})
+    ON CONFLICT ("requestId", "messageId", "briefId", "kind", "adminId") DO UPDATE
     SET "text" = excluded."text", "revision" = excluded."revision", "savedFrom" = excluded."savedFrom",
       "updatedAt" = excluded."updatedAt"
     WHERE "UnsentDraft"."savedFrom" = excluded."savedFrom" OR "UnsentDraft"."text" = excluded."text"`;
@@ -41,7 +58,10 @@ export async function beginDraft(db: Db, place: DraftPlace, draft: NewText): Pro
 export async function continueDraft(db: Db, place: DraftPlace, draft: NewText): Promise<boolean> {
   const { savedFrom, seen, text, revision, now } = draft;
   const { count } = await db.unsentDraft.updateMany({
-    where: { ...place, OR: [{ savedFrom }, ...(seen ? [{ revision: seen }] : []), { text }] },
+    where: {
+      ...columnsOf(place),
+      OR: [{ savedFrom }, ...(seen ? [{ revision: seen }] : []), { text }],
+    },
     data: { text, revision, savedFrom, updatedAt: now },
   });
   return count > 0;
@@ -56,7 +76,7 @@ export async function deleteDraft(
   const { savedFrom, seen, text } = own ?? {};
   await db.unsentDraft.deleteMany({
     where: {
-      ...place,
+      ...columnsOf(place),
       ...(own && {
         OR: [
           ...(savedFrom ? [{ savedFrom }] : []),
@@ -71,12 +91,7 @@ export async function deleteDraft(
 /** Admins who have typed the same about the same request since, except one. */
 export async function findOtherWriters(
   db: Db,
-  {
-    requestId,
-    kind,
-    adminId,
-    since,
-  }: Omit<DraftPlace, 'adminId'> & { adminId: number; since: Date },
+  { requestId, kind, adminId, since }: OwnersPlace & { since: Date },
 ) {
   const rows = await db.unsentDraft.findMany({
     where: { requestId, kind, adminId: { not: adminId }, updatedAt: { gte: since } },
@@ -89,6 +104,9 @@ export async function findOtherWriters(
   );
 }
 
+/** Kinds that an opened request shows. */
+const markedKinds = ['answer', 'note', 'quote'] satisfies OwnersPlace['kind'][];
+
 /** Requests about which an admin has typed something, the latest first. */
 export async function findDraftedRequests(
   db: Db,
@@ -96,13 +114,13 @@ export async function findDraftedRequests(
   take: number,
 ): Promise<number[]> {
   const rows = await db.unsentDraft.findMany({
-    where: { adminId },
+    where: { adminId, requestId: { not: null }, kind: { in: markedKinds } },
     orderBy: { updatedAt: 'desc' },
     distinct: ['requestId'],
     take,
     select: { requestId: true },
   });
-  return rows.map(({ requestId }) => requestId);
+  return rows.flatMap(({ requestId }) => requestId ?? []);
 }
 
 export function purgeDraftsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { unsentDraftsContent } from '../../../content/unsent-drafts.ts';
+import type { OtherWriters } from '../../../shared/owners-drafts.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import type {
   DraftLineage,
   DraftSave,
-  OtherWriters,
   SavedDraft,
   UnsentDraft,
 } from '../../../shared/unsent-drafts.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import type { RateLimitRule } from '../../limits/rate-limits.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import {
   beginDraft,
@@ -20,6 +21,7 @@ import {
   findDraft,
   findDraftedRequests,
   findOtherWriters,
+  type OwnersPlace,
   purgeDraftsBefore,
 } from './unsent-drafts.queries.ts';
 
@@ -30,13 +32,21 @@ const presenceMs = 2 * 60_000;
 /** More than the admin area shows on one page of its inbox. */
 const mostMarked = 500;
 
+/** More saves than somebody makes who types for an hour. @param name of what is counted */
+export function draftSavesPerHour(name: string): RateLimitRule {
+  return {
+    ...{ name, points: 1_500, durationSeconds: 60 * 60 },
+    message: 'This draft was saved too often in an hour. Please try again later.',
+  };
+}
+
 /** This person's unsent words, or null. */
 export function getDraft(db: Db, place: DraftPlace): Promise<UnsentDraft | null> {
   return findDraft(db, place);
 }
 
 /**
- * Keeps what is typed; an empty text takes the draft away. Hand in the transaction that holds the request.
+ * Keeps what is typed; an empty text takes the draft away. Hand in the transaction that holds what it is about.
  * @throws DomainError CONFLICT, with the draft that is there, for a text that does not follow from it
  */
 export async function saveDraft(
@@ -62,20 +72,21 @@ function clash(draft: UnsentDraft | null): DomainError {
 
 /**
  * Takes a draft away because its text is sent, with the transaction that sends it. What another window has typed since stays.
+ * @param sent.text left out where what is sent reads otherwise than its draft
  * @param sent.lineage left out by who knows of no drafts: then there is none to keep
  */
 export async function dropSentDraft(
   tx: Db,
   place: DraftPlace,
-  { text, lineage }: { text: string; lineage: DraftLineage | undefined },
+  { text, lineage }: { text?: string; lineage: DraftLineage | undefined },
 ): Promise<void> {
-  await deleteDraft(tx, place, lineage && { ...lineage, text });
+  await deleteDraft(tx, place, lineage && { ...lineage, ...(text === undefined ? {} : { text }) });
 }
 
 /** Who else has typed the same about this request just now. */
 export function listOtherWriters(
   { db, clock }: DraftDeps,
-  place: Omit<DraftPlace, 'adminId'> & { adminId: number },
+  place: OwnersPlace,
 ): Promise<OtherWriters> {
   const since = new Date(clock.now().getTime() - presenceMs);
   return findOtherWriters(db.prisma, { ...place, since });

@@ -5,7 +5,7 @@ import { briefChoiceSchema, showingFormSchema } from '../../../shared/briefs.ts'
 import { callBookingSchema, callCancelingSchema } from '../../../shared/calls.ts';
 import { contactSchema } from '../../../shared/contact.ts';
 import { developerMessageFormSchema } from '../../../shared/developer-messages.ts';
-import { additionFormSchema } from '../../../shared/message-pages.ts';
+import { postedAdditionSchema } from '../../../shared/message-pages.ts';
 import { pathPatterns, paths } from '../../../shared/paths.ts';
 import { sendVerificationSchema, verifyPhoneSchema } from '../../../shared/phone-verification.ts';
 import type { FormName, PostedForm } from '../../../shared/posted-form.ts';
@@ -203,11 +203,12 @@ export const publicForms: readonly PublicForm[] = [
   publicForm({
     page: pathPatterns.message,
     name: 'addition',
-    schema: additionFormSchema,
+    schema: postedAdditionSchema,
     isOfSecretPage: true,
-    async send({ caller, input, params }) {
+    async send({ caller, input: { text, draftSeen }, params }) {
       const key = params.key ?? '';
-      await caller.developer.messages.page.add({ key, ...input });
+      const draft = { savedFrom: randomUUID(), seen: draftSeen };
+      await caller.developer.messages.page.add({ key, text, draft });
       return paths.formSent(paths.message(key), 'addition');
     },
   }),

@@ -27,7 +27,7 @@ type AdditionFormProps = {
   /** In characters. */
   maxLength: number;
   /** Keeps what is typed until it is sent. */
-  draft?: Draft;
+  draft: Draft;
   loadSending: () => Promise<FormSending<z.ZodType<Addition>, unknown>>;
 };
 
@@ -36,7 +36,7 @@ export function AdditionForm({ name, words, maxLength, draft, loadSending }: Add
   const form = usePublicForm({
     name,
     emptyValues: { text: '' },
-    startValues: { text: draft?.text ?? '' },
+    startValues: { text: draft.text },
     loadSending,
     onSent: () => showToast(words.sent),
     onFailed: (error) => showFailure(error, words.failed),
@@ -70,19 +70,15 @@ export function AdditionForm({ name, words, maxLength, draft, loadSending }: Add
               {...text}
               onChange={(event) => {
                 text.onChange();
-                draft?.keeper.change(event.currentTarget.value);
+                draft.keeper.change(event.currentTarget.value);
               }}
               maxLength={maxLength}
               rows={5}
               required
             />
           </Fragment>
-          {draft ? (
-            <>
-              <DraftState draft={draft} />
-              <input type="hidden" name="draftSeen" value={draft.keeper.lineage().seen ?? ''} />
-            </>
-          ) : null}
+          <DraftState draft={draft} />
+          <input type="hidden" name="draftSeen" value={draft.keeper.lineage().seen ?? ''} />
           <input type="hidden" name={formFields.name} value={name} />
           <div>
             <Button type="submit" disabled={form.isSending}>

@@ -10,10 +10,10 @@ function textAreaOf(id: string): HTMLTextAreaElement | null {
  * Ties a draft to a text area that keeps its own text, as those of public forms do: what stands in it when its scripts arrive
  * counts as typed, and what comes from elsewhere is written into it.
  */
-export function useDraftedField(id: string, draft: Draft | undefined): void {
+export function useDraftedField(id: string, draft: Draft): void {
   const meet = useEffectEvent(() => {
     const typed = textAreaOf(id)?.value;
-    if (!draft || !typed || typed === draft.text) return;
+    if (!typed || typed === draft.text) return;
     // Words behind the draft follow from it; other words are a text of their own.
     if (typed.startsWith(draft.text)) draft.keeper.change(typed);
     else draft.keeper.changeUnseen(typed);
@@ -21,7 +21,7 @@ export function useDraftedField(id: string, draft: Draft | undefined): void {
   useEffect(() => meet(), []);
   useEffect(() => {
     const field = textAreaOf(id);
-    const text = draft?.keeper.view().text;
-    if (field && text !== undefined && field.value !== text) field.value = text;
+    const { text } = draft.keeper.view();
+    if (field && field.value !== text) field.value = text;
   }, [id, draft]);
 }

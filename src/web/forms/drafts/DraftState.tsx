@@ -23,8 +23,14 @@ function sentence({ kind }: AutosaveState): string {
   }
 }
 
+interface DraftStateProps {
+  draft: Draft;
+  /** Makes a text readable that was typed elsewhere, where it is kept otherwise than it is typed. */
+  readable?: (text: string) => string;
+}
+
 /** Below a field: where the text that is typed into it is kept, and what the same person has typed elsewhere. */
-export function DraftState({ draft: { state, clash, keeper } }: { draft: Draft }) {
+export function DraftState({ draft: { state, clash, keeper }, readable }: DraftStateProps) {
   const isBad = state.kind === 'local' || state.kind === 'refused';
   return (
     <>
@@ -34,6 +40,7 @@ export function DraftState({ draft: { state, clash, keeper } }: { draft: Draft }
       {clash ? (
         <Clash
           theirs={clash.theirs}
+          readable={readable ?? ((text) => text)}
           onTheirs={() => keeper.takeTheirs()}
           onMine={() => keeper.keepMine()}
         />
@@ -47,12 +54,13 @@ const dateTime = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', tim
 
 interface ClashProps {
   theirs: UnsentDraft | null;
+  readable: (text: string) => string;
   onTheirs: () => void;
   onMine: () => void;
 }
 
 /** Two texts of one person, of which neither replaces the other without a choice. */
-function Clash({ theirs, onTheirs, onMine }: ClashProps) {
+function Clash({ theirs, readable, onTheirs, onMine }: ClashProps) {
   return (
     <Paper role="alert" withBorder p="md" mt="xs">
       <Stack gap="xs">
@@ -62,7 +70,7 @@ function Clash({ theirs, onTheirs, onMine }: ClashProps) {
             <Text fz="sm" c="dimmed">
               {words.clash.when(dateTime.format(theirs.savedAt))}
             </Text>
-            <p className={classes.theirs}>{theirs.text}</p>
+            <p className={classes.theirs}>{readable(theirs.text)}</p>
           </>
         ) : (
           <Text fz="sm">{words.clash.gone}</Text>

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { dropSentDraft } from '../../unsent-drafts/unsent-drafts.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { briefText } from './brief-text.ts';
 import {
@@ -89,7 +90,7 @@ export async function markBriefsSeen({ db, clock }: BriefDeps, developerId: numb
 export async function answerBrief(
   deps: BriefDeps & Pick<Deps, 'mail' | 'settings'>,
   developerId: number,
-  { briefId, answer, word }: BriefAnswer,
+  { briefId, answer, word, draft }: BriefAnswer,
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
@@ -102,6 +103,7 @@ export async function answerBrief(
     if (!brief || !isOpen || brief.endsAt <= now) {
       throw new DomainError('CONFLICT', briefRefusals.over);
     }
+    await dropSentDraft(tx, { briefId, kind: 'briefWord' }, { text: word, lineage: draft });
     await updateBriefs(tx, where, {
       ...{ state: answer, word, answeredAt: now, seenAt: brief.seenAt ?? now },
       endsAt: answer === 'yes' ? choiceEnd(now) : now,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   briefAnswerSchema,
   briefChoiceSchema,
+  briefDraftSaveSchema,
   briefIdInputSchema,
   briefOfferSchema,
   developerBriefSchema,
@@ -13,6 +14,7 @@ import {
   suggestionSchema,
 } from '../../../../shared/briefs.ts';
 import { requestIdInputSchema, requestKeyInputSchema } from '../../../../shared/requests.ts';
+import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/unsent-drafts.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import {
   adminWho,
@@ -28,6 +30,7 @@ import {
   markBriefsSeen,
 } from './brief-answers.service.ts';
 import { chooseDeveloper, getRequestBriefs, showToDevelopers } from './brief-choice.service.ts';
+import { getBriefDraft, saveBriefDraft } from './brief-drafts.service.ts';
 import {
   listBriefs,
   offerBrief,
@@ -77,6 +80,20 @@ export const developerBriefsRouter = router({
     await markBriefsSeen(ctx.deps, ctx.developer.developerId);
     return success;
   }),
+
+  draft: developerProcedure
+    .input(briefIdInputSchema)
+    .output(unsentDraftSchema.nullable())
+    .query(({ ctx, input }) =>
+      getBriefDraft(ctx.deps, { developerId: ctx.developer.developerId, ...input }),
+    ),
+
+  saveDraft: developerProcedure
+    .input(briefDraftSaveSchema)
+    .output(savedDraftSchema)
+    .mutation(({ ctx, input }) =>
+      saveBriefDraft(ctx.deps, { developerId: ctx.developer.developerId, ...input }),
+    ),
 
   answer: developerProcedure
     .input(briefAnswerSchema)

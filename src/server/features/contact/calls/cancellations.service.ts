@@ -1,10 +1,12 @@
 import { callContent } from '../../../../content/calls.ts';
 import type { CallOffer } from '../../../../shared/calls.ts';
+import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
+import { dropSentDraft } from '../../unsent-drafts/unsent-drafts.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { openRequest } from '../requests/request-keys.service.ts';
 import { callMailSettings, tellOfCall } from './call-mail.service.ts';
@@ -51,7 +53,7 @@ export async function cancelOwnCall(
 export async function cancelCallOfVisitor(
   { db, clock, mail, settings }: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>,
   admin: AdminIdentity,
-  { id, word }: { id: number; word: string },
+  { id, word, draft }: { id: number; word: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const at = clock.now();
   const mailSettings = callMailSettings(mail, settings);
@@ -61,6 +63,8 @@ export async function cancelCallOfVisitor(
     await lockRequest(tx, found.requestId);
     const call = await findCall(tx, id);
     if (!call || !isComing(call, at)) throw new DomainError('CONFLICT', refusals.over);
+    const place = { requestId: call.requestId, kind: 'callWord', adminId: admin.adminId } as const;
+    await dropSentDraft(tx, place, { text: word, lineage: draft });
     await callOff(tx, call, { by: 'owner', word }, mailSettings);
     await recordActivity(tx, {
       actor: admin.label,

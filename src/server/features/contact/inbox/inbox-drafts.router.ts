@@ -4,7 +4,7 @@ import {
   ownersDraftSaveSchema,
   ownersDraftSchema,
   ownersSavedDraftSchema,
-} from '../../../../shared/unsent-drafts.ts';
+} from '../../../../shared/owners-drafts.ts';
 import { adminWho, router } from '../../../trpc/init.ts';
 import { listDraftedRequests } from '../../unsent-drafts/unsent-drafts.service.ts';
 import { getOwnersDraft, saveOwnersDraft } from './inbox-drafts.service.ts';

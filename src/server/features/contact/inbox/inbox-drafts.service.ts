@@ -1,10 +1,5 @@
-import type {
-  DraftSave,
-  OtherWriters,
-  OwnersDraftKind,
-  SavedDraft,
-  UnsentDraft,
-} from '../../../../shared/unsent-drafts.ts';
+import type { OtherWriters, OwnersDraftKind } from '../../../../shared/owners-drafts.ts';
+import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/unsent-drafts.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
 import {

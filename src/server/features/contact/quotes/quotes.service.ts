@@ -1,6 +1,7 @@
 import { quoteMailContent, quoteRefusals } from '../../../../content/quotes.ts';
 import { isQuoteOver } from '../../../../shared/quote-options.ts';
 import { type Quote, type QuoteForm, quoteSchema } from '../../../../shared/quotes.ts';
+import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Db } from '../../../db/client.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
+import { dropSentDraft } from '../../unsent-drafts/unsent-drafts.service.ts';
 import { findKeptAgreement, prolongLinks } from '../agreements/agreements.service.ts';
 import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
@@ -66,7 +68,12 @@ export async function getQuotes(
 export async function sendQuote(
   { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
   admin: AdminIdentity,
-  { requestId, seen, quote }: { requestId: number; seen: number; quote: QuoteForm },
+  {
+    requestId,
+    seen,
+    quote,
+    draft,
+  }: { requestId: number; seen: number; quote: QuoteForm; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const at = clock.now();
   const isMailOn = mail.ownerAddress !== null;
@@ -81,6 +88,8 @@ export async function sendQuote(
     if ((last?.version ?? 0) !== seen)
       throw new DomainError('CONFLICT', quoteRefusals.otherVersion);
     if (last?.state === 'accepted') throw new DomainError('CONFLICT', quoteRefusals.accepted);
+    const place = { requestId, kind: 'quote', adminId: admin.adminId } as const;
+    await dropSentDraft(tx, place, { lineage: draft });
     if (last) await closeQuote(tx, last.id, { state: 'replaced' });
     const version = seen + 1;
     const id = await insertQuote(tx, { ...quote, validUntil, requestId, version, createdAt: at });

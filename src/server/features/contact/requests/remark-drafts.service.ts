@@ -1,22 +1,18 @@
 import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/unsent-drafts.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
-import type { RateLimitRule } from '../../../limits/rate-limits.ts';
-import { getDraft, saveDraft } from '../../unsent-drafts/unsent-drafts.service.ts';
+import {
+  draftSavesPerHour,
+  getDraft,
+  saveDraft,
+} from '../../unsent-drafts/unsent-drafts.service.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 
-/** More than somebody saves who types for an hour. */
-const perRequest: RateLimitRule = {
-  name: 'request-draft',
-  points: 1_500,
-  durationSeconds: 60 * 60,
-  message: 'This draft was saved too often in an hour. Please try again later.',
-};
+const perRequest = draftSavesPerHour('request-draft');
 
 /** The draft of what a sender adds: of the request, not of one of its links, as each mail brings another one. */
-export const remarkPlace = (requestId: number) =>
-  ({ requestId, kind: 'remark', adminId: null }) as const;
+export const remarkPlace = (requestId: number) => ({ requestId, kind: 'remark' }) as const;
 
 /** The sender's unsent remark, for anybody who has a link. @throws DomainError NOT_FOUND for a key that opens nothing */
 export async function getRemarkDraft(

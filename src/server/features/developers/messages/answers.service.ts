@@ -1,7 +1,9 @@
 import { messageEntryPageSize } from '../../../../shared/developer-limits.ts';
+import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { dropSentDraft } from '../../unsent-drafts/unsent-drafts.service.ts';
 import { findEntries } from './message-entries.queries.ts';
 import { addEntry } from './message-entries.service.ts';
 import { mailSender, mayMailSender } from './message-mail.service.ts';
@@ -41,9 +43,14 @@ export async function listEntries(
  */
 export async function answerMessage(
   deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'rateLimits'>,
-  input: { developerId: number; messageId: number; text: string },
+  input: {
+    developerId: number;
+    messageId: number;
+    text: string;
+    draft?: DraftLineage | undefined;
+  },
 ): Promise<void> {
-  const { developerId, messageId, text } = input;
+  const { developerId, messageId, text, draft } = input;
   const where = { id: messageId, developerId };
   const message = await findOwnMessage(deps.db.prisma, where);
   if (!message) throw notFound();
@@ -56,6 +63,7 @@ export async function answerMessage(
   await deps.db.prisma.$transaction(async (tx) => {
     const locked = await lockMessage(tx, messageId);
     if (!locked) throw notFound();
+    await dropSentDraft(tx, { messageId, kind: 'messageAnswer' }, { text, lineage: draft });
     const entry = await addEntry(tx, {
       ...{ messageId, party: 'developer', body: text, createdAt: now },
     });

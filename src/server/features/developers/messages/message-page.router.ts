@@ -1,11 +1,14 @@
 import { TRPCError } from '@trpc/server';
 import {
-  additionFormSchema,
+  additionDraftSaveSchema,
+  additionSchema,
   messageKeyInputSchema,
   messagePageSchema,
 } from '../../../../shared/message-pages.ts';
+import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/unsent-drafts.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import { publicProcedure, publicReadProcedure, router } from '../../../trpc/init.ts';
+import { getAdditionDraft, saveAdditionDraft } from './message-drafts.service.ts';
 import { addToMessage, getMessagePage, takeMessageBack } from './message-page.service.ts';
 
 /** The page of a message to a developer, for everybody who has one of its keys. */
@@ -20,12 +23,25 @@ export const messagePageRouter = router({
     }),
 
   add: publicProcedure
-    .input(additionFormSchema.extend(messageKeyInputSchema.shape))
+    .input(additionSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
       await addToMessage(ctx.deps, input);
       return success;
     }),
+
+  draft: publicReadProcedure
+    .input(messageKeyInputSchema)
+    .output(unsentDraftSchema.nullable())
+    .query(({ ctx, input }) => {
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getAdditionDraft(ctx.deps, input.key);
+    }),
+
+  saveDraft: publicProcedure
+    .input(additionDraftSaveSchema)
+    .output(savedDraftSchema)
+    .mutation(({ ctx, input }) => saveAdditionDraft(ctx.deps, input)),
 
   takeBack: publicProcedure
     .input(messageKeyInputSchema)

@@ -1,8 +1,10 @@
 import { developerProfileContent } from '../../../../content/developer-profile.ts';
 import type { MessagePage, MessageStage } from '../../../../shared/message-pages.ts';
+import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
+import { dropSentDraft } from '../../unsent-drafts/unsent-drafts.service.ts';
 import { planNudge } from '../nudges/nudges.service.ts';
 import { isBlocked } from './blocks.service.ts';
 import { findEntries, findLastWithheldAt } from './message-entries.queries.ts';
@@ -60,7 +62,7 @@ export async function getMessagePage(
  */
 export async function addToMessage(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
-  { key, text }: { key: string; text: string },
+  { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
 ): Promise<void> {
   const { messageId } = await openMessage(deps, key);
   await deps.rateLimits.consume(perMessage, String(messageId));
@@ -68,6 +70,7 @@ export async function addToMessage(
   await deps.db.prisma.$transaction(async (tx) => {
     const message = await lockMessage(tx, messageId);
     if (!message) throw opensNothing();
+    await dropSentDraft(tx, { messageId, kind: 'addition' }, { text, lineage: draft });
     const isWithheld = await isBlocked(tx, message.developerId, message.senderEmail);
     const entry = await addEntry(tx, {
       ...{ messageId, party: 'sender', body: text, createdAt, isWithheld },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  answerDraftSaveSchema,
   developerMessageFormSchema,
   developerMessagePageSchema,
   developerMessageSchema,
@@ -11,11 +12,13 @@ import {
   messageMarkSchema,
 } from '../../../../shared/developer-messages.ts';
 import { messageReportSchema } from '../../../../shared/message-reports.ts';
+import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/unsent-drafts.ts';
 import { idSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { developerProcedure, publicProcedure, router } from '../../../trpc/init.ts';
 import { exampleMessage } from '../examples.ts';
 import { answerMessage, listEntries } from './answers.service.ts';
 import { blocksRouter } from './blocks.router.ts';
+import { getAnswerDraft, saveAnswerDraft } from './message-drafts.service.ts';
 import { messagePageRouter } from './message-page.router.ts';
 import {
   countUnreadMessages,
@@ -157,6 +160,20 @@ export const messageRouter = router({
       await answerMessage(ctx.deps, { developerId: ctx.developer.developerId, ...input });
       return success;
     }),
+
+  answerDraft: developerProcedure
+    .input(messageIdSchema)
+    .output(unsentDraftSchema.nullable())
+    .query(({ ctx, input }) =>
+      getAnswerDraft(ctx.deps, { developerId: ctx.developer.developerId, ...input }),
+    ),
+
+  saveAnswerDraft: developerProcedure
+    .input(answerDraftSaveSchema)
+    .output(savedDraftSchema)
+    .mutation(({ ctx, input }) =>
+      saveAnswerDraft(ctx.deps, { developerId: ctx.developer.developerId, ...input }),
+    ),
 
   report: developerProcedure
     .input(messageReportSchema)

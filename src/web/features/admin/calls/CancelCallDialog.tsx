@@ -1,28 +1,38 @@
 import { Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { adminCallsContent } from '../../../../content/admin-calls.ts';
 import { type ComingCall, callLimits } from '../../../../shared/calls.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
+import { DraftState } from '../../../forms/drafts/DraftState.tsx';
+import { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
 
 const { cancellation: words, toasts } = adminCallsContent;
 
 /** Asks before a call is taken back, and for a word to its visitor. */
 export function CancelCallDialog({ call, onClose }: { call: ComingCall; onClose: () => void }) {
   const utils = trpc.useUtils();
-  const [word, setWord] = useState('');
+  const draft = useRequestDraft(call.requestId, 'callWord');
+  const { text: word, keeper } = draft;
   const canceling = trpc.admin.calls.cancel.useMutation(
     withToasts({
       done: toasts.canceled,
       failed: toasts.failed,
       onDone: async () => {
+        draft.sent();
         await utils.admin.calls.coming.invalidate();
         onClose();
       },
-      onFailed: () => utils.admin.calls.coming.invalidate(),
+      onFailed: () => {
+        void keeper.flush();
+        return utils.admin.calls.coming.invalidate();
+      },
     }),
   );
+  const cancel = async () => {
+    await keeper.settle();
+    canceling.mutate({ id: call.id, word, draft: keeper.lineage() });
+  };
   return (
     <Dialog
       title={words.title(call.name)}
@@ -31,7 +41,7 @@ export function CancelCallDialog({ call, onClose }: { call: ComingCall; onClose:
         { label: words.keep, onChoose: onClose },
         {
           label: canceling.isPending ? words.confirming : words.confirm,
-          onChoose: () => canceling.mutate({ id: call.id, word }),
+          onChoose: () => void cancel(),
           isDisabled: canceling.isPending,
         },
       ]}
@@ -43,8 +53,10 @@ export function CancelCallDialog({ call, onClose }: { call: ComingCall; onClose:
           rows={3}
           maxLength={callLimits.word}
           value={word}
-          onChange={(event) => setWord(event.currentTarget.value)}
+          readOnly={canceling.isPending}
+          onChange={(event) => keeper.change(event.currentTarget.value)}
         />
+        <DraftState draft={draft} />
       </Stack>
     </Dialog>
   );

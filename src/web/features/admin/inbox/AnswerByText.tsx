@@ -8,12 +8,12 @@ import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { DraftState } from '../../../forms/drafts/DraftState.tsx';
 import { LogEntry } from '../parts/LogEntry.tsx';
+import { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
 import classes from './InboxRequest.module.css';
 import { OtherWriters } from './OtherWriters.tsx';
 import { SaidMeanwhileDialog } from './SaidMeanwhileDialog.tsx';
 import { SavedReplies } from './SavedReplies.tsx';
 import { useAnswering } from './useAnswering.ts';
-import { useRequestDraft } from './useRequestDraft.ts';
 
 /** How often the way of a text is looked at that has not come to its end. */
 const watchMs = 3_000;

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { adminInboxContent } from '../../../../content/contact-inbox.ts';
-import type { OtherWriters as Writers } from '../../../../shared/unsent-drafts.ts';
+import type { OtherWriters as Writers } from '../../../../shared/owners-drafts.ts';
 
 /** Says that somebody else writes an answer too, before both go out. */
 export function OtherWriters({ writers }: { writers: Writers }) {

@@ -1,16 +1,25 @@
 import { ActionIcon, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminQuotesContent } from '../../../../content/admin-quotes.ts';
 import { quoteAmount } from '../../../../content/quotes.ts';
 import { quoteCurrencies, quoteLimits, quoteTotal } from '../../../../shared/quote-options.ts';
-import { type Quote, type QuoteForm, quoteFormSchema } from '../../../../shared/quotes.ts';
+import {
+  type Quote,
+  type QuoteDraft,
+  type QuoteForm,
+  quoteDraftText,
+  quoteFormSchema,
+  readQuoteDraft,
+} from '../../../../shared/quotes.ts';
 import { errorCode } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { DraftState } from '../../../forms/drafts/DraftState.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { type CheckedForm, useCheckedForm } from '../../../forms/useCheckedForm.ts';
+import type { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
 
 const { form: words, toasts } = adminQuotesContent;
 const validate = schemaResolver(quoteFormSchema, { sync: true });
@@ -27,28 +36,83 @@ function startValues(last: Quote | null): QuoteForm {
   return { title, currency, positions, assumptions, validUntil: inDays(daysValid) };
 }
 
+type RequestDraft = ReturnType<typeof useRequestDraft>;
+
+/** A draft as it is read: its title, its positions with their amounts, its assumptions. */
+function readable(text: string): string {
+  const quote = readQuoteDraft(text)?.quote;
+  if (!quote) return '';
+  const lines = quote.positions.map(
+    (position) => `${position.text}: ${quoteAmount(position, quote.currency)}`,
+  );
+  return [quote.title, ...lines, quote.assumptions].filter(Boolean).join('\n');
+}
+
+/** The form of a quote that is kept while it is written, with the version that it was begun after. */
+function useQuoteForm(last: Quote | null, draft: RequestDraft) {
+  const { text: draftText, keeper } = draft;
+  const [start] = useState<QuoteDraft>(() => ({
+    ...{ seen: last?.version ?? 0, quote: startValues(last) },
+  }));
+  const [begun] = useState(() => readQuoteDraft(draftText) ?? start);
+  // The list may be read again while this is written: what came in then counts as seen once the server has told of it.
+  const seen = useRef(begun.seen);
+  const shown = useRef(draftText);
+  const keep = (quote: QuoteForm) => {
+    const text = quoteDraftText({ seen: seen.current, quote });
+    shown.current = text === quoteDraftText(start) ? '' : text;
+    keeper.change(shown.current);
+  };
+  const form = useCheckedForm<QuoteForm>({
+    ...{ initialValues: begun.quote, validate, onValuesChange: keep },
+  });
+  const show = useEffectEvent((text: string) => {
+    if (text === shown.current) return;
+    const { seen: seenThere, quote } = readQuoteDraft(text) ?? start;
+    seen.current = seenThere;
+    form.setValues(quote);
+  });
+  // Words that the same person has written in another window.
+  useEffect(() => show(draftText), [draftText]);
+  return {
+    form,
+    seen: () => seen.current,
+    /** Its writer was told of a newer version. */
+    setSeen(version: number) {
+      seen.current = version;
+      keep(form.getValues());
+    },
+    discard() {
+      keeper.change('');
+      void keeper.flush();
+    },
+  };
+}
+
 interface QuoteEditorProps {
   requestId: number;
   /** What a new version begins with; null for the first one. */
   last: Quote | null;
+  draft: RequestDraft;
   onClose: () => void;
 }
 
 /** Writes a quote. Once it is sent, it does not change: a new version takes its place. */
-export function QuoteEditor({ requestId, last, onClose }: QuoteEditorProps) {
+export function QuoteEditor({ requestId, last, draft, onClose }: QuoteEditorProps) {
   const utils = trpc.useUtils();
-  const form = useCheckedForm<QuoteForm>({ initialValues: startValues(last), validate });
-  // The list may be read again while this is written: what came in then counts as seen once the server has told of it.
-  const [seen, setSeen] = useState(last?.version ?? 0);
+  const { keeper } = draft;
+  const { form, seen, setSeen, discard } = useQuoteForm(last, draft);
   const sending = trpc.admin.quotes.send.useMutation(
     withToasts({
       done: toasts.sent,
       failed: toasts.failed,
       onDone: async () => {
+        draft.sent();
         onClose();
         await Promise.all([utils.admin.quotes.list.invalidate(), utils.admin.inbox.invalidate()]);
       },
       onFailed: async (error) => {
+        void keeper.flush();
         await utils.admin.quotes.list.invalidate();
         const [newest] = utils.admin.quotes.list.getData({ requestId }) ?? [];
         if (errorCode(error) === 'CONFLICT' && newest) setSeen(newest.version);
@@ -56,11 +120,15 @@ export function QuoteEditor({ requestId, last, onClose }: QuoteEditorProps) {
     }),
   );
   const { positions, currency } = form.values;
+  const send = async (quote: QuoteForm) => {
+    await keeper.settle();
+    sending.mutate({ requestId, seen: seen(), quote, draft: keeper.lineage() });
+  };
   return (
     <form
       noValidate
       aria-label={last ? adminQuotesContent.writeNext : adminQuotesContent.write}
-      onSubmit={form.onSubmit((quote) => sending.mutate({ requestId, seen, quote }))}
+      onSubmit={form.onSubmit((quote) => void send(quote))}
     >
       <Stack gap="md" maw="46rem">
         <Group align="flex-start">
@@ -122,13 +190,25 @@ export function QuoteEditor({ requestId, last, onClose }: QuoteEditorProps) {
           maxLength={quoteLimits.assumptions}
           {...form.getInputProps('assumptions')}
         />
+        <DraftState draft={draft} readable={readable} />
         <Group gap="xs">
           <Button type="submit" disabled={sending.isPending}>
             {sending.isPending ? words.sending : words.send}
           </Button>
           <Button variant="default" onClick={onClose}>
-            {words.cancel}
+            {words.close}
           </Button>
+          {draft.text === '' ? null : (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                discard();
+                onClose();
+              }}
+            >
+              {words.discard}
+            </Button>
+          )}
         </Group>
       </Stack>
     </form>

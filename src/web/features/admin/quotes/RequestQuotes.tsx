@@ -2,10 +2,12 @@ import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { adminQuotesContent as words } from '../../../../content/admin-quotes.ts';
 import { quoteAmount, quoteDay } from '../../../../content/quotes.ts';
+import { unsentDraftsContent } from '../../../../content/unsent-drafts.ts';
 import { quoteTotal } from '../../../../shared/quote-options.ts';
 import type { Quote } from '../../../../shared/quotes.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { formatDateTime } from '../parts/format-time.ts';
+import { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
 
 const hues = {
@@ -20,6 +22,8 @@ const hues = {
 export function RequestQuotes({ requestId }: { requestId: number }) {
   const quotes = trpc.admin.quotes.list.useQuery({ requestId }, { refetchOnMount: 'always' });
   const [isWriting, setIsWriting] = useState(false);
+  const draft = useRequestDraft(requestId, 'quote');
+  const isDrafted = draft.text !== '';
   if (!quotes.data) return null;
   const [last] = quotes.data;
   return (
@@ -42,14 +46,16 @@ export function RequestQuotes({ requestId }: { requestId: number }) {
         <QuoteEditor
           requestId={requestId}
           last={last ?? null}
+          draft={draft}
           onClose={() => setIsWriting(false)}
         />
-      ) : last?.state === 'accepted' ? null : (
-        <div>
+      ) : last?.state === 'accepted' && !isDrafted ? null : (
+        <Group gap="xs">
           <Button variant="default" onClick={() => setIsWriting(true)}>
             {last ? words.writeNext : words.write}
           </Button>
-        </div>
+          {isDrafted ? <Badge color="sand">{unsentDraftsContent.mark}</Badge> : null}
+        </Group>
       )}
     </Stack>
   );

@@ -5,8 +5,10 @@ import { type BriefState, briefLimits, isBriefOpen } from '../../../../shared/br
 import type { DeveloperBrief } from '../../../../shared/briefs.ts';
 import { accessibleName } from '../../../accessible-name.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
-import { trpc } from '../../../api/trpc.ts';
+import { outlivingPage, trpc } from '../../../api/trpc.ts';
 import { formatLongDate } from '../../../format.ts';
+import { DraftState } from '../../../forms/drafts/DraftState.tsx';
+import { useDraft } from '../../../forms/drafts/useDraft.ts';
 
 const hues = {
   offered: 'ember',
@@ -89,16 +91,38 @@ function Sender({ sender }: { sender: NonNullable<DeveloperBrief['sender']> }) {
 
 /** Yes or no, which may be said anew as long as the brief is open. */
 function Answer({ brief, onChanged }: { brief: DeveloperBrief; onChanged: () => void }) {
-  const [word, setWord] = useState(brief.word);
+  const briefId = brief.id;
+  const { briefs } = trpc.useUtils().client.developer;
+  const draft = useDraft(`brief:${briefId}`, {
+    load: async () => ({ draft: await briefs.draft.query({ briefId }) }),
+    save: (typed) => briefs.saveDraft.mutate({ briefId, ...typed }, outlivingPage),
+  });
+  const { keeper } = draft;
+  // Without a draft the word of the answer before stands here, until it is emptied.
+  const [isEmptied, setIsEmptied] = useState(false);
+  const word = draft.text || (isEmptied ? '' : brief.word);
+  const change = (typed: string) => {
+    setIsEmptied(typed === '');
+    keeper.change(typed === brief.word ? '' : typed);
+  };
   const answer = trpc.developer.briefs.answer.useMutation(
     withToasts({
       done: words.answered,
       failed: words.failed,
-      onDone: onChanged,
-      onFailed: onChanged,
+      onDone: () => {
+        keeper.sent();
+        onChanged();
+      },
+      onFailed: () => {
+        void keeper.flush();
+        onChanged();
+      },
     }),
   );
-  const send = (given: 'yes' | 'no') => answer.mutate({ briefId: brief.id, answer: given, word });
+  const send = async (given: 'yes' | 'no') => {
+    await keeper.settle();
+    answer.mutate({ briefId, answer: given, word, draft: keeper.lineage() });
+  };
   const about = words.about(brief.projectType ?? words.untitled, formatLongDate(brief.createdAt));
   const named = (label: string) => accessibleName(label, about);
   return (
@@ -110,8 +134,10 @@ function Answer({ brief, onChanged }: { brief: DeveloperBrief; onChanged: () => 
         rows={3}
         maw="var(--site-measure)"
         value={word}
-        onChange={(event) => setWord(event.currentTarget.value)}
+        readOnly={answer.isPending}
+        onChange={(event) => change(event.currentTarget.value)}
       />
+      <DraftState draft={draft} />
       <Group gap="xs">
         <Button
           aria-label={named(words.yes)}

@@ -1,10 +1,12 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { developerInboxContent } from '../../../../content/developer-inbox.ts';
 import { developerLimits } from '../../../../shared/developer-limits.ts';
 import { fieldErrorsOf } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
-import { trpc } from '../../../api/trpc.ts';
+import { outlivingPage, trpc } from '../../../api/trpc.ts';
+import { DraftState } from '../../../forms/drafts/DraftState.tsx';
+import { useDraft } from '../../../forms/drafts/useDraft.ts';
 
 const words = developerInboxContent.answer;
 
@@ -18,13 +20,19 @@ type AnswerFormProps = {
 /** An answer to a message, which its sender reads on the page of the message. */
 export function AnswerForm({ messageId, isMailOn, onClose }: AnswerFormProps) {
   const utils = trpc.useUtils();
-  const [text, setText] = useState('');
+  const { messages } = utils.client.developer;
+  const draft = useDraft(`message-answer:${messageId}`, {
+    load: async () => ({ draft: await messages.answerDraft.query({ messageId }) }),
+    save: (typed) => messages.saveAnswerDraft.mutate({ messageId, ...typed }, outlivingPage),
+  });
+  const { text, keeper } = draft;
   const { list, entries, unreadCount } = utils.developer.messages;
   const answer = trpc.developer.messages.answer.useMutation(
     withToasts({
       done: words.sent,
       failed: words.failed,
       onDone: async () => {
+        keeper.sent();
         await Promise.all([
           entries.invalidate({ messageId }),
           list.invalidate(),
@@ -32,11 +40,13 @@ export function AnswerForm({ messageId, isMailOn, onClose }: AnswerFormProps) {
         ]);
         onClose();
       },
+      onFailed: () => keeper.flush(),
     }),
   );
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    answer.mutate({ messageId, text });
+    await keeper.settle();
+    answer.mutate({ messageId, text, draft: keeper.lineage() });
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -50,8 +60,10 @@ export function AnswerForm({ messageId, isMailOn, onClose }: AnswerFormProps) {
           maw="var(--site-measure)"
           autoFocus
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          readOnly={answer.isPending}
+          onChange={(event) => keeper.change(event.currentTarget.value)}
         />
+        <DraftState draft={draft} />
         <Group>
           <Button type="submit" disabled={answer.isPending}>
             {answer.isPending ? words.submitting : words.submit}

@@ -2,7 +2,6 @@ import { Badge, Box, Group, Paper, Stack } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { developerMessageContent } from '../../../../content/developer-message.ts';
 import { messagePageContent as words } from '../../../../content/message-page.ts';
-import { developerLimits } from '../../../../shared/developer-limits.ts';
 import type { MessagePage as Message } from '../../../../shared/message-pages.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { withApi } from '../../../api/ApiProvider.tsx';
@@ -14,14 +13,16 @@ import { Section } from '../../../components/Section.tsx';
 import { FormSent } from '../../../forms/FormNotice.tsx';
 import { PageHead } from '../../../page-head.tsx';
 import type { PageLocation } from '../../../page-module.ts';
-import { AdditionForm } from '../AdditionForm.tsx';
 import { KeepLink } from '../KeepLink.tsx';
 import { Letter, LetterText } from '../Letter.tsx';
 import { NotOpened } from '../NotOpened.tsx';
 import { WithdrawalForm } from '../WithdrawalForm.tsx';
+import { MessageAddition } from './MessageAddition.tsx';
 
 export function prefetch(utils: ApiUtils, { params }: PageLocation) {
-  return utils.developer.messages.page.byKey.prefetch({ key: params.key ?? '' });
+  const key = params.key ?? '';
+  const { byKey, draft } = utils.developer.messages.page;
+  return Promise.all([byKey.prefetch({ key }), draft.prefetch({ key })]);
 }
 
 /** Without scripts the form of the profile leads here once it is sent. */
@@ -67,8 +68,6 @@ function MessageLetters({ message }: { message: Message }) {
 }
 
 function OpenedMessage({ messageKey, message }: { messageKey: string; message: Message }) {
-  const utils = trpc.useUtils();
-  const adding = trpc.developer.messages.page.add.useMutation();
   const takingBack = trpc.developer.messages.page.takeBack.useMutation();
   const { developer, stage } = message;
   const { label, title, intro } = words.stages[stage];
@@ -91,18 +90,7 @@ function OpenedMessage({ messageKey, message }: { messageKey: string; message: M
         <Columns widths="7fr 4fr" align="start">
           <Stack gap="2xl">
             <MessageLetters message={message} />
-            <AdditionForm
-              name="addition"
-              words={words.addition}
-              maxLength={developerLimits.messageEntry}
-              loadSending={async () => ({
-                schema: (await import('../../../../shared/message-pages.ts')).additionFormSchema,
-                send: async (addition) => {
-                  await adding.mutateAsync({ ...addition, key: messageKey });
-                  await utils.developer.messages.page.byKey.invalidate({ key: messageKey });
-                },
-              })}
-            />
+            <MessageAddition messageKey={messageKey} />
           </Stack>
           <Stack gap="lg">
             <KeepLink request={message} />

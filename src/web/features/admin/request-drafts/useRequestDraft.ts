@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OwnersDraftKind } from '../../../../shared/unsent-drafts.ts';
+import type { OwnersDraftKind } from '../../../../shared/owners-drafts.ts';
 import { outlivingPage, trpc } from '../../../api/trpc.ts';
 import { useDraft } from '../../../forms/drafts/useDraft.ts';
 import { useAdminSession } from '../session/admin-session.ts';
