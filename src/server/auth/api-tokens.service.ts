@@ -19,6 +19,7 @@ import {
   revokeToken as revokeRow,
   type TokenRow,
 } from './api-tokens.queries.ts';
+import { holdGrantor } from './grants/grants.service.ts';
 
 /** Lets secret scanners recognize a token that was committed somewhere. */
 const tokenMark = 'vcl_';
@@ -37,7 +38,10 @@ export async function listTokens({ db }: Pick<Deps, 'db'>): Promise<ApiToken[]> 
   return (await findTokens(db.prisma)).map(toToken);
 }
 
-/** Makes a token. The answer is the only place that ever shows it; what is stored is its hash. */
+/**
+ * Makes a token. The answer is the only place that ever shows it; what is stored is its hash.
+ * @throws DomainError UNAUTHORIZED for an account that has lost its rights meanwhile
+ */
 export async function createToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -46,6 +50,7 @@ export async function createToken(
   const createdAt = clock.now();
   const token = `${tokenMark}${randomBytes(tokenBytes).toString('base64url')}`;
   return db.prisma.$transaction(async (tx) => {
+    await holdGrantor(tx, admin);
     const row = await insertToken(tx, {
       name,
       tokenHash: hashToken(token),

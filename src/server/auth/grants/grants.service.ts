@@ -1,4 +1,8 @@
+import { isLowerRole } from '../../../shared/admin-roles.ts';
 import type { Db } from '../../db/client.ts';
+import { DomainError } from '../../domain-error.ts';
+import { holdAdmin } from '../admin-accounts.queries.ts';
+import type { AdminIdentity } from '../admin-identity.service.ts';
 import { endGrants, type KeyedKind, setLastUse } from './grants.queries.ts';
 import { allGrantKinds, type GrantKind } from './register.ts';
 
@@ -8,6 +12,23 @@ export async function endGrantsOf(tx: Db, adminId: number, now: Date): Promise<v
     const column = kind.owner.admin;
     if (column) await endGrants(tx, kind, { now, owner: { column, id: adminId } });
   }
+}
+
+/**
+ * Looks once more whether somebody still has the rights that they were let through with, first in the transaction in which they
+ * open something: what takes their rights waits for it, and ends what it has opened (security row 77).
+ * @throws DomainError UNAUTHORIZED for an account that was shut out or has a lower role by now
+ */
+export async function holdGrantor(
+  tx: Db,
+  { adminId, role }: Pick<AdminIdentity, 'adminId' | 'role'>,
+): Promise<void> {
+  const account = await holdAdmin(tx, adminId);
+  if (account && !account.disabledAt && !isLowerRole(account.role, role)) return;
+  throw new DomainError(
+    'UNAUTHORIZED',
+    'Your account was changed meanwhile. Please sign in again.',
+  );
 }
 
 /** Ends all that there is of one kind. */

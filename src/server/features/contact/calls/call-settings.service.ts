@@ -9,7 +9,7 @@ import {
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { recordActivity } from '../../../activity/activity.service.ts';
 import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.service.ts';
-import { endGrantsOfKind, noteGrantUse } from '../../../auth/grants/grants.service.ts';
+import { endGrantsOfKind, holdGrantor, noteGrantUse } from '../../../auth/grants/grants.service.ts';
 import { grantKinds } from '../../../auth/grants/register.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -77,6 +77,7 @@ export async function createCallFeed(
 ): Promise<{ url: string }> {
   const key = randomBytes(feedKeyBytes).toString('base64url');
   await db.prisma.$transaction(async (tx) => {
+    await holdGrantor(tx, admin);
     await insertCallSettings(tx, firstCallSettings);
     const now = clock.now();
     await setFeedKey(tx, {

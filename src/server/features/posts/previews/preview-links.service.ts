@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/post-previews.ts';
 import type { Post } from '../../../../shared/posts.ts';
 import { type AdminIdentity, hashToken } from '../../../auth/admin-identity.service.ts';
-import { noteGrantUse } from '../../../auth/grants/grants.service.ts';
+import { holdGrantor, noteGrantUse } from '../../../auth/grants/grants.service.ts';
 import { grantKinds } from '../../../auth/grants/register.ts';
 import { makeLinkKey } from '../../../auth/link-keys.ts';
 import type { Deps } from '../../../deps.ts';
@@ -34,7 +34,7 @@ const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing
 /**
  * A link that shows somebody without an account what this admin has typed, for some days. Its key can be read here once; only its
  * hash is stored (security row 70).
- * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS
+ * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHORIZED for an account that has lost its rights meanwhile
  */
 export async function makePreviewLink(
   deps: PreviewDeps,
@@ -51,7 +51,10 @@ export async function makePreviewLink(
     );
   }
   const { key, stored } = makeLinkKey(now, { lifetimeDays: previewLinkDays });
-  await insertPreviewLink(db, { ...previewed, ...stored, adminId: admin.adminId });
+  await db.$transaction(async (tx) => {
+    await holdGrantor(tx, admin);
+    await insertPreviewLink(tx, { ...previewed, ...stored, adminId: admin.adminId });
+  });
   return { key, endsAt: stored.endsAt };
 }
 
