@@ -28,6 +28,27 @@ async function fillPost(page: Page, title: string, content = '<p>Hello, reader.<
 
 const savedAt = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved at/ });
 
+test.describe('without a connection', () => {
+  test.use({ expectedMessages: [/net::ERR_/] });
+
+  test('a new post is not created, which says that its text is kept, and is once there is one', async ({
+    page,
+  }) => {
+    await openNewPost(page);
+    await fillPost(page, 'Written Without A Line');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(toast(page, 'No connection')).toBeVisible();
+    await expect(
+      toast(page, 'Your text is kept in this browser. Save again once you are back online.'),
+    ).toBeVisible();
+    await expect(field(page, 'Content')).toHaveValue('<p>Hello, reader.</p>');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(toast(page, 'Post created')).toBeVisible();
+  });
+});
+
 test('a post is written, kept while it is written, previewed, published and renamed', async ({
   page,
 }) => {

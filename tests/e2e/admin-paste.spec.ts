@@ -68,6 +68,31 @@ test('a screenshot is uploaded as soon as it is pasted, and stands where it was 
   );
 });
 
+test.describe('a picture in a pasted text itself', () => {
+  test.use({ expectedMessages: [/ERR_FAILED.*uploads/] });
+
+  test('keeps its place, its words and its caption, and is tried again where its upload failed', async ({
+    page,
+  }) => {
+    const rich = await openRichText(page, 'Pasted In Text');
+    const base64 = (await createFlatPicture(73, 40)).toString('base64');
+    await page.route('**/uploads/post-image', (route) => route.abort(), { times: 1 });
+    await paste(rich, {
+      html: `<p>Before</p><figure><img src="data:image/png;base64,${base64}" alt="A gray field"><figcaption>Gray</figcaption></figure><p>Behind</p>`,
+    });
+    const retry = rich.getByRole('button', { name: /^Try again: / });
+    await expect(retry).toBeVisible();
+    await expect(rich.locator('img')).toHaveCount(0);
+    await retry.click();
+    await expect(rich.locator('img')).toHaveAttribute('src', /^\/media\/post-/);
+    await expect(retry).toHaveCount(0);
+    await page.getByText('HTML', { exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue(
+      /Before<\/p>\s*<figure><img src="\/media\/post-[^"]+" alt="A gray field" width="73" height="40"><figcaption>Gray<\/figcaption><\/figure>\s*<p>Behind/,
+    );
+  });
+});
+
 test.describe('the pictures of a document at Google', () => {
   // The one that is gone, as the server says.
   test.use({ expectedMessages: [/502 \(Bad Gateway\).*admin\.media\.adopt/] });

@@ -49,6 +49,19 @@ test('a new developer goes from phone to code to profile', async ({ page }) => {
   await expect(page.getByText('No projects shared yet.')).toBeVisible();
 });
 
+test('an empty birth date and an empty year are sent as null, though nobody has touched them', async ({
+  page,
+}) => {
+  await signIn(page, '+16125550185');
+  await page.getByLabel('Name').fill('Nora Nullborn');
+  const update = page.waitForRequest(/\/trpc\/developer\.update/);
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+  expect((await update).postDataJSON()).toMatchObject({
+    ...{ developerName: 'Nora Nullborn', birthDate: null, yearStartedCoding: null },
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Nora Nullborn' })).toBeVisible();
+});
+
 test('a returning developer goes straight to the profile', async ({ page }) => {
   await signUp(page, { phoneNumber: '+16125550151', name: 'Piet Vale' });
   const profile = page.url();

@@ -8,6 +8,7 @@ import { showToast } from '../../../components/toast/toast-store.ts';
 import type { Finder } from '../find/finder.ts';
 import { usePictureQueue } from '../pictures/usePictureQueue.ts';
 import { type Passage, PassageDialog } from '../suggestions/PassageDialog.tsx';
+import type { TextStates } from '../text-history/text-history.ts';
 import { BlockBar } from './blocks/BlockBar.tsx';
 import { BlockHandle } from './blocks/BlockHandle.tsx';
 import { LinkBlockDialog } from './blocks/LinkBlockDialog.tsx';
@@ -21,6 +22,7 @@ import { insertPictures } from './pictures/insert-pictures.ts';
 import { PictureDialog } from './pictures/PictureDialog.tsx';
 import { Uploads, uploadInto } from './pictures/uploads.ts';
 import classes from './RichText.module.css';
+import { replay } from './replay.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BlockQuestion } from './slash/block-choices.ts';
 import { SlashMenu } from './slash/slash-menu.ts';
@@ -33,6 +35,8 @@ const writingPauseMs = 200;
 interface RichTextProps {
   /** Read when rich text is opened, and where it was changed elsewhere since. */
   html: string;
+  /** States from before, in either face; they can be gone back to here. */
+  states: () => TextStates;
   error: ReactNode;
   /** Called only after something was changed here: opening it changes nothing. */
   onChange: (html: string) => void;
@@ -84,11 +88,11 @@ function useWriting(editor: Editor | null, html: string, onChange: (html: string
 }
 
 /** The content as it looks, with everything that posts are made of at hand. */
-export function RichText({ html, error, onChange, onFinder, onFind }: RichTextProps) {
+export function RichText({ html, states, error, onChange, onFinder, onFind }: RichTextProps) {
   const [asked, setAsked] = useState<BlockQuestion | null>(null);
   const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
   const { queue } = usePictureQueue();
-  const adopt = useAdoption();
+  const adopt = useAdoption(queue);
   const [extensions] = useState(() => [
     ...richTextExtensions,
     Placeholder.configure({ placeholder: words.placeholder }),
@@ -117,7 +121,7 @@ export function RichText({ html, error, onChange, onFinder, onFind }: RichTextPr
   };
   const editor = useEditor({
     extensions,
-    content: html,
+    content: states().states[0] ?? html,
     editorProps: {
       attributes: {
         'aria-label': words.label,
@@ -127,6 +131,16 @@ export function RichText({ html, error, onChange, onFinder, onFind }: RichTextPr
       handleKeyDown: (_view, event) => onKeyDown(event),
     },
   });
+  const replayed = useRef<Editor | null>(null);
+  const replayStates = useEffectEvent((target: Editor) => {
+    // One that was never shown is given up for another (useEditor).
+    if (target.isDestroyed || replayed.current === target) return;
+    replayed.current = target;
+    replay(target, states());
+  });
+  useEffect(() => {
+    if (editor) replayStates(editor);
+  }, [editor]);
   const flush = useWriting(editor, html, onChange);
   const tellFinder = useEffectEvent(onFinder);
   useEffect(() => {

@@ -22,6 +22,7 @@ import { textareaFinder } from '../../find/textarea-finder.ts';
 import { ScrollPane } from '../../parts/ScrollPane.tsx';
 import type { Passage } from '../../suggestions/PassageDialog.tsx';
 import { textareaPassage } from '../../suggestions/textarea-passage.ts';
+import { useTextHistory } from '../../text-history/useTextHistory.ts';
 import { EditorSection } from '../EditorSection.tsx';
 import { ShownPreview } from '../HtmlPreview.tsx';
 import { usePreview } from '../usePreview.ts';
@@ -65,6 +66,7 @@ export function ContentSection(props: ContentSectionProps) {
   const [isPreviewWanted, setPreviewWanted] = useState(true);
   const isPreviewOn = isPreviewWanted && !isFocused;
   const find = useFind(face);
+  const { states } = useTextHistory(content, onContent, find.fieldRef, face);
   const shown = usePreview(content);
   const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
   const askAi = () => {
@@ -136,6 +138,7 @@ export function ContentSection(props: ContentSectionProps) {
             ) : (
               <RichText
                 html={content}
+                states={states}
                 error={error}
                 onChange={onContent}
                 onFinder={find.setRichFinder}

@@ -1,12 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { richTextContent } from '../../../../../content/rich-text.ts';
 import { isGooglePicture } from '../../../../../shared/google-pictures.ts';
-import { paths } from '../../../../../shared/paths.ts';
 import { trpc } from '../../../../api/trpc.ts';
 import { showErrorToast, showToast } from '../../../../components/toast/toast-store.ts';
-import { preparePicture } from '../../../../pictures/prepare-picture.ts';
-import { sendPicture } from '../../../../pictures/send-picture.ts';
-import { adoptPictures } from './adopted-pictures.ts';
+import type { PictureQueue } from '../../../../pictures/picture-queue.ts';
+import { uploadPlaced } from '../pictures/uploads.ts';
+import { adoptPictures, isInText } from './adopted-pictures.ts';
 
 const { adoption: words } = richTextContent.paste;
 
@@ -17,19 +16,23 @@ function fileOf(dataAddress: string): File {
   return new File([bytes], words.fileName, { type });
 }
 
-/** Brings the pictures of a pasted text here, and says how that went. */
-export function useAdoption() {
+function hasGooglePictures({ state }: Editor): boolean {
+  let has = false;
+  state.doc.descendants(({ attrs: { src } }) => {
+    has ||= typeof src === 'string' && isGooglePicture(src);
+    return !has;
+  });
+  return has;
+}
+
+/** Brings the pictures of a pasted text here: what stands in the text itself by the queue, what stands at Google by the server. */
+export function useAdoption(queue: PictureQueue) {
   const adopt = trpc.admin.media.adopt.useMutation();
-  const store = async (source: string) =>
-    isGooglePicture(source)
-      ? adopt.mutateAsync({ url: source })
-      : sendPicture(paths.adminUpload, await preparePicture(fileOf(source)), {
-          onProgress: () => {},
-          signal: new AbortController().signal,
-        });
   return async (editor: Editor): Promise<void> => {
+    uploadPlaced(editor, queue, (source) => (isInText(source) ? fileOf(source) : null));
+    if (!hasGooglePictures(editor)) return;
     showToast({ title: words.title, description: words.running });
-    const { stored, failed } = await adoptPictures(editor, store);
+    const { stored, failed } = await adoptPictures(editor, (url) => adopt.mutateAsync({ url }));
     if (failed > 0) showErrorToast({ title: words.title, description: words.failed(failed) });
     else showToast({ title: words.title, description: words.done(stored) });
   };

@@ -19,6 +19,8 @@ export const PendingPicture = Node.create({
       parseHTML: (element: HTMLElement) => element.getAttribute(pendingAttribute),
       renderHTML: ({ id }: { id?: string }) => ({ [pendingAttribute]: id }),
     },
+    /** The picture that stood here, as JSON, with its words and its caption; null for a new one. */
+    picture: { default: null, rendered: false, parseHTML: () => null },
   }),
   parseHTML: () => [{ tag: `div[${pendingAttribute}]`, priority: 120 }],
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],

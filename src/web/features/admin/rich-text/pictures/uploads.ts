@@ -110,6 +110,11 @@ function takeOut(tr: Transaction, at: number): void {
   else tr.delete(place, place + 1);
 }
 
+/** Undo goes to before it. A picture without words counts as nothing with Tiptap, which would clear a document of nothing else. */
+function withoutHistory(tr: Transaction): Transaction {
+  return tr.setMeta('addToHistory', false).setMeta('preventClearDocument', true);
+}
+
 /** Puts what has arrived in its place, and takes out what was given up; both are no steps of undo, which goes to before the upload. */
 function settle(view: EditorView, queue: PictureQueue): void {
   const { tr, doc, schema } = view.state;
@@ -119,13 +124,15 @@ function settle(view: EditorView, queue: PictureQueue): void {
     if (!picture) return takeOut(tr, at);
     if (picture.state.kind !== 'done') return;
     const { url: src, widthPx, heightPx } = picture.state.picture;
-    const attrs = { src, alt: '', width: String(widthPx), height: String(heightPx) };
+    const size = { src, width: String(widthPx), height: String(heightPx) };
+    const { picture: stood } = node.attrs;
+    const arrived = stood
+      ? schema.nodeFromJSON({ ...stood, attrs: { ...stood.attrs, ...size } })
+      : schema.node(PictureFigure.name, { ...size, alt: '' });
     const place = tr.mapping.map(at);
-    tr.replaceWith(place, place + 1, schema.node(PictureFigure.name, attrs));
+    tr.replaceWith(place, place + 1, arrived);
   });
-  if (!tr.docChanged) return;
-  // A picture without words counts as nothing with Tiptap, which would clear a document of nothing else.
-  view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventClearDocument', true));
+  if (tr.docChanged) view.dispatch(withoutHistory(tr));
 }
 
 function hasPending(doc: Node): boolean {
@@ -178,4 +185,26 @@ export function uploadInto(
 ): void {
   const places = queue.add(files).map((id) => editor.schema.node(PendingPicture.name, { id }));
   editor.view.dispatch(placeBlocks(editor.state, at, Fragment.from(places)));
+}
+
+/**
+ * Sends pictures that stand in the text already, each from its place, with its words and its caption.
+ * @param fileOf the file of a source, or null for one that is to stay as it is
+ */
+export function uploadPlaced(
+  editor: Editor,
+  queue: PictureQueue,
+  fileOf: (source: string) => File | null,
+): void {
+  const { tr, doc, schema } = editor.state;
+  doc.descendants((node, at) => {
+    const { src } = node.attrs;
+    const file = typeof src === 'string' ? fileOf(src) : null;
+    if (!file) return;
+    const [id] = queue.add([file]);
+    const place = tr.mapping.map(at);
+    const pending = schema.node(PendingPicture.name, { id, picture: node.toJSON() });
+    tr.replaceWith(place, place + node.nodeSize, pending);
+  });
+  if (tr.docChanged) editor.view.dispatch(withoutHistory(tr));
 }

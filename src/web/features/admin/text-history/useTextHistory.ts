@@ -1,0 +1,71 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createTextHistory, endOfChange, type TextStates } from './text-history.ts';
+
+/** `undo` or `redo`, where that is what somebody asks for. */
+function askedFor(event: KeyboardEvent): 'undo' | 'redo' | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase();
+  if (key === 'y' && !event.shiftKey) return 'redo';
+  if (key !== 'z') return null;
+  return event.shiftKey ? 'redo' : 'undo';
+}
+
+/**
+ * Undo and redo of a text with two faces. A text area forgets its own with the text that it is given, so this one takes its place; the
+ * rich text has its own, and takes over `states` when it opens.
+ * @param field the text area, while it is the face that shows
+ */
+export function useTextHistory(
+  text: string,
+  onText: (text: string) => void,
+  field: RefObject<HTMLTextAreaElement | null>,
+  face: string,
+): { states: () => TextStates } {
+  const [history] = useState(() => createTextHistory(text));
+  const caret = useRef<number | null>(null);
+  const note = useEffectEvent((state: string) => history.note(state, Date.now(), face !== 'html'));
+  useEffect(() => note(text), [text]);
+
+  const go = useEffectEvent((step: 'undo' | 'redo') => {
+    const state = history[step]();
+    if (state === null) return;
+    caret.current = endOfChange(text, state);
+    onText(state);
+  });
+  useEffect(() => {
+    const area = face === 'html' ? field.current : null;
+    if (!area) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = askedFor(event);
+      if (!step) return;
+      event.preventDefault();
+      go(step);
+    };
+    // From the menus of the browser.
+    const onBeforeInput = (event: InputEvent) => {
+      if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
+      event.preventDefault();
+      go(event.inputType === 'historyUndo' ? 'undo' : 'redo');
+    };
+    area.addEventListener('keydown', onKeyDown);
+    area.addEventListener('beforeinput', onBeforeInput);
+    return () => {
+      area.removeEventListener('keydown', onKeyDown);
+      area.removeEventListener('beforeinput', onBeforeInput);
+    };
+  }, [face, field]);
+  useLayoutEffect(() => {
+    const at = caret.current;
+    if (at === null || field.current?.value !== text) return;
+    caret.current = null;
+    field.current.setSelectionRange(at, at);
+  }, [text, field]);
+  return { states: history.states };
+}
