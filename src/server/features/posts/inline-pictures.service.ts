@@ -8,6 +8,12 @@ export type PictureDeps = Pick<Deps, 'db' | 'mediaStore' | 'log' | 'lines' | 'te
 
 const encoded = /^\s*data:image\/[a-z.+-]+(?:;[^,;]*)*;base64,([a-z\d+/=\s]+)$/i;
 
+/** The bytes of a picture that an address holds itself; none of one that holds no picture. */
+export function inlinePictureBytes(address: string): Buffer {
+  const [, base64] = encoded.exec(address) ?? [];
+  return Buffer.from(base64 ?? '', 'base64');
+}
+
 /**
  * Stores the pictures that stand in the text of a post itself, and puts their addresses there: no post is kept with one inline.
  * @throws DomainError UNPROCESSABLE_CONTENT, with the number of the picture, for one that is no picture or too large: it is not to
@@ -22,9 +28,8 @@ export async function storeInlinePictures(
   const sources = await deps.textWork.run(inlinePictureSources, content);
   let stored = content;
   for (const [index, source] of sources.entries()) {
-    const [, base64] = encoded.exec(source) ?? [];
     const name = `inline-${index + 1}`;
-    const bytes = Buffer.from(base64 ?? '', 'base64');
+    const bytes = inlinePictureBytes(source);
     const input = { kind: 'postImage', bytes, ownerId: admin.adminId, name } as const;
     const { url } = await storePicture(deps, input).catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;

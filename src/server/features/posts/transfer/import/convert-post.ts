@@ -2,7 +2,7 @@ import type { ImportSource } from '../../../../../shared/post-import.ts';
 import { convertHtml } from './convert-html.ts';
 import { maxReadLength, plainText } from './plain-text.ts';
 
-/** The text of a post, and the program it comes from. */
+/** The text of a post without the bytes of its pictures, and the program it comes from. */
 export interface WrittenText {
   html: string;
   source: ImportSource;
@@ -30,10 +30,6 @@ export interface ConvertedText {
 
 const beginningLength = 1_000;
 
-/** Pictures in a text may be large, and are left out whatever they hold. */
-const withoutPictureBytes = (html: string) =>
-  html.replace(/(data:image\/[a-z+.-]+;base64,)[\w+/=]+/gi, '$1');
-
 /** Elements in elements in elements, ten thousand deep, end in this error. */
 function unlessTooDeep<Result>(read: () => Result): Result | null {
   try {
@@ -50,10 +46,9 @@ export function addressesIn({ html, source }: WrittenText): {
   links: string[];
 } {
   const [pictures, links] = [new Set<string>(), new Set<string>()];
-  const text = withoutPictureBytes(html);
-  if (text.length <= maxReadLength) {
+  if (html.length <= maxReadLength) {
     unlessTooDeep(() =>
-      convertHtml(text, {
+      convertHtml(html, {
         source,
         note: () => {},
         placePicture: (address) => {
@@ -78,12 +73,11 @@ export function convertPost({
   links,
 }: WrittenText & Places): ConvertedText {
   const notes: string[] = [];
-  const text = withoutPictureBytes(html);
-  if (text.length > maxReadLength) {
+  if (html.length > maxReadLength) {
     return { content: '', notes, beginning: '', isTooLong: true };
   }
   const content = unlessTooDeep(() =>
-    convertHtml(text, {
+    convertHtml(html, {
       source,
       note: (sentence) => notes.push(sentence),
       placePicture: (address) => {

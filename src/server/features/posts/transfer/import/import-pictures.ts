@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isAnimatedPicture } from '../../../../../shared/animated-picture.ts';
 import { maxUploadBytes, pictureStem } from '../../../../../shared/media.ts';
 import { DomainError } from '../../../../domain-error.ts';
 import { hasPictureSignature, isPolyglot } from '../../../media/picture-bytes.ts';
+import { inlinePictureBytes } from '../../inline-pictures.service.ts';
 import type { PictureIndex } from './pictures.ts';
 import type { UploadFiles } from './upload-files.ts';
 
@@ -26,7 +28,7 @@ function faultOf(bytes: Buffer): string | null {
 }
 
 /**
- * The pictures of an import: taken from its file and from nowhere else. Without a `store` they are looked at only.
+ * The pictures of an import: taken from its file, those inside its texts among them, and from nowhere else. Without a `store` they are looked at only.
  */
 export class ImportPictures {
   /** Addresses by paths in the file; null for what cannot be used. */
@@ -47,6 +49,7 @@ export class ImportPictures {
   /** @returns where the picture is now; null where it cannot be shown, which is noted */
   async place(address: string, { folder, note }: PictureContext): Promise<string | null> {
     if (address === '') return null;
+    if (address.startsWith('data:')) return this.placeInline(address, note);
     const stem = pictureStem(address);
     if (stem !== null && this.own.has(stem)) return address;
     const found = this.index.find(address, folder);
@@ -55,11 +58,17 @@ export class ImportPictures {
     return this.placed.get(found) ?? null;
   }
 
+  private async placeInline(address: string, note: PictureContext['note']): Promise<string | null> {
+    const bytes = inlinePictureBytes(address);
+    const key = createHash('sha256').update(bytes).digest('base64url');
+    const placed =
+      this.placed.get(key) ??
+      (await this.keep(bytes, { name: 'inline', note, of: 'a picture inside the text' }));
+    this.placed.set(key, placed);
+    return placed;
+  }
+
   private elsewhere(address: string, note: PictureContext['note']): string | null {
-    if (address.startsWith('data:')) {
-      note('Left out: a picture inside the text.');
-      return null;
-    }
     this.missing.add(address);
     const isShown = /^https?:\/\//i.test(address) && URL.canParse(address);
     note(
@@ -77,9 +86,16 @@ export class ImportPictures {
       return null;
     }
     const bytes = await this.files.read(found);
+    return this.keep(bytes, { name, note, of: `the picture ${name}` });
+  }
+
+  private async keep(
+    bytes: Buffer,
+    { name, note, of }: { name: string; note: PictureContext['note']; of: string },
+  ): Promise<string | null> {
     const fault = faultOf(bytes);
     if (fault !== null) {
-      note(`Left out: the picture ${name}, ${fault}.`);
+      note(`Left out: ${of}, ${fault}.`);
       return null;
     }
     if (!this.store) return notStoredYet;
@@ -87,7 +103,7 @@ export class ImportPictures {
       return await this.store(bytes, name);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
-      note(`Left out: the picture ${name}. ${error.message}`);
+      note(`Left out: ${of}. ${error.message}`);
       return null;
     }
   }

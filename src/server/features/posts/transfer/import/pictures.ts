@@ -44,7 +44,7 @@ export class PictureIndex {
   /** @param folder of the post, for relative addresses. @returns the path in the export, or null */
   find(address: string, folder: string): string | null {
     const wanted = pathOf(address);
-    if (wanted === '' || wanted.startsWith('data:')) return null;
+    if (wanted === '') return null;
     return this.lookUp(wanted, folder) ?? this.lookUp(withoutSize(wanted), folder);
   }
 

@@ -4,6 +4,7 @@ import type { Deps } from '../../../../deps.ts';
 import type { ConvertedText, PlacedPicture } from './convert-post.ts';
 import type { ImportPictures } from './import-pictures.ts';
 import { convertedPost, namedAddresses } from './import-tasks.ts';
+import { shortenPictures } from './inline-pictures.ts';
 import type { SourcePost } from './source-post.ts';
 import { unreadText } from './unread-text.ts';
 
@@ -23,15 +24,23 @@ const linksAtOnce = 500;
 
 async function placePictures(
   addresses: readonly string[],
-  pictures: ImportPictures,
-  folder: string,
+  {
+    pictures,
+    inText,
+    folder,
+  }: {
+    pictures: ImportPictures;
+    inText: ReadonlyMap<string, string>;
+    folder: string;
+  },
 ): Promise<Map<string, PlacedPicture>> {
   const placed = new Map<string, PlacedPicture>();
   for (const [index, named] of addresses.entries()) {
     if (index % linksAtOnce === linksAtOnce - 1) await setImmediate();
     const notes: string[] = [];
     const note = (sentence: string) => notes.push(sentence);
-    placed.set(named, { address: await pictures.place(named, { folder, note }), notes });
+    const address = await pictures.place(inText.get(named) ?? named, { folder, note });
+    placed.set(named, { address, notes });
   }
   return placed;
 }
@@ -53,14 +62,15 @@ async function placeLinks(
  * the other posts will be. A text that has ended its worker twice has a fault, and nothing of it is tried again.
  */
 export async function placeText(
-  { html, folder }: SourcePost,
+  { html: written, folder }: SourcePost,
   { textWork, source, pictures, placeLink }: PlacingTools,
 ): Promise<PlacedText> {
+  const { html, pictures: inText } = shortenPictures(written);
   try {
     const named = await textWork.run(namedAddresses, { html, source });
     const converted = await textWork.run(convertedPost, {
       ...{ html, source },
-      pictures: await placePictures(named.pictures, pictures, folder),
+      pictures: await placePictures(named.pictures, { pictures, inText, folder }),
       links: await placeLinks(named.links, placeLink),
     });
     return { ...converted, fault: null };
