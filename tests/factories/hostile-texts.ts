@@ -27,7 +27,7 @@ function repeated(
   { head = '', tail = '', escaped = (text) => text }: Frame = {},
 ): HostilePattern[] {
   return units.map((unit) => ({
-    name: `${format}: ${head.slice(-20)}${JSON.stringify(unit)} …`,
+    name: `${format}: ${head.slice(-20).replace(/\s+/g, ' ')}${JSON.stringify(unit)} …`,
     format,
     build: (length) => `${head}${escaped(times(unit, length - head.length - tail.length))}${tail}`,
   }));
@@ -68,7 +68,7 @@ const marks = [
   ...['<pre><code class="language-html">', '<h2>a</h2>', '<p data-block="video">'],
 ];
 
-/** What facts are found by. */
+/** Marks by which facts are found. */
 const claims = [
   ...['1 ', '1,', '$1', '1k ', '1 to ', '“', '„', '"a" ', '‘', '. ', '!a', '?', 'Ab ', 'A1 '],
   ...['Mr. ', 'Jan ', 'v1.', 'twenty ', 'one in ', '+1 ', 'http://', 'a.b/', '2020-', 'Ab: '],

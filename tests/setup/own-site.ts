@@ -37,6 +37,15 @@ export async function startOwnSite(env: Record<string, string>) {
       await server.ended;
       server = await start();
     },
+    /** As an operator stops it; then it comes up again. @returns how long the end took, in milliseconds */
+    endAndStart: async () => {
+      const startedAtMs = performance.now();
+      server.child.kill('SIGTERM');
+      await server.ended;
+      const tookMs = performance.now() - startedAtMs;
+      server = await start();
+      return tookMs;
+    },
     stop: async () => {
       server.child.kill('SIGTERM');
       await server.ended;

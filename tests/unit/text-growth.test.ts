@@ -30,13 +30,13 @@ import { type HostileFormat, hostilePatterns } from '../factories/hostile-texts.
 
 /** Characters of the shortest of three texts: n, 2n and 4n. */
 const shortest = 8_000;
-/** What takes less for 4n, in milliseconds of the processor, takes seconds at most for the longest text that is taken. */
+/** Milliseconds of the processor for 4n below which the longest text that is taken takes seconds at most. */
 const quickMs = 50;
 /** Work that grows with the text takes four times as long for 4n, and one that grows with its square sixteen times. */
 const mostGrowth = 9;
 const tries = 3;
 
-/** Of the processor: a machine with much else to do takes no more of it. */
+/** Measures time of the processor: a machine with much else to do takes no more of it. */
 function workMs(work: () => unknown): number {
   const before = process.cpuUsage();
   try {
@@ -47,7 +47,7 @@ function workMs(work: () => unknown): number {
   return process.cpuUsage(before).user / 1_000;
 }
 
-/** How the work grows with the text; null where it takes hardly any time. */
+/** Measures how the work grows with the text; null where it takes hardly any time. */
 function growth(build: (length: number) => string, read: (text: string) => unknown) {
   const [n, twice, fourTimes] = [1, 2, 4].map((factor) => build(shortest * factor));
   const take = (text = '') => workMs(() => read(text));

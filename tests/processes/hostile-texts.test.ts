@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hostilePatterns } from '../factories/hostile-texts.ts';
+import { endDuringText, killDuringImport } from '../setup/hostile-ends.ts';
+import { sendHostileTexts } from '../setup/hostile-site.ts';
+import { type OwnSite, startOwnSite } from '../setup/own-site.ts';
+import { endPrograms } from '../setup/program.ts';
+
+afterAll(endPrograms);
+
+/** One of so many texts; `npm run test:hostile` sends all of them, and longer ones. */
+const every = 59;
+const lengthCharacters = 60_000;
+/** Twenty times what is demanded of a machine that has nothing else to do (`npm run test:hostile` holds it to that). */
+const healthLimitMs = 5_000;
+const stopLimitMs = 10_000;
+const returnLimitMs = 30_000;
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOwnSite({ PUBLIC_READS_PER_MINUTE: '1000000' });
+});
+afterAll(() => site?.stop());
+
+it('answers while texts are read that are made to take long', async () => {
+  const patterns = hostilePatterns.filter((_pattern, at) => at % every === 0);
+  const { faults, slowestMs } = await sendHostileTexts(site, patterns, { lengthCharacters });
+  expect(faults).toEqual([]);
+  expect(slowestMs[0]).toBeLessThan(healthLimitMs);
+});
+
+it('stops in the middle of one, and comes back after a kill in the middle of an import', async () => {
+  expect(await endDuringText(site, 400_000)).toBeLessThan(stopLimitMs);
+  const { returnedMs } = await killDuringImport(site, 400_000);
+  expect(returnedMs).toBeLessThan(returnLimitMs);
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+});
