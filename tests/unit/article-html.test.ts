@@ -60,3 +60,9 @@ it('a card says what its term or tool is; one of something that is gone stays a 
   const texts = [...(prose?.querySelectorAll('[data-block]') ?? [])].map((one) => one.textContent);
   expect(texts).toEqual([`Name ${term?.definition}`, `Name ${tool?.description}`, 'Name']);
 });
+
+it('a post of headings alone lists the first of them, and all can be linked to', () => {
+  const { html, headings } = articleHtml('<h2>a</h2>'.repeat(2_000));
+  expect(headings).toHaveLength(500);
+  expect(html.match(/<h2 id="/g)).toHaveLength(2_000);
+});

@@ -21,6 +21,9 @@ const plainCode = /^<code(?: class="language-([^"]+)")?>([^<]*)<\/code>\s*$/;
 /** Coloring takes up to seven milliseconds for as much, and a post may have fifty times that. */
 const maxColoredLength = 10_000;
 
+/** Headings that the page of a post lists: each is drawn by the thread that serves. All of them have their ids and links. */
+const mostListed = 500;
+
 const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /** The text of HTML without tags. */
@@ -69,7 +72,7 @@ export function articleHtml(html: string): { html: string; headings: ArticleHead
     if (plain === '') return whole;
     const text = decoded(plain);
     const id = idOf(text);
-    headings.push({ id, text, level: tag === 'h2' ? 2 : 3 });
+    if (headings.length < mostListed) headings.push({ id, text, level: tag === 'h2' ? 2 : 3 });
     const label = words.linkToSection(plain.replaceAll('"', '&quot;'));
     return `<div data-heading="${tag}"><${tag} id="${id}">${inner}</${tag}><a href="#${id}" aria-label="${label}"><span aria-hidden="true">#</span></a></div>`;
   };
