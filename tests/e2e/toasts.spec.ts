@@ -89,7 +89,7 @@ test('on a phone a toast makes way for the button in use, and for a field that i
     locator.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
   const button = page.getByRole('button', { name: 'Send Message' });
   await underBar(button);
-  await isOver(button).toBe(true);
+  await isOver(button).toBe(false);
   await button.focus();
   await page.keyboard.press('Enter');
   await isOver(button).toBe(false);

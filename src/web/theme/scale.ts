@@ -64,7 +64,7 @@ export const siteSizes = {
   /** Running text: at most about 65 characters in a line. */
   measure: '65ch',
   'header-height': '4.5rem',
-  /** 44 px, the least size of anything clickable (look: targets). */
-  target: '2.75rem',
+  /** 44 px, the least size of anything clickable (look: targets). It grows with the text, but not beyond what a phone has room for. */
+  target: 'min(2.75rem, 64px)',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;

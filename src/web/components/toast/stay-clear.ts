@@ -10,29 +10,135 @@ function overlap(a: Box, b: Box): boolean {
 /** A field or a button, and not a region that merely holds the focus. */
 const control = 'a, button, input, select, textarea, [contenteditable="true"]';
 
-/** Moves the area of notifications below what is in use, or above it, where it would cover that; else it stands in its own place. */
-function settle(area: HTMLElement, last: Element | null): void {
-  area.style.removeProperty('inset-block');
-  const used = last?.closest(control);
-  if (!used || area.contains(used)) return;
-  const box = used.getBoundingClientRect();
-  const own = area.getBoundingClientRect();
-  if (!overlap(own, box)) return;
-  const windowHeightPx = window.visualViewport?.height ?? window.innerHeight;
-  const below = box.bottom + gapPx;
-  const above = box.top - gapPx - own.height;
-  const fitsBelow = below + own.height <= windowHeightPx;
-  if (fitsBelow || above >= 0)
-    area.style.setProperty('inset-block', `${fitsBelow ? below : above}px auto`);
+/** The room that the page makes at its beginning, above a form which leaves none beside itself. */
+const room = {
+  make(heightPx: number) {
+    // The browser would scroll along, and bring the form under the toast again.
+    document.documentElement.style.overflowAnchor = 'none';
+    document.querySelector('main')?.style.setProperty('border-top', `${heightPx}px solid #0000`);
+  },
+  close() {
+    document.querySelector('main')?.style.removeProperty('border-top');
+    document.documentElement.style.removeProperty('overflow-anchor');
+  },
+};
+
+/** What a toast may not cover: the controls in use and the buttons of their form, and the form itself where there is another way. */
+interface InUse {
+  form: Element | null;
+  controls: readonly Element[];
+}
+
+function inUse(area: Element, last: Element | null): InUse {
+  const used = [last, document.activeElement].flatMap((element) => {
+    const found = element?.isConnected ? element.closest(control) : null;
+    return found && !area.contains(found) ? [found] : [];
+  });
+  const forms = used.map((one) => one.closest('[role="dialog"]') ?? one.closest('form'));
+  const form = forms.find((one) => one !== null) ?? null;
+  return {
+    form,
+    controls: [...used, ...(form?.querySelectorAll('button, [type="submit"]') ?? [])],
+  };
+}
+
+const boxOf = (element: Element): Box => element.getBoundingClientRect();
+const windowHeightPx = () => window.visualViewport?.height ?? window.innerHeight;
+/** As on a phone, where the thumb and the keyboard are below. */
+const isUnderBar = ({ top }: Box) => top < windowHeightPx() / 2;
+
+/** Places of the area in the window, the preferred one first: its own, and the other corners. */
+function placesOf(area: HTMLElement, barBottomPx: number): [Box, ...Box[]] {
+  const own = boxOf(area);
+  const width = own.right - own.left;
+  const height = own.bottom - own.top;
+  const marginPx = document.documentElement.clientWidth - own.right;
+  const otherTop = isUnderBar(own) ? windowHeightPx() - marginPx - height : barBottomPx + gapPx;
+  const columns = own.left - marginPx > width ? [own.left, marginPx] : [own.left];
+  const places = [own.top, otherTop].flatMap((top) =>
+    columns.map((left) => ({ left, top, right: left + width, bottom: top + height })),
+  );
+  return [own, ...places.slice(1)];
+}
+
+/** Just below and just above a control that everything else would cover. */
+function placesAround(own: Box, used: Box): Box[] {
+  const height = own.bottom - own.top;
+  return [used.bottom + gapPx, used.top - gapPx - height].map((top) => {
+    return { ...own, top, bottom: top + height };
+  });
+}
+
+function put(area: HTMLElement, place: Box): void {
+  area.style.inset = `${place.top}px auto auto ${place.left}px`;
 }
 
 /**
- * Keeps the area clear of the field or button in use, also of one that is gone to while it stands there. Answers what ends it.
- * `lastUsed` is what was focused or pressed last: a button that is disabled while its work is done has lost the focus.
+ * How far the page has to move down for a form to begin below this place; null where the control in use would leave the
+ * window with it, or a long text moved under the hands that write it.
+ */
+function roomAbove({ form, controls }: InUse, place: Box, barBottomPx: number): number | null {
+  if (!form?.closest('main') || form.querySelector('[contenteditable="true"]')) return null;
+  const neededPx = place.bottom + gapPx - Math.max(boxOf(form).top, barBottomPx);
+  const lowest = Math.max(...controls.slice(0, 2).map((one) => boxOf(one).bottom));
+  return lowest + neededPx <= windowHeightPx() ? neededPx : null;
+}
+
+function settle(area: HTMLElement, last: Element | null, mayMovePage: boolean): void {
+  if (area.offsetHeight === 0) return;
+  const used = inUse(area, last);
+  const musts = used.controls.map(boxOf);
+  const isFree = (place: Box) => !musts.some((box) => overlap(place, box));
+  const isRoomMade = document.documentElement.style.overflowAnchor !== '';
+  if (isRoomMade && isFree(boxOf(area))) return;
+  room.close();
+  area.style.removeProperty('inset');
+  const barBottomPx = Math.max(
+    0,
+    document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+  );
+  const places = placesOf(area, barBottomPx);
+  const { form } = used;
+  const preferred = isUnderBar(places[0]) ? places.slice(0, 1) : places;
+  const clear = preferred.find((place) => isFree(place) && !(form && overlap(place, boxOf(form))));
+  if (clear) {
+    put(area, clear);
+    return;
+  }
+  const top = places.reduce((highest, place) => (place.top < highest.top ? place : highest));
+  const roomPx = mayMovePage ? roomAbove(used, top, barBottomPx) : null;
+  if (roomPx !== null) {
+    put(area, top);
+    room.make(roomPx);
+    return;
+  }
+  const around = musts.flatMap((box) => placesAround(places[0], box));
+  const isInside = ({ top, bottom }: Box) => top >= 0 && bottom <= windowHeightPx();
+  put(area, [...places, ...around.filter(isInside)].find(isFree) ?? places[0]);
+}
+
+/**
+ * Keeps the area clear of what is in use, also of what is gone to while it stands there: of the form around the last control,
+ * or at least of that control and the form's buttons. Where a form leaves no place, the page moves down by as much. Answers
+ * what ends it. `lastUsed` is what was focused or pressed last: a button that is disabled while its work is done has lost the focus.
  */
 export function stayClear(area: HTMLElement, lastUsed: { current: Element | null }): () => void {
-  const again = () => settle(area, lastUsed.current);
-  again();
-  document.addEventListener('focusin', again);
-  return () => document.removeEventListener('focusin', again);
+  const onUse = () => settle(area, lastUsed.current, true);
+  const onFocus = ({ target }: FocusEvent) => {
+    // Its own button is not to move away from under the finger.
+    if (!(target instanceof Node && area.contains(target))) onUse();
+  };
+  const onScroll = () => settle(area, lastUsed.current, false);
+  // The toast comes into its area a moment later, and only then is it known how high that is.
+  const observer = new ResizeObserver(onUse);
+  observer.observe(area);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('scrollend', onScroll);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('scrollend', onScroll);
+    area.style.removeProperty('inset');
+    room.close();
+  };
 }
