@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits.ts';
 import type { CodeCountry } from './phone-verification.ts';
 
 /** A number with its country: `+44 …` or, as most of the world dials it, `0044 …`. */
@@ -11,7 +12,7 @@ export function countryOfPrefix(
   text: string,
   countries: readonly CodeCountry[],
 ): { isRefused: true } | { isRefused: false; codes: string[] } | null {
-  const digits = international.exec(text)?.[1]?.replace(/\D/g, '');
+  const digits = international.exec(asciiDigits(text))?.[1]?.replace(/\D/g, '');
   if (!digits || countries.length === 0) return null;
   const codes = countries
     .filter(({ callingCode }) => digits.startsWith(callingCode))

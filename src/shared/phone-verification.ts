@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asciiDigits } from './ascii-digits.ts';
 import { developerLimits } from './developer-limits.ts';
 import { currentDeveloperSchema } from './developers.ts';
 
@@ -32,6 +33,7 @@ export const verifyPhoneSchema = sendVerificationSchema.extend({
   verificationCode: z
     .string('Please enter the verification code')
     .trim()
+    .overwrite(asciiDigits)
     .min(1, 'Please enter the verification code')
     .regex(/^[0-9]{6}$/, codeRefusedMessage),
 });

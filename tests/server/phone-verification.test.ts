@@ -50,6 +50,14 @@ describe('input', () => {
 });
 
 describe('a code', () => {
+  it('is taken in the digits of any keyboard, with a number in them', async () => {
+    const { demoCode } = (await send('＋１ ６１２ ５５５ ０１４２')).json();
+    const fullWidth = demoCode.replace(/\d/g, (digit: string) =>
+      String.fromCodePoint(0xff10 + Number(digit)),
+    );
+    expect((await verify(fullWidth)).statusCode).toBe(200);
+  });
+
   it('is stored as a hash that is bound to its number and to a key outside the database', async () => {
     const { demoCode } = (await send()).json();
     const row = await testDatabase().prisma.signInCode.findFirstOrThrow({

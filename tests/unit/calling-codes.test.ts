@@ -16,6 +16,8 @@ it.each([
   ['+35', null],
   ['0044', { isRefused: false, codes: ['GB'] }],
   ['00 44 7400', { isRefused: false, codes: ['GB'] }],
+  ['＋４４ ７４００', { isRefused: false, codes: ['GB'] }],
+  ['٠٠٤٤', { isRefused: false, codes: ['GB'] }],
   ['+44 (0)7400', { isRefused: false, codes: ['GB'] }],
   ['+1 612', { isRefused: false, codes: ['US', 'CA'] }],
   ['+353 85', { isRefused: false, codes: ['IE'] }],

@@ -24,6 +24,11 @@ describe('parsePhoneNumber', () => {
     ['00447911123456', '+447911123456'],
     ['011 44 7400 123456', '+447400123456'],
     ['+1 787 555 0142', '+17875550142'],
+    ['＋１ ６１２ ５５５ ０１４２', '+16125550142'],
+    ['（６１２）５５５－０１４２', '+16125550142'],
+    ['００４４ ７４００ １２３４５６', '+447400123456'],
+    ['٦١٢ ٥٥٥ ٠١٤٢', '+16125550142'],
+    ['+१ ६१२ ५५५ ०१४२', '+16125550142'],
   ])('reads %s', (text, e164) => {
     expect(read(text)).toBe(e164);
   });
@@ -35,6 +40,20 @@ describe('parsePhoneNumber', () => {
     ['+1 612 555 0142', 'GB', '+16125550142'],
   ])('reads %s of somebody in %s', (text, country, e164) => {
     expect(read(text, country)).toBe(e164);
+  });
+
+  it.each([
+    '+52 1 55 1234 5678',
+    '+52 (1) 55 1234-5678',
+    '+5215512345678',
+    '0052 1 55 1234 5678',
+    '+52 55 1234 5678',
+    '＋５２１５５１２３４５６７８',
+  ])('reads %s, with or without the 1 that mobile numbers of Mexico had', (text) => {
+    expect(parsePhoneNumber(text, { countries: ['US', 'MX'] })).toEqual({
+      phoneNumber: '+525512345678',
+      country: 'MX',
+    });
   });
 
   it('reads a number without its country as one of the first country', () => {
@@ -61,6 +80,8 @@ describe('parsePhoneNumber', () => {
     '00',
     '0000',
     '612-555-0142;+1900',
+    '+52 1 55 1234 567',
+    '+52 1 55 1234 56789',
     "'; DROP TABLE",
   ])('refuses %s, which is no number', (text) => {
     expect(() => read(text)).toThrow(/not a phone number/);

@@ -4,6 +4,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import { countryName } from '../../../../content/country-codes.ts';
+import { asciiDigits } from '../../../../shared/ascii-digits.ts';
 import type { CodeCountry } from '../../../../shared/phone-verification.ts';
 import { DomainError } from '../../../domain-error.ts';
 
@@ -29,12 +30,17 @@ const territories: Readonly<Record<string, string>> = {
 /** `00`, the international prefix of most of the world, however it is spaced. */
 const doubleZero = /^[\s(]*0[\s)]*0/;
 
-function read(text: string, country: string) {
+/** The 1 that mobile numbers of Mexico had after the country code until 2019; people still write it. */
+const mexicanMobile = /^(\+[\s(]*52)[\s().-]*1(?=(?:[\s().-]*\d){10}[\s)]*$)/;
+
+function read(typed: string, country: string) {
+  const text = asciiDigits(typed);
   const defaultCountry = isSupportedCountry(country) ? country : undefined;
   const options = { extract: false, ...(defaultCountry && { defaultCountry }) };
   const asWritten = parsePhoneNumberFromString(text, options);
-  if (asWritten?.isValid() || !doubleZero.test(text)) return asWritten;
-  return parsePhoneNumberFromString(text.replace(doubleZero, '+'), options);
+  if (asWritten?.isValid()) return asWritten;
+  const meant = text.replace(doubleZero, '+').replace(mexicanMobile, '$1');
+  return meant === text ? asWritten : parsePhoneNumberFromString(meant, options);
 }
 
 /**
