@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defineConfig, type Plugin } from 'vite';
+import { baselineTargets, browserBaseline } from './scripts/browser-baseline.ts';
 import { chunkGroups } from './scripts/client-chunks.ts';
 import { lowPriorityScripts } from './scripts/low-priority-scripts.ts';
 import { runtimePackages } from './scripts/runtime-packages.ts';
@@ -16,7 +17,6 @@ import { adminFrameScript } from './src/web/admin-frame.ts';
 import { namedBreakpoints, themeCss } from './src/web/theme/theme-css.ts';
 
 const clientDir = path.resolve('dist/client');
-const browserTarget = 'es2022';
 /** The programs of the build, and the beginning of their worker threads: each dist/server/<name>.js. */
 const entries = {
   server: 'server.ts',
@@ -132,6 +132,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     slimRouter(),
     siteStylesheet(),
     lowPriorityScripts(),
+    browserBaseline(),
     precompress(),
   ],
   appType: 'custom',
@@ -143,7 +144,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         target: 'node20',
         // Styles that are a part of a page: the server's have to be the browser's to the letter.
-        cssTarget: browserTarget,
+        cssTarget: baselineTargets,
         license: { fileName: 'licenses.md' },
         rolldownOptions: {
           input: entries,
@@ -153,7 +154,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        target: browserTarget,
+        target: baselineTargets,
         // A browser without modulepreload gets these files a moment later.
         modulePreload: { polyfill: false },
         license: { fileName: '.vite/licenses.md' },

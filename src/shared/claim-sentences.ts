@@ -1,3 +1,4 @@
+import { splitSentences } from './sentences.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 /** A sentence of a block, and where it stands in its text. */
@@ -8,11 +9,9 @@ export interface Sentence {
   block: TextBlock;
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 /** What is longer is no sentence: it is cut, so that looking through it takes no longer than through as much prose. */
 const longestSentence = 2_000;
-/** The segmenter takes far longer for one long text than for its parts. */
+/** Splitting takes far longer for one long text than for its parts. */
 const longestPart = 5_000;
 
 /** A full stop behind a title, an abbreviation or an initial ends no sentence. */
@@ -57,8 +56,8 @@ function closesLater(parts: readonly string[], at: number): boolean {
 /** The sentences of a block; a quotation of several sentences stays in one. */
 export function sentencesOf(block: TextBlock): Sentence[] {
   const parts = cut(block.text, longestPart, '. ')
-    .flatMap((part) => [...segmenter.segment(part)])
-    .flatMap(({ segment }) => cut(segment, longestSentence, ' '));
+    .flatMap(splitSentences)
+    .flatMap((sentence) => cut(sentence, longestSentence, ' '));
   const sentences: Sentence[] = [];
   let text = '';
   let from = 0;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from './admin.ts';
+import { parsedUrl } from './parsed-url.ts';
 import { maxPostsAtOnce } from './post-bulk.ts';
 import { previewedSchema } from './post-previews.ts';
 import { idSchema, timestamp } from './wire.ts';
@@ -69,7 +70,7 @@ const recheckSchema = z.iso
 /** A whole https address without a name or password in it. */
 export function isSourceUrl(value: string): boolean {
   if (/[\s\\]/.test(value) || !/^https:\/\/[^/@]+(?:[/?#]|$)/i.test(value)) return false;
-  return URL.canParse(value);
+  return parsedUrl(value) !== null;
 }
 
 export const claimSourceSchema = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { developerLimits } from './developer-limits.ts';
+import { parsedUrl } from './parsed-url.ts';
 import { idSchema, timestamp } from './wire.ts';
 
 export const projectSchema = z
@@ -25,9 +26,8 @@ const invalidLink = 'Please enter an address that starts with https:// or http:/
 
 function isLink(value: string): boolean {
   if (value === '') return true;
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
+  const url = /^https?:\/\//i.test(value) ? parsedUrl(value) : null;
+  return url?.username === '' && url.password === '';
 }
 
 /** The server also holds the category against its list. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedUrl } from './parsed-url.ts';
 import { isAllowedImageUrl } from './post-editing.ts';
 import { postLimits } from './posts.ts';
 import { idSchema, timestamp } from './wire.ts';
@@ -26,7 +27,7 @@ export const tagNameSchema = () =>
 export function isAllowedCanonicalUrl(value: string): boolean {
   if (value === '') return true;
   if (/[\s\\]/.test(value) || !/^https:\/\/[^/@]+(?:\/|$)/i.test(value)) return false;
-  return URL.canParse(value);
+  return parsedUrl(value) !== null;
 }
 
 export const postDetailsSchema = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminLimits, pageInputSchema, pageOf } from './admin.ts';
+import { parsedUrl } from './parsed-url.ts';
 import { postLimits, postSchema, postTagSchema, publishedFlagSchema } from './posts.ts';
 import { slugPattern } from './slug-pattern.ts';
 import { idSchema, maxId, timestamp, unknownFieldsSchema } from './wire.ts';
@@ -27,7 +28,7 @@ export function isAllowedImageUrl(value: string): boolean {
   if (value === '') return true;
   if (/[\s\\]/.test(value)) return false;
   if (value.startsWith('/')) return !value.startsWith('//');
-  return /^https:\/\//i.test(value) && URL.canParse(value);
+  return /^https:\/\//i.test(value) && parsedUrl(value) !== null;
 }
 
 /**

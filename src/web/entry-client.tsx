@@ -1,6 +1,9 @@
+// First, so that nothing else of the page runs in a browser that is too old.
+import './baseline-gate.ts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { parsedUrl } from '../shared/parsed-url.ts';
 import { App } from './App.tsx';
 import { loadPagesAhead } from './load-ahead.ts';
 import { readPageState } from './page-state.ts';
@@ -33,8 +36,8 @@ function nameEntry(): void {
  * scripts are there, to an entry that another document of this tab has opened.
  */
 function isElsewhere(): boolean {
-  const opened = performance.getEntriesByType('navigation')[0]?.name ?? '';
-  return URL.canParse(opened) && new URL(opened).pathname !== window.location.pathname;
+  const opened = parsedUrl(performance.getEntriesByType('navigation')[0]?.name ?? '');
+  return opened !== null && opened.pathname !== window.location.pathname;
 }
 
 async function start(): Promise<void> {

@@ -26,7 +26,7 @@ function focusColumn(card: HTMLElement, direction: 'next' | 'previous'): void {
   if (!own) return;
   const height = requestsIn(own).indexOf(card);
   const at = columns.indexOf(own);
-  const onwards = direction === 'next' ? columns.slice(at + 1) : columns.slice(0, at).toReversed();
+  const onwards = direction === 'next' ? columns.slice(at + 1) : columns.slice(0, at).reverse();
   for (const column of onwards) {
     const cards = requestsIn(column);
     const target = cards[Math.min(height, cards.length - 1)];

@@ -113,7 +113,7 @@ export function richTextFinder(editor: Editor): Finder {
     replaceAll: (by) => {
       const { places } = found();
       const { tr } = editor.state;
-      for (const { from, to } of places.toReversed()) tr.insertText(by, from, to);
+      for (const { from, to } of [...places].reverse()) tr.insertText(by, from, to);
       editor.view.dispatch(tr);
       put({ ...found(), index: -1 });
       return places.length;

@@ -74,7 +74,8 @@ export function useOutline(
       const part = latest.current[at];
       const to = at + step;
       if (!part || to < 0 || to >= latest.current.length) return;
-      change(latest.current.toSpliced(at, 1).toSpliced(to, 0, part));
+      const others = latest.current.filter((one) => one !== part);
+      change([...others.slice(0, to), part, ...others.slice(to)]);
     },
     remove: (partId: string) => change(latest.current.filter((one) => one.id !== partId)),
   };

@@ -1,5 +1,6 @@
 import { postCheckContent as words } from '../../../../../content/post-check.ts';
 import { headingIds } from '../../../../../shared/heading-ids.ts';
+import { splitSentences } from '../../../../../shared/sentences.ts';
 import { formatDateTime } from '../../parts/format-time.ts';
 import type { EditorValues } from '../editor-form.ts';
 import { type LengthRange, snippetLengths } from '../form/snippet-lengths.ts';
@@ -102,10 +103,10 @@ function checkHeadings(body: HTMLElement): Check {
 function checkReadability(body: HTMLElement): Check {
   const id = 'readability';
   const texts = [...body.querySelectorAll('p, li, blockquote')].map((one) => one.textContent ?? '');
-  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-  const sentences = texts.flatMap((text) =>
-    [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean),
-  );
+  const sentences = texts
+    .flatMap(splitSentences)
+    .map((one) => one.trim())
+    .filter(Boolean);
   if (sentences.length === 0) return { id, state: 'look', text: words.readability.empty };
   const long = sentences.filter((sentence) => wordsIn(sentence).length > longSentenceWords);
   if (long.length > 0) {

@@ -1,5 +1,6 @@
 import { richTextContent } from '../../../../../content/rich-text.ts';
 import { videoIdOf, videoPlatform } from '../../../../../content/video-platform.ts';
+import { parsedUrl } from '../../../../../shared/parsed-url.ts';
 import { isAllowedLink } from '../../../../../shared/post-markup.ts';
 import { linkAddress } from '../links/link-address.ts';
 import { isFleeting } from './adopted-pictures.ts';
@@ -79,8 +80,9 @@ function styleToMarks(body: HTMLElement): void {
 
 /** The address that a redirect of a search engine or a mail program leads to. */
 function resolved(href: string): string {
-  if (!URL.canParse(href)) return href;
-  const { hostname, pathname, searchParams } = new URL(href);
+  const url = parsedUrl(href);
+  if (!url) return href;
+  const { hostname, pathname, searchParams } = url;
   const isGoogle = /(^|\.)google\.[a-z.]{2,6}$/.test(hostname) && pathname === '/url';
   const isOutlook = hostname.endsWith('.safelinks.protection.outlook.com');
   const target = isGoogle ? (searchParams.get('q') ?? searchParams.get('url')) : null;

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startSite, stopMeasured } from '../scripts/bench-site.ts';
+import { type DrivenBrowser, openFirefox, openWebKit } from './setup/driven-browsers.ts';
+import { handsOn } from './setup/driven-hands.ts';
+import { mainFlows } from './setup/main-flows.ts';
+
+/**
+ * Goes the main ways through the built site in Firefox and in WebKit, where the machine has them (Debian: firefox-esr;
+ * webkit2gtk-driver and xvfb). A browser that is not there is named, and nothing is said to have passed in it.
+ * `npm run build && npm run test:browsers`
+ */
+const browsers: Readonly<Record<string, () => Promise<DrivenBrowser | null>>> = {
+  Firefox: openFirefox,
+  WebKit: openWebKit,
+};
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'vibecode-browsers-'));
+const site = await startSite(dataDir);
+let failed = 0;
+
+for (const [name, openBrowser] of Object.entries(browsers)) {
+  const browser = await openBrowser();
+  if (!browser) {
+    process.stdout.write(`${name}: not installed here, not tried\n`);
+    continue;
+  }
+  for (const [title, flow] of Object.entries(mainFlows)) {
+    const outcome = await flow(handsOn(browser, site.url)).then(
+      () => browser.complaints.splice(0).join('\n'),
+      (error: unknown) => String(error),
+    );
+    if (outcome) failed += 1;
+    const said = outcome ? `FAILED\n${outcome}` : 'passed';
+    process.stdout.write(`${name} ${browser.version}: ${title}: ${said}\n`);
+  }
+  await browser.close();
+}
+
+await stopMeasured(site);
+rmSync(dataDir, { recursive: true, force: true });
+process.exitCode = failed > 0 ? 1 : 0;

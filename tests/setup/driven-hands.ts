@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DrivenBrowser } from './driven-browsers.ts';
+import type { BrowserHands } from './main-flows.ts';
+
+const patienceMs = 20_000;
+const lookEveryMs = 100;
+const mark = 'data-hand';
+
+/** Runs in the page: gives the one element that is meant a mark, and says whether it is there. */
+function markElement(by: 'label' | 'words', text: string, attribute: string): boolean {
+  const isShown = (element: Element) => element.getClientRects().length > 0;
+  const wordsOf = (element: Element) => (element.textContent ?? '').replace(/[\s*]+/g, ' ').trim();
+  const labeled = () =>
+    [...document.querySelectorAll<HTMLElement>('label, [id]')]
+      .filter((label) => wordsOf(label) === text)
+      .map((label) =>
+        label instanceof HTMLLabelElement
+          ? label.control
+          : document.querySelector<HTMLElement>(
+              `[aria-labelledby="${label.id}"]:is(input, textarea, output)`,
+            ),
+      );
+  const pressed = () => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, a')];
+    const exact = all.filter((element) => wordsOf(element) === text);
+    return exact.length > 0 ? exact : all.filter((element) => wordsOf(element).includes(text));
+  };
+  const found = (by === 'label' ? labeled() : pressed()).find((one) => one && isShown(one));
+  for (const old of document.querySelectorAll(`[${attribute}]`)) old.removeAttribute(attribute);
+  found?.setAttribute(attribute, '');
+  found?.scrollIntoView({ block: 'center' });
+  return Boolean(found) && !found?.matches(':disabled');
+}
+
+/** Runs in the page: chooses by words, as a keyboard does. */
+function chooseOption(attribute: string, words: string): boolean {
+  const list = document.querySelector<HTMLSelectElement>(`select[${attribute}]`);
+  const option = [...(list?.options ?? [])].find(({ text }) => text === words);
+  if (!list || !option) return false;
+  list.value = option.value;
+  return list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** An expression that calls a function in the page. The compiler of this program puts `__name` around what it keeps names of. */
+const call = (fn: (...args: never[]) => unknown, ...args: unknown[]) =>
+  `((__name) => (${fn.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')}))((named) => named)`;
+
+/** Hands on a browser that is driven from outside. */
+export function handsOn(browser: DrivenBrowser, origin: string): BrowserHands {
+  const until = async (expression: string, missing: string) => {
+    const deadlineMs = Date.now() + patienceMs;
+    while (!(await browser.evaluate(expression))) {
+      if (Date.now() > deadlineMs) throw new Error(`Not there after ${patienceMs} ms: ${missing}`);
+      await delay(lookEveryMs);
+    }
+  };
+  const point = async (by: 'label' | 'words', text: string) => {
+    await until(call(markElement, by, text, mark), text);
+    return `[${mark}]`;
+  };
+  return {
+    open: async (path) => {
+      await browser.goto(origin + path);
+      const started = `Object.keys(document.getElementById('root') ?? {}).length > 0`;
+      await until(started, `the scripts of ${path}`);
+    },
+    fill: async (label, value) => browser.type(await point('label', label), value),
+    choose: async (label, option) => {
+      await point('label', label);
+      await until(call(chooseOption, mark, option), option);
+    },
+    press: async (words) => {
+      const selector = await point('words', words);
+      // A thing that still moves cannot be pressed yet.
+      await browser
+        .click(selector)
+        .catch(() => delay(lookEveryMs).then(() => browser.click(selector)));
+    },
+    see: (words) => until(`document.body.innerText.includes(${JSON.stringify(words)})`, words),
+    read: async (label) => {
+      const selector = JSON.stringify(await point('label', label));
+      return String(await browser.evaluate(`document.querySelector(${selector}).textContent`));
+    },
+  };
+}

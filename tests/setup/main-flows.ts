@@ -1,0 +1,73 @@
+/** Hands on a browser: all that the main flows need, so that one text of them runs in every kind of browser. */
+export interface BrowserHands {
+  /** Opens an address and waits until its scripts have started. */
+  open(path: string): Promise<void>;
+  /** Types into the field of this label. */
+  fill(label: string, value: string): Promise<void>;
+  /** Chooses an option of the list of this label, by its words. */
+  choose(label: string, option: string): Promise<void>;
+  /** Presses the button or link of these words. */
+  press(words: string): Promise<void>;
+  /** Waits until these words can be seen. */
+  see(words: string): Promise<void>;
+  /** The words of the element of this label. */
+  read(label: string): Promise<string>;
+}
+
+const demoAdmin = { username: 'admin', password: 'vibecode-demo' };
+
+async function askForOffer(hands: BrowserHands): Promise<void> {
+  await hands.open('/');
+  await hands.open('/blog');
+  await hands.press('Read More');
+  await hands.see('Back to Blog');
+  await hands.open('/contact');
+  await hands.press('Send Message');
+  await hands.see('First name must be at least 2 characters');
+  await hands.fill('First Name', 'Ada');
+  await hands.fill('Last Name', 'Lovelace');
+  await hands.fill('Email', 'ada@example.com');
+  await hands.choose('Project Type', 'Web Application');
+  await hands.choose('Budget Range', '$15,000 - $50,000');
+  await hands.fill('Project Description', 'A booking site for guided walks.');
+  await hands.press('Send Message');
+  await hands.see('Message sent successfully!');
+}
+
+/** Signs up with a number that nobody else has in this run. */
+async function signUp(hands: BrowserHands): Promise<void> {
+  const digits = String(Math.floor(Math.random() * 10_000)).padStart(4, '0');
+  await hands.open('/developer-signup');
+  await hands.fill('Phone Number', `+1612557${digits}`);
+  await hands.press('Send Verification Code');
+  await hands.see('Verification Code Sent');
+  await hands.fill('Verification Code', await hands.read('Your code'));
+  await hands.press('Verify Phone');
+  await hands.see('Complete Setup');
+  await hands.fill('Name', `Rosa Quill ${digits}`);
+  await hands.press('Complete Setup');
+  await hands.see('No projects shared yet.');
+}
+
+async function writePost(hands: BrowserHands): Promise<void> {
+  const title = `A post by another browser ${Math.random().toString(36).slice(2, 8)}`;
+  await hands.open('/admin');
+  await hands.fill('Username', demoAdmin.username);
+  await hands.fill('Password', demoAdmin.password);
+  await hands.press('Login');
+  await hands.see('Admin Dashboard');
+  await hands.press('New Post');
+  await hands.see('Create New Post');
+  await hands.fill('Title', title);
+  await hands.fill('Excerpt', 'About browsers.');
+  await hands.fill('Content', '<p>Text of another browser.</p>');
+  await hands.press('Create Post');
+  await hands.see('Blog post has been created successfully.');
+}
+
+/** Ways that have to be open in every browser of the baseline. */
+export const mainFlows = {
+  'a visitor reads a post and asks for an offer': askForOffer,
+  'a developer signs up': signUp,
+  'the owner writes a post': writePost,
+} satisfies Record<string, (hands: BrowserHands) => Promise<void>>;
