@@ -27,7 +27,7 @@ export const adminDevelopersContent = {
   show: 'Show again',
   hiding: {
     title: (name: string) => `Hide the profile of ${name}?`,
-    text: 'It disappears at once from the list, searches, briefs and its own address. You can show it again at any time.',
+    text: 'It disappears at once from the list, searches, briefs and its own address. Open reports about it are settled. You can show it again at any time.',
     reason: 'Reason, which the developer reads',
     confirm: 'Hide it',
     busy: 'Hiding...',

@@ -1,11 +1,22 @@
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 const senders = (count: number) => (count === 1 ? '1 sender is' : `${count} senders are`);
 
-/** Words of the part of the inbox about messages that developers have reported. */
+const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`);
+
+/** Words of the part of the inbox about messages that developers, and profiles that visitors have reported. */
 export const adminReportsContent = {
-  title: 'Reported messages',
-  reported: (count: number) =>
+  title: 'Reports',
+  reportedMessages: (count: number) =>
     `Developers have reported ${messages(count)}. You may read what was reported, and nothing else that developers are written.`,
+  reportedProfiles: (count: number) => `Visitors have reported ${profiles(count)}.`,
+  profiles: {
+    of: (developer: string) => `The profile of ${developer}`,
+    others: (count: number) =>
+      count === 1 ? 'And 1 report more.' : `And ${count} reports more.`,
+    suspected: 'Perhaps junk',
+    open: 'Open profile',
+    hide: 'Hide profile',
+  },
   blocked: (count: number) => `${senders(count)} blocked for all developers.`,
   show: 'Look at them',
   hide: 'Put them away',
@@ -28,6 +39,7 @@ export const adminReportsContent = {
   },
   toasts: {
     dismissed: { title: 'Report dismissed', description: 'The message stays as it is.' },
+    profileDismissed: { title: 'Reports dismissed', description: 'The profile stays as it is.' },
     deleted: { title: 'Message deleted', description: 'It is gone for good.' },
     blocked: {
       title: 'Sender blocked',

@@ -12,6 +12,7 @@ export const promisedDays = {
   agreements: 6 * 365,
   suspectedMessages: 30,
   closedReports: 30,
+  profileReports: 30,
   endedBriefs: 30,
   unsentDrafts: 90,
   sentMessages: 30,
@@ -88,7 +89,10 @@ export const privacyContent: LegalPage = {
           'If you write to a developer, your name and your message are shown to them alone, unless they report it: then the owner of the site reads it too, with what both of you wrote after it. The developer may block you, and after a report the owner may block you for all developers: your name and a hash of your address are kept for that, and what you write is not shown. Your e-mail address is stored with them and not shown; where mail is set up, a receipt and the news of an answer go there, without a word of what either of you wrote.',
         ],
         [
-          'With it you get a link to a page of your message, where the answers stand and where you can write back or delete all of it, at once. It is kept like that of a contact request: we store nothing that the link could be read from. What you type there and do not send is kept as a draft, which nobody reads without the link.',
+          'If you report a profile, the owner of the site reads the reason and your words. Who you are is not asked, and nothing that would tell it is kept with them; the developer is not told who has reported.',
+        ],
+        [
+          'With a message you get a link to its page, where the answers stand and where you can write back or delete all of it, at once. It is kept like that of a contact request: we store nothing that the link could be read from. What you type there and do not send is kept as a draft, which nobody reads without the link.',
         ],
       ],
     },
@@ -100,7 +104,7 @@ export const privacyContent: LegalPage = {
           'Your phone number is your sign-in. Your profile, photo and projects are public, because that is what the network is for. Your phone number and your birth date are shown on your profile too, unless you switch that off in its form; they are never in the list of developers.',
         ],
         [
-          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you and what you answer is stored for you, and shown to you and to the one who wrote. Whom you block we keep by name and by a hash of their address. A message that you report is read by the owner of the site, with what was written after it and why you report it; we read no other. If you want to hear of messages, we keep how, your time zone, when we told you last, and the mail address that you have confirmed, which nobody else sees; a nudge says that a message waits and never what it says. How often your profile was opened, as far as visits are counted, and how you answer messages you alone read; from the times of messages and answers we work out how soon you usually answer, and your profile says it roughly if you switch that on. The briefs that we offer you if you have switched that on are stored for you too, with your answers, which we read; with a yes, the visitor reads your name, profile and words. What you type in answer to a message or a brief and do not send is kept as a draft, for you alone.',
+          'We keep which browsers you have signed in with and when, so that you can end a session and so that strangers cannot keep you from asking for a code. What visitors write to you and what you answer is stored for you, and shown to you and to the one who wrote. Whom you block we keep by name and by a hash of their address. The owner of the site may hide your profile from everybody else, with a reason that is stored with it and told to you; what visitors report about it the owner reads. A message that you report is read by the owner of the site, with what was written after it and why you report it; we read no other. If you want to hear of messages, we keep how, your time zone, when we told you last, and the mail address that you have confirmed, which nobody else sees; a nudge says that a message waits and never what it says. How often your profile was opened, as far as visits are counted, and how you answer messages you alone read; from the times of messages and answers we work out how soon you usually answer, and your profile says it roughly if you switch that on. The briefs that we offer you if you have switched that on are stored for you too, with your answers, which we read; with a yes, the visitor reads your name, profile and words. What you type in answer to a message or a brief and do not send is kept as a draft, for you alone.',
         ],
       ],
     },
@@ -168,6 +172,10 @@ export const privacyContent: LegalPage = {
           [
             'A report of a message',
             `${days.closedReports} days after it was dealt with, at most as long as the message`,
+          ],
+          [
+            'A report of a profile',
+            `${days.profileReports} days after it was dealt with, or came in where it may be junk; at most as long as the profile`,
           ],
           [
             'A record of mail and text messages sent, without their words',

@@ -42,6 +42,10 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     what: 'Reports of messages that were dealt with',
     kept: daysAfter('that'),
   },
+  profileReports: {
+    what: 'Reports of profiles that were dealt with, or may be junk',
+    kept: daysAfter('that, or after such a one came in'),
+  },
   messageKeys: {
     what: 'Links to the page of a message to a developer',
     kept: atNight('they end'),

@@ -2,6 +2,7 @@
 export type FormName =
   | 'contact'
   | 'message'
+  | 'report'
   | 'addition'
   | 'takeBack'
   | 'confirmAddress'

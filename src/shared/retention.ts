@@ -26,6 +26,8 @@ export const keptDays = {
   // As long as it can be asked why.
   endedBriefs: 30,
   closedReports: 30,
+  // From being dealt with, or from coming in where it may be junk.
+  profileReports: 30,
   messageKeys: 0,
   nudgeKeys: 0,
   previewLinks: 0,
@@ -68,6 +70,7 @@ export const purgeNames = [
   'previewLinks',
   'suspectedMessages',
   'closedReports',
+  'profileReports',
   'messageKeys',
   'nudgeKeys',
   'sentMessages',

@@ -108,9 +108,9 @@ test('a visitor writes, and the owner reads, answers, reports and deletes', asyn
 
   const owner = await (await browser.newContext({ storageState: adminState })).newPage();
   await openDashboard(owner, '/admin?tab=inbox');
-  await owner.getByRole('button', { name: 'Look at them: Reported messages' }).click();
+  await owner.getByRole('button', { name: 'Look at them: Reports' }).click();
   const report = owner
-    .getByRole('region', { name: 'Reported messages' })
+    .getByRole('region', { name: 'Reports' })
     .getByRole('listitem')
     .filter({ hasText: 'Vera Visitor to Nils Postbox' });
   await expect(report).toContainText('Insult, threat or harassment');

@@ -119,6 +119,9 @@ export async function createSite(mediaStore: MediaStore) {
   await prisma.messageReport.create({
     data: { messageId, reason: 'other', word: oddText, createdAt: new Date() },
   });
+  await prisma.profileReport.create({
+    data: { developerId: developer.id, reason: 'other', word: oddText, createdAt: new Date() },
+  });
   await prisma.messageEntry.create({
     data: { messageId, party: 'developer', body: oddText, createdAt: new Date() },
   });

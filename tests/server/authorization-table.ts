@@ -458,6 +458,11 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ a }) => ({ developerId: a.id }),
     allowedStatus: 404,
   },
+  'admin.profileReports.list': { refusals: owners },
+  'admin.profileReports.dismiss': {
+    refusals: owners,
+    input: ({ a, profileReport }) => ({ developerId: a.id, lastId: profileReport.id }),
+  },
   'admin.messageReports.list': { refusals: owners },
   'admin.messageReports.dismiss': { refusals: owners, input: ({ report }) => ({ id: report.id }) },
   'admin.messageReports.deleteMessage': {
@@ -771,6 +776,10 @@ export const authorizationTable: Record<string, Row> = {
   'developer.messages.page.takeBack': {
     refusals: open,
     input: ({ messageKey }) => ({ key: messageKey }),
+  },
+  'developer.reportProfile': {
+    refusals: open,
+    input: ({ a }) => ({ developerId: a.id, reason: 'fraud', word: '' }),
   },
   'developer.messages.report': {
     refusals: onlyAHidden,

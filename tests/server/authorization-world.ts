@@ -99,6 +99,9 @@ export async function buildWorld({ cookieFor }: TestApp) {
   const report = await prisma.messageReport.create({
     data: { messageId: message.id, reason: 'spam', createdAt: new Date() },
   });
+  const profileReport = await prisma.profileReport.create({
+    data: { developerId: a.id, reason: 'spam', createdAt: new Date() },
+  });
   const siteBlock = await prisma.siteBlock.create({
     data: { senderHash: 'x', senderName: 'Grace', createdAt: new Date() },
   });
@@ -144,6 +147,7 @@ export async function buildWorld({ cookieFor }: TestApp) {
     nudgeKey,
     block,
     report,
+    profileReport,
     siteBlock,
     unreported,
     post,

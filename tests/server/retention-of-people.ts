@@ -169,6 +169,26 @@ export const peopleCases = {
     },
     names: async () => (await db().messageReport.findMany()).map(({ word }) => word),
   },
+  profileReports: {
+    async arrange() {
+      const { id: developerId } = await createDeveloper();
+      const create = async (
+        word: string,
+        report: { createdAt: Date; closedAt?: Date; isSuspected?: boolean },
+      ) => {
+        await db().profileReport.create({
+          data: { developerId, reason: 'spam', word, ...report },
+        });
+      };
+      const [due, kept] = [over(keptDays.profileReports), under(keptDays.profileReports)];
+      await create('due', { createdAt: over(999), closedAt: due });
+      await create('due-suspected', { createdAt: due, isSuspected: true });
+      await create('kept', { createdAt: over(999), closedAt: kept });
+      await create('kept-suspected', { createdAt: kept, isSuspected: true });
+      await create('kept-open', { createdAt: over(999) });
+    },
+    names: async () => (await db().profileReport.findMany()).map(({ word }) => word),
+  },
   messageKeys: {
     async arrange() {
       const { id: messageId } = await createMessage((await createDeveloper()).id);

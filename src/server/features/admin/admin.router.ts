@@ -23,6 +23,7 @@ import { threadsRouter } from '../contact/requests/threads.router.ts';
 import { textAnswersRouter } from '../contact/texts/text-answers.router.ts';
 import { hidingAdminRouter } from '../developers/hiding/hiding-admin.router.ts';
 import { reportsAdminRouter } from '../developers/messages/reports-admin.router.ts';
+import { profileReportsAdminRouter } from '../developers/profile-reports/profile-reports.router.ts';
 import { libraryProcedures } from '../media/library/library.router.ts';
 import { bulkRouter } from '../posts/bulk/bulk.router.ts';
 import { categoriesRouter } from '../posts/categories/categories.router.ts';
@@ -107,6 +108,7 @@ export const adminRouter = router({
   briefs: briefsAdminRouter,
   developers: hidingAdminRouter,
   messageReports: reportsAdminRouter,
+  profileReports: profileReportsAdminRouter,
   tokens: tokensRouter,
   account: accountRouter,
   accounts: accountsRouter,

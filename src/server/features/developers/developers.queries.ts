@@ -29,6 +29,12 @@ export function findDeveloper(db: Db, id: number): Promise<DeveloperRow | null> 
   return db.developer.findUnique({ where: { id }, select: developerSelect });
 }
 
+/** Whether visitors see the profile of this developer, and so may write to them or report it. */
+export async function isSeenByVisitors(db: Db, id: number): Promise<boolean> {
+  const where = { id, hiddenAt: null, profileCompletedAt: { not: null } };
+  return (await db.developer.count({ where })) > 0;
+}
+
 /** Whether a number signs somebody in who is a member already. */
 export async function isMemberNumber(db: Db, phoneNumber: string): Promise<boolean> {
   return (await db.developer.count({ where: { phoneNumber } })) > 0;

@@ -7,6 +7,7 @@ import { messageRouter } from './messages/messages.router.ts';
 import { nudgesRouter } from './nudges/nudges.router.ts';
 import { phoneVerificationProcedures } from './phone-verification/phone-verification.router.ts';
 import { profileProcedures } from './profile/profile.router.ts';
+import { profileReportProcedures } from './profile-reports/profile-reports.router.ts';
 import { projectRouter } from './projects/projects.router.ts';
 import { statisticsRouter } from './statistics/statistics.router.ts';
 
@@ -16,6 +17,7 @@ export const developerRouter = router({
   ...profileProcedures,
   ...directoryProcedures,
   ...accountProcedures,
+  ...profileReportProcedures,
   projects: projectRouter,
   messages: messageRouter,
   nudges: nudgesRouter,

@@ -27,6 +27,7 @@ import {
   purgeKnownBrowsers,
   purgeSignInCodes,
 } from '../developers/phone-verification/sign-in-records.service.ts';
+import { purgeProfileReports } from '../developers/profile-reports/profile-reports.service.ts';
 import { purgeUnnamedPictures } from '../media/media-purge.service.ts';
 import { purgeCreationKeys } from '../posts/creation-keys.service.ts';
 import { purgeEndedDrafts } from '../posts/drafts/drafts.service.ts';
@@ -54,6 +55,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   previewLinks: purgePreviewLinks,
   suspectedMessages: purgeSuspectedMessages,
   closedReports: purgeClosedReports,
+  profileReports: purgeProfileReports,
   messageKeys: purgeMessageKeys,
   nudgeKeys: purgeNudgeKeys,
   sentMessages: purgeSentMessages,

@@ -3,7 +3,7 @@ import { addressGroup, networkGroup } from '../../limits/client-address.ts';
 import type { RateLimitRule } from '../../limits/rate-limits.ts';
 
 /**
- * What strangers may write into a box (the contact inbox, a developer's messages). Only a sender's own limit refuses;
+ * What strangers may write into a box (the contact inbox, a developer's messages, the reports of a profile). Only a sender's own limit refuses;
  * what a box gets beyond its number is set apart as suspected, so that a flood shuts nobody out.
  */
 
@@ -32,8 +32,9 @@ function rulesOf(kind: BoxKind) {
     durationSeconds: number,
     message: string,
   ): RateLimitRule => ({ name: `${kind}-${name}`, points, durationSeconds, message });
-  const fromAddress = 'Too many messages from this address. Please try again later.';
-  const fromNetwork = 'Too many messages from this network. Please try again tomorrow.';
+  const what = kind === 'profile-report' ? 'reports' : 'messages';
+  const fromAddress = `Too many ${what} from this address. Please try again later.`;
+  const fromNetwork = `Too many ${what} from this network. Please try again tomorrow.`;
   return {
     /** Refuses: one address (or /64). */
     address: rule('address', 20, hourSeconds, fromAddress),
@@ -46,9 +47,13 @@ function rulesOf(kind: BoxKind) {
   };
 }
 
-export type BoxKind = 'contact' | 'developer-message';
+export type BoxKind = 'contact' | 'developer-message' | 'profile-report';
 
-const rules = { contact: rulesOf('contact'), 'developer-message': rulesOf('developer-message') };
+const rules = {
+  contact: rulesOf('contact'),
+  'developer-message': rulesOf('developer-message'),
+  'profile-report': rulesOf('profile-report'),
+};
 
 function looksLikeMachine({ website, fillTimeMs }: SpamSignals): boolean {
   return Boolean(website?.trim()) || (fillTimeMs !== undefined && fillTimeMs < minFillTimeMs);

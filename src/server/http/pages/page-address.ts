@@ -116,7 +116,7 @@ const keysOfPages: ReadonlyMap<string, QueryKeys> = new Map([
 
 /** The same for pages whose address carries a parameter, by what stands before it. */
 const keysBelow: readonly (readonly [prefix: string, QueryKeys])[] = [
-  [paths.developerProfile(''), keys({ sent: oneOf(['message', 'code', 'profile']) })],
+  [paths.developerProfile(''), keys({ sent: oneOf(['message', 'report', 'code', 'profile']) })],
   [paths.nudges(''), keys({ sent: oneOf(['confirmAddress', 'stopNudges']) })],
   [paths.message(''), keys({ sent: oneOf(['message', 'addition', 'takeBack']) })],
   [

@@ -10,6 +10,7 @@ import { pathPatterns, paths } from '../../../shared/paths.ts';
 import { sendVerificationSchema, verifyPhoneSchema } from '../../../shared/phone-verification.ts';
 import type { FormName, PostedForm } from '../../../shared/posted-form.ts';
 import { postedProfileSchema } from '../../../shared/posted-profile.ts';
+import { profileReportFormSchema } from '../../../shared/profile-reports.ts';
 import { quoteAnswerSchema } from '../../../shared/quotes.ts';
 import {
   ndaFormSchema,
@@ -198,6 +199,16 @@ export const publicForms: readonly PublicForm[] = [
       return messageKey === null
         ? paths.formSent(paths.developerProfile(developerId), 'message')
         : paths.formSent(paths.message(messageKey), 'message');
+    },
+  }),
+  publicForm({
+    page: pathPatterns.developerProfile,
+    name: 'report',
+    schema: profileReportFormSchema,
+    async send({ caller, input, website, params }) {
+      const developerId = Number(params.developerId);
+      await caller.developer.reportProfile({ ...input, website, developerId });
+      return paths.formSent(paths.developerProfile(developerId), 'report');
     },
   }),
   publicForm({

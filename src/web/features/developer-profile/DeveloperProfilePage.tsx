@@ -14,6 +14,7 @@ import { NotShown } from './NotShown.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
+import { ReportProfile } from './report/ReportProfile.tsx';
 import { useOwnUnseen } from './useOwnUnseen.ts';
 
 const OwnProfile = lazy(() => import('./OwnProfile.tsx'));
@@ -84,6 +85,7 @@ function DeveloperProfilePage() {
             developerId={developerId}
             name={developer.developerName || words.anonymous}
           />
+          <ReportProfile developerId={developerId} />
         </>
       )}
     </>

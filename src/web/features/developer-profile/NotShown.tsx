@@ -8,17 +8,22 @@ import { Section } from '../../components/Section.tsx';
 import { usePostedForm } from '../../forms/posted-form-context.ts';
 import { PageHead } from '../../page-head.tsx';
 
-/** A message that was written here while the profile went, for its sender to keep. */
-function UnsentMessage() {
-  const posted = usePostedForm('message');
-  if (!posted?.isRefused) return null;
+/** What a form that was open when the profile went is answered; a message comes back for its sender to keep. */
+function Refused() {
+  const message = usePostedForm('message');
+  const report = usePostedForm('report');
   return (
     <>
-      <p>{posted.message}</p>
-      <p>{developerMessageContent.unsent}</p>
-      <Text component="blockquote" inherit style={{ whiteSpace: 'pre-line' }}>
-        {posted.values.message}
-      </Text>
+      {report?.isRefused ? <p>{report.message}</p> : null}
+      {message?.isRefused ? (
+        <>
+          <p>{message.message}</p>
+          <p>{developerMessageContent.unsent}</p>
+          <Text component="blockquote" inherit style={{ whiteSpace: 'pre-line' }}>
+            {message.values.message}
+          </Text>
+        </>
+      ) : null}
     </>
   );
 }
@@ -46,7 +51,7 @@ export function NotShown({ error }: { error: unknown }) {
         }
       >
         <p>{text}</p>
-        <UnsentMessage />
+        <Refused />
       </ErrorState>
     </Section>
   );

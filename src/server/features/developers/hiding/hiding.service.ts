@@ -13,6 +13,7 @@ import { DomainError } from '../../../domain-error.ts';
 import { takeBackWaiting } from '../../../outbox/outbox.service.ts';
 import { findDeveloper } from '../developers.queries.ts';
 import { notifyDeveloper } from '../nudges/nudges.service.ts';
+import { closeReportsOfProfile } from '../profile-reports/profile-reports.service.ts';
 import { findListed, markHidden, markShown } from './hiding.queries.ts';
 
 type HidingDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'settings'>;
@@ -43,6 +44,7 @@ const noticeKey = (developerId: number, hiddenAt: Date) =>
 
 /**
  * Keeps a profile from everybody but its developer, who goes on signing in, reads the reason and is told by the way of their news.
+ * What was reported about it is dealt with.
  * @throws DomainError NOT_FOUND, CONFLICT where it is hidden already
  */
 export async function hideProfile(
@@ -58,6 +60,7 @@ export async function hideProfile(
         ? new DomainError('CONFLICT', refusals.isHidden)
         : new DomainError('NOT_FOUND', refusals.missing);
     }
+    await closeReportsOfProfile(tx, developerId, hiddenAt);
     const address = absoluteUrl(settings.siteOrigin, paths.developerProfile(developerId));
     await notifyDeveloper(tx, developerId, {
       dedupeKey: noticeKey(developerId, hiddenAt),

@@ -30,12 +30,6 @@ const folders: Record<MessageFolder, Prisma.DeveloperMessageWhereInput> = {
 /** What a developer may know of: nothing of a blocked sender. */
 const delivered = { isWithheld: false } satisfies Prisma.DeveloperMessageWhereInput;
 
-/** Whether visitors may write to this developer: somebody whose profile they can see. */
-export async function canReceiveMessages(db: Db, developerId: number): Promise<boolean> {
-  const where = { id: developerId, hiddenAt: null, profileCompletedAt: { not: null } };
-  return (await db.developer.count({ where })) > 0;
-}
-
 /**
  * Stores a message once: the same dedupe key again changes nothing.
  * @returns its id; null when it was there before.

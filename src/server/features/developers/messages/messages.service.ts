@@ -14,13 +14,13 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../purge-mode.ts';
 import { judgeMessage, type SpamSignals } from '../../spam/spam-defense.ts';
+import { isSeenByVisitors } from '../developers.queries.ts';
 import { planNudge } from '../nudges/nudges.service.ts';
 import { isBlocked } from './blocks.service.ts';
 import { findAllEntries } from './message-entries.queries.ts';
 import { makeMessageKey } from './message-keys.service.ts';
 import { mailSender, mayMailSender } from './message-mail.service.ts';
 import {
-  canReceiveMessages,
   countMessages,
   deleteMessages,
   findMessageByDedupeKey,
@@ -79,7 +79,7 @@ export async function sendMessage(
   input: { developerId: number; form: DeveloperMessageForm; signals: SpamSignals; ip: string },
 ): Promise<string | null> {
   const { developerId, form, signals, ip } = input;
-  if (!(await canReceiveMessages(deps.db.prisma, developerId))) {
+  if (!(await isSeenByVisitors(deps.db.prisma, developerId))) {
     throw new DomainError('NOT_FOUND', developerMessageContent.notShown);
   }
   const box = String(developerId);

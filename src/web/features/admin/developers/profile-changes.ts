@@ -4,10 +4,10 @@ import { trpc } from '../../../api/trpc.ts';
 
 const { toasts } = adminDevelopersContent;
 
-/** The lists that name developers follow, also where somebody else was faster. */
+/** The lists of developers and of reports follow, also where somebody else was faster. */
 function useFollowing() {
-  const { developers } = trpc.useUtils().admin;
-  return () => developers.list.invalidate();
+  const { developers, profileReports } = trpc.useUtils().admin;
+  return () => Promise.all([developers.list.invalidate(), profileReports.list.invalidate()]);
 }
 
 /** Hides a profile. */

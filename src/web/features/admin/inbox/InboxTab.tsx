@@ -8,7 +8,7 @@ import { trpc } from '../../../api/trpc.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { readLocal, writeLocal } from '../../../local-store.ts';
 import { ListFilter } from '../parts/ListFilter.tsx';
-import { ReportedMessages } from '../reports/ReportedMessages.tsx';
+import { Reports } from '../reports/Reports.tsx';
 import { Board } from './Board.tsx';
 import { InboxHeading } from './InboxHeading.tsx';
 import { InboxList } from './InboxList.tsx';
@@ -84,7 +84,7 @@ export function InboxTab() {
               onChange={(view) => inbox.go({ view: view === 'board' ? 'board' : 'list' })}
             />
           </ListFilter>
-          <ReportedMessages />
+          <Reports />
           {filter.status === 'suspected' ? null : (
             <SuspectedNote onLook={() => inbox.change({ status: 'suspected' })} />
           )}

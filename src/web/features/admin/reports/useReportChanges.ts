@@ -4,17 +4,21 @@ import { trpc } from '../../../api/trpc.ts';
 
 const { toasts } = adminReportsContent;
 
-/** What an owner does about a reported message; the list follows, also where somebody else was faster. */
+/** What an owner does about what was reported; the lists follow, also where somebody else was faster. */
 export function useReportChanges() {
-  const { list } = trpc.useUtils().admin.messageReports;
+  const { messageReports, profileReports } = trpc.useUtils().admin;
   const { dismiss, blockSender, deleteMessage, unblock } = trpc.admin.messageReports;
-  const change = {
-    failed: toasts.failed,
-    onDone: () => list.invalidate(),
-    onFailed: () => list.invalidate(),
-  };
+  const follow = () => messageReports.list.invalidate();
+  const followProfiles = () => profileReports.list.invalidate();
+  const change = { failed: toasts.failed, onDone: follow, onFailed: follow };
   return {
     dismiss: dismiss.useMutation(withToasts({ ...change, done: toasts.dismissed })),
+    dismissProfile: trpc.admin.profileReports.dismiss.useMutation(
+      withToasts({
+        ...{ done: toasts.profileDismissed, failed: toasts.failed },
+        ...{ onDone: followProfiles, onFailed: followProfiles },
+      }),
+    ),
     block: blockSender.useMutation(withToasts({ ...change, done: toasts.blocked })),
     remove: deleteMessage.useMutation(withToasts({ ...change, done: toasts.deleted })),
     unblock: unblock.useMutation(withToasts({ ...change, done: toasts.unblocked })),

@@ -10,10 +10,10 @@ import type { ReportChanges } from './useReportChanges.ts';
 
 const asWritten = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-type ReportItemProps = { report: ReportedMessage; changes: ReportChanges; onDelete: () => void };
+type ReportedMessageItemProps = { report: ReportedMessage; changes: ReportChanges; onDelete: () => void };
 
 /** A message that a developer has reported, why, and what can be done about it. */
-export function ReportItem({ report, changes, onDelete }: ReportItemProps) {
+export function ReportedMessageItem({ report, changes, onDelete }: ReportedMessageItemProps) {
   const { id, developer, message, reason, word, createdAt } = report;
   const { dismiss, block } = changes;
   const name = words.from(message.senderName, developer.name || words.anonymous(developer.id));

@@ -5,17 +5,27 @@ import { adminReportsContent as words } from '../../../../content/admin-reports.
 import { trpc } from '../../../api/trpc.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { ActionButton } from '../parts/Action.tsx';
-import { ReportItem } from './ReportItem.tsx';
+import { HideDialog } from '../developers/HideDialog.tsx';
+import { ReportedMessageItem } from './ReportedMessageItem.tsx';
+import { ReportedProfileItem } from './ReportedProfileItem.tsx';
 import { useReportChanges } from './useReportChanges.ts';
 
-/** Says that developers have reported messages, and shows them when asked; nothing where there are none and nobody is blocked. */
-export function ReportedMessages() {
+/**
+ * Says that developers have reported messages or visitors profiles, and shows them when asked; nothing where there are none and
+ * nobody is blocked.
+ */
+export function Reports() {
   const reports = trpc.admin.messageReports.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const profiles = trpc.admin.profileReports.list.useQuery(undefined, {
+    refetchOnMount: 'always',
+  });
   const [isOpen, setIsOpen] = useState(false);
+  const [hiding, setHiding] = useState<{ id: number; name: string } | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const changes = useReportChanges();
   const { items = [], total = 0, blockedSenders = [] } = reports.data ?? {};
-  if (total + blockedSenders.length === 0) return null;
+  const { items: reportedProfiles = [], total: profileTotal = 0 } = profiles.data ?? {};
+  if (total + profileTotal + blockedSenders.length === 0) return null;
   const { confirmDelete } = words;
   const label = isOpen ? words.hide : words.show;
 
@@ -31,7 +41,11 @@ export function ReportedMessages() {
     >
       <Group justify="space-between">
         <Text flex="1 1 18rem">
-          {total > 0 ? words.reported(total) : words.blocked(blockedSenders.length)}
+          {[
+            ...(profileTotal > 0 ? [words.reportedProfiles(profileTotal)] : []),
+            ...(total > 0 ? [words.reportedMessages(total)] : []),
+            ...(total + profileTotal === 0 ? [words.blocked(blockedSenders.length)] : []),
+          ].join(' ')}
         </Text>
         <Button
           variant="default"
@@ -42,10 +56,18 @@ export function ReportedMessages() {
           {label}
         </Button>
       </Group>
-      {isOpen && items.length > 0 ? (
+      {isOpen && items.length + reportedProfiles.length > 0 ? (
         <Box component="ul" className="ruled" mt="md">
+          {reportedProfiles.map((profile) => (
+            <ReportedProfileItem
+              key={`profile-${profile.developer.id}`}
+              profile={profile}
+              changes={changes}
+              onHide={setHiding}
+            />
+          ))}
           {items.map((report) => (
-            <ReportItem
+            <ReportedMessageItem
               key={report.id}
               report={report}
               changes={changes}
@@ -75,6 +97,7 @@ export function ReportedMessages() {
           </ul>
         </Stack>
       ) : null}
+      {hiding ? <HideDialog developer={hiding} onClose={() => setHiding(null)} /> : null}
       {asked === null ? null : (
         <Dialog
           title={confirmDelete.title}

@@ -1,0 +1,76 @@
+import { Badge, Group, Stack, Text } from '@mantine/core';
+import { adminReportsContent } from '../../../../content/admin-reports.ts';
+import { profileReportReasonNames } from '../../../../content/profile-reports.ts';
+import { paths } from '../../../../shared/paths.ts';
+import type { ReportedProfile } from '../../../../shared/profile-reports.ts';
+import { Time } from '../../../components/Time.tsx';
+import { ActionButton, ActionLink } from '../parts/Action.tsx';
+import { formatDateTime } from '../parts/format-time.ts';
+import type { ReportChanges } from './useReportChanges.ts';
+
+const words = adminReportsContent.profiles;
+
+interface ReportedProfileItemProps {
+  profile: ReportedProfile;
+  changes: ReportChanges;
+  onHide: (developer: { id: number; name: string }) => void;
+}
+
+/** A profile that visitors have reported, what they say, and what can be done about it. */
+export function ReportedProfileItem({ profile, changes, onHide }: ReportedProfileItemProps) {
+  const { developer, count, lastId, reports } = profile;
+  const { dismissProfile } = changes;
+  const name = developer.name || adminReportsContent.anonymous(developer.id);
+  const title = words.of(name);
+  const others = count - reports.length;
+  return (
+    <Stack component="li" gap="sm" py="md">
+      <strong>{title}</strong>
+      <ul>
+        {reports.map(({ id, reason, word, isSuspected, createdAt }) => (
+          <li key={id}>
+            <Group gap="xs" fz="sm">
+              {profileReportReasonNames[reason]}
+              <Text span inherit c="dimmed">
+                <Time at={createdAt} format={formatDateTime} />
+              </Text>
+              {isSuspected ? <Badge variant="default">{words.suspected}</Badge> : null}
+            </Group>
+            {word ? (
+              <Text
+                maw="var(--site-measure)"
+                style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              >
+                {word}
+              </Text>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {others > 0 ? (
+        <Text fz="sm" c="dimmed">
+          {words.others(others)}
+        </Text>
+      ) : null}
+      <Group gap="xs">
+        <ActionLink to={paths.developerProfile(developer.id)} context={title} newTab>
+          {words.open}
+        </ActionLink>
+        <ActionButton
+          context={title}
+          disabled={dismissProfile.isPending}
+          onClick={() => dismissProfile.mutate({ developerId: developer.id, lastId })}
+        >
+          {adminReportsContent.dismiss}
+        </ActionButton>
+        <ActionButton
+          context={title}
+          isDangerous
+          onClick={() => onHide({ id: developer.id, name })}
+        >
+          {words.hide}
+        </ActionButton>
+      </Group>
+    </Stack>
+  );
+}

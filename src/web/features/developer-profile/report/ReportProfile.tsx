@@ -1,0 +1,84 @@
+import { Button, Container, Stack, Text } from '@mantine/core';
+import {
+  profileReportReasonNames,
+  profileReportContent as words,
+} from '../../../../content/profile-reports.ts';
+import { developerLimits } from '../../../../shared/developer-limits.ts';
+import { showFailure } from '../../../api/call-toasts.ts';
+import { trpc } from '../../../api/trpc.ts';
+import { showToast } from '../../../components/toast/toast-store.ts';
+import { TextAreaField } from '../../../forms/Field.tsx';
+import { FormRefused } from '../../../forms/FormNotice.tsx';
+import { HiddenFields } from '../../../forms/HiddenFields.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { usePublicForm } from '../../../forms/usePublicForm.ts';
+
+const reasons = [
+  { value: '', label: words.reason.placeholder },
+  ...Object.entries(profileReportReasonNames).map(([value, label]) => ({ value, label })),
+];
+const fieldNames = ['reason', 'word'] as const;
+
+/** Tells the owner of the site about a profile; folded away until somebody wants to. */
+export function ReportProfile({ developerId }: { developerId: number }) {
+  const sending = trpc.developer.reportProfile.useMutation();
+  const form = usePublicForm({
+    name: 'report',
+    emptyValues: { reason: '', word: '' },
+    loadSending: async () => ({
+      schema: (await import('../../../../shared/profile-reports.ts')).profileReportFormSchema,
+      send: (report, signals) => sending.mutateAsync({ ...report, ...signals, developerId }),
+    }),
+    onSent: () => showToast(words.sent),
+    onFailed: (error) => showFailure(error, words.failed),
+  });
+  return (
+    <Container className="screen-only" py="lg">
+      {form.answer || form.wasSent ? (
+        <div className="barred" role="status" {...form.sentProps}>
+          <Text fw={600}>{words.sent.title}</Text>
+          <p>{words.sent.description}</p>
+        </div>
+      ) : (
+        <details open={form.refusal !== null}>
+          <Text component="summary" c="dimmed" fz="sm" style={{ cursor: 'pointer' }}>
+            {words.open}
+          </Text>
+          <form {...form.formProps} aria-label={words.open}>
+            <Stack gap="md" my="md" maw="var(--site-measure)" align="flex-start">
+              {form.refusal ? (
+                <FormRefused
+                  refusal={form.refusal}
+                  words={{ title: words.failed.title, description: words.failed.description }}
+                  fields={fieldNames.map((name) => ({
+                    name,
+                    label: words[name].label,
+                    id: form.idOf(name),
+                  }))}
+                  {...form.summaryProps}
+                />
+              ) : null}
+              <p>{words.note}</p>
+              <SelectField
+                label={words.reason.label}
+                options={reasons}
+                {...form.field('reason')}
+                required
+              />
+              <TextAreaField
+                {...words.word}
+                {...form.field('word')}
+                maxLength={developerLimits.reportWord}
+                rows={3}
+              />
+              <HiddenFields {...form.hiddenProps} />
+              <Button type="submit" variant="default" disabled={form.isSending}>
+                {form.isSending ? words.submitting : words.submit}
+              </Button>
+            </Stack>
+          </form>
+        </details>
+      )}
+    </Container>
+  );
+}
