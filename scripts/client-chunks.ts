@@ -30,7 +30,7 @@ const directoryPattern = /src\/content\/(?:countries|explore-developers|tool-nam
 
 /** How a developer is shown and written to: in the directory, on their own page, and on that of a message. */
 const developerPattern =
-  /src\/web\/features\/developer-profile\/(?:photo\/DeveloperPhoto|developer-facts)\.|src\/(?:content\/(?:country-with-states|developer-message)|shared\/sample-people)\./;
+  /src\/web\/features\/developer-profile\/(?:photo\/DeveloperPhoto|developer-facts)\.|src\/web\/components\/PhoneNumber\.|src\/(?:content\/(?:country-with-states|developer-message)|shared\/sample-people)\./;
 
 /** What a page needs to know about the developer who is signed in. */
 const ownerPattern =

@@ -11,8 +11,7 @@ export const adminReportsContent = {
   reportedProfiles: (count: number) => `Visitors have reported ${profiles(count)}.`,
   profiles: {
     of: (developer: string) => `The profile of ${developer}`,
-    others: (count: number) =>
-      count === 1 ? 'And 1 report more.' : `And ${count} reports more.`,
+    others: (count: number) => (count === 1 ? 'And 1 report more.' : `And ${count} reports more.`),
     suspected: 'Perhaps junk',
     open: 'Open profile',
     hide: 'Hide profile',

@@ -1,4 +1,5 @@
 import { developerLimits } from '../shared/developer-limits.ts';
+import type { NudgeChannel } from '../shared/nudge-choice.ts';
 
 type ProfileFormContent = {
   name: { label: string; placeholder: string };
@@ -14,6 +15,17 @@ type ProfileFormContent = {
   showPhone: { label: string; hint: string };
   showBirthDate: { label: string; hint: string };
   openToBriefs: { label: string; hint: string };
+  /** Asked of somebody who opens up to briefs and hears of none. */
+  news: {
+    title: string;
+    channel: {
+      label: string;
+      placeholder: string;
+      options: Record<NudgeChannel, string>;
+    };
+    smsHint: string;
+    address: { label: string; placeholder: string; description: string };
+  };
   showReplyTime: { label: string; hint: string };
   /** Under an edited field that holds something else by now; empty for nothing. */
   changedElsewhere: (value: string) => string;
@@ -50,6 +62,25 @@ export const profileFormContent: ProfileFormContent = {
   openToBriefs: {
     label: 'Open to briefs',
     hint: 'On: we may offer you work that visitors ask for. You say yes or no in your own area.',
+  },
+  news: {
+    title: 'News of briefs',
+    channel: {
+      label: 'How do you hear of briefs?',
+      placeholder: 'Please choose',
+      options: {
+        sms: 'By text message',
+        mail: 'By mail',
+        none: 'Not at all: I look here myself',
+      },
+    },
+    smsHint: 'To your number, between 8 in the morning and 9 in the evening. STOP ends it.',
+    address: {
+      label: 'Mail address',
+      placeholder: 'alex@example.com',
+      description:
+        'For “By mail”. Open the link that is sent there within two days. Nobody else sees it.',
+    },
   },
   showReplyTime: {
     label: 'Show my reply time on my profile',

@@ -1,4 +1,5 @@
 import { paths } from '../shared/paths.ts';
+import { profileFormContent } from './developer-profile-form.ts';
 import { requestPageContent } from './request-page.ts';
 import { site } from './site.ts';
 import type { PageMeta } from './types.ts';
@@ -87,6 +88,8 @@ export const nudgePageContent = {
   },
 };
 
+const { label, placeholder } = profileFormContent.news.address;
+
 /** What stands in the profile editor of a developer. */
 export const nudgeSettingsContent = {
   title: 'News of messages',
@@ -95,12 +98,13 @@ export const nudgeSettingsContent = {
     label: 'How you hear of messages',
     options: { none: 'Not at all', sms: 'By text message', mail: 'By mail' },
   },
-  smsHint: 'To your number, between 8 in the morning and 9 in the evening. STOP ends it.',
+  noneOfBriefs: 'You are open to briefs and hear of none: look for them under Briefs yourself.',
+  smsHint: profileFormContent.news.smsHint,
   optedOut: 'Your number has sent STOP and gets no texts. Send START to our number to undo that.',
   mailGoesTo: (address: string) => `Mail goes to ${address}, which nobody else sees.`,
   mailWaits: (address: string) =>
     `Open the link that was sent to ${address} and confirm it. Until then nothing is sent there.`,
-  address: { label: 'Mail address', placeholder: 'alex@example.com' },
+  address: { label, placeholder },
   submit: 'Send me a link',
   submitting: 'Sending...',
   remove: 'Take the address off',

@@ -113,7 +113,7 @@ export const privacyContent: LegalPage = {
       title: 'Text messages',
       paragraphs: [
         [
-          'We send text messages for three reasons: a sign-in code that you have asked for, an answer to a message that you have sent us, and, where a developer has chosen that, the news that a message waits for them. We send no advertising, and we do not give or sell your number or your consent to anybody.',
+          'We send text messages for three reasons: a sign-in code that you have asked for, an answer to a message that you have sent us, and, where a developer has chosen that, the news that a message or a brief waits for them, or that we have hidden their profile or show it again. We send no advertising, and we do not give or sell your number or your consent to anybody.',
         ],
         [
           'Reply STOP and you get nothing more; START undoes that, HELP explains. A STOP is kept for as long as it holds. ',

@@ -58,7 +58,7 @@ export const termsContent: LegalPage = {
       title: 'Text messages',
       paragraphs: [
         [
-          `Text ${site.phone.smsKeyword} to ${site.phone.display} and you get one reply with a way to tell us about your project, and answers to what you write after that. Asking for a sign-in code brings one message for each code. Developers may choose to hear by text that a message waits for them: one an hour at most, three a day. By doing any of it you agree to get these messages; nobody has to in order to buy anything.`,
+          `Text ${site.phone.smsKeyword} to ${site.phone.display} and you get one reply with a way to tell us about your project, and answers to what you write after that. Asking for a sign-in code brings one message for each code. Developers may choose to hear by text that a message waits for them: one an hour at most, three a day; and, rarely, that we have hidden their profile or show it again. By doing any of it you agree to get these messages; nobody has to in order to buy anything.`,
         ],
       ],
       points: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { developerLimits } from './developer-limits.ts';
 import { projectSchema } from './developer-projects.ts';
+import { briefNewsSchema } from './nudge-choice.ts';
 import { idSchema, timestamp, wireFlag } from './wire.ts';
 
 const invalidBirthDate = 'Please enter a valid birth date';
@@ -151,6 +152,9 @@ export const profileChangeSchema = (now: Now) =>
       .describe(
         'What you last read in the fields that you send. Where one of them holds something else by now, nothing is changed and the answer is 409. Without it, what is sent replaces what is there.',
       ),
+    news: briefNewsSchema
+      .optional()
+      .describe('With `isOpenToBriefs`: needed where nothing says yet how you hear of briefs'),
   });
 
 export const directoryQuerySchema = z.object({

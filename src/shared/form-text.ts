@@ -10,7 +10,7 @@ export function formText(label: string, min: number, max: number) {
     .max(max, `${label} must be at most ${max} characters`);
 }
 
-const invalidEmail = 'Invalid email address';
+export const invalidEmail = 'Invalid email address';
 
 export function formEmail(max: number) {
   return z.string(invalidEmail).trim().max(max, invalidEmail).pipe(z.email(invalidEmail));

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { developerLimits } from './developer-limits.ts';
-import { formEmail } from './form-text.ts';
+import { nudgeChannelSchema } from './nudge-choice.ts';
 import { requestKeySchema } from './requests.ts';
-import { isTimeZone } from './time-zones.ts';
 
 /** Wire schemas of how a developer hears of messages. */
 
@@ -11,8 +9,6 @@ export const nudgeCaps = { perHour: 1, perDay: 3 } as const;
 
 /** Hours of the day, on a clock of the developer, between which text messages come; mail lies quiet until it is read. */
 export const nudgeHours = { from: 8, to: 21 } as const;
-
-const nudgeChannelSchema = z.enum(['none', 'sms', 'mail']);
 
 export const nudgeSettingsSchema = z.object({
   channel: nudgeChannelSchema,
@@ -26,13 +22,6 @@ export const nudgeSettingsSchema = z.object({
   isOptedOut: z.boolean(),
 });
 
-export const nudgeChoiceSchema = z.object({
-  channel: nudgeChannelSchema,
-  timeZone: z.string().max(64).refine(isTimeZone, 'Please send the name of a time zone.'),
-});
-
-export const nudgeAddressSchema = z.object({ address: formEmail(developerLimits.senderEmail) });
-
 export const nudgeKeyInputSchema = z.object({ key: requestKeySchema });
 
 /** What the reader of an address is asked or told about it. */
@@ -42,6 +31,5 @@ export const nudgePageSchema = z.object({
   state: z.enum(['unconfirmed', 'confirmed', 'off']),
 });
 
-export type NudgeChannel = z.infer<typeof nudgeChannelSchema>;
 export type NudgeSettings = z.infer<typeof nudgeSettingsSchema>;
 export type NudgePage = z.infer<typeof nudgePageSchema>;

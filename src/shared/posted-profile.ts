@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { profileUpdateSchema } from './developers.ts';
+import { invalidEmail } from './form-text.ts';
+import { briefNewsMissing, nudgeAddressSchema } from './nudge-choice.ts';
 
 const posted = z.string().trim();
 /** A checkbox is posted as `on`, or not at all. */
@@ -9,7 +11,7 @@ const postedSwitch = posted.transform((value) => value !== '');
 export function postedProfileSchema(now: () => Date) {
   const profile = profileUpdateSchema(now);
   const { birthDate, yearStartedCoding } = profile.shape;
-  return z.object({
+  const fields = z.object({
     ...profile.pick({ developerName: true, bio: true, country: true, state: true }).shape,
     birthDate: posted.transform((value) => value || null).pipe(birthDate.unwrap()),
     yearStartedCoding: posted
@@ -19,5 +21,20 @@ export function postedProfileSchema(now: () => Date) {
     showBirthDate: postedSwitch,
     isOpenToBriefs: postedSwitch,
     showReplyTime: postedSwitch,
+    // Text messages wait for a morning, whose zone is known with scripts only.
+    newsChannel: z.enum(['', 'none', 'mail'], briefNewsMissing),
+    newsAddress: posted,
   });
+  return fields
+    .refine(({ isOpenToBriefs, newsChannel }) => !isOpenToBriefs || newsChannel !== '', {
+      message: briefNewsMissing,
+      path: ['newsChannel'],
+    })
+    .refine(
+      ({ isOpenToBriefs, newsChannel, newsAddress }) =>
+        !isOpenToBriefs ||
+        newsChannel !== 'mail' ||
+        nudgeAddressSchema.safeParse({ address: newsAddress }).success,
+      { message: invalidEmail, path: ['newsAddress'] },
+    );
 }

@@ -19,6 +19,9 @@ test('a visitor lets developers read the request, the owner offers it by keyboar
   });
   await openEditor(developer);
   await developer.getByLabel('Open to briefs').check();
+  await developer
+    .getByLabel('How do you hear of briefs?')
+    .selectOption('Not at all: I look here myself');
   await developer.getByRole('button', { name: 'Save changes' }).click();
   await developer.getByRole('tab', { name: 'Briefs' }).click();
   await expect(developer.getByText('No briefs yet.')).toBeVisible();

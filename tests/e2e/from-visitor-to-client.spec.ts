@@ -198,6 +198,9 @@ test('a visitor becomes a client while the mail server, the text messages and th
     await signUpByText(developer, twilioDouble, 'Grace Keeper');
     await openEditor(developer);
     await developer.getByLabel('Open to briefs').check();
+    await developer
+      .getByLabel('How do you hear of briefs?')
+      .selectOption('Not at all: I look here myself');
     await developer.getByLabel('Bio').fill('I build shops for bakers.');
     await developer.getByRole('button', { name: 'Save changes' }).click();
     await developer.getByRole('tab', { name: 'Briefs' }).click();

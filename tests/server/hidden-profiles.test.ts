@@ -157,6 +157,10 @@ describe('a hidden profile', () => {
     await hide();
     expect(await own.briefs.list()).toEqual([]);
     expect(await own.briefs.unansweredCount()).toBe(0);
+    await own.briefs.markSeen();
+    expect((await owner.admin.briefs.list({ requestId })).briefs).toMatchObject([
+      { state: 'offered' },
+    ]);
     const answer = { briefId, answer: 'yes', word: '' } as const;
     await expect(own.briefs.answer(answer)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await owner.admin.briefs.withdraw({ briefId });

@@ -421,3 +421,49 @@ describe('a nudge by mail', () => {
     expect(await db().nudgeKey.count()).toBe(before + 1);
   });
 });
+
+describe('opening up to briefs', () => {
+  const open = (news?: Parameters<typeof own.update>[0]['news']) =>
+    own.update({ id: developer.id, isOpenToBriefs: true, news });
+  const settings = () => own.nudges.get();
+
+  it('asks how to hear of them where nothing says so', async () => {
+    await expect(open()).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'Please choose how you hear of briefs',
+    });
+    await expect(open({ channel: 'sms' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(open({ channel: 'mail' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect((await own.current())?.isOpenToBriefs).toBe(false);
+    expect((await settings()).channel).toBe('none');
+    await own.update({ id: developer.id, bio: 'Nothing about briefs' });
+  });
+
+  it('takes "not at all" for an answer', async () => {
+    expect((await open({ channel: 'none' })).isOpenToBriefs).toBe(true);
+    expect((await settings()).channel).toBe('none');
+    // It is on: saving it once more asks nothing.
+    await open();
+  });
+
+  it('stores the answer where news of messages are chosen, and asks for the address to be confirmed', async () => {
+    await open({ channel: 'mail', address });
+    expect(await settings()).toMatchObject({
+      ...{ channel: 'mail', mailAddress: null, newMailAddress: address },
+    });
+    await runDueJobs(testApp());
+    expect(mailsToDeveloper()).toHaveLength(1);
+    await own.update({ id: developer.id, isOpenToBriefs: false });
+    await open();
+  });
+
+  it('stores nothing of an answer whose profile is not saved', async () => {
+    const base = { bio: 'What it never held' };
+    const change = { id: developer.id, isOpenToBriefs: true, bio: 'New', base };
+    const news = { channel: 'sms', timeZone: 'UTC' } as const;
+    await expect(own.update({ ...change, news })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await settings()).channel).toBe('none');
+    await own.update({ ...change, base: { bio: '' }, news });
+    expect((await settings()).channel).toBe('sms');
+  });
+});

@@ -105,13 +105,13 @@ describe('reports that wait', () => {
     const dismissal = { developerId: id, lastId: read?.lastId ?? 0 };
     await report({ word: 'Another one' });
     await owner.admin.profileReports.dismiss(dismissal);
-    expect(await listed()).toMatchObject({ items: [{ count: 1, reports: [{ word: 'Another one' }] }] });
+    expect(await listed()).toMatchObject({
+      items: [{ count: 1, reports: [{ word: 'Another one' }] }],
+    });
     const again = owner.admin.profileReports.dismiss(dismissal);
     await expect(again).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const log = await db().activityEntry.findMany({ where: { targetType: 'developer profile' } });
-    expect(log).toMatchObject([
-      { actor: 'admin:olga', action: 'left', targetId: String(id) },
-    ]);
+    expect(log).toMatchObject([{ actor: 'admin:olga', action: 'left', targetId: String(id) }]);
   });
 
   it('are dealt with where the profile is hidden, and go with the account', async () => {

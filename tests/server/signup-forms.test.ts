@@ -103,6 +103,28 @@ describe('a sign-up without scripts', () => {
     expect(page.body.textContent).not.toContain('5550142');
   });
 
+  it('asks who opens up to briefs how to hear of them', async () => {
+    const visitor = browser();
+    const asked = await visitor.post({ form: 'phone', country: 'US', phoneNumber });
+    await visitor.post({
+      ...formOf(asked.document, 'code').fields,
+      verificationCode: asked.document.querySelector('output')?.textContent ?? '',
+    });
+    const profile = { form: 'profile', developerName: 'Rosa Quill', isOpenToBriefs: 'on' };
+    const refused = await visitor.post(profile);
+    expect(refused.response.statusCode).toBe(400);
+    const { form } = formOf(refused.document, 'profile');
+    expect(form.textContent).toContain('Please choose how you hear of briefs');
+    const noAddress = await visitor.post({ ...profile, newsChannel: 'mail' });
+    expect(formOf(noAddress.document, 'profile').form.textContent).toContain(
+      'Invalid email address',
+    );
+    const unknown = await visitor.post({ ...profile, newsChannel: 'sms' });
+    expect(unknown.response.statusCode).toBe(400);
+    const saved = await visitor.post({ ...profile, newsChannel: 'none' });
+    expect(saved.response.statusCode).toBe(303);
+  });
+
   it('brings a returning developer to the profile', async () => {
     const { id } = await createDeveloper({ phoneNumber });
     const visitor = browser();

@@ -270,10 +270,12 @@ export const publicForms: readonly PublicForm[] = [
     page: paths.developerSignup,
     name: 'profile',
     schema: postedProfileSchema(systemClock.now),
-    async send({ caller, input }) {
+    async send({ caller, input: { newsChannel, newsAddress, ...profile } }) {
       const developer = await caller.developer.current();
+      const address = newsChannel === 'mail' ? newsAddress : undefined;
+      const news = newsChannel === '' ? undefined : { channel: newsChannel, address };
       // A visitor without a session is refused for that before the id is looked at.
-      const { id } = await caller.developer.update({ id: developer?.id ?? 1, ...input });
+      const { id } = await caller.developer.update({ id: developer?.id ?? 1, ...profile, news });
       return paths.formSent(paths.developerProfile(id), 'profile');
     },
   }),

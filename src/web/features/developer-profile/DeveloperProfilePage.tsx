@@ -6,6 +6,8 @@ import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { useCurrentDeveloper } from '../../api/useCurrentDeveloper.ts';
+import { ownChunk } from '../../components/own-chunk.ts';
+import { ServerDrawn } from '../../components/ServerDrawn.tsx';
 import { SentNote } from '../../forms/SentNote.tsx';
 import type { PageLocation } from '../../page-module.ts';
 import { ProfileHero } from './about/ProfileHero.tsx';
@@ -14,10 +16,12 @@ import { NotShown } from './NotShown.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
-import { ReportProfile } from './report/ReportProfile.tsx';
 import { useOwnUnseen } from './useOwnUnseen.ts';
 
 const OwnProfile = lazy(() => import('./OwnProfile.tsx'));
+const ReportProfile = await ownChunk(
+  async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
+);
 
 /** Id of the address; 0, which no developer has, for anything that is not one. */
 function developerIdOf(parameter: string | undefined): number {
@@ -85,7 +89,7 @@ function DeveloperProfilePage() {
             developerId={developerId}
             name={developer.developerName || words.anonymous}
           />
-          <ReportProfile developerId={developerId} />
+          <ServerDrawn key={developerId} id="report-profile" part={ReportProfile} />
         </>
       )}
     </>

@@ -6,6 +6,7 @@ import type { CurrentDeveloper } from '../../../shared/developers.ts';
 import { Columns } from '../../components/Columns.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ProfileForm } from './form/ProfileForm.tsx';
+import { useNewsState } from './form/useNewsState.ts';
 import { useProfileForm } from './form/useProfileForm.ts';
 import { useProfileUpdate } from './form/useProfileUpdate.ts';
 import { NudgeForm } from './messages/NudgeForm.tsx';
@@ -36,7 +37,7 @@ function ProfileEditor({
 }: ProfileEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const profile = useProfileForm(owner);
+  const profile = useProfileForm(owner, { news: useNewsState(owner) });
   const [isProjectDirty, setIsProjectDirty] = useState(false);
   const isDirty = profile.isEdited || isProjectDirty;
   const report = useEffectEvent(onDirtyChange);
@@ -75,7 +76,7 @@ function ProfileEditor({
               {words.cancel}
             </Button>
           </ProfileForm>
-          <NudgeForm />
+          <NudgeForm isOpenToBriefs={owner.isOpenToBriefs} />
         </Stack>
         <ProjectsEditor
           developerId={owner.id}

@@ -16,6 +16,7 @@ import {
   postedProfileValues,
   typedIntoProfile,
 } from '../developer-profile/form/standing-profile.ts';
+import { useNewsState } from '../developer-profile/form/useNewsState.ts';
 import { useProfileForm } from '../developer-profile/form/useProfileForm.ts';
 import { useProfileUpdate } from '../developer-profile/form/useProfileUpdate.ts';
 import { BackButton, BackForm } from '../phone-verification/BackButton.tsx';
@@ -37,6 +38,8 @@ const fields = (
     ['state', profileFormContent.state],
     ['birthDate', profileFormContent.birthDate],
     ['yearStartedCoding', profileFormContent.yearStartedCoding],
+    ['newsChannel', profileFormContent.news.channel],
+    ['newsAddress', profileFormContent.news.address],
   ] as const
 ).map(([name, { label }]) => ({ name, label, id: profileFieldId(name) }));
 
@@ -54,7 +57,10 @@ export function FirstProfile({ developer, onBack }: FirstProfileProps) {
     ...(posted && postedProfileValues(posted.values)),
     ...(isHydrating && typedIntoProfile(formId)),
   }));
-  const profile = useProfileForm(developer, { typed, errors: posted?.errors ?? {} });
+  const profile = useProfileForm(developer, {
+    ...{ typed, errors: posted?.errors ?? {} },
+    news: useNewsState(developer),
+  });
   const session = useSessionEnd();
   const summary = useRef<HTMLDivElement>(null);
   const update = useProfileUpdate({

@@ -16,6 +16,7 @@ import {
   findBriefsOfDeveloper,
   findShownRequest,
   findUnseen,
+  markSeen,
   updateBriefs,
 } from './briefs.queries.ts';
 import { briefStateOf, choiceEnd } from './briefs.service.ts';
@@ -79,7 +80,7 @@ export function findUnseenBriefs(
 
 /** The developer has what was offered on the screen. */
 export async function markBriefsSeen({ db, clock }: BriefDeps, developerId: number): Promise<void> {
-  await updateBriefs(db.prisma, { developerId, seenAt: null }, { seenAt: clock.now() });
+  await markSeen(db.prisma, developerId, clock.now());
 }
 
 /**

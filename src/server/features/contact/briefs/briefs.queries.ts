@@ -117,6 +117,14 @@ export async function findUnseen(
   };
 }
 
+/** The developer has on the screen what they may know of. */
+export async function markSeen(db: Db, developerId: number, seenAt: Date): Promise<void> {
+  await db.brief.updateMany({
+    where: { developerId, seenAt: null, ...shownToDeveloper },
+    data: { seenAt },
+  });
+}
+
 /** @param where.developerId whose it has to be; left out for anybody's */
 export function findBrief(
   db: Db,

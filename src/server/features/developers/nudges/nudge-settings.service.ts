@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { nudgeContent } from '../../../../content/nudges.ts';
-import type { NudgeChannel, NudgeSettings } from '../../../../shared/nudges.ts';
+import { invalidEmail } from '../../../../shared/form-text.ts';
+import {
+  type BriefNews,
+  briefNewsMissing,
+  type NudgeChannel,
+} from '../../../../shared/nudge-choice.ts';
+import type { NudgeSettings } from '../../../../shared/nudges.ts';
+import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
@@ -42,14 +49,44 @@ export async function getNudgeSettings(
   };
 }
 
-/** @param choice.timeZone of the developer: text messages wait for its morning */
+/** @param choice.timeZone of the developer: text messages wait for its morning; left out, it stays */
 export async function chooseNudges(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   developerId: number,
-  choice: { channel: NudgeChannel; timeZone: string },
+  choice: { channel: NudgeChannel; timeZone?: string | undefined },
 ): Promise<void> {
-  const channel = choice.channel === 'none' ? null : choice.channel;
-  await saveNudgeSettings(db.prisma, developerId, { channel, timeZone: choice.timeZone });
+  const { channel, timeZone } = choice;
+  await saveNudgeSettings(db, developerId, {
+    channel: channel === 'none' ? null : channel,
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+}
+
+/**
+ * Counts a mail to an address that may be anybody's.
+ * @throws DomainError CONFLICT where the site sends no mail, TOO_MANY_REQUESTS
+ */
+async function allowAddress(
+  { mail, rateLimits }: Pick<Deps, 'mail' | 'rateLimits'>,
+  developerId: number,
+  address: string,
+): Promise<void> {
+  if (!mail.ownerAddress) throw new DomainError('CONFLICT', 'This site sends no mail.');
+  await rateLimits.consume(perDeveloper, String(developerId));
+  if (!(await isWithinRecipientLimit(rateLimits, perRecipient, address))) {
+    throw new DomainError('TOO_MANY_REQUESTS', perRecipient.message);
+  }
+}
+
+async function sendAddressLink(tx: Db, developerId: number, address: string): Promise<void> {
+  await saveNudgeSettings(tx, developerId, { newMailAddress: address });
+  await sendMail(tx, {
+    ...nudgeContent.confirmation,
+    dedupeKey: `nudge-address:${randomUUID()}`,
+    recipient: address,
+    developerId,
+    hasLink: true,
+  });
 }
 
 /**
@@ -61,22 +98,35 @@ export async function setNudgeAddress(
   developerId: number,
   address: string,
 ): Promise<void> {
-  const { db, mail, rateLimits } = deps;
-  if (!mail.ownerAddress) throw new DomainError('CONFLICT', 'This site sends no mail.');
-  await rateLimits.consume(perDeveloper, String(developerId));
-  if (!(await isWithinRecipientLimit(rateLimits, perRecipient, address))) {
-    throw new DomainError('TOO_MANY_REQUESTS', perRecipient.message);
+  await allowAddress(deps, developerId, address);
+  await deps.db.prisma.$transaction((tx) => sendAddressLink(tx, developerId, address));
+}
+
+/**
+ * Checks how a developer who opens up to briefs wants to hear of them.
+ * @returns what stores the choice, with the transaction in which they open up
+ * @throws DomainError BAD_REQUEST where nothing is chosen, now or before, or mail without an address, otherwise as `setNudgeAddress`
+ */
+export async function planBriefNews(
+  deps: Pick<Deps, 'db' | 'mail' | 'rateLimits'>,
+  developerId: number,
+  news: BriefNews | undefined,
+): Promise<(tx: Db) => Promise<void>> {
+  const settings = await findNudgeSettings(deps.db.prisma, developerId);
+  if (!news) {
+    if (settings?.channel) return () => Promise.resolve();
+    throw new DomainError('BAD_REQUEST', briefNewsMissing);
   }
-  await db.prisma.$transaction(async (tx) => {
-    await saveNudgeSettings(tx, developerId, { newMailAddress: address });
-    await sendMail(tx, {
-      ...nudgeContent.confirmation,
-      dedupeKey: `nudge-address:${randomUUID()}`,
-      recipient: address,
-      developerId,
-      hasLink: true,
-    });
-  });
+  const { channel, timeZone, address } = news;
+  if (channel === 'mail') {
+    const hasAddress = settings?.mailAddress || settings?.newMailAddress;
+    if (!address && !hasAddress) throw new DomainError('BAD_REQUEST', invalidEmail);
+    if (address) await allowAddress(deps, developerId, address);
+  }
+  return async (tx) => {
+    await chooseNudges(tx, developerId, { channel, timeZone });
+    if (channel === 'mail' && address) await sendAddressLink(tx, developerId, address);
+  };
 }
 
 /** Forgets the addresses, confirmed or not. */

@@ -1,7 +1,6 @@
 import { TRPCError } from '@trpc/server';
+import { nudgeAddressSchema, nudgeChoiceSchema } from '../../../../shared/nudge-choice.ts';
 import {
-  nudgeAddressSchema,
-  nudgeChoiceSchema,
   nudgeKeyInputSchema,
   nudgePageSchema,
   nudgeSettingsSchema,
@@ -31,7 +30,7 @@ export const nudgesRouter = router({
     .input(nudgeChoiceSchema)
     .output(successSchema)
     .mutation(async ({ ctx, input }) => {
-      await chooseNudges(ctx.deps, ctx.developer.developerId, input);
+      await chooseNudges(ctx.deps.db.prisma, ctx.developer.developerId, input);
       return success;
     }),
 

@@ -54,7 +54,11 @@ export async function closeOpenReports(
   closedAt: Date,
 ): Promise<number> {
   const { count } = await tx.profileReport.updateMany({
-    where: { developerId, closedAt: null, ...(lastId === undefined ? {} : { id: { lte: lastId } }) },
+    where: {
+      developerId,
+      closedAt: null,
+      ...(lastId === undefined ? {} : { id: { lte: lastId } }),
+    },
     data: { closedAt },
   });
   return count;

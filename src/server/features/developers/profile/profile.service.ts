@@ -18,9 +18,10 @@ import {
   type ProfileColumns,
   updateDeveloper,
 } from '../developers.queries.ts';
+import { planBriefNews } from '../nudges/nudge-settings.service.ts';
 import { listProjects } from '../projects/projects.service.ts';
 
-type ProfileDeps = Pick<Deps, 'db' | 'clock' | 'contentBus'>;
+type ProfileDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'mail' | 'rateLimits'>;
 
 const countryNames: ReadonlySet<string> = new Set(countries);
 const stateNames: ReadonlySet<string> = new Set(unitedStatesStates);
@@ -120,10 +121,14 @@ function isOutdated(row: DeveloperRow, columns: ProfileColumns, base: ProfileUpd
   });
 }
 
+async function isOpenToBriefs({ db }: Pick<Deps, 'db'>, developerId: number): Promise<boolean> {
+  return (await findDeveloper(db.prisma, developerId))?.isOpenToBriefs ?? false;
+}
+
 /**
  * Changes the parts of a profile that were sent; the first save completes the profile.
- * @throws DomainError FORBIDDEN for the profile of somebody else, BAD_REQUEST for values that are not on their lists,
- *   CONFLICT when a part was changed by somebody who read it later.
+ * @throws DomainError FORBIDDEN for the profile of somebody else, BAD_REQUEST for values that are not on their lists and
+ *   where it opens up to briefs without a word on how to hear of them, CONFLICT when a part was changed by somebody who read it later.
  */
 export async function updateProfile(
   deps: ProfileDeps,
@@ -133,7 +138,9 @@ export async function updateProfile(
   if (input.developerId !== ownerId) {
     throw new DomainError('FORBIDDEN', 'You can only change your own profile.');
   }
-  const { base, ...update } = input.change;
+  const { base, news, ...update } = input.change;
+  const isOpening = update.isOpenToBriefs === true && !(await isOpenToBriefs(deps, ownerId));
+  const storeNews = isOpening ? await planBriefNews(deps, ownerId, news) : null;
   const now = deps.clock.now();
   const row = await deps.db.prisma.$transaction(async (tx) => {
     await lockDeveloper(tx, ownerId);
@@ -143,6 +150,7 @@ export async function updateProfile(
     if (base && isOutdated(stored, columns, base)) {
       throw new DomainError('CONFLICT', outdatedProfileMessage);
     }
+    await storeNews?.(tx);
     const profileCompletedAt = stored.profileCompletedAt ?? now;
     return updateDeveloper(tx, ownerId, { ...columns, profileCompletedAt });
   });

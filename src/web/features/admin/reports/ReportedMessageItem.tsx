@@ -10,7 +10,11 @@ import type { ReportChanges } from './useReportChanges.ts';
 
 const asWritten = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-type ReportedMessageItemProps = { report: ReportedMessage; changes: ReportChanges; onDelete: () => void };
+type ReportedMessageItemProps = {
+  report: ReportedMessage;
+  changes: ReportChanges;
+  onDelete: () => void;
+};
 
 /** A message that a developer has reported, why, and what can be done about it. */
 export function ReportedMessageItem({ report, changes, onDelete }: ReportedMessageItemProps) {

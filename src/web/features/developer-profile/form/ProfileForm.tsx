@@ -8,6 +8,8 @@ import { birthDates, codingYears } from '../../../../shared/developers.ts';
 import { Columns } from '../../../components/Columns.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { useIsHydrating } from '../../../use-is-hydrating.ts';
+import { BriefNewsFields } from './BriefNewsFields.tsx';
+import { unknownNews } from './brief-news.ts';
 import { type ProfileValues, profileFieldId } from './profile-values.ts';
 import type { ProfileFormState } from './useProfileForm.ts';
 
@@ -114,6 +116,9 @@ export function ProfileForm({ label, state, onSubmit, formProps, children }: Pro
           description={words.openToBriefs.hint}
           {...field('isOpenToBriefs', 'checkbox')}
         />
+        {state.askedNews || (isPlain && formProps) ? (
+          <BriefNewsFields form={form} news={state.askedNews ?? unknownNews} isPlain={isPlain} />
+        ) : null}
         <Switch
           label={words.showReplyTime.label}
           description={words.showReplyTime.hint}

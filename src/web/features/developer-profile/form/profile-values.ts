@@ -1,5 +1,6 @@
 import { countryWithStates } from '../../../../content/country-with-states.ts';
 import type { CurrentDeveloper, ProfileUpdate } from '../../../../shared/developers.ts';
+import type { NudgeChannel } from '../../../../shared/nudge-choice.ts';
 
 /** The fields of the profile form as the browser holds them: text, but for the switches. */
 export interface ProfileValues {
@@ -15,6 +16,18 @@ export interface ProfileValues {
   isOpenToBriefs: boolean;
   showReplyTime: boolean;
 }
+
+/** How somebody who opens up to briefs hears of them; empty for no answer yet. */
+export interface NewsValues {
+  newsChannel: '' | NudgeChannel;
+  newsAddress: string;
+}
+
+export const newsFields: readonly (keyof NewsValues)[] = ['newsChannel', 'newsAddress'];
+export const noNews: NewsValues = { newsChannel: '', newsAddress: '' };
+
+/** Everything that stands in the form. */
+export type ProfileFormValues = ProfileValues & NewsValues;
 
 export function profileValues(developer: CurrentDeveloper): ProfileValues {
   return {
@@ -46,7 +59,7 @@ export const profileFields: readonly (keyof ProfileValues)[] = [
 ];
 
 /** Fixed, so that what the server has drawn and what the browser draws over it are the same. */
-export const profileFieldId = (name: keyof ProfileValues) => `profile-${name}`;
+export const profileFieldId = (name: keyof ProfileFormValues) => `profile-${name}`;
 
 /** The named fields of some values. */
 export function pick(values: ProfileValues, names: readonly (keyof ProfileValues)[]) {

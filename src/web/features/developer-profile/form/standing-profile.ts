@@ -1,11 +1,12 @@
-import { type ProfileValues, profileFields } from './profile-values.ts';
+import { newsFields, type ProfileFormValues, profileFields } from './profile-values.ts';
 
+const fields = [...profileFields, ...newsFields];
 const switches = ['showPhoneNumber', 'showBirthDate', 'isOpenToBriefs', 'showReplyTime'] as const;
 
 /** The fields of a profile form as they were posted: a switch is `on`, or empty. */
-export function postedProfileValues(posted: Record<string, string>): Partial<ProfileValues> {
+export function postedProfileValues(posted: Record<string, string>): Partial<ProfileFormValues> {
   const values: Record<string, string | boolean> = {};
-  for (const name of profileFields) {
+  for (const name of fields) {
     const isSwitch = switches.some((known) => known === name);
     const value = posted[name] ?? '';
     values[name] = isSwitch ? value !== '' : value;
@@ -28,12 +29,12 @@ function typedInto(element: Element | RadioNodeList | null): string | boolean | 
 }
 
 /** What was typed into a profile form that the server has drawn, before there were scripts to listen. */
-export function typedIntoProfile(formId: string): Partial<ProfileValues> {
+export function typedIntoProfile(formId: string): Partial<ProfileFormValues> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return {};
   const typed: Record<string, string | boolean> = {};
-  for (const name of profileFields) {
+  for (const name of fields) {
     const value = typedInto(form.elements.namedItem(name));
     if (value !== null) typed[name] = value;
   }

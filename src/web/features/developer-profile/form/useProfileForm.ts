@@ -9,10 +9,13 @@ import {
 } from '../../../../shared/developers.ts';
 import { formatLongDate } from '../../../format.ts';
 import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
+import { asksForNews, chosenNews, type NewsState, newsFaults } from './brief-news.ts';
 import { readProfileDraft, writeProfileDraft } from './profile-draft.ts';
 import {
   editedNames,
   editedParts,
+  noNews,
+  type ProfileFormValues,
   type ProfileValues,
   pick,
   profileFields,
@@ -26,11 +29,19 @@ const validate = schemaResolver(
 );
 
 /** Faults of the fields that were edited; the others are not sent. */
-function faultsOf(values: ProfileValues, baseline: ProfileValues): FormErrors {
+function faultsOf(
+  values: ProfileFormValues,
+  baseline: ProfileValues,
+  news: NewsState | undefined,
+): FormErrors {
   const { edited } = editedParts(values, baseline);
   const faults = validate(profileUpdate(edited));
   const tooYoung = edited.birthDate && birthDateFault(edited.birthDate, new Date());
-  return tooYoung ? { birthDate: tooYoung, ...faults } : faults;
+  return {
+    ...(tooYoung ? { birthDate: tooYoung } : {}),
+    ...faults,
+    ...(asksForNews(values, baseline, news) ? newsFaults(values, news) : {}),
+  };
 }
 
 function described(name: keyof ProfileValues, values: ProfileValues): string {
@@ -46,9 +57,11 @@ export function useProfileForm(
   developer: CurrentDeveloper,
   given: {
     /** What stands in the fields of a form that the server has drawn. */
-    typed?: Partial<ProfileValues>;
+    typed?: Partial<ProfileFormValues>;
     /** What the server says under the fields. */
     errors?: Record<string, string>;
+    /** How the developer hears of briefs until now; left out, nobody is asked. */
+    news?: NewsState;
   } = {},
 ) {
   const [start] = useState(() => {
@@ -56,15 +69,15 @@ export function useProfileForm(
     const stored = profileValues(developer);
     return {
       baseline: { ...stored, ...draft.base },
-      values: { ...stored, ...draft.edited, ...given.typed },
+      values: { ...noNews, ...stored, ...draft.edited, ...given.typed },
     };
   });
   /** What each field held when it was last read. */
   const [baseline, setBaseline] = useState<ProfileValues>(start.baseline);
-  const form = useCheckedForm<ProfileValues>({
+  const form = useCheckedForm<ProfileFormValues>({
     initialValues: start.values,
     initialErrors: given.errors ?? {},
-    validate: (values) => faultsOf(values, baseline),
+    validate: (values) => faultsOf(values, baseline, given.news),
   });
   const { values } = form;
   const edited = editedNames(values, baseline);
@@ -92,10 +105,18 @@ export function useProfileForm(
   return {
     form,
     isEdited: edited.length > 0,
+    /** What is asked beside the switch for briefs; null where nothing is. */
+    askedNews: asksForNews(values, baseline, given.news) ? given.news : null,
     /** The change to send: the edited fields and those of `always`, with what they held before. */
     change: (always: readonly (keyof ProfileValues)[] = []): ProfileChange => {
-      const parts = editedParts(form.getValues(), baseline, always);
-      return { ...profileUpdate(parts.edited), base: profileUpdate(parts.base) };
+      const sent = form.getValues();
+      const parts = editedParts(sent, baseline, always);
+      const news = asksForNews(sent, baseline, given.news) ? chosenNews(sent) : undefined;
+      return {
+        ...profileUpdate(parts.edited),
+        base: profileUpdate(parts.base),
+        ...(news && { news }),
+      };
     },
     /** Marks the edited fields that hold something else on the server by now; the next save replaces that. */
     showNewer: (latest: CurrentDeveloper) => {

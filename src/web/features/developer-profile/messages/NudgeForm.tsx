@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { nudgeSettingsContent as words } from '../../../../content/nudges.ts';
-import type { NudgeChannel, NudgeSettings } from '../../../../shared/nudges.ts';
+import type { NudgeChannel } from '../../../../shared/nudge-choice.ts';
+import type { NudgeSettings } from '../../../../shared/nudges.ts';
 import { fieldErrorsOf } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
@@ -61,7 +62,7 @@ function MailAddress({ settings }: { settings: NudgeSettings }) {
 }
 
 /** How the owner of a profile hears of messages. Each choice is saved at once. */
-export function NudgeForm() {
+export function NudgeForm({ isOpenToBriefs }: { isOpenToBriefs: boolean }) {
   const settings = trpc.developer.nudges.get.useQuery(undefined, { refetchOnMount: 'always' });
   const { get } = trpc.useUtils().developer.nudges;
   const choose = trpc.developer.nudges.choose.useMutation(
@@ -89,6 +90,11 @@ export function NudgeForm() {
           if (chosen) choose.mutate({ channel: chosen, timeZone: ownZone() });
         }}
       />
+      {channel === 'none' && data && isOpenToBriefs ? (
+        <Text fz="sm" c="dimmed">
+          {words.noneOfBriefs}
+        </Text>
+      ) : null}
       {channel === 'sms' ? (
         <Text fz="sm" c="dimmed">
           {data?.isOptedOut ? words.optedOut : words.smsHint}

@@ -1,4 +1,5 @@
-import { Button, Container, Stack, Text } from '@mantine/core';
+import { Button, Container, Group, Stack, Text } from '@mantine/core';
+import { useParams } from 'react-router-dom';
 import {
   profileReportReasonNames,
   profileReportContent as words,
@@ -19,8 +20,12 @@ const reasons = [
 ];
 const fieldNames = ['reason', 'word'] as const;
 
-/** Tells the owner of the site about a profile; folded away until somebody wants to. */
-export function ReportProfile({ developerId }: { developerId: number }) {
+/**
+ * Tells the owner of the site about the profile of this address; folded away until somebody wants to. Few do, so a page that came
+ * from the server leaves it as it was drawn: a form that is posted, without a script.
+ */
+export function ReportProfile() {
+  const developerId = Number(useParams().developerId);
   const sending = trpc.developer.reportProfile.useMutation();
   const form = usePublicForm({
     name: 'report',
@@ -41,11 +46,11 @@ export function ReportProfile({ developerId }: { developerId: number }) {
         </div>
       ) : (
         <details open={form.refusal !== null}>
-          <Text component="summary" c="dimmed" fz="sm" style={{ cursor: 'pointer' }}>
+          <Text component="summary" c="dimmed" fz="sm" py="sm" style={{ cursor: 'pointer' }}>
             {words.open}
           </Text>
           <form {...form.formProps} aria-label={words.open}>
-            <Stack gap="md" my="md" maw="var(--site-measure)" align="flex-start">
+            <Stack gap="md" my="md" maw="40rem">
               {form.refusal ? (
                 <FormRefused
                   refusal={form.refusal}
@@ -72,9 +77,11 @@ export function ReportProfile({ developerId }: { developerId: number }) {
                 rows={3}
               />
               <HiddenFields {...form.hiddenProps} />
-              <Button type="submit" variant="default" disabled={form.isSending}>
-                {form.isSending ? words.submitting : words.submit}
-              </Button>
+              <Group>
+                <Button type="submit" variant="default" disabled={form.isSending}>
+                  {form.isSending ? words.submitting : words.submit}
+                </Button>
+              </Group>
             </Stack>
           </form>
         </details>
