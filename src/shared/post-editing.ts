@@ -84,6 +84,9 @@ export const editorPostSchema = postSchema
     deletedAt: timestamp().nullable(),
     /** Who saved this version; null where that was not recorded. */
     savedBy: z.string().nullable(),
+    heldBack: z
+      .array(z.string())
+      .describe('Why it may not be published before somebody has confirmed that; empty mostly'),
   })
   .meta({ id: 'EditorPost' });
 
@@ -117,6 +120,7 @@ export const postRowSchema = editorPostSchema
     deletedAt: true,
     version: true,
     createdAt: true,
+    heldBack: true,
   })
   .extend({ categoryName: z.string().nullable(), tags: z.array(postTagSchema) });
 

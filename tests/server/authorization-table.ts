@@ -160,6 +160,7 @@ export const authorizationTable: Record<string, Row> = {
     input: (world) => ({ ...postForm(world.post.slug)(world), id: world.post.id }),
   },
   'admin.posts.publish': { refusals: ownPost, input: postId },
+  'admin.posts.release': { refusals: ownPost, input: postId },
   'admin.posts.unpublish': { refusals: ownPost, input: postId },
   'admin.posts.schedule': {
     refusals: ownPost,

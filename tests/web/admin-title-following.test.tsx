@@ -26,6 +26,7 @@ const storedPost: EditorPost = {
   updatedAt: new Date('2026-11-01T10:00:00.000Z'),
   publishedAt: null,
   version: 1,
+  heldBack: [],
   status: 'draft',
   createdAt: new Date('2026-11-01T10:00:00.000Z'),
   deletedAt: null,

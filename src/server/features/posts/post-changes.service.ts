@@ -1,3 +1,4 @@
+import { heldBackContent } from '../../../content/held-back.ts';
 import type { EditorPost, EditorWindow } from '../../../shared/post-editing.ts';
 import { recordActivity } from '../../activity/activity.service.ts';
 import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
@@ -95,10 +96,16 @@ export interface Change {
   endsAutosave?: EditorWindow | 'any';
 }
 
+/** A post that was not for everybody where it comes from becomes public once somebody has confirmed that (security row 81). */
+function refuseHeldBack({ isPublished, heldBack }: StoredPost, { columns }: Change): void {
+  if (!columns.isPublished || isPublished || heldBack.length === 0) return;
+  throw new DomainError('CONFLICT', heldBackContent.refusal(heldBack), { details: { heldBack } });
+}
+
 /**
  * The one way to change a post: locks it, lets `decide` say what changes (null: nothing), saves the next version
  * with its log entry, and tells every copy of the process. Claims of another text are looked for before (`findClaimsAhead`).
- * @throws DomainError NOT_FOUND, and what `decide` throws.
+ * @throws DomainError NOT_FOUND, CONFLICT where it would make public what is held back, and what `decide` throws.
  */
 export async function changePost(
   deps: EditorDeps,
@@ -113,6 +120,7 @@ export async function changePost(
     requireOwnPost(admin, current);
     const change = await decide(current, now, tx);
     if (!change) return { post: current, hasChanged: false };
+    refuseHeldBack(current, change);
     const saved = await saveVersion(deps, tx, current, change.columns, { actor: admin.label, now });
     await logChange(tx, admin, saved, change.action);
     if (change.endsAutosave && admin.kind === 'session') {

@@ -17,6 +17,7 @@ const storedSelect = {
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
+  heldBack: true,
   revisions: { select: { version: true, savedBy: true }, orderBy: { version: 'desc' }, take: 1 },
 } satisfies Prisma.BlogPostSelect;
 
@@ -74,6 +75,12 @@ export async function updatePost(
   id: number,
   data: Partial<PostColumns> & { version: number },
 ): Promise<void> {
+  await tx.blogPost.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Notes why a post is not to become public by itself; nothing ends that. No version of the post is made. */
+export async function setHeldBack(tx: Db, id: number, heldBack: readonly string[]): Promise<void> {
+  const data = { heldBack: [...heldBack] };
   await tx.blogPost.update({ where: { id }, data, select: { id: true } });
 }
 

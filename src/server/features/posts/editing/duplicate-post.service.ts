@@ -6,7 +6,7 @@ import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
 import { type EditorDeps, refuseDeleted, toEditorPost } from '../post-changes.service.ts';
 import { insertPost } from '../post-creation.service.ts';
 import { copyProvenance } from '../post-provenance.queries.ts';
-import { findPost } from '../posts.queries.ts';
+import { findPost, setHeldBack } from '../posts.queries.ts';
 import { availableSlug } from './post-list.service.ts';
 
 /** Room for the number behind a slug that is taken. */
@@ -46,7 +46,9 @@ export async function duplicatePost(
       now,
     );
     await copyProvenance(tx, id, copied.id);
-    return copied;
+    // A copy holds the same words.
+    await setHeldBack(tx, copied.id, post.heldBack);
+    return { ...copied, heldBack: post.heldBack };
   });
   return toEditorPost(deps, copy, now);
 }

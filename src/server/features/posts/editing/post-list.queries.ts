@@ -18,6 +18,7 @@ const rowSelect = {
   createdAt: true,
   updatedAt: true,
   deletedAt: true,
+  heldBack: true,
   category: { select: { name: true } },
 } satisfies Prisma.BlogPostSelect;
 

@@ -8,6 +8,7 @@ import {
   provenAdminProcedure,
 } from '../../../trpc/init.ts';
 import { ifMatchHeader } from '../post-etag.ts';
+import { releasePost } from './held-back.service.ts';
 import {
   deletePost,
   deletePostForGood,
@@ -23,6 +24,14 @@ export const publishingProcedures = {
     .input(idInputSchema)
     .output(editorPostSchema)
     .mutation(({ ctx, input }) => publishPost(ctx.deps, ctx.admin, input.id)),
+
+  release: adminProcedure
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await releasePost(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
 
   unpublish: adminProcedure
     .input(idInputSchema)

@@ -5,6 +5,7 @@ import { adminPostsContent } from '../../../../content/post-list.ts';
 import type { PostRow } from '../../../../shared/post-editing.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { ActionButton } from '../parts/Action.tsx';
+import { HeldBackQuestion } from '../parts/HeldBackQuestion.tsx';
 import { BulkClaimsQuestion } from './BulkClaimsQuestion.tsx';
 import { BulkTag } from './BulkTag.tsx';
 import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
@@ -90,9 +91,22 @@ export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
 function LivingActions({ rows, changes }: { rows: readonly PostRow[]; changes: BulkChanges }) {
   const categories = trpc.admin.categories.list.useQuery();
   const publish = useBulkPublish(changes);
+  const { heldBack } = publish;
   const common = { context: words.label, disabled: changes.isBusy || publish.isCounting };
   return (
     <>
+      {heldBack ? (
+        <HeldBackQuestion
+          posts={heldBack.held}
+          onOthers={
+            heldBack.rest.length > 0
+              ? () => void publish.goOn(heldBack, { withHeld: false })
+              : undefined
+          }
+          onPublish={() => void publish.goOn(heldBack, { withHeld: true })}
+          onClose={publish.closeHeldBack}
+        />
+      ) : null}
       <BulkClaimsQuestion publish={publish} />
       <ActionButton {...common} onClick={() => void publish.start(rows)}>
         {actions.publish}

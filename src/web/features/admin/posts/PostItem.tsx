@@ -1,5 +1,7 @@
 import { Badge } from '@mantine/core';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { heldBackContent } from '../../../../content/held-back.ts';
 import { adminPostsContent as words } from '../../../../content/post-list.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { PostRow, PostSort, PostStatus } from '../../../../shared/post-editing.ts';
@@ -7,6 +9,7 @@ import { editorAddress } from '../admin-address.ts';
 import { ActionButton, ActionLink } from '../parts/Action.tsx';
 import { ClaimsQuestion } from '../parts/ClaimsQuestion.tsx';
 import { LineFact } from '../parts/Fact.tsx';
+import { HeldBackQuestion } from '../parts/HeldBackQuestion.tsx';
 import { RemovedRow } from '../parts/RemovedRow.tsx';
 import { ChoosePost } from './ChoosePost.tsx';
 import { OpenDetails } from './details/OpenDetails.tsx';
@@ -36,6 +39,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const actions = usePostActions(post.id, deleted);
+  const [isHeldBackAsked, setHeldBackAsked] = useState(false);
   if (deleted.has(post.id) && post.status !== 'deleted') {
     return (
       <RemovedRow
@@ -49,7 +53,8 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
     );
   }
 
-  const { id, title, slug, status, excerpt, updatedAt, publishedAt, deletedAt } = post;
+  const { id, title, slug, status, excerpt, updatedAt, publishedAt, deletedAt, heldBack } = post;
+  const isHeldBack = heldBack.length > 0;
   return (
     <ListedPost
       titleId={`post-title-${id}`}
@@ -59,6 +64,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
       badges={
         <>
           <Badge color={statusHues[status]}>{words.status[status]}</Badge>
+          {isHeldBack ? <Badge color="ember">{heldBackContent.mark}</Badge> : null}
           {post.tags.map((tag) => (
             <Badge key={tag.id} variant="default">
               {tag.name}
@@ -71,6 +77,9 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
           <LineFact label={status === 'scheduled' ? words.goesLive : words.published}>
             <PostTime at={publishedAt} />
           </LineFact>
+          {isHeldBack ? (
+            <LineFact label={heldBackContent.reasons}>{heldBack.join(' ')}</LineFact>
+          ) : null}
           {sort === 'created' ? (
             <LineFact label={words.created}>
               <PostTime at={post.createdAt} />
@@ -99,11 +108,26 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
         <ActionButton
           context={title}
           disabled={actions.isBusy}
-          onClick={() => void actions.publish()}
+          onClick={() => (isHeldBack ? setHeldBackAsked(true) : void actions.publish())}
         >
           {status === 'scheduled' ? words.actions.publishNow : words.actions.publish}
         </ActionButton>
       )}
+      {isHeldBack ? (
+        <ActionButton context={title} disabled={actions.isBusy} onClick={actions.release}>
+          {heldBackContent.release}
+        </ActionButton>
+      ) : null}
+      {isHeldBackAsked ? (
+        <HeldBackQuestion
+          posts={[post]}
+          onPublish={() => {
+            setHeldBackAsked(false);
+            actions.publishHeldBack();
+          }}
+          onClose={() => setHeldBackAsked(false)}
+        />
+      ) : null}
       {actions.openClaims > 0 ? (
         <ClaimsQuestion
           openCount={actions.openClaims}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { heldBackContent } from '../../../../content/held-back.ts';
 import { adminPostsContent } from '../../../../content/post-list.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { showToast } from '../../../components/toast/toast-store.ts';
 import { usePostChanges } from '../parts/post-changes.ts';
 import type { DeletedPosts, PostOrDraftId } from './useDeletedPosts.ts';
 
@@ -47,29 +49,37 @@ function useOutcomes(id: PostOrDraftId, deleted: DeletedPosts) {
 /** What a card of the list can do to its post. */
 export function usePostActions(id: number, deleted: DeletedPosts) {
   const { removed, undeleted, changed } = useOutcomes(id, deleted);
+  const { refreshLists } = usePostChanges();
   const remove = trpc.admin.posts.delete.useMutation(removed);
   const undelete = trpc.admin.posts.undelete.useMutation(undeleted);
   const publish = trpc.admin.posts.publish.useMutation(changed(toasts.published));
+  const release = trpc.admin.posts.release.useMutation(
+    withToasts({ failed: heldBackContent.failed, onDone: refreshLists }),
+  );
   const unpublish = trpc.admin.posts.unpublish.useMutation(changed(toasts.unpublished));
   const duplicate = trpc.admin.posts.duplicate.useMutation(changed(toasts.duplicated));
   const removeForGood = trpc.admin.posts.deleteForGood.useMutation(changed(toasts.goneForGood));
   const { client } = trpc.useUtils();
+  const askAndPublish = async () => {
+    const [open] = await client.admin.posts.claims.open.query({ postIds: [id] }).catch(() => []);
+    if (open) setOpenClaims(open.openCount);
+    else publish.mutate({ id });
+  };
   const [openClaims, setOpenClaims] = useState(0);
   return {
     /** Of a post that a model wrote and that is about to be published; 0 where there is nothing to ask. */
     openClaims,
     closeQuestion: () => setOpenClaims(0),
     isUndeleting: undelete.isPending,
-    isBusy: [remove, undelete, publish, unpublish, duplicate, removeForGood].some(
+    isBusy: [remove, undelete, publish, release, unpublish, duplicate, removeForGood].some(
       ({ isPending }) => isPending,
     ),
     remove: () => remove.mutate({ id }),
     undelete: () => undelete.mutate({ id }),
-    publish: async () => {
-      const [open] = await client.admin.posts.claims.open.query({ postIds: [id] }).catch(() => []);
-      if (open) setOpenClaims(open.openCount);
-      else publish.mutate({ id });
-    },
+    publish: askAndPublish,
+    /** Takes the mark off a post that is held back. */
+    release: () => release.mutate({ id }, { onSuccess: () => showToast(heldBackContent.released) }),
+    publishHeldBack: () => release.mutate({ id }, { onSuccess: () => void askAndPublish() }),
     publishAnyway: () => {
       setOpenClaims(0);
       publish.mutate({ id });

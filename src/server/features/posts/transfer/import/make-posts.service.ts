@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { importLimits } from '../../../../../shared/post-transfer.ts';
 import { defaultCategoryId, postLimits } from '../../../../../shared/posts.ts';
 import { slugFromTitle } from '../../../../../shared/slug.ts';
 import { slugPattern } from '../../../../../shared/slug-pattern.ts';
@@ -13,8 +14,10 @@ import { keepFormerAddresses } from '../../former-addresses/former-addresses.ser
 import { addClaims, type ClaimFacts } from '../../post-claims.service.ts';
 import { addProvenance, type ProvenanceFacts } from '../../post-provenance.queries.ts';
 import { createVersion } from '../../post-store.ts';
+
 import { claimKeysOfPost } from '../../post-texts.ts';
-import type { PostColumns } from '../../posts.queries.ts';
+import { type PostColumns, setHeldBack } from '../../posts.queries.ts';
+
 import { setTags, tagKey } from '../../tags.service.ts';
 import {
   findAccounts,
@@ -106,6 +109,12 @@ function claimsOf({ claims }: SourcePost): ClaimFacts[] {
   });
 }
 
+/** Enough to know why. */
+const mostReasons = 10;
+
+const heldBackBy = ({ holds }: SourcePost) =>
+  holds.slice(0, mostReasons).map((reason) => beginning(oneLine(reason), importLimits.noteLength));
+
 async function writePost(
   deps: MakeDeps,
   tx: Db,
@@ -117,6 +126,7 @@ async function writePost(
   const { id } = await createVersion(tx, columns, { actor: admin.label, authorId, now });
   const { byline, canonicalUrl, socialImageUrl } = made;
   await updateImportedDetails(tx, id, { byline, canonicalUrl, socialImageUrl });
+  if (source.holds.length > 0) await setHeldBack(tx, id, heldBackBy(source));
   const tagKeys = made.tags.map(tagKey);
   const known = await findKnownTagKeys(tx, tagKeys);
   await setTags(tx, id, made.tags);

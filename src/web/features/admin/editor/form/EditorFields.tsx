@@ -7,12 +7,14 @@ import type { EditorPost } from '../../../../../shared/post-editing.ts';
 import { showErrorToast, showToast } from '../../../../components/toast/toast-store.ts';
 import type { AutosaveState } from '../../../../forms/drafts/autosaver.ts';
 import { ClaimsQuestion } from '../../parts/ClaimsQuestion.tsx';
+import { HeldBackQuestion } from '../../parts/HeldBackQuestion.tsx';
 import { type WrittenPost, WrittenPostContext } from '../../suggestions/written-post.ts';
 import { SaveState } from '../autosave/SaveState.tsx';
 import { OpenClaims } from '../claims/OpenClaims.tsx';
 import type { Claims, ListedClaim } from '../claims/useClaims.ts';
 import { useClaimsQuestion } from '../claims/useClaimsQuestion.ts';
 import type { EditorValues } from '../editor-form.ts';
+import { useHeldBackQuestion } from '../held-back/useHeldBackQuestion.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { type ContentPlaces, ContentSection } from './ContentSection.tsx';
 import classes from './EditorFields.module.css';
@@ -63,13 +65,14 @@ function PostFields(props: EditorFieldsProps) {
   const places = useRef<ContentPlaces>(null);
   const [isClaimsOpen, setClaimsOpen] = useState(false);
   const question = useClaimsQuestion(post, claims);
+  const heldBack = useHeldBackQuestion(post);
   const showClaim = (claim: ListedClaim) => {
     const place = claims.placeOf(claim);
     if (place && places.current?.show(place)) return;
     showToast({ title: claimsContent.item.elsewhere });
   };
   const sendBy = (send: (checked: EditorValues) => void) =>
-    form.onSubmit(question.before(send), () => {
+    form.onSubmit(heldBack.before(question.before(send)), () => {
       // What is refused may stand in a part that is not shown.
       setFocused(false);
       showErrorToast(words.toasts.invalid);
@@ -156,6 +159,13 @@ function PostFields(props: EditorFieldsProps) {
         </Paper>
       </Stack>
       {props.children}
+      {heldBack.isAsking && post ? (
+        <HeldBackQuestion
+          posts={[post]}
+          onPublish={() => void heldBack.publish()}
+          onClose={heldBack.close}
+        />
+      ) : null}
       {question.isAsking ? (
         <ClaimsQuestion
           openCount={claims.openCount}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "BlogPost" ADD COLUMN     "heldBack" TEXT[] DEFAULT ARRAY[]::TEXT[];
