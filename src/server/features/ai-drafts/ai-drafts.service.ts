@@ -203,7 +203,12 @@ export async function saveAiDraft(
     const made = { post: result, categoryId: row.categoryId ?? defaultCategoryId, now };
     const createdId = await insertWrittenPost({ contentBus, textWork }, tx, admin, made);
     await markAiDraft(tx, id, { savedAt: now, postId: createdId });
-    await recordWhole(deps, tx, admin, { ...row, postId: createdId, html: result.content, now });
+    await recordWhole({ textWork: deps.textWork }, tx, admin, {
+      ...row,
+      postId: createdId,
+      html: result.content,
+      now,
+    });
     return createdId;
   });
   await deps.contentBus.announce();

@@ -121,7 +121,10 @@ export async function changePost(
     const change = await decide(current, now, tx);
     if (!change) return { post: current, hasChanged: false };
     refuseHeldBack(current, change);
-    const saved = await saveVersion(deps, tx, current, change.columns, { actor: admin.label, now });
+    const saved = await saveVersion({ textWork: deps.textWork }, tx, current, change.columns, {
+      actor: admin.label,
+      now,
+    });
     await logChange(tx, admin, saved, change.action);
     if (change.endsAutosave && admin.kind === 'session') {
       const window = change.endsAutosave === 'any' ? undefined : change.endsAutosave;

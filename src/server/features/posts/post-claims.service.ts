@@ -69,7 +69,7 @@ export async function addClaims(
 ): Promise<void> {
   const rows = claims.map((claim) => ({ ...claim, postId: post.id, keyHash: claimHash(claim) }));
   await insertClaims(tx, rows);
-  await noteClaimsOfText(deps, tx, post, now);
+  await noteClaimsOfText({ textWork: deps.textWork }, tx, post, now);
 }
 
 /** Deletes or counts what was said of claims that left their text long ago. */

@@ -101,7 +101,12 @@ export async function saveVersion(
   );
   await planPublication(tx, { ...current, ...columns, id }, by.now);
   if (columns.content !== undefined && columns.content !== current.content) {
-    await noteClaimsOfText(deps, tx, { id, content: columns.content }, by.now);
+    await noteClaimsOfText(
+      { textWork: deps.textWork },
+      tx,
+      { id, content: columns.content },
+      by.now,
+    );
   }
 
   const isRenamed = columns.slug !== undefined && columns.slug !== current.slug;

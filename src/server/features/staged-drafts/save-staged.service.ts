@@ -65,7 +65,7 @@ export async function saveStagedDraft(
     }
     const made = { post: { ...post, imageUrl }, categoryId, now };
     const created = await insertWrittenPost({ contentBus, textWork }, tx, admin, made);
-    await recordWhole(deps, tx, admin, {
+    await recordWhole({ textWork: deps.textWork }, tx, admin, {
       ...{ postId: created, html: post.content, createdAt: row.createdAt, now },
       model: row.steps.findLast(({ kind }) => kind === 'section')?.model ?? '',
     });

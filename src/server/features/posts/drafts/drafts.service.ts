@@ -183,7 +183,7 @@ export async function createPostFromDraft(
     if (draft && isChangedElsewhere(draft, { version, savedFrom })) throw changedElsewhere(draft);
     const created = await insertPost(deps.contentBus, tx, admin, columns, now);
     await moveClaims(tx, draftId, created.id);
-    await noteClaimsOfText(deps, tx, created, now);
+    await noteClaimsOfText({ textWork: deps.textWork }, tx, created, now);
     // Its text is in the post now; the row stays to tell late savers so.
     await writeDraft(tx, draftId, {
       ...withoutText,

@@ -116,7 +116,7 @@ const heldBackBy = ({ holds }: SourcePost) =>
   holds.slice(0, mostReasons).map((reason) => beginning(oneLine(reason), importLimits.noteLength));
 
 async function writePost(
-  deps: MakeDeps,
+  deps: Pick<Deps, 'textWork'>,
   tx: Db,
   { row, admin, accounts }: Making,
   source: SourcePost,
@@ -134,7 +134,13 @@ async function writePost(
   if (newKeys.length > 0) await rememberMade(tx, row.id, { tagKeys: newKeys });
   await keepFormerAddresses(tx, id, made.formerPaths);
   await addProvenance(tx, id, provenanceOf(source));
-  await addClaims(deps, tx, { id, content: columns.content }, claimsOf(source), now);
+  await addClaims(
+    { textWork: deps.textWork },
+    tx,
+    { id, content: columns.content },
+    claimsOf(source),
+    now,
+  );
   return id;
 }
 
@@ -165,7 +171,11 @@ async function importPost(
     if (plan.source.claims.length > 0) await deps.textWork.once(claimKeysOfPost, content);
     await prisma.$transaction(async (tx) => {
       if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
-      const postId = await writePost(deps, tx, making, plan.source, { made, columns, now });
+      const postId = await writePost({ textWork: deps.textWork }, tx, making, plan.source, {
+        made,
+        columns,
+        now,
+      });
       await moveItem(tx, { ...item, from: 'imported' }, { outcome: 'imported', postId });
     });
   } catch (error) {
