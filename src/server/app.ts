@@ -32,8 +32,6 @@ import { registerVisits } from './http/pages/visits.ts';
 import { registerBodies } from './http/protection/bodies.ts';
 import { answerClientError } from './http/protection/client-errors.ts';
 import { boundConnections, connectionLimits } from './http/protection/connections.ts';
-import { registerOverload } from './http/protection/overload.ts';
-import { registerPlaces } from './http/protection/place.ts';
 import { routedTarget } from './http/protection/request-target.ts';
 import { registerSecurity } from './http/protection/security.ts';
 import { modelRunMs } from './integrations/ai/ai.ts';
@@ -104,9 +102,7 @@ export async function buildApp({
   const cache = new PageCache(deps);
   deps.contentBus.onChange(() => cache.clear());
 
-  registerPlaces(app);
   registerSecurity(app, settings, renderer.inlineScripts);
-  registerOverload(app, deps.wait);
   registerBodies(app, deps.clock);
   registerHealth(app, deps);
   registerDrain(app, drainTimes);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import type { Notification, Pool } from 'pg';
+import type { Notification } from 'pg';
 import type { Db } from './db/client.ts';
 import type { DatabaseLog } from './db/log.ts';
+import type { SharedPool } from './db/shared-pool.ts';
 import type { SharedCache } from './integrations/shared-cache.ts';
-
 import { addJob } from './queue/queue.ts';
 
 /** Tells every copy of the process that public content changed, so that rendered pages are dropped. */
@@ -34,7 +34,7 @@ const reconnectDelayMs = 1_000;
  * bounded by their time to live; when it comes back, listeners run once because a notice may have been missed.
  */
 export async function createContentBus(
-  pool: Pool,
+  pool: SharedPool,
   log: DatabaseLog,
   sharedCache: Pick<SharedCache, 'canBePurged'>,
 ): Promise<ContentBus> {
@@ -50,7 +50,7 @@ export async function createContentBus(
 
   /** Listens until the connection is lost, and gives it back however that ends: one that is kept is missing for good. */
   const listen = async (onListening: () => void) => {
-    const connection = await pool.connect();
+    const connection = await pool.connectForGood();
     try {
       connection.on('notification', ({ payload }: Notification) => {
         if (payload !== sender) notifyLocal();

@@ -10,6 +10,8 @@ export interface Trace {
   spanId: string;
   /** `01` when the caller records this trace, otherwise `00`. */
   flags: '00' | '01';
+  /** The address of the caller whom it is done for; undefined for the site's own work. */
+  ip?: string;
 }
 
 /** Long enough to be one of a kind, and nothing that could be more than a word in a log or a header. */

@@ -58,7 +58,7 @@ const everything = () => ({
   S3_SECRET_ACCESS_KEY: s3Account.secretAccessKey,
 });
 
-async function check(env: Record<string, string>, pool = testDatabase().pool) {
+async function check(env: Record<string, string>, pool: pg.Pool = testDatabase().pool) {
   const findings = await checkSite(parseEnv(env), pool, migrationsFolder);
   return Object.fromEntries(
     findings.map(({ subject, state, sentence }) => [subject, `${state} ${sentence}`]),

@@ -3,45 +3,52 @@ import { countOf, ofNetwork, setUpFloodedApp, stranger } from '../setup/flooded-
 
 const { time, get, hold, untilAsleep, wakeAll, expectHealthy } = setUpFloodedApp();
 
+/** One network may have so many pages drawn for it and waiting. */
+const share = 200;
+const pages = (name: string, count: number, ip = ofNetwork) =>
+  Array.from({ length: count }, (_, i) => get(`/slow/${name}-${i}`, ip(i % 250)));
+
 describe('one network that floods', () => {
-  it('has its share of the places, and others have the rest', async () => {
+  it('has its share of the pages that are drawn, and others have the rest', async () => {
     const release = hold();
-    // Of the same page: they wait for one rendering, and take a place each.
-    const flood = Array.from({ length: 200 }, (_, i) => get('/slow', ofNetwork(i)));
-    const single = Array.from({ length: 100 }, () => get('/slow', '192.0.2.1'));
+    const flood = pages('flood', share + 40);
     await expectHealthy();
+    expect((await get('/of-somebody-else', stranger)).statusCode).toBe(200);
     release();
-    const floodStatuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
-    expect([countOf(floodStatuses, 200), countOf(floodStatuses, 429)]).toEqual([80, 120]);
-    const singleStatuses = (await Promise.all(single)).map(({ statusCode }) => statusCode);
-    expect([countOf(singleStatuses, 200), countOf(singleStatuses, 429)]).toEqual([60, 40]);
+    const answers = await Promise.all(flood);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([share, 40]);
+    for (const { statusCode, headers } of answers) {
+      if (statusCode === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
   });
 
-  it('has its share of the renderings, waiting ones too', async () => {
+  it('leaves something of its share to each of its addresses', async () => {
     const release = hold();
-    const flood = Array.from({ length: 40 }, (_, i) => get(`/slow/${i}`, ofNetwork(i)));
-    const other = get('/slow/of-somebody-else', stranger);
-    const refused: number[] = [];
-    for (const asked of flood) {
-      void asked.then(({ statusCode, headers }) => {
-        if (statusCode === 200) return;
-        refused.push(statusCode);
-        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      });
-    }
-    while (refused.length < 24) await new Promise(setImmediate);
+    const single = pages('single', 160, () => ofNetwork(1));
+    const neighbor = get('/slow/of-a-neighbor', ofNetwork(2));
     release();
-    expect((await other).statusCode).toBe(200);
-    await Promise.all(flood);
-    expect(refused).toEqual(Array(24).fill(429));
+    const statuses = (await Promise.all(single)).map(({ statusCode }) => statusCode);
+    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([150, 10]);
+    expect((await neighbor).statusCode).toBe(200);
+  });
+
+  it('keeps nobody waiting for a page that waits in its own line', async () => {
+    const release = hold();
+    const flood = pages('line', 100);
+    const waiting = get('/page-of-everybody', ofNetwork(1));
+    expect((await get('/page-of-everybody', stranger)).statusCode).toBe(200);
+    expect((await waiting).statusCode).toBe(200);
+    release();
+    for (const { statusCode } of await Promise.all(flood)) expect(statusCode).toBe(200);
   });
 
   it('whose page is refused does not have it refused to others', async () => {
     const release = hold();
     time.refusalsSleepToo = true;
-    const flood = Array.from({ length: 17 }, (_, i) => get(`/slow/shared-${i}`, ofNetwork(i)));
+    const flood = pages('shared', share + 1);
     await untilAsleep(1);
-    const other = get('/slow/shared-16', stranger);
+    const other = get(`/slow/shared-${share}`, stranger);
     release();
     expect((await other).statusCode).toBe(200);
     time.refusalsSleepToo = false;

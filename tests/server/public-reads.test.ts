@@ -26,20 +26,22 @@ it('an address reads so many profiles and searches a minute over pages, REST and
     '/api/developers?limit=1',
     '/trpc/developer.directory?input={}',
     '/trpc/blog.search?input={"q":"app"}',
-    `/developer-profile/${id}`,
     '/explore-developers?q=x',
   ];
-  const reads = Array.from({ length: perMinute }, (_, i): [string, string] => [
+  expect((await get(`/developer-profile/${id}`, reader)).statusCode).toBe(200);
+  const reads = Array.from({ length: perMinute - 1 }, (_, i): [string, string] => [
     i < faces.length ? (faces[i] ?? '') : '/api/developers',
     reader,
   ]);
-  expect(await statusesOf(reads)).toEqual(Array(perMinute).fill(200));
+  expect(await statusesOf(reads)).toEqual(Array(perMinute - 1).fill(200));
   for (const url of faces) {
     const refusal = await get(url, reader);
     expect(refusal.statusCode, url).toBe(429);
     expect(Number(refusal.headers['retry-after']), url).toBeGreaterThan(0);
     expect(refusal.body, url).toContain('Please try again in a minute.');
   }
+  // That they have read already is not read again.
+  expect((await get(`/developer-profile/${id}`, reader)).statusCode).toBe(200);
   expect(await statusesOf(faces.map((url) => [url, stranger]))).toEqual(faces.map(() => 200));
   // Everything else is still there for them.
   expect((await get('/tips', reader)).statusCode).toBe(200);
@@ -70,8 +72,8 @@ it('a batch counts every call', async () => {
   expect(refused).toHaveLength(10 - perMinute);
 });
 
-it('a page that is there already counts a tenth', async () => {
-  const reads = Array.from({ length: 5 * perMinute }, (): [string, string] => [
+it('a page that is there already counts nothing', async () => {
+  const reads = Array.from({ length: 100 * perMinute }, (): [string, string] => [
     '/explore-developers',
     '192.0.2.21',
   ]);

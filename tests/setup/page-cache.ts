@@ -1,5 +1,6 @@
 import { Deadlines } from '../../src/server/deadlines.ts';
 import { PageCache } from '../../src/server/http/pages/page-cache.ts';
+import { createLines } from '../../src/server/limits/lines.ts';
 import { createLog } from '../../src/server/log.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
 
@@ -7,7 +8,11 @@ import { createMetrics } from '../../src/server/metrics.ts';
 export function createPageCache(...bounds: [freshMs?: number, maxBytes?: number]): PageCache {
   const metrics = createMetrics();
   return new PageCache(
-    { metrics, deadlines: new Deadlines({ metrics, log: createLog('silent') }) },
+    {
+      metrics,
+      deadlines: new Deadlines({ metrics, log: createLog('silent') }),
+      lines: createLines(),
+    },
     ...bounds,
   );
 }

@@ -13,19 +13,28 @@ const answer = (body: string) => ({
 const text = async (cached: ReturnType<PageCache['get']>) =>
   String(await (await cached).body.in(null));
 
-/** A rendering that ends when it is told to. */
+/** A rendering that ends when it is told to. `begun` resolves when its turn has come. */
 function slowRendering() {
   let finish = (_body: string) => {};
   const body = new Promise<string>((resolve) => {
     finish = resolve;
   });
-  return { finish, render: async () => answer(await body) };
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const render = async () => {
+    begin();
+    return answer(await body);
+  };
+  return { finish, begun, render };
 }
 
 it('keeps no rendering that was under way when the content changed', async () => {
   const cache = createPageCache();
-  const { render, finish } = slowRendering();
+  const { render, begun, finish } = slowRendering();
   const underWay = cache.get('/tips', render);
+  await begun;
   cache.clear();
   finish('old');
   expect(await text(underWay)).toBe('old');
@@ -88,8 +97,9 @@ describe('a page that is soon too old', () => {
 
   it('is not shown once its content has changed', async () => {
     const cache = await cacheWithOldPage();
-    const { render, finish } = slowRendering();
+    const { render, begun, finish } = slowRendering();
     await cache.get('/blog', render);
+    await begun;
     cache.clear();
     finish('drawn from old content');
     expect(await text(cache.get('/blog', async () => answer('new')))).toBe('new');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
+import type { Pause } from '../limits/call-turn.ts';
 import { addressGroup, networkGroup } from '../limits/client-address.ts';
-import type { WorkPlace } from '../limits/work-place.ts';
 import {
   knownAddress,
   perAccount,
@@ -18,7 +18,7 @@ export type TryDeps = Pick<Deps, 'db' | 'wait' | 'rateLimits' | 'lines'>;
 
 /** Who sends a call, as far as limits count it. */
 export interface Caller {
-  place: WorkPlace;
+  pause: Pause;
   ip: string;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;
@@ -79,7 +79,7 @@ async function countTry(deps: TryDeps, caller: Caller, username: string): Promis
 }
 
 /**
- * Checks a password or a code within the limits of sign-ins (docs/decisions/admin-sign-in-limits.md). It takes no place:
+ * Checks a password or a code within the limits of sign-ins (docs/decisions/admin-sign-in-limits.md). It holds no turn of a call:
  * most of the time it may be waiting, and those who wait must not keep others from working.
  * @throws DomainError TOO_MANY_REQUESTS, and what `check` throws
  */
@@ -90,7 +90,7 @@ export function checkWithinLimits<Result>(
   check: (counted: Pick<CountedTry, 'isKnownHere'>) => Promise<Result>,
 ): Promise<Result> {
   const { signIns, signInSteps } = deps.lines;
-  return caller.place.pause(async () => {
+  return caller.pause(async () => {
     const give = signIns.take({ ip: caller.ip });
     try {
       const counted = await signInSteps({}, () => countTry(deps, caller, username));

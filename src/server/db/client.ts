@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from './generated/client.ts';
 import type { DatabaseLog } from './log.ts';
+import { SharedPool } from './shared-pool.ts';
 
 /** What services and queries take first: the client itself or the transaction they run in. */
 export type Db = PrismaClient | Prisma.TransactionClient;
@@ -9,7 +10,7 @@ export type Db = PrismaClient | Prisma.TransactionClient;
 export interface Database {
   readonly prisma: PrismaClient;
   /** The same connections for the few who speak SQL themselves (rate limits, LISTEN/NOTIFY, migrations). */
-  readonly pool: pg.Pool;
+  readonly pool: SharedPool;
   /** More connections, apart from those that answer requests; end them before `close`. */
   openPool(poolSize: number): pg.Pool;
   close(): Promise<void>;
@@ -21,30 +22,41 @@ export interface DatabaseOptions {
   poolSize: number;
   /** Longest run of one statement. */
   statementTimeoutMs: number;
-  /** Longest wait for a connection, both a new one and a free one of the pool. */
+  /** Longest wait for a new connection, and beyond that for a turn at one. */
   connectTimeoutMs: number;
   log: DatabaseLog;
 }
 
 const ANSWER_GRACE_MS = 1_000;
 const TRANSACTION_TIMEOUT_MS = 15_000;
+/** A connection that cannot be opened tells of it before those who wait for their turn behind it give up. */
+const TURN_GRACE_MS = 1_000;
 
 /** Opens no connection yet: the first query does, and any later one replaces a connection that was lost. */
 export function createDatabase(options: DatabaseOptions): Database {
   const { connectTimeoutMs } = options;
-  const pool = openPool(options, options.poolSize);
+  const longestWaitMs = connectTimeoutMs + TURN_GRACE_MS;
+  const pool = new SharedPool({ ...configOf(options, options.poolSize), longestWaitMs });
+  watchConnections(pool, options.log);
 
   // No statementNameGenerator: unnamed statements need no bookkeeping when a connection is replaced.
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool),
-    transactionOptions: { maxWait: connectTimeoutMs, timeout: TRANSACTION_TIMEOUT_MS },
+    transactionOptions: {
+      maxWait: longestWaitMs + connectTimeoutMs,
+      timeout: TRANSACTION_TIMEOUT_MS,
+    },
     errorFormat: 'minimal',
   });
 
   return {
     prisma,
     pool,
-    openPool: (poolSize) => openPool(options, poolSize),
+    openPool(poolSize) {
+      const apart = new pg.Pool(configOf(options, poolSize));
+      watchConnections(apart, options.log);
+      return apart;
+    },
     async close() {
       await prisma.$disconnect();
       await pool.end();
@@ -52,9 +64,9 @@ export function createDatabase(options: DatabaseOptions): Database {
   };
 }
 
-function openPool(options: DatabaseOptions, poolSize: number): pg.Pool {
-  const { connection, statementTimeoutMs, connectTimeoutMs, log } = options;
-  const pool = new pg.Pool({
+function configOf(options: DatabaseOptions, poolSize: number): pg.PoolConfig & { max: number } {
+  const { connection, statementTimeoutMs, connectTimeoutMs } = options;
+  return {
     ...connection,
     application_name: 'vibecode',
     max: poolSize,
@@ -65,7 +77,10 @@ function openPool(options: DatabaseOptions, poolSize: number): pg.Pool {
     query_timeout: statementTimeoutMs + ANSWER_GRACE_MS,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-  });
+  };
+}
+
+function watchConnections(pool: pg.Pool, log: DatabaseLog): void {
   // Errors of a connection that nobody listens to end the process. The pool listens to idle ones only, and a
   // borrower stops listening with giving one back: a server that ends it at that moment must not end this process too.
   pool.on('connect', (client) => {
@@ -80,5 +95,4 @@ function openPool(options: DatabaseOptions, poolSize: number): pg.Pool {
   });
   // The pool tells of an idle connection that was lost once more; the listener above has logged it, and the pool has dropped it.
   pool.on('error', () => {});
-  return pool;
 }

@@ -1,5 +1,7 @@
 import { DomainError } from '../domain-error.ts';
+import { callerIsBusy, siteIsBusy } from '../limits/busy.ts';
 import { Prisma } from './generated/client.ts';
+import type { NoTurn } from './shared-pool.ts';
 
 interface Answer {
   /** What the caller is told. */
@@ -41,6 +43,14 @@ const answersByState: readonly (readonly [RegExp, Answer])[] = [
 /** Where there is no SQLSTATE because no server answered: codes of Prisma and of sockets. */
 const awayCode = /^P(?:1001|1002|1008|1017|2024|2028|2037)$|^E(?:CONN\w+|PIPE|NOENT|TIMEDOUT)$/;
 const collisionCode = 'P2034';
+
+/** What a caller is told who got no turn at the connections. Refusals by the thousand are no faults: they keep no cause. */
+const refusals: Record<NoTurn['code'], () => DomainError> = {
+  TURN_BEYOND_SHARE: () => callerIsBusy('connections'),
+  TURN_NOT_FREE: () => siteIsBusy('connections'),
+};
+
+const isRefusal = (code: string): code is NoTurn['code'] => Object.hasOwn(refusals, code);
 
 /** The driver adapter's own names for a lost connection. */
 const awayKind = /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout)$/;
@@ -91,9 +101,11 @@ function findAnswer(error: unknown, depth = 0): Answer | undefined {
 
 /**
  * Tells a fault of the database server from one of the program by the SQLSTATE, wherever the driver has put it: a
- * refusal with 503 and the seconds to wait, or null where the error is none of the server's doing.
+ * refusal with the seconds to wait, 503 or, where the caller has its share of the connections, 429, or null where the error is none of the server's doing.
  */
 export function databaseFault(error: unknown): DomainError | null {
+  const code = typeof error === 'object' && error !== null ? text(error, 'code') : '';
+  if (isRefusal(code)) return refusals[code]();
   const answer = findAnswer(error);
   if (!answer) return null;
   const { message, retryAfterSeconds } = answer;

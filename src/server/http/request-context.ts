@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestBrowser } from '../auth/request-browser.ts';
 import { createRequestSessions } from '../auth/request-sessions.ts';
 import type { Deps } from '../deps.ts';
+import { callsInTurn, noPause } from '../limits/call-turn.ts';
 import type { Context } from '../trpc/context.ts';
 
 /** Header in which external callers send an API token. */
@@ -37,7 +38,12 @@ export function createRequestContext(
     idempotencyKey: first('idempotency-key'),
     isPreview: false,
     signal: hangUp.signal,
-    place: request.place,
+    inTurn: callsInTurn(
+      { calls: deps.lines.calls, wait: deps.wait },
+      { ip: request.ip },
+      hangUp.signal,
+    ),
+    pause: noPause,
     sessions: createRequestSessions(deps, {
       cookieHeader,
       ip: request.ip,
@@ -74,8 +80,9 @@ export function createAnonymousContext(deps: Deps, requestId: string): Context {
     },
     browser: { id: null, remember: () => {} },
     adminBrowser: { id: null, remember: () => {} },
-    // Rendering takes turns in a line of its own (see page-rendering.ts).
-    place: { during: (work) => work(), pause: (wait) => wait() },
+    // What is made for everybody has its turn as a whole (see page-cache.ts).
+    inTurn: (work) => work(noPause),
+    pause: noPause,
     setHeader: () => {},
   };
 }

@@ -1,9 +1,17 @@
 import { DomainError } from '../domain-error.ts';
+import { refusalsFor } from './busy.ts';
 import { createLine, type Line } from './line.ts';
 import { Shares } from './shares.ts';
+import { Turns } from './turns.ts';
 
-/** Where heavy work of one process waits for its turn, apart from the places of requests (docs/decisions/overload.md). */
+/** Where the work of one process waits for its turn (docs/decisions/overload.md). */
 export interface Lines {
+  /** Calls of procedures at work. */
+  calls: Turns;
+  /** What is made for the page cache, and pages that are drawn for one caller alone. */
+  fills: Line;
+  /** Pictures for social previews, which are drawn once. */
+  socialPictures: Line;
   /** Decoding pictures is the heaviest work of this process. Those of developers and of the owner wait apart from each other. */
   developerPictures: Line;
   ownerPictures: Line;
@@ -12,6 +20,21 @@ export interface Lines {
   /** The counting and hashing of sign-ins: Argon2 keeps a thread busy that compressing and reading files need too. */
   signInSteps: Line;
 }
+
+/**
+ * At work and waiting. A crawler asks for a hundred addresses at a time, and all of them are answered: many of one network that wait
+ * keep nobody else waiting.
+ */
+const inLine = { total: 500, perAddress: 150, perNetwork: 200 };
+/** Few people wait longer for a call. */
+const longestCallWaitMs = 10_000;
+/** Crawlers do, and what they wait for is within the deadline of their request. */
+const longestFillWaitMs = 25_000;
+
+/** A call mostly waits for the database, whose connections have turns of their own. */
+const callsAtATime = 64;
+/** Reading and drawing a page takes milliseconds of the processor. */
+const fillsAtATime = 4;
 
 const full = (reason: string, message: string, retryAfterSeconds: number) => () =>
   new DomainError('SERVICE_UNAVAILABLE', message, { retryAfterSeconds, reason });
@@ -27,11 +50,9 @@ const signInSeconds = 8;
 function pictureLine(): Line {
   return createLine({
     atATime: 1,
-    limits: {
-      total: 17,
-      full: full('pictures', tooManyPictures, 5),
-      beyondShare: tooMany('pictures', tooManyPictures, 5),
-    },
+    total: 17,
+    full: full('pictures', tooManyPictures, 5),
+    beyondShare: tooMany('pictures', tooManyPictures, 5),
   });
 }
 
@@ -41,10 +62,28 @@ export function createLines(): Lines {
     beyondShare: tooMany('sign-ins', tooManySignIns, signInSeconds),
   };
   return {
+    calls: new Turns({
+      ...inLine,
+      ...refusalsFor('calls'),
+      atATime: callsAtATime,
+      longestWaitMs: longestCallWaitMs,
+    }),
+    fills: createLine({
+      ...inLine,
+      ...refusalsFor('renderings'),
+      atATime: fillsAtATime,
+      longestWaitMs: longestFillWaitMs,
+    }),
+    socialPictures: createLine({
+      ...inLine,
+      ...refusalsFor('social-pictures'),
+      atATime: 1,
+      longestWaitMs: longestFillWaitMs,
+    }),
     developerPictures: pictureLine(),
     ownerPictures: pictureLine(),
     signIns: new Shares({ ...limits, total: maxSignIns, perAddress: 5, perNetwork: 10 }),
     // Room for every sign-in that `signIns` lets in: none of them is refused halfway.
-    signInSteps: createLine({ atATime: 2, limits: { ...limits, total: maxSignIns } }),
+    signInSteps: createLine({ ...limits, atATime: 2, total: maxSignIns }),
   };
 }

@@ -2,13 +2,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../domain-error.ts';
 import { addressGroup, networkGroup } from './client-address.ts';
 
-/** What a read costs: `fresh` asks the database, `cached` is an answer that was there already. */
-export const readPoints = { fresh: 1, cached: 0.1 };
-
-/** Bounds how fast one caller can read the directory off, over pages, REST and tRPC together. */
+/** Bounds how fast one caller can read the directory off, over pages, REST and tRPC together. Answers out of the cache are free. */
 export interface PublicReads {
-  /** @throws DomainError TOO_MANY_REQUESTS with the seconds to wait. */
-  count(ip: string, points: number): Promise<void>;
+  /** Counts one read. @throws DomainError TOO_MANY_REQUESTS with the seconds to wait. */
+  count(ip: string): Promise<void>;
 }
 
 const windowSeconds = 60;
@@ -23,10 +20,10 @@ export function createPublicReads(perMinute: number): PublicReads {
     duration: windowSeconds,
   });
   return {
-    async count(ip, points) {
+    async count(ip) {
       try {
-        await perAddress.consume(addressGroup(ip), points);
-        await perNetwork.consume(networkGroup(ip), points);
+        await perAddress.consume(addressGroup(ip));
+        await perNetwork.consume(networkGroup(ip));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new DomainError(

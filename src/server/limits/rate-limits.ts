@@ -1,9 +1,7 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../db/client.ts';
 import { DomainError } from '../domain-error.ts';
-import { type PurgeMode, purgeRows } from '../purge-mode.ts';
 
 /** A cap on how often something may happen: `points` times within `durationSeconds`. */
 export interface RateLimitRule {
@@ -49,11 +47,6 @@ export interface RateLimits {
   forgive(rule: RateLimitRule, sharedKey: string, who: string): Promise<void>;
   /** Forgets a key, for example after a successful sign-in. */
   clear(rule: RateLimitRule, key: string): Promise<void>;
-}
-
-/** Deletes or counts counters whose time is over: they hold addresses. */
-export function purgeUsedLimits(db: Db, now: Date, mode: PurgeMode): Promise<number> {
-  return purgeRows(db.rateLimit, { expire: { lt: now.getTime() } }, mode);
 }
 
 function refusalOf(rule: RateLimitRule, msBeforeNext: number): DomainError {
@@ -115,6 +108,8 @@ export function createRateLimits(pool: Pool, clock: Clock): RateLimits {
     if (known) return known;
     const limiter = new RateLimiterPostgres({
       storeClient: pool,
+      // Told by the name of its class otherwise.
+      storeType: 'pool',
       tableName: 'RateLimit',
       tableCreated: true,
       keyPrefix: rule.name,

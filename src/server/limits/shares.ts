@@ -1,4 +1,3 @@
-import type { DomainError } from '../domain-error.ts';
 import { type CallerGroups, callerGroups } from './client-address.ts';
 
 /** Whom something is done for. What has neither address nor account counts for the total alone. */
@@ -17,9 +16,9 @@ export interface ShareLimits {
   perNetwork?: number;
   perAccount?: number;
   /** The refusal when the total is reached. */
-  full(): DomainError;
+  full(): Error;
   /** The refusal of a caller whose own share is used up. */
-  beyondShare(): DomainError;
+  beyondShare(): Error;
 }
 
 type Keys = Partial<CallerGroups> & { account?: string | undefined };
@@ -32,12 +31,12 @@ export class Shares {
   constructor(private readonly limits: ShareLimits) {}
 
   /**
-   * Takes one more for a caller. @throws DomainError as the limits say: the caller's share is looked at
+   * Takes one more for a caller. @throws as the limits say: the caller's share is looked at
    * first, so that others are refused only when the total is reached.
    * @returns how to give it back, once
    */
   take(caller: Caller): () => void {
-    const { total, perAddress, perNetwork, perAccount, full, beyondShare } = this.limits;
+    const { perAddress, perNetwork, perAccount, full, beyondShare } = this.limits;
     const counted = this.keysOf(caller);
     const { address, network, account } = counted;
     if (
@@ -47,8 +46,13 @@ export class Shares {
     ) {
       throw beyondShare();
     }
-    if (this.total >= total) throw full();
+    if (this.isFull) throw full();
     return this.hold(counted);
+  }
+
+  /** Whether the next one would be beyond the total. */
+  get isFull(): boolean {
+    return this.total >= this.limits.total;
   }
 
   /** Like `take`, but never refuses: for work that was let in before and goes on. */

@@ -1,7 +1,7 @@
 import type { RequestBrowser } from '../auth/request-browser.ts';
 import type { RequestSessions } from '../auth/request-sessions.ts';
 import type { Deps } from '../deps.ts';
-import type { WorkPlace } from '../limits/work-place.ts';
+import type { InTurn, Pause } from '../limits/call-turn.ts';
 import type { Log } from '../log.ts';
 
 /** What every procedure may use: the dependencies of the process and the facts of this one request. */
@@ -24,7 +24,8 @@ export interface Context {
   adminBrowser: RequestBrowser;
   /** A page is rendered for an admin who wants to see how a post would look. */
   isPreview: boolean;
-  place: WorkPlace;
+  inTurn: InTurn;
+  pause: Pause;
   /** Aborts when the caller hangs up. */
   signal: AbortSignal;
   setHeader(name: string, value: string): void;

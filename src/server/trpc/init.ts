@@ -14,7 +14,6 @@ import { ProofMissing, requireFreshProof } from '../auth/fresh-proof.service.ts'
 import { DomainError } from '../domain-error.ts';
 import { registerInputMessages } from '../input-messages.ts';
 import { modelRunMs } from '../integrations/ai/ai.ts';
-import { readPoints } from '../limits/public-reads.ts';
 import type { Context } from './context.ts';
 import { internalErrorMessage, toTrpcError } from './errors.ts';
 
@@ -96,7 +95,10 @@ const mapErrors = t.middleware(async ({ ctx, next, path, type }) => {
   const result = await next();
   if (result.ok) return result;
   const error = boundIssues(toTrpcError(result.error));
-  if (error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'SERVICE_UNAVAILABLE') {
+  // A refusal for want of room is a decision, of which there may be thousands a second.
+  const isDecision = error.cause instanceof DomainError && error.cause.cause === undefined;
+  const isFault = error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'SERVICE_UNAVAILABLE';
+  if (isFault && !isDecision) {
     ctx.log.error(
       { err: result.error.cause ?? result.error, procedure: path, type },
       'procedure failed',
@@ -141,8 +143,10 @@ export const namesUnknown = (known: readonly string[]) =>
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** A call is work, also when its answer is sent in pieces and the first of them are on their way. */
-const countAsWork = t.middleware(({ ctx, next }) => ctx.place.during(() => next()));
+/** Each call works in a turn of its own: ten of one batch are ten. */
+const waitForTurn = t.middleware(({ ctx, next }) =>
+  ctx.inTurn((pause) => next({ ctx: { ...ctx, pause } })),
+);
 
 /** Longer than anything that a call waits for but a model: the sign-in of a slowed account, a picture from elsewhere. */
 const callTimeoutMs = 30_000;
@@ -157,13 +161,13 @@ const endInTime = t.middleware(({ ctx, next, path, meta }) => {
 /** Open to everybody. */
 export const publicProcedure = t.procedure
   .use(mapErrors)
-  .use(countAsWork)
+  .use(waitForTurn)
   .use(endInTime)
   .use(refuseNul);
 
 /** A rendering for everybody has no caller; the page itself counts who asked for it. */
 const countRead = t.middleware(async ({ ctx, next }) => {
-  if (ctx.ip) await ctx.deps.publicReads.count(ctx.ip, readPoints.fresh);
+  if (ctx.ip) await ctx.deps.publicReads.count(ctx.ip);
   return next();
 });
 

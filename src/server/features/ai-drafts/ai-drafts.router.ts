@@ -46,7 +46,7 @@ export const aiProcedures = {
     .mutation(async ({ ctx, input }) => {
       const { admin, signal } = ctx;
       const make = () => generateDraft(ctx.deps, { ...input, admin, signal });
-      return { data: await ctx.place.pause(make) };
+      return { data: await ctx.pause(make) };
     }),
 };
 

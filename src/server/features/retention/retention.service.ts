@@ -11,7 +11,6 @@ import { purgeAdminBrowsers } from '../../auth/notices/admin-browsers.service.ts
 import { purgeEndedSessions } from '../../auth/session-adapter.ts';
 import { purgeSignInTickets } from '../../auth/tickets/sign-in-tickets.service.ts';
 import type { Deps } from '../../deps.ts';
-import { purgeUsedLimits } from '../../limits/rate-limits.ts';
 import { purgeSentMessages } from '../../outbox/outbox.service.ts';
 import type { PurgeMode } from '../../purge-mode.ts';
 import { purgeAiRequests } from '../ai-drafts/ai-drafts.service.ts';
@@ -42,6 +41,7 @@ import { purgeTrafficCounts, purgeTrafficVisitors } from '../traffic/traffic-pur
 import { purgeUnsentDrafts } from '../unsent-drafts/unsent-drafts.service.ts';
 import { purgeSuggestions } from '../writing/suggestions/suggestions.service.ts';
 import { purgeAiUsage } from '../writing/usage/ai-usage.service.ts';
+import { purgeUsedLimits } from './used-limits.queries.ts';
 
 export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 'log'>;
 

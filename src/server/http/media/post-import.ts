@@ -46,14 +46,14 @@ export function registerPostImport(scope: FastifyInstance, deps: Deps): void {
   scope.addContentTypeParser(fileType, (_request, payload, done) => done(null, payload));
 
   scope.post<{ Querystring: { name?: unknown }; Body: Readable }>(paths.importUpload, {
-    config: { takesPlaceItself: true, workTimeoutMs },
+    config: { boundsBodies: true, workTimeoutMs },
     // The length is checked below: Fastify counts only what it reads itself.
     bodyLimit: importLimits.uploadBytes,
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       try {
         const context = createRequestContext(deps, request, reply);
-        const admin = await request.place.during(() => identifyAdmin(context));
+        const admin = await context.inTurn(() => identifyAdmin(context));
         requirePermission(admin, 'transferPosts');
         checkSize(request);
         admins.set(request, admin);

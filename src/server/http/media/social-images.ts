@@ -8,14 +8,10 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { getPublicTitle } from '../../features/posts/feeds/feeds.service.ts';
 import { drawSocialCard, type SocialCard } from '../../features/social/social-card.ts';
-import { createLine } from '../../limits/line.ts';
 import { isHeldByCaller } from '../conditions.ts';
 import { createCacheControl } from '../pages/cache-control.ts';
 import type { PageKind } from '../pages/page-routes.ts';
-import { refusalsFor } from '../protection/busy.ts';
 
-/** A card takes some tenths of a second. */
-const drawings = { total: 32, perAddress: 6, perNetwork: 8 };
 const maxCachedBytes = 24 * 1024 * 1024;
 
 const cardsByPageKey = new Map<string, SocialCard>(
@@ -34,18 +30,10 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
     maxSize: maxCachedBytes,
     sizeCalculation: (png) => png.length,
   });
-  const inLine = createLine({
-    atATime: 1,
-    limits: {
-      ...drawings,
-      ...refusalsFor('social-pictures'),
-    },
-  });
-
   const pictureOf = async (key: string, card: SocialCard, ip: string): Promise<Buffer> => {
     const known = drawn.get(key);
     if (known) return known;
-    return inLine({ ip }, async () => {
+    return deps.lines.socialPictures({ ip }, async () => {
       const png = drawn.get(key) ?? (await drawSocialCard(card));
       drawn.set(key, png);
       return png;
@@ -65,7 +53,7 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
       .header('etag', etag)
       .header('cross-origin-resource-policy', 'cross-origin');
     if (isHeldByCaller(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const png = await request.place.pause(() => pictureOf(key, card, request.ip));
+    const png = await pictureOf(key, card, request.ip);
     return reply.type('image/png').send(png);
   };
 

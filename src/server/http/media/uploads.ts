@@ -63,12 +63,12 @@ function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<
   };
 
   scope.post<{ Params: Record<string, string> }>(route.path, {
-    config: { takesPlaceItself: true, workTimeoutMs },
+    config: { boundsBodies: true, workTimeoutMs },
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const context = createRequestContext(deps, request, reply);
       try {
-        const owner = await request.place.during(() => route.authorize(context, request.params));
+        const owner = await context.inTurn(() => route.authorize(context, request.params));
         owners.set(request, { context, owner });
         const declaredBytes = Number(request.headers['content-length'] ?? 0);
         if (declaredBytes > maxUploadBytes + multipartOverheadBytes) throw tooLarge();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from '../../../shared/paths.ts';
 import { takesNoWrites } from '../../db/faults.ts';
 import type { Deps } from '../../deps.ts';
+import { runTraced } from '../../trace.ts';
 import { retryAfterSeconds } from '../errors.ts';
 
 type Pool = Pick<Deps['db']['pool'], 'query'>;
@@ -46,7 +47,7 @@ export function registerHealth(
   app.get(paths.health, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  app.get(paths.ready, async (_request, reply) => {
+  app.get(paths.ready, async ({ trace }, reply) => {
     reply.header('cache-control', 'no-store');
     const refuse = (status: string) =>
       reply.code(503).header('retry-after', String(retryAfterSeconds)).send({ status });
@@ -54,8 +55,11 @@ export function registerHealth(
     if (deps.deadlines.isHanging()) return refuse('requests hang');
     if (!deps.selfCheck.isAnswered()) return refuse('the site does not answer itself');
     try {
-      await pool.query('SELECT 1');
-      await tryToWrite();
+      // Of the site itself: it is not away because the network of who asks has its share of the connections.
+      await runTraced({ ...trace, ip: undefined }, async () => {
+        await pool.query('SELECT 1');
+        await tryToWrite();
+      });
       return { status: 'ready' };
     } catch (error) {
       return refuse(takesNoWrites(error) ? 'database takes no writes' : 'database unavailable');

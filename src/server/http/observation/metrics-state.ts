@@ -25,10 +25,10 @@ function watchPool({ metrics, db: { pool } }: StateDeps): void {
   });
   new Gauge({
     name: 'site_database_pool_waiting',
-    help: 'Queries that wait for a connection',
+    help: 'Queries and transactions that wait for a connection, or for their turn at one',
     registers,
     collect() {
-      this.set(pool.waitingCount);
+      this.set(pool.waitingForTurn);
     },
   });
   new Gauge({

@@ -53,6 +53,7 @@ export function traceOptions(trustedProxies: readonly string[]): Pick<
       app.decorateRequest('trace');
       app.addHook('onRequest', (request, reply, done) => {
         const trace = traceOf(request.raw);
+        trace.ip = request.ip;
         request.trace = trace;
         reply.header('x-request-id', trace.requestId);
         reply.header('traceparent', traceparentOf(trace));

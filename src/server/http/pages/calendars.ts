@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pathPatterns } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { getCallFeed, getCallFile } from '../../features/contact/calls/call-files.service.ts';
-import { readPoints } from '../../limits/public-reads.ts';
 import { secretPageHeaders } from './request-pages.ts';
 
 const calendarType = 'text/calendar; charset=utf-8';
@@ -11,7 +10,7 @@ const calendarType = 'text/calendar; charset=utf-8';
 export function registerCalendars(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string } }>(pathPatterns.callFile, async (request, reply) => {
     reply.headers(secretPageHeaders);
-    await deps.publicReads.count(request.ip, readPoints.fresh);
+    await deps.publicReads.count(request.ip);
     const file = await getCallFile(deps, request.params.key);
     reply.header('content-disposition', 'attachment; filename="call.ics"');
     return send(reply, file);
@@ -19,7 +18,7 @@ export function registerCalendars(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: { key: string } }>(pathPatterns.callFeed, async (request, reply) => {
     reply.headers(secretPageHeaders);
-    await deps.publicReads.count(request.ip, readPoints.fresh);
+    await deps.publicReads.count(request.ip);
     return send(reply, await getCallFeed(deps, request.params.key));
   });
 }

@@ -76,7 +76,9 @@ export async function registerForms(
               ? callerContext
               : createAnonymousContext(deps, request.id);
             const [url = page] = request.url.split('?');
-            const answer = await renderPage({ url, context, ip: request.ip, postedForm });
+            const answer = await deps.lines.fills({ ip: request.ip }, () =>
+              renderPage({ url, context, postedForm }),
+            );
             return reply
               .code(answer.status === 200 ? status : answer.status)
               .type(htmlType)

@@ -3,6 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { databaseFault } from '../../db/faults.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import { networkGroup } from '../../limits/client-address.ts';
+import { currentCaller } from '../../limits/current-caller.ts';
+import type { Lines } from '../../limits/lines.ts';
 import { maskPath } from '../../log.ts';
 import type { CacheOutcome } from '../../metrics.ts';
 import { isHeldByCaller } from '../conditions.ts';
@@ -28,7 +31,7 @@ export type FreshAnswer = Answer<string> | CachedAnswer;
 
 type Render = (former: CachedAnswer | undefined) => Promise<FreshAnswer>;
 
-/** Every statement of the database ends before; a page waits its turn for some tenths of a second. */
+/** Every statement of the database ends before. */
 const fillTimeoutMs = 25_000;
 const pageCacheBytes = 64 * 1024 * 1024;
 /** Of an entry beside its body: objects, key and headers of buffers, rounded up. */
@@ -53,20 +56,24 @@ interface Entry {
   renewFromMs: number;
 }
 
-/** Too much work, or no database: the next attempt may succeed. */
-function isPassing(error: unknown): boolean {
-  const isRefusal = error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE';
-  return isRefusal || databaseFault(error) !== null;
-}
-
-/** One caller has its share of the renderings: nothing that others should notice. */
-function isRefusedCaller(error: unknown): boolean {
-  return error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS';
+/** The refusal that an error is or comes down to, if it is one. */
+function refusalOf(error: unknown): DomainError['code'] | undefined {
+  return (error instanceof DomainError ? error : databaseFault(error))?.code;
 }
 
 function keptALittleLonger(old: Entry): Entry {
   old.freshUntilMs = performance.now() + retryAfterMs;
   return old;
+}
+
+/** An answer that is to be made, by whichever network of those that ask for it has its turn first. */
+interface Fill {
+  readonly made: Promise<CachedAnswer>;
+  /** Makes it; once, however often it is called. */
+  begin(): Promise<CachedAnswer>;
+  hasBegun: boolean;
+  /** What those who ask wait for, by their network: nobody waits behind another network's line. */
+  readonly askers: Map<string, Promise<CachedAnswer>>;
 }
 
 /**
@@ -75,12 +82,12 @@ function keptALittleLonger(old: Entry): Entry {
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
-  private readonly pending = new Map<string, Promise<CachedAnswer>>();
+  private readonly pending = new Map<string, Fill>();
   private dropCount = 0;
   private lastUnkept: CachedAnswer | undefined;
 
   constructor(
-    private readonly deps: Pick<Deps, 'metrics' | 'deadlines'>,
+    private readonly deps: Pick<Deps, 'metrics' | 'deadlines'> & { lines: Pick<Lines, 'fills'> },
     private readonly freshMs = freshForMs,
     maxBytes = pageCacheBytes,
   ) {
@@ -96,13 +103,14 @@ export class PageCache {
   clear(): void {
     this.deps.metrics.cacheDrops.inc();
     this.dropCount += 1;
-    this.pending.clear();
+    for (const [key, { hasBegun }] of this.pending) if (hasBegun) this.pending.delete(key);
   }
 
   /**
-   * The answer of an address; callers that ask at the same moment share one rendering. An answer that is soon too old is
-   * shown while the next one is made. While the database is away, the last answer stands in for one that cannot be made, and for
-   * one that is overdue: the next caller begins anew.
+   * The answer of an address; callers that ask at the same moment share one rendering, in the first turn that one of their
+   * networks gets. An answer that is soon too old is shown while the next one is made. While the database is away, the last
+   * answer stands in for one that cannot be made, and for one that is overdue: the next caller begins anew.
+   * @throws DomainError SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS for want of room
    */
   get(key: string, render: Render): CachedAnswer | Promise<CachedAnswer> {
     const known = this.current(key);
@@ -112,9 +120,8 @@ export class PageCache {
       if (nowMs >= known.renewFromMs) this.renewBehind(key, render, known);
       return known.answer;
     }
-    const pending = this.pending.get(key);
-    this.count(pending ? 'joined' : 'miss');
-    return pending ?? this.fill(key, render, known);
+    this.count(this.pending.has(key) ? 'joined' : 'miss');
+    return this.askFor(key, render, known);
   }
 
   /** Whether asking for this address makes no work. */
@@ -140,15 +147,61 @@ export class PageCache {
   /** What fails here fails again, and in front of a caller, when the answer is too old. */
   private renewBehind(key: string, render: Render, known: Entry): void {
     known.renewFromMs = performance.now() + retryAfterMs;
-    if (!this.pending.has(key)) this.fill(key, render, known).catch(() => {});
+    if (!this.pending.has(key)) this.askFor(key, render, known).catch(() => {});
   }
 
-  private fill(key: string, render: Render, old: Entry | undefined): Promise<CachedAnswer> {
-    const filling = this.renew(key, render, old).finally(() => {
-      if (this.pending.get(key) === filling) this.pending.delete(key);
+  private async askFor(key: string, render: Render, old: Entry | undefined): Promise<CachedAnswer> {
+    const askedAfter = this.dropCount;
+    const fill = this.pending.get(key) ?? this.prepare(key, render, old);
+    try {
+      // The turn of another network may come first, and that of the own one be refused.
+      return await Promise.race([fill.made, this.turnOf(fill, key)]);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!old || askedAfter !== this.dropCount || !refusal) throw error;
+      // Too much work, or no database: the next attempt may succeed. The share of one network is nothing that others notice.
+      return this.standIn(refusal === 'SERVICE_UNAVAILABLE' ? keptALittleLonger(old) : old);
+    }
+  }
+
+  private turnOf(fill: Fill, key: string): Promise<CachedAnswer> {
+    if (fill.hasBegun) return fill.made;
+    const caller = currentCaller();
+    const network = networkGroup(caller.ip ?? '');
+    const known = fill.askers.get(network);
+    if (known) return known;
+    const turn = this.deps.lines.fills(caller, () => fill.begin());
+    fill.askers.set(network, turn);
+    turn.catch(() => {
+      fill.askers.delete(network);
+      if (fill.askers.size === 0) this.forget(key, fill);
     });
-    this.pending.set(key, filling);
-    return filling;
+    return turn;
+  }
+
+  private prepare(key: string, render: Render, old: Entry | undefined): Fill {
+    let settle = (_answer: Promise<CachedAnswer>) => {};
+    const made = new Promise<CachedAnswer>((resolve) => {
+      settle = resolve;
+    });
+    made.catch(() => {});
+    const fill: Fill = {
+      made,
+      hasBegun: false,
+      askers: new Map(),
+      begin: () => {
+        if (fill.hasBegun) return made;
+        fill.hasBegun = true;
+        settle(this.renew(key, render, old).finally(() => this.forget(key, fill)));
+        return made;
+      },
+    };
+    this.pending.set(key, fill);
+    return fill;
+  }
+
+  private forget(key: string, fill: Fill): void {
+    if (this.pending.get(key) === fill) this.pending.delete(key);
   }
 
   /** Where the answer is the same as before, so are its compressed forms. What anybody can make up mostly is. */
@@ -165,17 +218,10 @@ export class PageCache {
     const isCurrent = () => startedAfter === this.dropCount;
     const former = this.entries.get(key)?.answer;
     const name = maskPath(key.split('?')[0] ?? '');
-    let fresh: FreshAnswer;
-    try {
-      fresh = await this.deps.deadlines.within(
-        { kind: 'fill', name, timeoutMs: fillTimeoutMs },
-        () => render(former),
-      );
-    } catch (error) {
-      if (old && isCurrent() && isPassing(error)) return this.standIn(keptALittleLonger(old));
-      if (old && isCurrent() && isRefusedCaller(error)) return this.standIn(old);
-      throw error;
-    }
+    const fresh: FreshAnswer = await this.deps.deadlines.within(
+      { kind: 'fill', name, timeoutMs: fillTimeoutMs },
+      () => render(former),
+    );
     if (old && isCurrent() && fresh.status === 503) return this.standIn(keptALittleLonger(old));
     const answer = this.finish(fresh, former);
     if (!isCurrent()) return answer;

@@ -4,10 +4,8 @@ import { unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
 import type { PostedForm } from '../../../shared/posted-form.ts';
 import type { Deps } from '../../deps.ts';
-import { createLine } from '../../limits/line.ts';
 import { type AppRouter, appRouter } from '../../router.ts';
 import type { Context } from '../../trpc/context.ts';
-import { refusalsFor } from '../protection/busy.ts';
 import { pageRouteOf } from './page-routes.ts';
 
 export interface RenderInput {
@@ -46,26 +44,20 @@ export interface Marked {
 export type MarkedPage = RenderedPage & Marked;
 
 /**
- * Draws a page with the data that `context` may see, for a caller at `ip`. Where the data is what `known` was drawn from, nothing
+ * Draws a page with the data that `context` may see, within a turn of the line of fills. Where the data is what `known` was drawn from, nothing
  * is drawn and `known` comes back: reading costs a fraction of drawing, and most pages are the same after most changes.
- * @throws DomainError SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS for want of room
  */
 export type RenderPage = <Known extends Marked = never>(input: {
   url: string;
   context: Context;
-  ip: string;
   postedForm?: PostedForm;
   known?: Known | undefined;
 }) => Promise<MarkedPage | Known>;
 
 export const htmlType = 'text/html; charset=utf-8';
 
-/** A rendering takes a few milliseconds of the processor: those in line wait some tenths of a second. */
-const renderingsAtATime = 4;
 /** Queries for a page end before, by the time-outs of the database. */
 const renderingTimeoutMs = 20_000;
-/** Under way and waiting; one network has a quarter of them. */
-const renderings = { total: 64, perAddress: 12, perNetwork: 16 };
 
 /** A page says years of experience: it is drawn from its state and the day. */
 function markOf(state: string, now: Date): string {
@@ -73,15 +65,8 @@ function markOf(state: string, now: Date): string {
   return createHash('sha256').update(day).update(state).digest('base64url');
 }
 
-/** Rendering in turn, with procedures called in process. */
+/** Rendering, with procedures called in process. */
 export function createPageRendering(deps: Deps, renderer: PageRenderer): RenderPage {
-  const inLine = createLine({
-    atATime: renderingsAtATime,
-    limits: {
-      ...renderings,
-      ...refusalsFor('renderings'),
-    },
-  });
   const draw: RenderPage = async ({ url, context, postedForm, known }) => {
     const stop = deps.metrics.renderingSeconds.startTimer();
     let mark: string | undefined;
@@ -118,6 +103,6 @@ export function createPageRendering(deps: Deps, renderer: PageRenderer): RenderP
     const { route: name } = pageRouteOf(input.url.split('?')[0] ?? '');
     const rendering = { kind: 'fill', name, timeoutMs: renderingTimeoutMs } as const;
     // Within its turn: a rendering that hangs must not keep the next in line waiting.
-    return inLine({ ip: input.ip }, () => deps.deadlines.within(rendering, () => draw(input)));
+    return deps.deadlines.within(rendering, () => draw(input));
   };
 }

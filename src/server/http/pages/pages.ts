@@ -5,8 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { FormerAddresses } from '../../features/posts/former-addresses/former-addresses.service.ts';
 import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
-import { readPoints } from '../../limits/public-reads.ts';
-import { holdBack } from '../protection/busy.ts';
+import { holdBack } from '../../limits/busy.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import { createCacheControl } from './cache-control.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
@@ -55,10 +54,10 @@ export function registerPages(
   const cacheControlOf = createCacheControl(deps.settings);
   const formerAddresses = new FormerAddresses(deps);
   deps.contentBus.onChange(() => formerAddresses.forget());
-  const renderPublic = ({ url, isOpen }: PageAddress, { id, ip }: FastifyRequest) =>
+  const renderPublic = ({ url, isOpen }: PageAddress, { id }: FastifyRequest) =>
     cache.get(url, async (former) => {
       const context = createAnonymousContext(deps, id);
-      const page = await render({ url, context, ip, known: former });
+      const page = await render({ url, context, known: former });
       if (!('html' in page)) return page;
       return {
         ...page,
@@ -69,8 +68,8 @@ export function registerPages(
     });
 
   /** Not while the cache waits: others who ask for the same page meanwhile would share the refusal. */
-  const holdRefusalBack = async (request: FastifyRequest, error: unknown): Promise<never> => {
-    if (error instanceof DomainError) await request.place.pause(() => holdBack(deps.wait));
+  const holdRefusalBack = async (error: unknown): Promise<never> => {
+    if (error instanceof DomainError) await holdBack(deps.wait);
     throw error;
   };
 
@@ -94,15 +93,16 @@ export function registerPages(
       return reply.code(404).type(textType).send(notFoundContent.text);
     }
 
-    if (kind === 'directory') {
-      const isFresh = cache.isFresh(address.url);
-      await deps.publicReads.count(request.ip, readPoints[isFresh ? 'cached' : 'fresh']);
+    // Filters alone make few pages, which links lead to and which are made once for everybody.
+    const isCounted = tidied !== paths.exploreDevelopers || address.isOpen;
+    if (kind === 'directory' && isCounted && !cache.isFresh(address.url)) {
+      await deps.publicReads.count(request.ip);
     }
     let answer: CachedAnswer;
     try {
       answer = await renderPublic(address, request);
     } catch (error) {
-      return holdRefusalBack(request, error);
+      return holdRefusalBack(error);
     }
     const cacheControl = cacheControlOf(kind);
     if (answer.status !== 404) return sendCached(request, reply, answer, cacheControl);
@@ -117,11 +117,9 @@ export function registerPages(
 
     const context = createRequestContext(deps, request, reply);
     if (!(await context.sessions.admin())) return sendCached(request, reply, answer, cacheControl);
-    const preview = await render({
-      url: address.url,
-      context: { ...context, isPreview: true },
-      ip: request.ip,
-    });
+    const preview = await deps.lines.fills({ ip: request.ip }, () =>
+      render({ url: address.url, context: { ...context, isPreview: true } }),
+    );
     return reply
       .code(preview.status)
       .type(htmlType)

@@ -26,7 +26,7 @@ export function registerRequestPages(
     const [pathname = '', ...query] = request.url.split('?');
     const { url } = pageAddress(pathname, query.join('?'));
     const context = createRequestContext(deps, request, reply);
-    const page = await renderPage({ url, context, ip: request.ip });
+    const page = await deps.lines.fills({ ip: request.ip }, () => renderPage({ url, context }));
     return reply.code(page.status).type(htmlType).send(page.html);
   };
   app.get(pathPatterns.request, answer);

@@ -1,9 +1,16 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../clock.ts';
+import { refusalsFor, siteIsBusy } from '../../limits/busy.ts';
 import { Shares } from '../../limits/shares.ts';
-import { refusalsFor, siteIsBusy } from './busy.ts';
 import { answerSlowBody } from './client-errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route has shares of its own for what arrives. */
+    boundsBodies?: boolean;
+  }
+}
 
 /** A tenth of what the slowest mobile networks carry; averaged, so that a tunnel in the middle does no harm. */
 const minBytesPerSecond = 2_000;
@@ -64,7 +71,7 @@ export function registerBodies(app: FastifyInstance, clock: Clock): void {
     finished(request.raw, () => open.delete(body));
 
     const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-    if (bytes <= largeBodyBytes || request.routeOptions.config.takesPlaceItself) {
+    if (bytes <= largeBodyBytes || request.routeOptions.config.boundsBodies) {
       return done(null, payload);
     }
     try {

@@ -20,9 +20,7 @@ export const suggestionsRouter = router({
     .meta({ asksModel: true })
     .input(suggestionInputSchema)
     .output(suggestionSchema)
-    .mutation(({ ctx, input }) =>
-      ctx.place.pause(() => suggest(ctx.deps, ctx.admin, input, ctx.signal)),
-    ),
+    .mutation(({ ctx, input }) => ctx.pause(() => suggest(ctx.deps, ctx.admin, input, ctx.signal))),
 
   progress: adminProcedure
     .input(suggestionIdSchema)

@@ -1,10 +1,10 @@
-import type { Wait } from '../../clock.ts';
-import { DomainError } from '../../domain-error.ts';
-import type { ShareLimits } from '../../limits/shares.ts';
-import { retryAfterSeconds } from '../errors.ts';
+import type { Wait } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import type { ShareLimits } from './shares.ts';
 
 /** Callers that ask again at once would otherwise make more work of their refusals than of their requests. */
 const refusalDelayMs = 1_000;
+const retryAfterSeconds = 2;
 
 /** The refusal for want of room. @param reason what is full */
 export function siteIsBusy(reason: string): DomainError {
@@ -15,7 +15,7 @@ export function siteIsBusy(reason: string): DomainError {
 }
 
 /** The refusal of a caller that has its share of the room. */
-function callerIsBusy(reason: string): DomainError {
+export function callerIsBusy(reason: string): DomainError {
   return new DomainError(
     'TOO_MANY_REQUESTS',
     'Too many requests at once from your network. Please try again in a moment.',

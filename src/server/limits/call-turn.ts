@@ -1,0 +1,56 @@
+import type { Wait } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+import { holdBack } from './busy.ts';
+import type { Caller } from './shares.ts';
+import type { Turns } from './turns.ts';
+
+/** Leaves a call's turn to others while something is waited for. */
+export type Pause = <Result>(wait: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Lets one call work when its turn has come; each call of a batch has its own.
+ * @throws DomainError SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS when it does not come
+ */
+export type InTurn = <Result>(work: (pause: Pause) => Promise<Result>) => Promise<Result>;
+
+/** For what holds no turn. */
+export const noPause: Pause = (wait) => wait();
+
+/** How the calls of one request take their turns. @param signal aborts when their caller hangs up */
+export function callsInTurn(
+  { calls, wait }: { calls: Turns; wait: Wait },
+  caller: Caller,
+  signal: AbortSignal,
+): InTurn {
+  const take = async () => {
+    try {
+      return await calls.take(caller, signal);
+    } catch (error) {
+      if (signal.aborted) throw new DomainError('BAD_REQUEST', 'The request was broken off.');
+      await holdBack(wait);
+      throw error;
+    }
+  };
+  return async (work) => {
+    let give = await take();
+    let waits = 0;
+    let isOver = false;
+    const pause: Pause = async (waitFor) => {
+      waits += 1;
+      give();
+      try {
+        return await waitFor();
+      } finally {
+        waits -= 1;
+        // Work that was let in before goes on; refusing it now would lose what was done.
+        if (waits === 0 && !isOver) give = calls.takeAnyway(caller);
+      }
+    };
+    try {
+      return await work(pause);
+    } finally {
+      isOver = true;
+      give();
+    }
+  };
+}

@@ -1,0 +1,189 @@
+import { callerGroups } from './client-address.ts';
+import { type Caller, type ShareLimits, Shares } from './shares.ts';
+
+/** The limits of a share count those at work and those that wait, together. */
+export interface TurnLimits extends ShareLimits {
+  /** At work at a time, of all callers. */
+  atATime: number;
+  /** The longest wait for a turn, after which it is refused; without it there is none. */
+  longestWaitMs?: number;
+}
+
+/** Gives a turn back; more than once does nothing. */
+export type GiveBack = () => void;
+
+interface Waiting {
+  serve(): void;
+  refuse(error: unknown): void;
+}
+
+interface Network {
+  key: string;
+  atWork: number;
+  /** In the order in which they came. */
+  waiting: Set<Waiting>;
+}
+
+/** The site's own work is one caller among the others. */
+const ownKey = '';
+
+/**
+ * Turns at something of which there is little (security row 75). A network has half of them at most while another is there, and
+ * leaves a quarter free while it is alone, so that the next one to come need not wait. A turn that becomes free goes to the network
+ * that has the fewest, and among equals to the one that was served longest ago: how many wait in one network is nothing to the others.
+ * Where there is no room to wait, the last of the network with the most makes room for one with fewer.
+ */
+export class Turns {
+  private atWork = 0;
+  private readonly shares: Shares;
+  /** Those that work or wait; the one that was served last stands last. */
+  private readonly networks = new Map<string, Network>();
+
+  constructor(private readonly limits: TurnLimits) {
+    this.shares = new Shares(limits);
+  }
+
+  /** How many wait for their turn. */
+  get waitingCount(): number {
+    let count = 0;
+    for (const { waiting } of this.networks.values()) count += waiting.size;
+    return count;
+  }
+
+  /**
+   * Waits for a turn. @throws as the limits say, when there is no room to wait or the wait took too long; or the reason of the
+   * signal, which tells that nobody wants the turn any more
+   */
+  async take(caller: Caller, signal?: AbortSignal): Promise<GiveBack> {
+    const network = this.networkOf(caller);
+    let leave = () => {};
+    try {
+      if (this.shares.isFull) this.makeRoomFor(network);
+      leave = this.shares.take(caller);
+      if (this.atWork < this.limits.atATime && this.isBelowShare(network)) this.begin(network);
+      else await this.untilServed(network, leave, signal);
+    } catch (error) {
+      this.forgetIfGone(network);
+      throw error;
+    }
+    return this.giveBackOf(network, leave);
+  }
+
+  /** Like `take`, at once and beyond every limit: for work that was let in before and goes on. */
+  takeAnyway(caller: Caller): GiveBack {
+    const leave = this.shares.takeAnyway(caller);
+    const network = this.networkOf(caller);
+    this.begin(network);
+    return this.giveBackOf(network, leave);
+  }
+
+  private networkOf({ ip }: Caller): Network {
+    const key = ip ? callerGroups(ip).network : ownKey;
+    const known = this.networks.get(key);
+    if (known) return known;
+    const network: Network = { key, atWork: 0, waiting: new Set() };
+    this.networks.set(key, network);
+    return network;
+  }
+
+  private begin(network: Network): void {
+    network.atWork += 1;
+    this.atWork += 1;
+    this.putLast(network);
+  }
+
+  private putLast(network: Network): void {
+    this.networks.delete(network.key);
+    this.networks.set(network.key, network);
+  }
+
+  private giveBackOf(network: Network, leave: () => void): GiveBack {
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      leave();
+      network.atWork -= 1;
+      this.atWork -= 1;
+      this.putLast(network);
+      this.forgetIfGone(network);
+      this.serve();
+    };
+  }
+
+  private isBelowShare({ atWork }: Network): boolean {
+    const { atATime } = this.limits;
+    const isAlone = this.networks.size === 1;
+    return atWork < (isAlone ? atATime - Math.floor(atATime / 4) : Math.ceil(atATime / 2));
+  }
+
+  /** @param leave gives up the share of those at work and waiting */
+  private untilServed(
+    network: Network,
+    leave: () => void,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const { longestWaitMs, beyondShare, full } = this.limits;
+      let timer: NodeJS.Timeout | undefined;
+      const leaveTheLine = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+        network.waiting.delete(waiting);
+      };
+      const waiting: Waiting = {
+        serve: () => {
+          leaveTheLine();
+          this.begin(network);
+          resolve();
+        },
+        refuse(error) {
+          leaveTheLine();
+          leave();
+          reject(error);
+        },
+      };
+      const onAbort = () => waiting.refuse(signal?.reason);
+      if (signal?.aborted) return onAbort();
+      signal?.addEventListener('abort', onAbort, { once: true });
+      network.waiting.add(waiting);
+      if (longestWaitMs === undefined) return;
+      timer = setTimeout(() => {
+        waiting.refuse(this.isBelowShare(network) ? full() : beyondShare());
+      }, longestWaitMs);
+    });
+  }
+
+  private makeRoomFor({ atWork, waiting }: Network): void {
+    let most: Network | undefined;
+    for (const network of this.networks.values()) {
+      if (network.waiting.size > (most?.waiting.size ?? 0)) most = network;
+    }
+    if (!most || most.waiting.size <= atWork + waiting.size + 1) return;
+    [...most.waiting].at(-1)?.refuse(this.limits.beyondShare());
+  }
+
+  private serve(): void {
+    while (this.atWork < this.limits.atATime) {
+      const [next] = this.nextNetwork()?.waiting ?? [];
+      if (!next) return;
+      next.serve();
+    }
+  }
+
+  private nextNetwork(): Network | undefined {
+    let next: Network | undefined;
+    for (const network of this.networks.values()) {
+      if (network.waiting.size === 0 || !this.isBelowShare(network)) continue;
+      if (!next || network.atWork < next.atWork) next = network;
+    }
+    return next;
+  }
+
+  private forgetIfGone(network: Network): void {
+    if (network.atWork > 0 || network.waiting.size > 0) return;
+    this.networks.delete(network.key);
+    // A network that is alone now may have more.
+    this.serve();
+  }
+}
