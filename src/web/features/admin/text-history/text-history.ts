@@ -50,7 +50,7 @@ export function createTextHistory(start: string) {
       const known = isRewritten ? findRewritten(text) : findSame(text);
       if (known >= 0) {
         at = known;
-        states = states.with(at, text);
+        states = states.map((state, index) => (index === at ? text : state));
         changedAtMs = Number.NEGATIVE_INFINITY;
         return;
       }
