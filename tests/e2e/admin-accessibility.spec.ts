@@ -66,7 +66,7 @@ test('the keyboard alone reaches a tab, a post and its editor', async ({ page })
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL('/admin');
   await page.getByLabel('Search posts').focus();
-  await page.keyboard.type('weekend, hour');
+  await page.keyboard.type('"Weekend, Hour"');
   await expect(page.getByText('1 post', { exact: true })).toBeVisible();
   // Past the other filters and the boxes that choose posts.
   const edit = page.getByRole('link', { name: /^Edit: / });

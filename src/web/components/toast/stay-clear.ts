@@ -123,21 +123,43 @@ function settle(area: HTMLElement, last: Element | null, mayMovePage: boolean): 
  * what ends it. `lastUsed` is what was focused or pressed last: a button that is disabled while its work is done has lost the focus.
  */
 export function stayClear(area: HTMLElement, lastUsed: { current: Element | null }): () => void {
-  const onUse = () => settle(area, lastUsed.current, true);
+  // A thing that moves away between press and release is not clicked: until then everything stays where it is.
+  let isPressed = false;
+  const onUse = () => {
+    if (!isPressed) settle(area, lastUsed.current, true);
+  };
+  const onPress = () => {
+    isPressed = true;
+  };
+  const onRelease = () => {
+    // The click comes between the release and this.
+    setTimeout(() => {
+      isPressed = false;
+      onUse();
+    });
+  };
   const onFocus = ({ target }: FocusEvent) => {
     // Its own button is not to move away from under the finger.
     if (!(target instanceof Node && area.contains(target))) onUse();
   };
-  const onScroll = () => settle(area, lastUsed.current, false);
+  const onScroll = () => {
+    if (!isPressed) settle(area, lastUsed.current, false);
+  };
   // The toast comes into its area a moment later, and only then is it known how high that is.
   const observer = new ResizeObserver(onUse);
   observer.observe(area);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('scrollend', onScroll);
+  document.addEventListener('pointerdown', onPress, true);
+  document.addEventListener('pointerup', onRelease, true);
+  document.addEventListener('pointercancel', onRelease, true);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('scrollend', onScroll);
+    document.removeEventListener('pointerdown', onPress, true);
+    document.removeEventListener('pointerup', onRelease, true);
+    document.removeEventListener('pointercancel', onRelease, true);
     area.style.removeProperty('inset');
     room.close();
   };
