@@ -142,7 +142,7 @@ test('the house style is written, limits are refused in words, and what was used
   await form.getByRole('button', { name: 'Save house style' }).click();
   await expect(form.getByText('Must be a whole number above 0.')).toBeVisible();
   await form.getByLabel('Tokens a month').fill('900,000,000');
-  await form.getByLabel('Find a post').fill('weekend, hour');
+  await form.getByLabel('Find a post').fill('"Weekend, Hour"');
   await form.getByRole('button', { name: /^Add: / }).click();
   await form.getByRole('button', { name: 'Save house style' }).click();
   await expect(toast(page, 'House style saved')).toBeVisible();
