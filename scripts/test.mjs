@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { exitWithSentence, prepareToCheck } from './setup.mjs';
 
 // Everything that has to hold, in one command: `npm test`, or only the steps that are named behind it.
@@ -13,7 +14,8 @@ const playwrightReport = path.join(reports, 'playwright.json');
 
 /**
  * Steps of a stage run at the same time; stages with tests hold one step each, which keeps every core busy, and two of them would make
- * each other late. A step without `count` is one check; `count` reads how many tests a finished step has run, and names those that failed.
+ * each other late. A step without `count` is one check; `count` reads how many tests a finished step has run, and says of those that failed
+ * which they are and why.
  */
 const stages = [
   [
@@ -77,6 +79,8 @@ const stages = [
 
 /** More than any step prints: one whose output waits must not wait for it. */
 const mostOutputBytes = 64 * 1024 * 1024;
+/** Enough for what was expected and what came; all the rest stands above, where the test ran. */
+const mostReasonLines = 6;
 
 const wanted = process.argv.slice(2);
 const isChosen = ({ name }) => wanted.length === 0 || wanted.includes(name);
@@ -96,7 +100,7 @@ process.stdout.write('\n');
 for (const { title, passed, failed, failures, seconds } of results) {
   const mark = failed > 0 ? 'FAIL' : 'ok  ';
   process.stdout.write(`${mark}  ${title}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
-  for (const failure of failures) process.stdout.write(`      ${failure}\n`);
+  for (const line of failures.flat()) process.stdout.write(`      ${line}\n`);
 }
 const passed = sum('passed');
 const failed = sum('failed');
@@ -142,17 +146,30 @@ function outcome(isGood, count) {
 function failuresIn({ name, status, message, assertionResults }) {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0 && status === 'failed') return [`${file}: ${message}`];
-  return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  if (failed.length === 0 && status === 'failed') return [withReason(file, message)];
+  return failed.map(({ fullName, failureMessages }) =>
+    withReason(`${file}: ${fullName}`, failureMessages[0]),
+  );
 }
 
 /** Of one file or group in Playwright's report, with all groups in it. */
 function failedSpecsIn({ specs, suites = [] }) {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
   return [
-    ...failed.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...failed.map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return withReason(`${file}:${line}: ${title}`, errors[0]?.message);
+    }),
     ...suites.flatMap((suite) => failedSpecsIn(suite)),
   ];
+}
+
+/** A failure's name and, indented under it, the first lines of its message, so that the last screen alone can explain it. */
+function withReason(name, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !line.includes('/node_modules/'));
+  return [name, ...lines.slice(0, mostReasonLines).map((line) => `  ${line}`)];
 }
 
 function reportFailure(error) {
