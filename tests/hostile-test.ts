@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { postLimits } from '../src/shared/posts.ts';
 import { hostilePatterns } from './factories/hostile-texts.ts';
 import { endDuringText, killDuringImport } from './setup/hostile-ends.ts';
-import { sendHostileTexts } from './setup/hostile-site.ts';
-import { startOwnSite } from './setup/own-site.ts';
+import { sendHostileTexts, startHostileSite } from './setup/hostile-site.ts';
 
 /**
  * Sends texts that are made to take long to the built site, each by each way in, and asks meanwhile whether it is alive. Then it is
@@ -25,10 +24,11 @@ const every = Number(values.every);
 const stopLimitMs = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const site = await startOwnSite({ PUBLIC_READS_PER_MINUTE: '1000000' });
+const hostileSite = await startHostileSite();
+const { site } = hostileSite;
 const startedAtMs = performance.now();
 const figures = await sendHostileTexts(
-  site,
+  hostileSite,
   hostilePatterns.filter((_pattern, at) => at % every === 0),
   { lengthCharacters, ...(values.verbose && { onText: say }) },
 );
@@ -36,7 +36,7 @@ const seconds = Math.round((performance.now() - startedAtMs) / 1_000);
 const stoppedMs = await endDuringText(site, lengthCharacters);
 const { returnedMs, ending } = await killDuringImport(site, lengthCharacters);
 const state = await ending();
-await site.stop();
+await hostileSite.stop();
 
 const slow = Math.round(figures.slowestMs[0] ?? 0);
 const faults = [
@@ -48,7 +48,7 @@ const faults = [
 for (const fault of faults.slice(0, 20)) say(fault);
 say(
   [
-    `${figures.texts} texts of ${lengthCharacters} characters, ${figures.requests} requests in ${seconds} s`,
+    `${figures.texts} texts of ${lengthCharacters} characters, ${figures.requests} requests in ${seconds} s, ${figures.postponed} of them answered 503`,
     `/healthz asked ${figures.asked} times, the slowest ${figures.slowestMs.map(Math.round).join(', ')} ms`,
     `stopped in the middle of a text within ${Math.round(stoppedMs)} ms`,
     `back after kill -9 in the middle of an import within ${Math.round(returnedMs)} ms, the import then ${state}`,

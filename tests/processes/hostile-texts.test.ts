@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hostilePatterns } from '../factories/hostile-texts.ts';
 import { endDuringText, killDuringImport } from '../setup/hostile-ends.ts';
-import { sendHostileTexts } from '../setup/hostile-site.ts';
-import { type OwnSite, startOwnSite } from '../setup/own-site.ts';
+import { type HostileSite, sendHostileTexts, startHostileSite } from '../setup/hostile-site.ts';
 import { endPrograms } from '../setup/program.ts';
 
 afterAll(endPrograms);
@@ -15,20 +14,21 @@ const healthLimitMs = 5_000;
 const stopLimitMs = 10_000;
 const returnLimitMs = 30_000;
 
-let site: OwnSite;
+let hostileSite: HostileSite;
 beforeAll(async () => {
-  site = await startOwnSite({ PUBLIC_READS_PER_MINUTE: '1000000' });
+  hostileSite = await startHostileSite();
 });
-afterAll(() => site?.stop());
+afterAll(() => hostileSite?.stop());
 
 it('answers while texts are read that are made to take long', async () => {
   const patterns = hostilePatterns.filter((_pattern, at) => at % every === 0);
-  const { faults, slowestMs } = await sendHostileTexts(site, patterns, { lengthCharacters });
+  const { faults, slowestMs } = await sendHostileTexts(hostileSite, patterns, { lengthCharacters });
   expect(faults).toEqual([]);
   expect(slowestMs[0]).toBeLessThan(healthLimitMs);
 });
 
 it('stops in the middle of one, and comes back after a kill in the middle of an import', async () => {
+  const { site } = hostileSite;
   expect(await endDuringText(site, 400_000)).toBeLessThan(stopLimitMs);
   const { returnedMs } = await killDuringImport(site, 400_000);
   expect(returnedMs).toBeLessThan(returnLimitMs);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { paths } from '../../src/shared/paths.ts';
-import type { OwnSite } from './own-site.ts';
+import { honestDraft, type OpenAiDouble, startOpenAi } from '../mocks/openai.ts';
+import { type OwnSite, startOwnSite } from './own-site.ts';
 
 /** Between two questions whether the site is alive. */
 const askedEveryMs = 25;
@@ -17,11 +18,36 @@ export interface SentPattern {
 export interface HostileFigures {
   texts: number;
   requests: number;
+  /** Answers with 503. */
+  postponed: number;
   /** Answers that were none, and refusals without a sentence. */
   faults: string[];
   asked: number;
   /** The slowest answers of /healthz, the slowest first. */
   slowestMs: number[];
+}
+
+/** A site of its own with a model, which answers what it is told to. */
+export interface HostileSite {
+  site: OwnSite;
+  model: OpenAiDouble;
+  stop(): Promise<void>;
+}
+
+export async function startHostileSite(): Promise<HostileSite> {
+  const model = await startOpenAi();
+  const site = await startOwnSite({
+    PUBLIC_READS_PER_MINUTE: '1000000',
+    OPENAI_API_KEY: 'a',
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_DAILY_BUDGET: '100000',
+    OPENAI_MAX_OUTPUT_TOKENS: '100000',
+  });
+  const stop = async () => {
+    await site.stop();
+    await model.stop();
+  };
+  return { site, model, stop };
 }
 
 const jsonType = { 'content-type': 'application/json' };
@@ -77,6 +103,8 @@ export class HealthWatch {
 export class HostileSender {
   requests = 0;
   readonly faults: string[] = [];
+  /** Answers that ask to come again: they are answers, and tell of a server that has too much to do. */
+  postponed = 0;
   private sequence = 0;
 
   constructor(
@@ -92,8 +120,9 @@ export class HostileSender {
       body,
     });
     const text = await answer.text();
-    // A refusal with a sentence is an answer, and so is one that asks to come again.
-    if (answer.status >= 500 && answer.status !== 503) {
+    if (answer.status === 503) this.postponed += 1;
+    // A refusal with a sentence is an answer.
+    else if (answer.status >= 500 && answer.status !== 502) {
       this.faults.push(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
     }
     return { status: answer.status, text };
@@ -125,6 +154,12 @@ export class HostileSender {
 
   async asPreview(content: string): Promise<void> {
     await this.json('/trpc/admin.posts.preview', 'POST', { content });
+  }
+
+  /** Asks for a draft, of which the model makes it. */
+  async asReply(content: string, model: OpenAiDouble): Promise<void> {
+    model.state.draft = { ...honestDraft, content };
+    await this.json('/api/blog/generate', 'POST', { subject: 'Plan a first app in one evening' });
   }
 
   /** Uploads it as a file. @returns the id of the import, or null where it was refused */
@@ -163,7 +198,7 @@ export class HostileSender {
  * @param lengthCharacters of each text
  */
 export async function sendHostileTexts(
-  site: Pick<OwnSite, 'origin'>,
+  { site, model }: HostileSite,
   patterns: readonly SentPattern[],
   { lengthCharacters, onText }: { lengthCharacters: number; onText?: (name: string) => void },
 ): Promise<HostileFigures> {
@@ -174,6 +209,7 @@ export async function sendHostileTexts(
     const before = watch.tookMs.length;
     await sender.asPreview(text);
     await sender.asPost(text);
+    await sender.asReply(text, model);
     if (format !== 'html') await sender.asImport(text, `a.${format}`);
     else await sender.asImport(`# A\n\n${text}`, 'a.md');
     const slowestMs = Math.round(Math.max(0, ...watch.tookMs.slice(before)));
@@ -183,6 +219,7 @@ export async function sendHostileTexts(
   return {
     texts: patterns.length,
     requests: sender.requests,
+    postponed: sender.postponed,
     faults: [...sender.faults, ...watch.faults],
     asked: watch.tookMs.length,
     slowestMs: watch.tookMs.toSorted((a, b) => b - a).slice(0, 5),
