@@ -31,7 +31,6 @@ export const adminQuotesContent = {
     send: 'Send the quote',
     sending: 'Sending...',
     close: 'Close',
-    discard: 'Discard the draft',
   },
   toasts: {
     sent: { title: 'Quote sent', description: 'It stands on the page of the request.' },

@@ -19,7 +19,7 @@ const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }
     kept: atNight('they end or are revoked'),
   },
   unsentDrafts: {
-    what: 'Answers, notes, quotes and messages that were typed and not sent, of both sides of contact requests, briefs and messages to developers',
+    what: 'Answers, notes, quotes and messages that were typed and not sent, of both sides of contact requests, briefs and messages to developers, and briefs of drafts in stages',
     kept: daysAfter('their last change'),
   },
   agreements: {

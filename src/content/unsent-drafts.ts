@@ -7,6 +7,7 @@ export const unsentDraftsContent = {
     'Draft not saved: the server did not take it. Your text stays in this field, and is tried again.',
   refused: 'Draft not saved: there is another one.',
   mark: 'Draft',
+  discard: 'Discard the draft',
   clash: {
     refusal: 'Another draft was saved meanwhile.',
     title: 'You typed something else in another window',

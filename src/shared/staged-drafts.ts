@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAllowedImageUrl } from './post-editing.ts';
 import { postLimits } from './posts.ts';
+import { draftLineageSchema, draftSaveSchema } from './unsent-drafts.ts';
 import { idSchema, maxId, timestamp } from './wire.ts';
 
 /** Wire schemas of drafts that are written in stages: brief, outline, sections, and what stands around the text. */
@@ -34,6 +35,42 @@ export const stagedBriefSchema = z.object({
   voice: bounded('Voice', stagedLimits.voice),
   categoryId: idSchema(),
 });
+
+/** A brief as far as somebody has typed it: what could not be sent yet is kept too. */
+const unsentBriefSchema = z.object({
+  subject: z.string(),
+  reader: z.string(),
+  goal: z.string(),
+  sources: z.string(),
+  voice: z.string(),
+  categoryId: z.number(),
+});
+
+/** The text that an unsent brief is kept as: JSON. Equal briefs have equal texts. */
+export function unsentBriefText(brief: StagedBrief): string {
+  const { subject, reader, goal, sources, voice, categoryId } = brief;
+  return JSON.stringify({ subject, reader, goal, sources, voice, categoryId });
+}
+
+/** @returns null for a text that is no draft of a brief */
+export function readUnsentBrief(text: string): StagedBrief | null {
+  try {
+    return unsentBriefSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The brief of a draft in stages; null for one that is not begun yet. */
+export const unsentBriefOfSchema = z.object({ id: idSchema().nullable() });
+
+/** The text is what `unsentBriefText` makes of the brief. */
+export const unsentBriefSaveSchema = unsentBriefOfSchema
+  .extend(draftSaveSchema.shape)
+  .refine(({ text }) => text === '' || readUnsentBrief(text) !== null, {
+    message: 'This is no draft of a brief',
+    path: ['text'],
+  });
 
 /** One part of the outline. Without a heading its text goes on under the one before, or opens the post. */
 export const outlinePartSchema = z.object({
@@ -120,7 +157,15 @@ export const stagedRowSchema = z.object({
 
 const versioned = { id: idSchema(), version: z.number().int().min(1).max(maxId) };
 
-export const saveBriefInputSchema = z.object({ ...versioned, brief: stagedBriefSchema });
+/** The draft that is sent with it. */
+const sentDraft = { draft: draftLineageSchema.optional() };
+
+export const beginInputSchema = stagedBriefSchema.extend(sentDraft);
+export const saveBriefInputSchema = z.object({
+  ...versioned,
+  ...sentDraft,
+  brief: stagedBriefSchema,
+});
 export const saveOutlineInputSchema = z.object({
   ...versioned,
   parts: z

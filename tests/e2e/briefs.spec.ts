@@ -66,6 +66,11 @@ test('a visitor lets developers read the request, the owner offers it by keyboar
   await expect(brief.getByText('Draft saved', { exact: true })).toBeVisible();
   await developer.reload();
   await expect(word).toHaveValue('I keep one myself.');
+  const otherDevice = await (
+    await browser.newContext({ storageState: await developers.storageState() })
+  ).newPage();
+  await otherDevice.goto(developer.url());
+  await expect(otherDevice.getByLabel('A word with your answer')).toHaveValue('I keep one myself.');
   await brief.getByRole('button', { name: 'Yes, I would like to do it' }).click();
   await expect(brief.getByText('You said yes')).toBeVisible();
 

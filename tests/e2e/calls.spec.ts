@@ -57,6 +57,7 @@ async function timesOfFullDay(section: Locator): Promise<Locator> {
 test('a visitor books a call in two clicks, in the own time zone, moves and cancels it; the owner sees it', async ({
   page: admin,
   browser,
+  adminState,
 }) => {
   await openDashboard(admin, '/admin?tab=calls');
   const place = admin.getByLabel('How you speak');
@@ -122,6 +123,10 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   await admin.reload();
   await coming.getByRole('button', { name: 'Cancel: Ada Booker' }).click();
   await expect(dialog.getByLabel('A word to the visitor')).toHaveValue('The power is out.');
+  const otherDevice = await visitorPage(browser, { storageState: adminState });
+  await otherDevice.goto('/admin?tab=calls');
+  await otherDevice.getByRole('button', { name: 'Cancel: Ada Booker' }).click();
+  await expect(otherDevice.getByLabel('A word to the visitor')).toHaveValue('The power is out.');
   await dialog.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(toast(admin, 'Call canceled')).toBeVisible();
   await expect(coming.getByText('Ada Booker')).toHaveCount(0);

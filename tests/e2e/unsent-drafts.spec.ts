@@ -89,6 +89,72 @@ testAsAdmin.describe('a quote that is being written', () => {
   });
 });
 
+testAsAdmin.describe('the brief of a draft in stages', () => {
+  testAsAdmin.use({ expectedMessages: [/status of 409/] });
+
+  testAsAdmin(
+    'is there after a reload and on a second device, before it is begun and after',
+    async ({ page, browser, adminState, baseURL }) => {
+      const second = await (
+        await browser.newContext({ baseURL, storageState: adminState })
+      ).newPage();
+      const parts = (on: Page) => ({
+        begin: on.getByRole('button', { name: 'Write in stages' }),
+        subject: on.getByLabel('What it is about'),
+        sources: on.getByLabel('Sources to use'),
+        voice: on.getByLabel('Voice'),
+      });
+      const here = parts(page);
+      const there = parts(second);
+
+      await openDashboard(page, '/admin?tab=generator');
+      await here.begin.click();
+      await here.subject.fill('A tide table');
+      await here.sources.fill('https://example.com/tides');
+      await expect(saved(page)).toBeVisible();
+      await page.reload();
+      const stages = page.getByRole('region', { name: 'In stages' });
+      await expect(stages.getByText('Draft', { exact: true })).toBeVisible();
+      await here.begin.click();
+      await expect(here.sources).toHaveValue('https://example.com/tides');
+      await expectNoViolations(page, [390, 1440]);
+
+      await openDashboard(second, '/admin?tab=generator');
+      await there.begin.click();
+      await expect(there.subject).toHaveValue('A tide table');
+      const savedThere = second.waitForResponse(/saveUnsentBrief/);
+      await there.subject.fill('A tide table, kept');
+      await savedThere;
+      await here.sources.fill('None');
+      await expect(clash(page)).toContainText('A tide table, kept');
+      await clash(page).getByRole('button', { name: 'Take that text' }).click();
+      await expect(here.sources).toHaveValue('https://example.com/tides');
+      await page.getByRole('button', { name: 'Begin', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'A tide table, kept' })).toBeVisible();
+
+      await here.voice.fill('Calm');
+      await expect(saved(page)).toBeVisible();
+      await page.reload();
+      await expect(here.voice).toHaveValue('Calm');
+      await second.goto(page.url());
+      await expect(there.voice).toHaveValue('Calm');
+      await second.getByRole('button', { name: 'Discard the draft' }).click();
+      await expect(there.voice).toHaveValue('');
+      await expect(there.subject).toHaveValue('A tide table, kept');
+      await there.voice.fill('Dry');
+      await second.getByRole('button', { name: 'Save brief' }).click();
+      await expect(second.getByText('Kept', { exact: true })).toBeVisible();
+      await second.reload();
+      await expect(there.voice).toHaveValue('Dry');
+      await expect(second.getByRole('button', { name: 'Discard the draft' })).toHaveCount(0);
+
+      await openDashboard(page, '/admin?tab=generator');
+      await here.begin.click();
+      await expect(here.subject).toHaveValue('');
+    },
+  );
+});
+
 /** Writes to a developer as a program does. @returns the page of the message */
 async function writeTo(page: Page, profile: string, text: string): Promise<string> {
   const developerId = /\d+$/.exec(new URL(profile).pathname)?.[0] ?? '';
@@ -125,6 +191,10 @@ test.describe('the answer of a developer', () => {
     await field.pressSequentially('With pleasure');
     await expect(saved(page)).toBeVisible();
     await expectNoViolations(page, [390, 1440]);
+    const mark = (on: Page) => on.getByRole('article').getByText('Draft', { exact: true });
+    await expect(mark(page)).toBeVisible();
+    await page.goto(profile);
+    await expect(mark(page)).toBeVisible();
     await openAnswer(page);
     await expect(field).toHaveValue('With pleasure');
 
@@ -149,6 +219,7 @@ test.describe('the answer of a developer', () => {
     await expect(field).toHaveValue('With pleasure, at the desk, gladly');
     await page.getByRole('button', { name: 'Send answer' }).click();
     await expect(page.getByText('Answer sent', { exact: true })).toBeVisible();
+    await expect(mark(page)).toHaveCount(0);
     await openAnswer(page);
     await expect(field).toHaveValue('');
   });

@@ -209,6 +209,14 @@ export const authorizationTable: Record<string, Row> = {
       brief: { ...stagedBrief, categoryId: category.id },
     }),
   },
+  'admin.stagedDrafts.unsentBrief': { refusals: onlyAdmin, input: stagedId },
+  'admin.stagedDrafts.saveUnsentBrief': {
+    refusals: onlyAdmin,
+    input: (world) => ({
+      ...{ ...stagedId(world), ...typedDraft },
+      text: JSON.stringify({ ...stagedBrief, categoryId: 1 }),
+    }),
+  },
   'admin.stagedDrafts.saveOutline': {
     refusals: onlyAdmin,
     input: ({ stagedDraft: { id, version } }) => ({ id, version, parts: [] }),
@@ -758,6 +766,7 @@ export const authorizationTable: Record<string, Row> = {
     input: ({ message }) => ({ messageId: message.id, ...typedDraft }),
   },
   // Everybody who has the key.
+  'developer.messages.draftedIds': { refusals: developers },
   'developer.messages.page.draft': {
     refusals: open,
     input: ({ messageKey }) => ({ key: messageKey }),

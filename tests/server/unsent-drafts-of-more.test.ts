@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
 import '../../src/web/features/request/message/MessagePage.tsx';
 import { quoteDraftText } from '../../src/shared/quotes.ts';
+import { unsentBriefText } from '../../src/shared/staged-drafts.ts';
 import type { DraftLineage, DraftSave, UnsentDraft } from '../../src/shared/unsent-drafts.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper, createMessage, createMessageKey } from '../factories/developers.ts';
 import { createRequestKey } from '../factories/request-keys.ts';
+import { createStagedDraft } from '../factories/staged-drafts.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { formPoster } from '../setup/post-form.ts';
@@ -50,6 +52,14 @@ const quoteForm = (title: string) => ({
   ...{ title, currency: 'USD' as const, assumptions: '', validUntil: '2026-12-24' },
   positions: [{ text: 'Site', fromAmount: 8_000, toAmount: 10_000 }],
 });
+
+const typedBrief = (subject: string) => ({
+  ...{ subject, reader: 'Sailors', goal: '', sources: '', voice: '', categoryId: 1 },
+});
+const briefTexts: [string, string] = [
+  unsentBriefText(typedBrief('A tide table')),
+  unsentBriefText(typedBrief('A bell')),
+];
 
 async function ownersThing(kind: 'quote' | 'callWord') {
   const { caller } = await signedInAdmin(testApp());
@@ -113,6 +123,44 @@ const things: Record<string, () => Promise<Typed>> = {
       ...thing,
       texts: ['I am ill.', 'The power is out.'],
       send: (draft) => caller.admin.calls.cancel({ id: call.id, word: 'I am ill.', draft }),
+    };
+  },
+  async 'the brief of a draft in stages that is not begun yet'() {
+    const { caller, admin } = await signedInAdmin(testApp());
+    const { unsentBrief, saveUnsentBrief, begin } = caller.admin.stagedDrafts;
+    return {
+      texts: briefTexts,
+      read: () => unsentBrief({ id: null }),
+      save: (draft) => saveUnsentBrief({ id: null, ...draft }),
+      send: (draft) => begin({ ...typedBrief('A tide table'), draft }),
+      others: async () => {
+        const other = await signedInAdmin(testApp());
+        const begun = await createStagedDraft({ adminId: admin.id });
+        return [
+          await other.caller.admin.stagedDrafts.unsentBrief({ id: null }),
+          await unsentBrief({ id: begun.id }),
+        ];
+      },
+      drop: () => db().admin.delete({ where: { id: admin.id } }),
+    };
+  },
+  async 'the brief of a draft in stages'() {
+    const { caller, admin } = await signedInAdmin(testApp());
+    const { id, version } = await createStagedDraft({ adminId: admin.id });
+    const { unsentBrief, saveUnsentBrief, saveBrief } = caller.admin.stagedDrafts;
+    return {
+      texts: briefTexts,
+      read: () => unsentBrief({ id }),
+      save: (draft) => saveUnsentBrief({ id, ...draft }),
+      send: (draft) => saveBrief({ id, version, brief: typedBrief('A tide table'), draft }),
+      others: async () => {
+        const other = await signedInAdmin(testApp());
+        return [
+          await codeOf(other.caller.admin.stagedDrafts.unsentBrief({ id })),
+          await unsentBrief({ id: null }),
+        ];
+      },
+      drop: () => db().stagedDraft.delete({ where: { id } }),
     };
   },
   async 'the answer of a developer'() {
@@ -261,6 +309,29 @@ it('a quote may be kept that could not be sent yet', async () => {
   expect(await read()).toMatchObject({ text });
 });
 
+it('what is no brief is not kept as one, and none of a draft in stages that is discarded', async () => {
+  const { caller, admin } = await signedInAdmin(testApp());
+  const { saveUnsentBrief } = caller.admin.stagedDrafts;
+  for (const text of ['A tide table', '{}', '{"subject":1}']) {
+    await expect(saveUnsentBrief({ id: null, text, ...newWindow() })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  }
+  const { id } = await createStagedDraft({ adminId: admin.id, discardedAt: now });
+  await expect(saveUnsentBrief({ id, text: briefTexts[0], ...newWindow() })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+it('a message is marked for the developer who has begun its answer, and for nobody else', async () => {
+  const { own, messageId } = await messageThing();
+  const other = await messageThing();
+  expect(await own.messages.draftedIds()).toEqual([]);
+  await own.messages.saveAnswerDraft({ messageId, text: 'Yes, gladly.', ...newWindow() });
+  expect(await own.messages.draftedIds()).toEqual([messageId]);
+  expect(await other.own.messages.draftedIds()).toEqual([]);
+});
+
 it('a request is marked for the quote that is written about it, not for a word about its call', async () => {
   const quote = await ownersThing('quote');
   await quote.save({
@@ -326,5 +397,8 @@ it('no draft is about two things', async () => {
   const { messageId } = await messageThing();
   await expect(
     db().unsentDraft.updateMany({ where: { requestId }, data: { messageId } }),
+  ).rejects.toThrow(/UnsentDraft_about_check/);
+  await expect(
+    db().unsentDraft.updateMany({ where: { requestId }, data: { requestId: null, adminId: null } }),
   ).rejects.toThrow(/UnsentDraft_about_check/);
 });

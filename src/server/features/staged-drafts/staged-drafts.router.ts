@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { savedPostSchema } from '../../../shared/post-editing.ts';
 import {
   askStepInputSchema,
+  beginInputSchema,
   decideInputSchema,
   saveBriefInputSchema,
   saveDetailsInputSchema,
   saveOutlineInputSchema,
-  stagedBriefSchema,
   stagedDraftSchema,
   stagedRowSchema,
+  unsentBriefOfSchema,
+  unsentBriefSaveSchema,
 } from '../../../shared/staged-drafts.ts';
+import { savedDraftSchema, unsentDraftSchema } from '../../../shared/unsent-drafts.ts';
 import { idInputSchema, success, successSchema } from '../../../shared/wire.ts';
 import { adminProcedure, router } from '../../trpc/init.ts';
 import { saveStagedDraft } from './save-staged.service.ts';
@@ -25,6 +28,7 @@ import {
   saveOutline,
   setStagedDiscarded,
 } from './staged-drafts.service.ts';
+import { getUnsentBrief, saveUnsentBrief } from './unsent-briefs.service.ts';
 
 /** Drafts that are written in stages. Each admin has their own. */
 export const stagedDraftsRouter = router({
@@ -38,7 +42,7 @@ export const stagedDraftsRouter = router({
     .query(({ ctx, input }) => getStagedDraft(ctx.deps, ctx.admin, input.id)),
 
   begin: adminProcedure
-    .input(stagedBriefSchema)
+    .input(beginInputSchema)
     .output(z.object({ id: z.number().int() }))
     .mutation(({ ctx, input }) => beginStagedDraft(ctx.deps, ctx.admin, input)),
 
@@ -46,6 +50,16 @@ export const stagedDraftsRouter = router({
     .input(saveBriefInputSchema)
     .output(stagedDraftSchema)
     .mutation(({ ctx, input }) => saveBrief(ctx.deps, ctx.admin, input)),
+
+  unsentBrief: adminProcedure
+    .input(unsentBriefOfSchema)
+    .output(unsentDraftSchema.nullable())
+    .query(({ ctx, input }) => getUnsentBrief(ctx.deps, ctx.admin, input)),
+
+  saveUnsentBrief: adminProcedure
+    .input(unsentBriefSaveSchema)
+    .output(savedDraftSchema)
+    .mutation(({ ctx, input }) => saveUnsentBrief(ctx.deps, ctx.admin, input)),
 
   saveOutline: adminProcedure
     .input(saveOutlineInputSchema)

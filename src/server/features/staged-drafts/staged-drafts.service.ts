@@ -12,12 +12,14 @@ import {
   type StagedStep,
   stagedLimits,
 } from '../../../shared/staged-drafts.ts';
+import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
 import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../purge-mode.ts';
 import { addJob } from '../../queue/queue.ts';
+import { dropSentDraft } from '../unsent-drafts/unsent-drafts.service.ts';
 import { toDomainError } from '../writing/ai-outcomes.ts';
 import {
   cancelSteps,
@@ -107,7 +109,7 @@ export async function getStagedDraft(
 export async function beginStagedDraft(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
-  brief: StagedBrief,
+  { draft: lineage, ...brief }: StagedBrief & { draft?: DraftLineage | undefined },
 ): Promise<{ id: number }> {
   if ((await countStagedDrafts(db.prisma, adminId)) >= stagedLimits.open) {
     throw new DomainError(
@@ -115,7 +117,23 @@ export async function beginStagedDraft(
       'There are many drafts in progress. Save or discard some first.',
     );
   }
-  return { id: await insertStagedDraft(db.prisma, { ...brief, adminId }) };
+  return db.prisma.$transaction(async (tx) => {
+    await dropSentDraft(tx, { kind: 'stagedBrief', stagedDraftId: null, adminId }, { lineage });
+    return { id: await insertStagedDraft(tx, { ...brief, adminId }) };
+  });
+}
+
+/**
+ * Reads an open draft and keeps its other changes waiting until the transaction ends.
+ * @throws DomainError NOT_FOUND for what is not this admin's, or is saved or discarded
+ */
+export async function lockOpenDraft(
+  tx: Db,
+  key: { id: number; adminId: number },
+): Promise<StoredStagedDraft> {
+  const row = await lockStagedDraft(tx, key);
+  if (!row || row.savedAt || row.discardedAt) throw noSuchDraft();
+  return row;
 }
 
 interface Versioned {
@@ -136,8 +154,7 @@ async function change(
   isDone: (row: StoredStagedDraft) => boolean = () => false,
 ): Promise<StagedDraft> {
   return db.prisma.$transaction(async (tx) => {
-    const row = await lockStagedDraft(tx, { id, adminId });
-    if (!row || row.savedAt || row.discardedAt) throw noSuchDraft();
+    const row = await lockOpenDraft(tx, { id, adminId });
     if (version !== undefined && version !== row.version) {
       if (isDone(row)) return toStagedDraft(row);
       throw new DomainError('CONFLICT', 'This draft was changed elsewhere. It is read again.');
@@ -152,11 +169,17 @@ async function change(
 export function saveBrief(
   deps: Pick<Deps, 'db'>,
   admin: AdminIdentity,
-  { brief, ...key }: Versioned & { brief: StagedBrief },
+  {
+    brief,
+    draft: lineage,
+    ...key
+  }: Versioned & { brief: StagedBrief; draft?: DraftLineage | undefined },
 ) {
-  return change(deps, admin, key, ({ id, version }, tx) =>
-    updateStagedDraft(tx, id, { ...brief, version: version + 1 }),
-  );
+  const { adminId } = admin;
+  return change(deps, admin, key, async ({ id, version }, tx) => {
+    await dropSentDraft(tx, { kind: 'stagedBrief', stagedDraftId: id, adminId }, { lineage });
+    await updateStagedDraft(tx, id, { ...brief, version: version + 1 });
+  });
 }
 
 const toPart = ({ id, heading, points }: OutlinePart): OutlinePart => ({ id, heading, points });

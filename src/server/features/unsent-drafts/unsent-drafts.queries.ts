@@ -16,11 +16,13 @@ export type DraftPlace =
   | OwnersPlace
   | (OfKind<'remark'> & { requestId: number })
   | (OfKind<'messageAnswer' | 'addition'> & { messageId: number })
-  | (OfKind<'briefWord'> & { briefId: number });
+  | (OfKind<'briefWord'> & { briefId: number })
+  /** Null: of a draft in stages that is not begun yet. */
+  | (OfKind<'stagedBrief'> & { stagedDraftId: number | null; adminId: number });
 
 /** The columns that name a place. */
 const columnsOf = (place: DraftPlace) => ({
-  ...{ requestId: null, messageId: null, briefId: null, adminId: null },
+  ...{ requestId: null, messageId: null, briefId: null, stagedDraftId: null, adminId: null },
   ...place,
 });
 
@@ -38,16 +40,16 @@ type NewText = DraftSave & { revision: string; now: Date };
 
 /** Begins a draft, or goes on with what the same window began. @returns whether it did: another window's stays as it is */
 export async function beginDraft(db: Db, place: DraftPlace, draft: NewText): Promise<boolean> {
-  const { requestId, messageId, briefId, kind, adminId } = columnsOf(place);
+  const { requestId, messageId, briefId, stagedDraftId, kind, adminId } = columnsOf(place);
   const { text, revision, savedFrom, now } = draft;
   const count = await db.$executeRaw`
     INSERT INTO "UnsentDraft" (
-      "requestId", "messageId", "briefId", "kind", "adminId",
+      "requestId", "messageId", "briefId", "stagedDraftId", "kind", "adminId",
       "text", "revision", "savedFrom", "begunAt", "updatedAt")
     VALUES (
-      ${requestId}, ${messageId}, ${briefId}, ${kind}::"UnsentDraftKind", ${adminId},
+      ${requestId}, ${messageId}, ${briefId}, ${stagedDraftId}, ${kind}::"UnsentDraftKind", ${adminId},
       ${text}, ${revision}::uuid, ${savedFrom}::uuid, ${now}, ${now})
-    ON CONFLICT ("requestId", "messageId", "briefId", "kind", "adminId") DO UPDATE
+    ON CONFLICT ("requestId", "messageId", "briefId", "stagedDraftId", "kind", "adminId") DO UPDATE
     SET "text" = excluded."text", "revision" = excluded."revision", "savedFrom" = excluded."savedFrom",
       "updatedAt" = excluded."updatedAt"
     WHERE "UnsentDraft"."savedFrom" = excluded."savedFrom" OR "UnsentDraft"."text" = excluded."text"`;
@@ -121,6 +123,21 @@ export async function findDraftedRequests(
     select: { requestId: true },
   });
   return rows.flatMap(({ requestId }) => requestId ?? []);
+}
+
+/** Messages to a developer whose answer is typed and not sent, the latest first. */
+export async function findDraftedMessages(
+  db: Db,
+  developerId: number,
+  take: number,
+): Promise<number[]> {
+  const rows = await db.unsentDraft.findMany({
+    where: { kind: 'messageAnswer', message: { developerId } },
+    orderBy: { updatedAt: 'desc' },
+    take,
+    select: { messageId: true },
+  });
+  return rows.flatMap(({ messageId }) => messageId ?? []);
 }
 
 export function purgeDraftsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {

@@ -19,6 +19,7 @@ import {
   type DraftPlace,
   deleteDraft,
   findDraft,
+  findDraftedMessages,
   findDraftedRequests,
   findOtherWriters,
   type OwnersPlace,
@@ -29,7 +30,7 @@ type DraftDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** A draft that was touched within this time means that somebody is at it. */
 const presenceMs = 2 * 60_000;
-/** More than the admin area shows on one page of its inbox. */
+/** More than one page of an inbox shows. */
 const mostMarked = 500;
 
 /** More saves than somebody makes who types for an hour. @param name of what is counted */
@@ -95,6 +96,14 @@ export function listOtherWriters(
 /** Ids of requests about which this admin has typed something and not sent it. */
 export function listDraftedRequests({ db }: Pick<Deps, 'db'>, adminId: number): Promise<number[]> {
   return findDraftedRequests(db.prisma, adminId, mostMarked);
+}
+
+/** Ids of messages to this developer whose answer is typed and not sent. */
+export function listDraftedMessages(
+  { db }: Pick<Deps, 'db'>,
+  developerId: number,
+): Promise<number[]> {
+  return findDraftedMessages(db.prisma, developerId, mostMarked);
 }
 
 /** Deletes or counts drafts that nobody has gone on with for long. */

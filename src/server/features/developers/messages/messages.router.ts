@@ -15,6 +15,7 @@ import { messageReportSchema } from '../../../../shared/message-reports.ts';
 import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/unsent-drafts.ts';
 import { idSchema, success, successSchema } from '../../../../shared/wire.ts';
 import { developerProcedure, publicProcedure, router } from '../../../trpc/init.ts';
+import { listDraftedMessages } from '../../unsent-drafts/unsent-drafts.service.ts';
 import { exampleMessage } from '../examples.ts';
 import { answerMessage, listEntries } from './answers.service.ts';
 import { blocksRouter } from './blocks.router.ts';
@@ -174,6 +175,11 @@ export const messageRouter = router({
     .mutation(({ ctx, input }) =>
       saveAnswerDraft(ctx.deps, { developerId: ctx.developer.developerId, ...input }),
     ),
+
+  draftedIds: developerProcedure
+    .input(z.void())
+    .output(z.array(z.number().int()))
+    .query(({ ctx }) => listDraftedMessages(ctx.deps, ctx.developer.developerId)),
 
   report: developerProcedure
     .input(messageReportSchema)

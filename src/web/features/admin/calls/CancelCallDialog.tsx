@@ -5,7 +5,7 @@ import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DraftState } from '../../../forms/drafts/DraftState.tsx';
-import { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
+import { useRequestDraft } from '../unsent-drafts/useRequestDraft.ts';
 
 const { cancellation: words, toasts } = adminCallsContent;
 

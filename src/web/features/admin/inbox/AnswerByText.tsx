@@ -8,7 +8,7 @@ import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { DraftState } from '../../../forms/drafts/DraftState.tsx';
 import { LogEntry } from '../parts/LogEntry.tsx';
-import { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
+import { useRequestDraft } from '../unsent-drafts/useRequestDraft.ts';
 import classes from './InboxRequest.module.css';
 import { OtherWriters } from './OtherWriters.tsx';
 import { SaidMeanwhileDialog } from './SaidMeanwhileDialog.tsx';

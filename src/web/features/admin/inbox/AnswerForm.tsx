@@ -9,7 +9,7 @@ import { fieldErrorsOf } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { DraftState } from '../../../forms/drafts/DraftState.tsx';
-import { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
+import { useRequestDraft } from '../unsent-drafts/useRequestDraft.ts';
 import { OtherWriters } from './OtherWriters.tsx';
 import { SaidMeanwhileDialog } from './SaidMeanwhileDialog.tsx';
 import { SavedReplies } from './SavedReplies.tsx';

@@ -5,7 +5,7 @@ import { maxNoteLength, type OpenedRequest } from '../../../../shared/contact-in
 import { DraftState } from '../../../forms/drafts/DraftState.tsx';
 import { actorName } from '../parts/actor-name.ts';
 import { LogEntry } from '../parts/LogEntry.tsx';
-import { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
+import { useRequestDraft } from '../unsent-drafts/useRequestDraft.ts';
 import classes from './InboxRequest.module.css';
 import { useNewNote } from './useInboxChanges.ts';
 

@@ -5,7 +5,7 @@ import type { ContactStatus } from '../../../../shared/contact-status.ts';
 import { errorCode } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
-import type { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
+import type { useRequestDraft } from '../unsent-drafts/useRequestDraft.ts';
 
 const { failed, noteSaved } = words.toasts;
 

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { adminQuotesContent } from '../../../../content/admin-quotes.ts';
 import { quoteAmount } from '../../../../content/quotes.ts';
+import { unsentDraftsContent } from '../../../../content/unsent-drafts.ts';
 import { quoteCurrencies, quoteLimits, quoteTotal } from '../../../../shared/quote-options.ts';
 import {
   type Quote,
@@ -17,9 +18,10 @@ import { errorCode } from '../../../api/call-errors.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { DraftState } from '../../../forms/drafts/DraftState.tsx';
+import { useDraftedForm } from '../../../forms/drafts/useDraftedForm.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { type CheckedForm, useCheckedForm } from '../../../forms/useCheckedForm.ts';
-import type { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
+import type { CheckedForm } from '../../../forms/useCheckedForm.ts';
+import type { useRequestDraft } from '../unsent-drafts/useRequestDraft.ts';
 
 const { form: words, toasts } = adminQuotesContent;
 const validate = schemaResolver(quoteFormSchema, { sync: true });
@@ -48,45 +50,14 @@ function readable(text: string): string {
   return [quote.title, ...lines, quote.assumptions].filter(Boolean).join('\n');
 }
 
-/** The form of a quote that is kept while it is written, with the version that it was begun after. */
-function useQuoteForm(last: Quote | null, draft: RequestDraft) {
-  const { text: draftText, keeper } = draft;
-  const [start] = useState<QuoteDraft>(() => ({
-    ...{ seen: last?.version ?? 0, quote: startValues(last) },
-  }));
-  const [begun] = useState(() => readQuoteDraft(draftText) ?? start);
-  // The list may be read again while this is written: what came in then counts as seen once the server has told of it.
-  const seen = useRef(begun.seen);
-  const shown = useRef(draftText);
-  const keep = (quote: QuoteForm) => {
-    const text = quoteDraftText({ seen: seen.current, quote });
-    shown.current = text === quoteDraftText(start) ? '' : text;
-    keeper.change(shown.current);
-  };
-  const form = useCheckedForm<QuoteForm>({
-    ...{ initialValues: begun.quote, validate, onValuesChange: keep },
-  });
-  const show = useEffectEvent((text: string) => {
-    if (text === shown.current) return;
-    const { seen: seenThere, quote } = readQuoteDraft(text) ?? start;
-    seen.current = seenThere;
-    form.setValues(quote);
-  });
-  // Words that the same person has written in another window.
-  useEffect(() => show(draftText), [draftText]);
-  return {
-    form,
-    seen: () => seen.current,
-    /** Its writer was told of a newer version. */
-    setSeen(version: number) {
-      seen.current = version;
-      keep(form.getValues());
-    },
-    discard() {
-      keeper.change('');
-      void keeper.flush();
-    },
-  };
+/** The form of a quote, with the version that it was begun after. */
+type WrittenQuote = QuoteForm & Pick<QuoteDraft, 'seen'>;
+
+const draftTextOf = ({ seen, ...quote }: WrittenQuote) => quoteDraftText({ seen, quote });
+
+function readWritten(text: string): WrittenQuote | null {
+  const draft = readQuoteDraft(text);
+  return draft && { ...draft.quote, seen: draft.seen };
 }
 
 interface QuoteEditorProps {
@@ -101,7 +72,13 @@ interface QuoteEditorProps {
 export function QuoteEditor({ requestId, last, draft, onClose }: QuoteEditorProps) {
   const utils = trpc.useUtils();
   const { keeper } = draft;
-  const { form, seen, setSeen, discard } = useQuoteForm(last, draft);
+  // The list may be read again while this is written: what came in then counts as seen once the server has told of it.
+  const [start] = useState<WrittenQuote>(() => ({
+    ...{ ...startValues(last), seen: last?.version ?? 0 },
+  }));
+  const { form, discard } = useDraftedForm({
+    ...{ draft, start, validate, textOf: draftTextOf, read: readWritten },
+  });
   const sending = trpc.admin.quotes.send.useMutation(
     withToasts({
       done: toasts.sent,
@@ -115,20 +92,22 @@ export function QuoteEditor({ requestId, last, draft, onClose }: QuoteEditorProp
         void keeper.flush();
         await utils.admin.quotes.list.invalidate();
         const [newest] = utils.admin.quotes.list.getData({ requestId }) ?? [];
-        if (errorCode(error) === 'CONFLICT' && newest) setSeen(newest.version);
+        if (errorCode(error) === 'CONFLICT' && newest) {
+          form.setFieldValue('seen', newest.version);
+        }
       },
     }),
   );
   const { positions, currency } = form.values;
-  const send = async (quote: QuoteForm) => {
+  const send = async ({ seen, ...quote }: WrittenQuote) => {
     await keeper.settle();
-    sending.mutate({ requestId, seen: seen(), quote, draft: keeper.lineage() });
+    sending.mutate({ requestId, seen, quote, draft: keeper.lineage() });
   };
   return (
     <form
       noValidate
       aria-label={last ? adminQuotesContent.writeNext : adminQuotesContent.write}
-      onSubmit={form.onSubmit((quote) => void send(quote))}
+      onSubmit={form.onSubmit((written) => void send(written))}
     >
       <Stack gap="md" maw="46rem">
         <Group align="flex-start">
@@ -206,7 +185,7 @@ export function QuoteEditor({ requestId, last, draft, onClose }: QuoteEditorProp
                 onClose();
               }}
             >
-              {words.discard}
+              {unsentDraftsContent.discard}
             </Button>
           )}
         </Group>
@@ -215,7 +194,7 @@ export function QuoteEditor({ requestId, last, draft, onClose }: QuoteEditorProp
   );
 }
 
-function PositionFields({ form, index }: { form: CheckedForm<QuoteForm>; index: number }) {
+function PositionFields({ form, index }: { form: CheckedForm<WrittenQuote>; index: number }) {
   const number = index + 1;
   const amount = (field: 'fromAmount' | 'toAmount') => {
     const path = `positions.${index}.${field}` as const;

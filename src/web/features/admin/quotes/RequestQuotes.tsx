@@ -7,7 +7,7 @@ import { quoteTotal } from '../../../../shared/quote-options.ts';
 import type { Quote } from '../../../../shared/quotes.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { formatDateTime } from '../parts/format-time.ts';
-import { useRequestDraft } from '../request-drafts/useRequestDraft.ts';
+import { useRequestDraft } from '../unsent-drafts/useRequestDraft.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
 
 const hues = {

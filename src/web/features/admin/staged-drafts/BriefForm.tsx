@@ -1,15 +1,21 @@
 import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { stagedDraftsContent } from '../../../../content/staged-drafts.ts';
+import { unsentDraftsContent } from '../../../../content/unsent-drafts.ts';
 import { defaultCategoryId } from '../../../../shared/posts.ts';
 import {
+  readUnsentBrief,
   type StagedBrief,
   stagedBriefSchema,
   stagedLimits,
+  unsentBriefText,
 } from '../../../../shared/staged-drafts.ts';
+import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { DraftState } from '../../../forms/drafts/DraftState.tsx';
+import { useDraftedForm } from '../../../forms/drafts/useDraftedForm.ts';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
+import type { AdminDraft } from '../unsent-drafts/useAdminDraft.ts';
 
 const { brief: words } = stagedDraftsContent;
 
@@ -20,19 +26,36 @@ export const emptyBrief: StagedBrief = {
 
 const validate = schemaResolver(stagedBriefSchema, { sync: true });
 
+/** A brief as it is read: each field on a line of its own. */
+function readable(text: string): string {
+  const typed = readUnsentBrief(text);
+  if (!typed) return '';
+  const { subject, reader, goal, voice, sources } = typed;
+  return [subject, reader, goal, voice, sources].filter(Boolean).join('\n');
+}
+
 interface BriefFormProps {
+  /** What stands there while nothing is typed. */
   brief: StagedBrief;
+  draft: AdminDraft;
   /** Words of the button that sends it. */
   send: string;
   isBusy: boolean;
-  onSend: (brief: StagedBrief) => void;
+  onSend: (sent: { brief: StagedBrief; draft: DraftLineage }) => void;
   onClose?: () => void;
 }
 
 /** Who is to read the post, what for, and what from. */
-export function BriefForm({ brief, send, isBusy, onSend, onClose }: BriefFormProps) {
+export function BriefForm({ brief, draft, send, isBusy, onSend, onClose }: BriefFormProps) {
   const categories = trpc.admin.categories.list.useQuery();
-  const form = useCheckedForm<StagedBrief>({ initialValues: brief, validate });
+  const { keeper } = draft;
+  const { form, discard } = useDraftedForm<StagedBrief>({
+    ...{ draft, validate, start: brief, textOf: unsentBriefText, read: readUnsentBrief },
+  });
+  const submit = async (typed: StagedBrief) => {
+    await keeper.settle();
+    onSend({ brief: typed, draft: keeper.lineage() });
+  };
   const line = (field: 'reader' | 'goal' | 'voice', label: string, description: string) => (
     <TextInput
       {...{ label, description }}
@@ -41,7 +64,7 @@ export function BriefForm({ brief, send, isBusy, onSend, onClose }: BriefFormPro
     />
   );
   return (
-    <form noValidate onSubmit={form.onSubmit(onSend)}>
+    <form noValidate onSubmit={form.onSubmit((typed) => void submit(typed))}>
       <Stack>
         <TextInput
           label={words.subject}
@@ -75,6 +98,7 @@ export function BriefForm({ brief, send, isBusy, onSend, onClose }: BriefFormPro
           rows={4}
           resize="vertical"
         />
+        <DraftState draft={draft} readable={readable} />
         <Group gap="xs">
           <Button type="submit" variant={onClose ? 'filled' : 'default'} disabled={isBusy}>
             {send}
@@ -84,6 +108,11 @@ export function BriefForm({ brief, send, isBusy, onSend, onClose }: BriefFormPro
               {words.close}
             </Button>
           ) : null}
+          {draft.text === '' ? null : (
+            <Button variant="subtle" onClick={discard}>
+              {unsentDraftsContent.discard}
+            </Button>
+          )}
         </Group>
       </Stack>
     </form>

@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { stagedDraftsContent as words } from '../../../../content/staged-drafts.ts';
+import { unsentDraftsContent } from '../../../../content/unsent-drafts.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { Time } from '../../../components/Time.tsx';
@@ -9,6 +10,7 @@ import { formatDateTime } from '../parts/format-time.ts';
 import { RemovedRow } from '../parts/RemovedRow.tsx';
 import { BriefForm, emptyBrief } from './BriefForm.tsx';
 import { StagePart } from './StagePart.tsx';
+import { useUnsentBrief } from './useUnsentBrief.ts';
 
 interface StagedDraftsProps {
   /** One that was just thrown away. */
@@ -20,11 +22,16 @@ interface StagedDraftsProps {
 export default function StagedDrafts({ discarded, onOpen }: StagedDraftsProps) {
   const utils = trpc.useUtils();
   const rows = trpc.admin.stagedDrafts.list.useQuery(undefined, { refetchOnMount: 'always' }).data;
+  const draft = useUnsentBrief(null);
   const [isBeginning, setBeginning] = useState(false);
   const begin = trpc.admin.stagedDrafts.begin.useMutation(
     withToasts({
       failed: words.toasts.failed,
-      onDone: ({ id }: { id: number }) => onOpen(id),
+      onDone: ({ id }: { id: number }) => {
+        draft.sent();
+        onOpen(id);
+      },
+      onFailed: () => draft.keeper.flush(),
     }),
   );
   const undo = trpc.admin.stagedDrafts.undiscard.useMutation(
@@ -79,9 +86,10 @@ export default function StagedDrafts({ discarded, onOpen }: StagedDraftsProps) {
         <StagePart title={words.brief.title}>
           <BriefForm
             brief={emptyBrief}
+            draft={draft}
             send={words.brief.create}
             isBusy={begin.isPending}
-            onSend={(brief) => begin.mutate(brief)}
+            onSend={(sent) => begin.mutate({ ...sent.brief, draft: sent.draft })}
             onClose={() => setBeginning(false)}
           />
         </StagePart>
@@ -90,6 +98,7 @@ export default function StagedDrafts({ discarded, onOpen }: StagedDraftsProps) {
           <Button variant="default" onClick={() => setBeginning(true)}>
             {words.begin}
           </Button>
+          {draft.text === '' ? null : <Badge color="sand">{unsentDraftsContent.mark}</Badge>}
         </Group>
       )}
     </Stack>

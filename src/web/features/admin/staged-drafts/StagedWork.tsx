@@ -16,6 +16,7 @@ import { StagePart } from './StagePart.tsx';
 import { StepLog } from './StepLog.tsx';
 import { StepProgress } from './StepProgress.tsx';
 import { runningStep, useStagedChanges, useStagedDraft } from './useStagedDraft.ts';
+import { useUnsentBrief } from './useUnsentBrief.ts';
 
 interface StagedWorkProps {
   id: number;
@@ -49,6 +50,7 @@ interface WorkProps extends Omit<StagedWorkProps, 'id'> {
 function Work({ draft, canAsk, onBack, onDiscarded }: WorkProps) {
   const { id, version, brief, sections, steps } = draft;
   const changes = useStagedChanges(id);
+  const unsent = useUnsentBrief(id);
   const running = runningStep(draft);
   const hasText = sections.some(({ html }) => html !== '');
   const stage = {
@@ -71,9 +73,14 @@ function Work({ draft, canAsk, onBack, onDiscarded }: WorkProps) {
       <StagePart title={words.brief.title}>
         <BriefForm
           brief={brief}
+          draft={unsent}
           send={words.brief.save}
           isBusy={changes.saveBrief.isPending}
-          onSend={(next) => changes.saveBrief.mutate({ id, version, brief: next })}
+          onSend={(sent) =>
+            void changes.saveBrief
+              .mutateAsync({ id, version, ...sent })
+              .then(unsent.sent, unsent.keeper.flush)
+          }
         />
       </StagePart>
       <OutlineStage {...stage} />

@@ -21,12 +21,16 @@ type AnswerFormProps = {
 export function AnswerForm({ messageId, isMailOn, onClose }: AnswerFormProps) {
   const utils = trpc.useUtils();
   const { messages } = utils.client.developer;
+  const { list, entries, unreadCount, draftedIds } = utils.developer.messages;
   const draft = useDraft(`message-answer:${messageId}`, {
     load: async () => ({ draft: await messages.answerDraft.query({ messageId }) }),
-    save: (typed) => messages.saveAnswerDraft.mutate({ messageId, ...typed }, outlivingPage),
+    save: async (typed) => {
+      const saved = await messages.saveAnswerDraft.mutate({ messageId, ...typed }, outlivingPage);
+      void draftedIds.invalidate();
+      return saved;
+    },
   });
   const { text, keeper } = draft;
-  const { list, entries, unreadCount } = utils.developer.messages;
   const answer = trpc.developer.messages.answer.useMutation(
     withToasts({
       done: words.sent,
@@ -37,6 +41,7 @@ export function AnswerForm({ messageId, isMailOn, onClose }: AnswerFormProps) {
           entries.invalidate({ messageId }),
           list.invalidate(),
           unreadCount.invalidate(),
+          draftedIds.invalidate(),
         ]);
         onClose();
       },

@@ -16,6 +16,9 @@ export function Inbox() {
     { folder },
     { getNextPageParam: (page) => page.nextCursor, refetchOnMount: 'always' },
   );
+  const { data: drafted = [] } = trpc.developer.messages.draftedIds.useQuery(undefined, {
+    refetchOnMount: 'always',
+  });
   const items = messages.data?.pages.flatMap((page) => page.items) ?? [];
   const last = messages.data?.pages.at(-1);
   const counts: Record<MessageFolder, number> = {
@@ -63,7 +66,11 @@ export function Inbox() {
       <Stack component="ul" w="100%">
         {items.map((message) => (
           <li key={message.id}>
-            <InboxMessage message={message} isMailOn={last?.isMailOn ?? false} />
+            <InboxMessage
+              message={message}
+              isDrafted={drafted.includes(message.id)}
+              isMailOn={last?.isMailOn ?? false}
+            />
           </li>
         ))}
       </Stack>

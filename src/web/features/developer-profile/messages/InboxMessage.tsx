@@ -2,6 +2,7 @@ import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { developerInboxContent as words } from '../../../../content/developer-inbox.ts';
 import { messageReportContent } from '../../../../content/message-reports.ts';
+import { unsentDraftsContent } from '../../../../content/unsent-drafts.ts';
 import type { DeveloperMessage } from '../../../../shared/developer-messages.ts';
 import { Time } from '../../../components/Time.tsx';
 import { formatLongDate } from '../../../format.ts';
@@ -12,12 +13,14 @@ import { ReportForm } from './ReportForm.tsx';
 
 type InboxMessageProps = {
   message: DeveloperMessage;
+  /** Its answer is typed and not sent. */
+  isDrafted: boolean;
   /** Senders hear of answers by mail. */
   isMailOn: boolean;
 };
 
 /** One message with what was said after it, and what can be done about it. */
-export function InboxMessage({ message, isMailOn }: InboxMessageProps) {
+export function InboxMessage({ message, isDrafted, isMailOn }: InboxMessageProps) {
   const { id, senderName, senderEmail } = message;
   const [form, setForm] = useState<'answer' | 'report' | null>(null);
   const answerButton = useRef<HTMLButtonElement>(null);
@@ -36,6 +39,7 @@ export function InboxMessage({ message, isMailOn }: InboxMessageProps) {
         {message.isRead ? null : <Badge color="ember">{words.new}</Badge>}
         {message.isReported ? <Badge color="gray">{messageReportContent.reported}</Badge> : null}
         {message.isAnswered ? <Badge color="lagoon">{words.answered}</Badge> : null}
+        {isDrafted ? <Badge color="sand">{unsentDraftsContent.mark}</Badge> : null}
         <Text c="dimmed" fz="sm" w="100%">
           {senderEmail ? (
             <>

@@ -1,15 +1,12 @@
-import { useEffect } from 'react';
 import type { OwnersDraftKind } from '../../../../shared/owners-drafts.ts';
 import { outlivingPage, trpc } from '../../../api/trpc.ts';
-import { useDraft } from '../../../forms/drafts/useDraft.ts';
-import { useAdminSession } from '../session/admin-session.ts';
+import { useAdminDraft } from './useAdminDraft.ts';
 
 /** This admin's unsent words about a request. */
 export function useRequestDraft(requestId: number, kind: OwnersDraftKind) {
-  const { admin, signInCount } = useAdminSession();
   const { client, admin: queries } = trpc.useUtils();
   const { drafts } = client.admin.inbox;
-  const draft = useDraft(`request:${admin.id}:${requestId}:${kind}`, {
+  const { sent, ...draft } = useAdminDraft(`request:${requestId}:${kind}`, {
     load: () => drafts.get.query({ requestId, kind }),
     save: async (typed) => {
       const saved = await drafts.save.mutate({ requestId, kind, ...typed }, outlivingPage);
@@ -17,17 +14,11 @@ export function useRequestDraft(requestId: number, kind: OwnersDraftKind) {
       return saved;
     },
   });
-  const { keeper } = draft;
-  useEffect(() => {
-    if (signInCount > 0) void keeper.flush();
-  }, [keeper, signInCount]);
   return {
     ...draft,
     /** The text was sent, and the server has taken the draft away. */
     sent: () => {
-      keeper.sent();
-      // Another window may have typed on meanwhile.
-      void keeper.reload().catch(() => {});
+      sent();
       void queries.inbox.drafts.requestIds.invalidate();
     },
   };
