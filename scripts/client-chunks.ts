@@ -16,7 +16,7 @@ const estimatePattern = /src\/(?:content\/estimate|shared\/(?:contact-options|es
 
 /** What calls the server, and what the pages that show its answers have in common. */
 const apiPattern =
-  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|components\/(?:LoadMore|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/shared\/(?:developer-limits|media)\./;
+  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|components\/(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/shared\/(?:developer-limits|media)\./;
 
 /** What the page of a contact request and those of its quotes have in common. */
 const requestPattern =

@@ -8,7 +8,7 @@ export function ChipList({ label, items }: ChipListProps) {
     <Group component="ul" gap="0.4rem" aria-label={label}>
       {items.map((item) => (
         <Badge key={item} component="li" variant="default" radius="xl" fz="sm" fw={400}>
-          {item}
+          <bdi>{item}</bdi>
         </Badge>
       ))}
     </Group>

@@ -1,15 +1,16 @@
 import { Box, Container, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Link, SectionHeading } from '../../content/types.ts';
+import type { Link } from '../../content/types.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { Columns } from './Columns.tsx';
 import classes from './CompactHero.module.css';
 import { type ContourSeed, Contours } from './Contours.tsx';
 import { HeroTitle } from './HeroTitle.tsx';
 import type { Tone } from './Section.tsx';
+import type { ShownHeading } from './SectionHeader.tsx';
 
 type CompactHeroProps = {
-  hero: SectionHeading & { actions?: readonly Link[] };
+  hero: ShownHeading & { actions?: readonly Link[] };
   tone?: Tone;
   /** Neighbouring pages take different terrains. */
   contours?: ContourSeed;

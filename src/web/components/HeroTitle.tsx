@@ -1,8 +1,8 @@
 import { Stack, Title } from '@mantine/core';
-import type { SectionHeading } from '../../content/types.ts';
 import { Eyebrow } from './Eyebrow.tsx';
+import type { ShownHeading } from './SectionHeader.tsx';
 
-type HeroTitleProps = { hero: Pick<SectionHeading, 'eyebrow' | 'title'> };
+type HeroTitleProps = { hero: Pick<ShownHeading, 'eyebrow' | 'title'> };
 
 /** Eyebrow and first-level heading where a page comes to its content at once. */
 export function HeroTitle({ hero }: HeroTitleProps) {

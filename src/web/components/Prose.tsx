@@ -46,7 +46,12 @@ export function Prose({ html, children }: ProseProps) {
   }
   return (
     <>
-      <div ref={root} className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        ref={root}
+        className={classes.prose}
+        dir="auto"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       {bars.length > 0 ? (
         <Suspense fallback={null}>
           <CodeCopyButtons bars={bars} />

@@ -1,11 +1,10 @@
 import { Container } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { SectionHeading } from '../../content/types.ts';
 import { Columns } from './Columns.tsx';
 import { type ContourSeed, Contours } from './Contours.tsx';
 import classes from './Section.module.css';
 import { type Edge, SectionEdge } from './SectionEdge.tsx';
-import { SectionHeader } from './SectionHeader.tsx';
+import { SectionHeader, type ShownHeading } from './SectionHeader.tsx';
 
 export type Tone = 'paper' | 'sand' | 'sky' | 'lagoon' | 'ember';
 
@@ -13,7 +12,7 @@ type SectionProps = {
   children: ReactNode;
   /** Ground colour; everything inside follows it. */
   tone?: Tone;
-  heading?: SectionHeading;
+  heading?: ShownHeading;
   /** `split` puts the heading in a column of its own beside the content from 1000 px on. */
   layout?: 'stacked' | 'split';
   /** Fragment of the section's address. */

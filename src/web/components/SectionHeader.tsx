@@ -1,8 +1,12 @@
 import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { SectionHeading } from '../../content/types.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 
-type SectionHeaderProps = { heading: SectionHeading; id: string; level?: 2 | 3 };
+/** A heading whose title may hold more than words of ours: somebody's name. */
+export type ShownHeading = Omit<SectionHeading, 'title'> & { title: ReactNode };
+
+type SectionHeaderProps = { heading: ShownHeading; id: string; level?: 2 | 3 };
 
 /** Eyebrow, title and introduction of a section; `id` is what the section is labelled by. */
 export function SectionHeader({ heading, id, level = 2 }: SectionHeaderProps) {

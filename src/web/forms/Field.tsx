@@ -79,7 +79,7 @@ export function TextField({ label, description, error, note, ...input }: TextFie
   const { id, required, className } = input;
   return (
     <Field {...{ label, description, error, note, id, required, className }}>
-      {(control) => <input {...input} {...control} />}
+      {(control) => <input dir="auto" {...input} {...control} />}
     </Field>
   );
 }
@@ -91,7 +91,7 @@ export function TextAreaField({ label, description, error, note, ...area }: Text
   const { id, required, className } = area;
   return (
     <Field {...{ label, description, error, note, id, required, className }}>
-      {(control) => <textarea {...area} {...control} />}
+      {(control) => <textarea dir="auto" {...area} {...control} />}
     </Field>
   );
 }

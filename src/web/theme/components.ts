@@ -22,6 +22,9 @@ import text from './components/Text.module.css';
 /** A badge stands in lines of text, where Mantine's `div` may not be; its types leave `component` out of the defaults. */
 const badgeDefaults = { variant: 'light', color: 'sand', component: 'span' };
 const roomyField = { defaultProps: { size: 'md' } };
+/** What people write goes in the direction of its script; `fields.css` holds addresses and codes left to right. */
+const ownDirection = { dir: 'auto' };
+const textField = { defaultProps: { size: 'md', attributes: { input: ownDirection } } };
 
 /**
  * How Mantine's components look here. What every page shows is extended by its component; fields and overlays, which come
@@ -45,7 +48,10 @@ export const components: MantineThemeComponents = {
   Switch: roomyField,
   Checkbox: { ...roomyField, styles: { input: { borderColor: 'var(--site-line-strong)' } } },
   CheckboxGroup: roomyField,
-  TextInput: roomyField,
-  Textarea: roomyField,
+  TextInput: textField,
+  Textarea: textField,
+  Autocomplete: { defaultProps: { attributes: { input: ownDirection } } },
+  PillsInputField: { defaultProps: ownDirection },
+  Pill: { defaultProps: ownDirection },
   PasswordInput: roomyField,
 };

@@ -26,12 +26,12 @@ export function NextPosts({ posts }: { posts: readonly NextPost[] }) {
               sizes="(min-width: 82em) 24rem, (min-width: 40em) 30vw, 92vw"
               radius="lg"
             />
-            <Title order={3} mt="md">
+            <Title order={3} mt="md" dir="auto">
               <Link to={paths.post(post.slug)} className="cover-link">
                 {post.title}
               </Link>
             </Title>
-            <Text c="dimmed" fz="sm" mt="xs" lineClamp={2}>
+            <Text c="dimmed" fz="sm" mt="xs" lineClamp={2} dir="auto">
               {post.excerpt}
             </Text>
           </li>

@@ -105,12 +105,12 @@ export function PostArticle(props: PostArticleProps) {
             ) : null}
             {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
             <span>{words.readTime}</span>
-            <span>{post.byline || words.author}</span>
+            <bdi>{post.byline || words.author}</bdi>
           </Group>
-          <Title fz="4xl" lh={1.05}>
+          <Title fz="4xl" lh={1.05} dir="auto">
             {post.title}
           </Title>
-          <Text c="dimmed" fz="lg" mt="lg">
+          <Text c="dimmed" fz="lg" mt="lg" dir="auto">
             {post.excerpt}
           </Text>
           <Group className="screen-only" mt="lg">
@@ -146,7 +146,7 @@ export function PostArticle(props: PostArticleProps) {
                 {post.tags.map(({ name, slug }) => (
                   <li key={slug}>
                     <Badge component={Link} to={paths.taggedPosts(slug)} variant="default">
-                      {name}
+                      <bdi>{name}</bdi>
                     </Badge>
                   </li>
                 ))}

@@ -58,10 +58,10 @@ export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
           {categoryName ? <Badge color={categoryHue(post.categoryId)}>{categoryName}</Badge> : null}
           {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
         </Group>
-        <Title order={2} size="h3" lts="-0.012em">
+        <Title order={2} size="h3" lts="-0.012em" dir="auto">
           {post.title}
         </Title>
-        <Text c="dimmed" fz="sm" lineClamp={4}>
+        <Text c="dimmed" fz="sm" lineClamp={4} dir="auto">
           {post.excerpt}
         </Text>
         <Group component="p" justify="space-between" mt="auto" pt="md" c="dimmed" fz="sm">

@@ -16,7 +16,7 @@ export function PostContents({ headings }: { headings: readonly ArticleHeading[]
       </Text>
       <ol className={classes.sections}>
         {headings.map(({ id, text, level }) => (
-          <li key={id} data-level={level}>
+          <li key={id} data-level={level} dir="auto">
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {text}
             </a>

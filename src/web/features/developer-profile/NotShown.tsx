@@ -19,7 +19,7 @@ function Refused() {
         <>
           <p>{message.message}</p>
           <p>{developerMessageContent.unsent}</p>
-          <Text component="blockquote" inherit style={{ whiteSpace: 'pre-line' }}>
+          <Text component="blockquote" inherit dir="auto" style={{ whiteSpace: 'pre-line' }}>
             {message.values.message}
           </Text>
         </>

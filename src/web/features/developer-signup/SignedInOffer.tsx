@@ -7,6 +7,7 @@ import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../api/ApiProvider.tsx';
 import { useCurrentDeveloper } from '../../api/useCurrentDeveloper.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { NamedSentence } from '../../components/NamedSentence.tsx';
 
 const words = developerSignupContent.signedIn;
 
@@ -35,7 +36,10 @@ function SignedInOffer({ onUnfinished, onOtherNumber }: SignedInOfferProps) {
     >
       <Stack>
         <Title order={2} size="h3" id="signed-in-title">
-          {words.title(developer.developerName || developerProfileContent.anonymous)}
+          <NamedSentence
+            sentence={words.title}
+            name={developer.developerName || developerProfileContent.anonymous}
+          />
         </Title>
         <Text c="dimmed">{words.text}</Text>
         <Group>

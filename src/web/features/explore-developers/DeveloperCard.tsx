@@ -48,7 +48,7 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
         />
       </div>
       <Stack gap="xxs" className={classes.head}>
-        <Title order={2} size="h3">
+        <Title order={2} size="h3" dir="auto">
           <Link to={paths.developerProfile(developer.id)} className="cover-link">
             {name}
           </Link>
@@ -62,7 +62,7 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
       </Stack>
       <Stack gap="xs" className={classes.body}>
         {developer.bio ? (
-          <Text c="dimmed" lineClamp={2}>
+          <Text c="dimmed" lineClamp={2} dir="auto">
             {developer.bio}
           </Text>
         ) : null}

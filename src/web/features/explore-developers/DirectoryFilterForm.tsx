@@ -96,6 +96,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
           <input
             className="field"
             type="search"
+            dir="auto"
             name="q"
             defaultValue={filters.q}
             maxLength={developerLimits.searchText}

@@ -61,6 +61,7 @@ export function GlossarySearch({ query, categorySlug, onSearch, onLeave }: Gloss
               className="field"
               id="glossary-search"
               type="search"
+              dir="auto"
               name="q"
               value={query}
               maxLength={pageQueryLimits.glossarySearch}

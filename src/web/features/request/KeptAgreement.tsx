@@ -1,9 +1,11 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { quoteDay } from '../../../content/quotes.ts';
 import { requestPageContent } from '../../../content/request-page.ts';
 import type { KeptAgreement as Kept } from '../../../shared/agreements.ts';
 import { CompactHero } from '../../components/CompactHero.tsx';
+import { NamedSentence } from '../../components/NamedSentence.tsx';
 import { Section } from '../../components/Section.tsx';
 import { Acceptance } from './NdaSection.tsx';
 import { QuoteSheet } from './quote/QuoteSheet.tsx';
@@ -21,7 +23,11 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
       <CompactHero
         hero={{
           eyebrow: requestPageContent.eyebrow,
-          title: wasWithdrawn ? doneButAgreed.title : words.title(firstName),
+          title: wasWithdrawn ? (
+            doneButAgreed.title
+          ) : (
+            <NamedSentence sentence={words.title} name={firstName} />
+          ),
           intro: (wasWithdrawn ? doneButAgreed : words).intro(quoteDay(keptUntil.toISOString())),
         }}
         tone="sky"
@@ -42,7 +48,12 @@ export function KeptAgreement({ kept }: { kept: Kept }) {
               {words.parties}
             </Text>
             <Text>
-              {[`${firstName} ${lastName}`.trim(), company, email].filter(Boolean).join(', ')}
+              <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+              {[company, email].filter(Boolean).map((part) => (
+                <Fragment key={part}>
+                  , <bdi>{part}</bdi>
+                </Fragment>
+              ))}
             </Text>
           </div>
           {quote ? <QuoteSheet quote={quote} /> : null}

@@ -7,7 +7,7 @@ import { Moment } from './Moment.tsx';
 type LetterProps = {
   /** Whose it is; `owner` is the side that answers. */
   from: 'visitor' | 'owner';
-  title: string;
+  title: ReactNode;
   at: Date;
   children: ReactNode;
 };
@@ -56,5 +56,9 @@ export function Letter({ from, title, at, children }: LetterProps) {
 
 /** What somebody wrote, line by line. */
 export function LetterText({ children }: { children: string }) {
-  return <p className={classes.words}>{children}</p>;
+  return (
+    <p className={classes.words} dir="auto">
+      {children}
+    </p>
+  );
 }

@@ -36,7 +36,7 @@ export function Letters({ requestKey, request }: RequestSectionProps) {
           {file ? (
             <p>
               <a href={paths.requestFile(requestKey, file.id)} download>
-                {file.name}
+                <bdi>{file.name}</bdi>
               </a>{' '}
               ({requestPageContent.files.size(file.byteSize)})
             </p>

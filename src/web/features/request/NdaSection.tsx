@@ -6,6 +6,7 @@ import { requestLimits } from '../../../shared/request-options.ts';
 import type { RequestPage } from '../../../shared/requests.ts';
 import { showFailure } from '../../api/call-toasts.ts';
 import { trpc } from '../../api/trpc.ts';
+import { NamedSentence } from '../../components/NamedSentence.tsx';
 import { showToast } from '../../components/toast/toast-store.ts';
 import { CheckField } from '../../forms/CheckField.tsx';
 import { TextField } from '../../forms/Field.tsx';
@@ -39,11 +40,11 @@ export function Acceptance({ accepted }: { accepted: NonNullable<RequestPage['nd
         {ownerAcceptedAt ? words.holds : words.waits}
       </Text>
       <Text fz="sm">
-        {words.you(senderName)} <Moment at={senderAcceptedAt} />.
+        <NamedSentence sentence={words.you} name={senderName} /> <Moment at={senderAcceptedAt} />.
       </Text>
       {ownerAcceptedAt ? (
         <Text fz="sm">
-          {words.us(ownerName)} <Moment at={ownerAcceptedAt} />.
+          <NamedSentence sentence={words.us} name={ownerName} /> <Moment at={ownerAcceptedAt} />.
         </Text>
       ) : null}
       <Agreement text={text} />

@@ -9,6 +9,7 @@ import { isBeyondLimit } from '../../api/call-errors.ts';
 import { type ApiUtils, trpc } from '../../api/trpc.ts';
 import { Columns } from '../../components/Columns.tsx';
 import { CompactHero } from '../../components/CompactHero.tsx';
+import { NamedSentence } from '../../components/NamedSentence.tsx';
 import { Section } from '../../components/Section.tsx';
 import { FormSent } from '../../forms/FormNotice.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -82,7 +83,11 @@ function OpenedRequest({ requestKey, request }: { requestKey: string; request: R
   return (
     <>
       <CompactHero
-        hero={{ eyebrow: words.eyebrow, title: title(request.firstName), intro }}
+        hero={{
+          eyebrow: words.eyebrow,
+          title: <NamedSentence sentence={title} name={request.firstName} />,
+          intro,
+        }}
         tone="sky"
         contours={2}
       >

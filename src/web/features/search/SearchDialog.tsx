@@ -60,6 +60,7 @@ function Dialog({ onClose }: SearchDialogProps) {
             flex={1}
             data-autofocus
             role="combobox"
+            attributes={{ input: { dir: 'auto' } }}
             aria-label={searchContent.label}
             aria-expanded={count > 0}
             aria-controls={listId}

@@ -55,7 +55,7 @@ function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }
         )}
       </Group>
       <Group flex="1 1 12rem" gap="xs" fz="sm">
-        <span>{name}</span>
+        <bdi>{name}</bdi>
         {reach ? <CallReach reach={reach} /> : null}
         {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : null}
       </Group>

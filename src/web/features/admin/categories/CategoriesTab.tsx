@@ -37,13 +37,13 @@ export function CategoriesTab() {
         <ul className={classes.grid}>
           {categories.data?.map((category) => (
             <Paper key={category.id} component="li" withBorder radius="md" p="lg">
-              <Title order={3} size="h4">
+              <Title order={3} size="h4" dir="auto">
                 {category.name}
               </Title>
               <Text c="dimmed" fz="sm">
                 <code>/{category.slug}</code>
               </Text>
-              <Text fz="sm" my="xs">
+              <Text fz="sm" my="xs" dir="auto">
                 {category.description || words.noDescription}
               </Text>
               <Group component="p" gap="xs" mt="auto">

@@ -23,7 +23,7 @@ export function DeveloperItem({ developer, onHide }: DeveloperItemProps) {
       <Group justify="space-between" gap="xs md">
         <Stack gap="xxs" flex="1 1 16rem" miw={0}>
           <Group gap="xs">
-            <strong>{name}</strong>
+            <strong dir="auto">{name}</strong>
             {hidden ? <Badge color="ember">{words.hidden}</Badge> : null}
             {isProfileComplete ? null : <Badge variant="default">{words.unfinished}</Badge>}
           </Group>
@@ -66,7 +66,7 @@ export function DeveloperItem({ developer, onHide }: DeveloperItemProps) {
           maw="var(--site-measure)"
           style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
         >
-          {words.reason}: {hidden.reason}
+          {words.reason}: <bdi>{hidden.reason}</bdi>
         </Text>
       ) : null}
     </Stack>

@@ -50,7 +50,7 @@ export function FactItem({ fact, onDone }: FactItemProps) {
     <Stack component="li" gap="xs" py="md" tabIndex={-1}>
       <Group gap="xs">
         <Badge variant="default">{claimsContent.kinds[fact.kind]}</Badge>
-        <Title order={3} size="h5">
+        <Title order={3} size="h5" dir="auto">
           {postTitle}
         </Title>
       </Group>
@@ -60,13 +60,13 @@ export function FactItem({ fact, onDone }: FactItemProps) {
           <Time at={recheckAt} format={format} />
         </LineFact>
         <LineFact label={words.lastLook}>
-          {actorName(answeredBy)}, <Time at={answeredAt} format={format} />
+          <bdi>{actorName(answeredBy)}</bdi>, <Time at={answeredAt} format={format} />
         </LineFact>
         <LineFact label={words.source}>
           {sourceUrl ? (
             <ExternalLink href={sourceUrl}>{new URL(sourceUrl).hostname}</ExternalLink>
           ) : null}{' '}
-          {note}
+          <bdi>{note}</bdi>
         </LineFact>
       </FactLine>
       <Group gap="xs" align="flex-end">

@@ -131,7 +131,9 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
               <Text span inherit fw={600}>
                 {words.from[text.kind]}
               </Text>
-              <p className={classes.message}>{text.body}</p>
+              <p className={classes.message} dir="auto">
+                {text.body}
+              </p>
               {text.fault ? (
                 <Text span inherit c="dimmed">
                   {text.fault}

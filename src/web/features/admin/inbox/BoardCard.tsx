@@ -41,7 +41,7 @@ export function BoardCard({ entry, desk, onPickUp, onPutDown }: BoardCardProps) 
             data-request={entry.id}
             onKeyDown={moveKeyHandler(desk, entry)}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </Text>
         <Menu position="bottom-end" withinPortal>

@@ -5,6 +5,7 @@ import { requestLimits } from '../../../../shared/request-options.ts';
 import { countersignFormSchema, type RequestThread } from '../../../../shared/requests.ts';
 import { withToasts } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { NamedSentence } from '../../../components/NamedSentence.tsx';
 import { useCheckedForm } from '../../../forms/useCheckedForm.ts';
 import { formatDateTime } from '../parts/format-time.ts';
 
@@ -30,9 +31,19 @@ export function Countersign({ requestId, nda }: CountersignProps) {
   const { senderName, senderAcceptedAt, ownerName, ownerAcceptedAt } = nda;
   return (
     <div>
-      <Text fz="sm">{words.sender(senderName, formatDateTime(senderAcceptedAt))}</Text>
+      <Text fz="sm">
+        <NamedSentence
+          name={senderName}
+          sentence={(name) => words.sender(name, formatDateTime(senderAcceptedAt))}
+        />
+      </Text>
       {ownerAcceptedAt ? (
-        <Text fz="sm">{words.us(ownerName, formatDateTime(ownerAcceptedAt))}</Text>
+        <Text fz="sm">
+          <NamedSentence
+            name={ownerName}
+            sentence={(name) => words.us(name, formatDateTime(ownerAcceptedAt))}
+          />
+        </Text>
       ) : (
         <form
           noValidate

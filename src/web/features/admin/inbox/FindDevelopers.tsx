@@ -107,7 +107,7 @@ function SuggestedDeveloper({
     <Group component="li" justify="space-between" gap="xs" py="xs" fz="sm">
       <Stack gap={0} flex="1 1 14rem">
         <Text span inherit fw={600}>
-          {name}
+          <bdi>{name}</bdi>
         </Text>
         <Text span inherit c="dimmed">
           {requestBriefsContent.facts(country, yearStartedCoding)}

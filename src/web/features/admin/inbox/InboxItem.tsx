@@ -24,9 +24,11 @@ export function InboxItem({ entry, desk }: { entry: InboxEntry; desk: InboxDesk 
           onKeyDown={moveKeyHandler(desk, entry)}
         >
           <Text span inherit className={classes.name} fw={status === 'new' ? 700 : 400} truncate>
-            {nameOf(entry)}
+            <bdi>{nameOf(entry)}</bdi>
           </Text>
-          <span className={classes.about}>{aboutOf(entry)}</span>
+          <span className={classes.about} dir="auto">
+            {aboutOf(entry)}
+          </span>
           <span className={classes.marks}>
             <Badge color={statusHues[status]}>{words.status[status]}</Badge>
             {entry.isShownToDevelopers ? (

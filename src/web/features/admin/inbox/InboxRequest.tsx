@@ -38,7 +38,7 @@ export function InboxRequest({ request, desk }: { request: OpenedRequest; desk: 
           <Title order={4} fz="md">
             {words.message}
           </Title>
-          <Text fz="sm" mt="xxs" maw="var(--site-measure)" className={classes.message}>
+          <Text fz="sm" mt="xxs" maw="var(--site-measure)" className={classes.message} dir="auto">
             {entry.description}
           </Text>
           <Facts entry={entry} />
@@ -91,7 +91,11 @@ function Facts({ entry }: { entry: InboxEntry }) {
           </a>
         </Fact>
       ) : null}
-      {company ? <Fact label={facts.company}>{company}</Fact> : null}
+      {company ? (
+        <Fact label={facts.company}>
+          <bdi>{company}</bdi>
+        </Fact>
+      ) : null}
       {projectType ? <Fact label={facts.projectType}>{projectType}</Fact> : null}
       {budgetRange ? <Fact label={facts.budget}>{budgetRange}</Fact> : null}
       {estimate ? <Fact label={facts.estimate}>{estimate}</Fact> : null}

@@ -45,8 +45,8 @@ function Item({ agreement, onRevoke }: { agreement: ListedAgreement; onRevoke: (
   return (
     <Stack component="li" gap="xs" py="md" align="flex-start">
       <Text>
-        <strong>{`${firstName} ${lastName}`.trim()}</strong>{' '}
-        {[company, email].filter(Boolean).join(', ')}
+        <strong dir="auto">{`${firstName} ${lastName}`.trim()}</strong>{' '}
+        <bdi>{[company, email].filter(Boolean).join(', ')}</bdi>
       </Text>
       <Text fz="sm">
         {what.join(', ')}, {words.facts(formatDateTime(agreedAt), formatDateTime(keptUntil))}

@@ -92,7 +92,7 @@ function RequestHeading({ request: { entry } }: { request: Opened }) {
   return (
     <Group gap="xs" mb="lg">
       <Title order={3} ref={heading} tabIndex={-1}>
-        {nameOf(entry)}
+        <bdi>{nameOf(entry)}</bdi>
       </Title>
       <Badge color={statusHues[entry.status]}>{adminInboxContent.status[entry.status]}</Badge>
       <DueMark entry={entry} />

@@ -84,7 +84,9 @@ function BriefItem({ brief, requestId }: { brief: OwnersBrief; requestId: number
     <Stack component="li" gap="xxs" py="xs" fz="sm">
       <Group gap="xs" justify="space-between">
         <Group gap="xs">
-          <a href={paths.developerProfile(developerId)}>{name}</a>
+          <a href={paths.developerProfile(developerId)}>
+            <bdi>{name}</bdi>
+          </a>
           <Badge color={hues[state]}>{words.states[state]}</Badge>
           <Text span inherit c="dimmed">
             {answeredAt
@@ -103,7 +105,11 @@ function BriefItem({ brief, requestId }: { brief: OwnersBrief; requestId: number
           </ActionButton>
         ) : null}
       </Group>
-      {word ? <p className={classes.message}>{word}</p> : null}
+      {word ? (
+        <p className={classes.message} dir="auto">
+          {word}
+        </p>
+      ) : null}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { adminInboxContent } from '../../../../content/contact-inbox.ts';
 import type { OpenedRequest } from '../../../../shared/contact-inbox.ts';
+import { NamedSentence } from '../../../components/NamedSentence.tsx';
 import { Time } from '../../../components/Time.tsx';
 import { actorName } from '../parts/actor-name.ts';
 import { formatDateTime } from '../parts/format-time.ts';
@@ -19,7 +20,8 @@ export function RequestHistory({ request: { entry, moves } }: { request: OpenedR
       <Text component="ul" fz="sm" className="ruled">
         {moves.map(({ id, fromStatus, toStatus, actor, createdAt }) => (
           <Step key={id} at={createdAt}>
-            {words.moved(fromStatus, toStatus)} {words.by(actorName(actor))}
+            {words.moved(fromStatus, toStatus)}{' '}
+            <NamedSentence sentence={words.by} name={actorName(actor)} />
           </Step>
         ))}
         <Step at={entry.createdAt}>{words.received}</Step>

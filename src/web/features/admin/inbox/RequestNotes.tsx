@@ -53,7 +53,9 @@ export function RequestNotes({ id, notes }: { id: number; notes: OpenedRequest['
         <Box component="ul" className="ruled" mt="lg">
           {notes.map(({ id: noteId, author, body: text, createdAt }) => (
             <LogEntry key={noteId} at={createdAt}>
-              <p className={classes.message}>{text}</p>
+              <p className={classes.message} dir="auto">
+                {text}
+              </p>
               {author ? (
                 <Text span inherit c="dimmed">
                   {actorName(author)}

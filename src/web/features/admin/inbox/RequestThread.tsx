@@ -31,10 +31,10 @@ function Entry({ entry }: { entry: Thread['entries'][number] }) {
             : null}
         </Text>
       </Group>
-      <Text fz="sm" mb="sm" maw="var(--site-measure)" className={classes.message}>
+      <Text fz="sm" mb="sm" maw="var(--site-measure)" className={classes.message} dir="auto">
         {file ? (
           <a href={paths.ownersRequestFile(file.id)} download>
-            {file.name}
+            <bdi>{file.name}</bdi>
           </a>
         ) : (
           body

@@ -40,7 +40,9 @@ export function SaidMeanwhileDialog({ said, onBack, onSend }: SaidMeanwhileDialo
       {said.map((entry) => (
         <Stack key={entry.id} gap="xxs">
           <Text fw={600}>{headOf(entry)}</Text>
-          <p className={classes.message}>{entry.file?.name ?? entry.body}</p>
+          <p className={classes.message} dir="auto">
+            {entry.file?.name ?? entry.body}
+          </p>
         </Stack>
       ))}
     </Dialog>

@@ -27,7 +27,7 @@ export function SavedReplies({ entry, onChoose }: SavedRepliesProps) {
         <Menu.Dropdown mah="20rem" style={{ overflowY: 'auto' }}>
           {replies.map(({ id, title, body }) => (
             <Menu.Item key={id} onClick={() => onChoose(fillReply(body, entry))}>
-              {title}
+              <bdi>{title}</bdi>
             </Menu.Item>
           ))}
           {replies.length > 0 ? <Menu.Divider /> : null}

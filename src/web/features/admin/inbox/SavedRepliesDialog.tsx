@@ -45,7 +45,7 @@ export function SavedRepliesDialog({ replies, onClose }: SavedRepliesDialogProps
         {replies.map((reply) => (
           <Group key={reply.id} component="li" justify="space-between" gap="xs" py="xs">
             <Text fz="sm" flex="1 1 8rem" miw={0}>
-              {reply.title}
+              <bdi>{reply.title}</bdi>
             </Text>
             <ActionButton context={reply.title} onClick={() => setEdited(reply)}>
               {words.change}

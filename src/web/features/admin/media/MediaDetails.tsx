@@ -128,7 +128,7 @@ function Uses({ id }: { id: string }) {
         {posts.map((post) => (
           <li key={post.id}>
             <Anchor component={Link} to={editorAddress({ kind: 'post', postId: post.id })} fz="sm">
-              {post.title}
+              <bdi>{post.title}</bdi>
             </Anchor>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function HeldBackQuestion({ posts, onOthers, onPublish, onClose }: HeldBa
       <List listStyleType="disc">
         {posts.map(({ id, title, heldBack }) => (
           <List.Item key={id}>
-            <strong>{title}</strong>: {heldBack.join(' ')}
+            <strong dir="auto">{title}</strong>: {heldBack.join(' ')}
           </List.Item>
         ))}
       </List>

@@ -9,9 +9,14 @@ interface MarkedSentenceProps {
 /** A sentence with some of its words marked. */
 export function MarkedSentence({ sentence, words }: MarkedSentenceProps) {
   const at = sentence.indexOf(words);
-  if (at < 0) return <Text maw="var(--site-measure)">{sentence}</Text>;
+  if (at < 0)
+    return (
+      <Text maw="var(--site-measure)" dir="auto">
+        {sentence}
+      </Text>
+    );
   return (
-    <Text maw="var(--site-measure)">
+    <Text maw="var(--site-measure)" dir="auto">
       {sentence.slice(0, at)}
       <Mark bg="var(--mantine-color-default-hover)" c="inherit" fw={700}>
         {words}

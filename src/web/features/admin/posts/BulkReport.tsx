@@ -41,7 +41,7 @@ export function BulkReport({ result, changes }: { result: BulkResult; changes: B
           <List fz="sm">
             {failed.map(({ id, title, message }) => (
               <List.Item key={id}>
-                {title}: {message}
+                <bdi>{title}</bdi>: {message}
               </List.Item>
             ))}
           </List>

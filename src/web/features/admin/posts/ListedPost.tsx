@@ -79,10 +79,10 @@ export function ListedPost({
           <Badge variant="default">{categoryName ?? words.uncategorized}</Badge>
           {badges}
         </Group>
-        <Title order={2} size="h4" id={titleId}>
+        <Title order={2} size="h4" id={titleId} dir="auto">
           {title}
         </Title>
-        <Text c="dimmed" fz="sm" lineClamp={2} maw="var(--site-measure)">
+        <Text c="dimmed" fz="sm" lineClamp={2} maw="var(--site-measure)" dir="auto">
           {excerpt}
         </Text>
         <FactLine>

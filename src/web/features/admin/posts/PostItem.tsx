@@ -67,7 +67,7 @@ export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
           {isHeldBack ? <Badge color="ember">{heldBackContent.mark}</Badge> : null}
           {post.tags.map((tag) => (
             <Badge key={tag.id} variant="default">
-              {tag.name}
+              <bdi>{tag.name}</bdi>
             </Badge>
           ))}
         </>

@@ -6,6 +6,7 @@ import { unsentDraftsContent } from '../../../../content/unsent-drafts.ts';
 import { quoteTotal } from '../../../../shared/quote-options.ts';
 import type { Quote } from '../../../../shared/quotes.ts';
 import { trpc } from '../../../api/trpc.ts';
+import { NamedSentence } from '../../../components/NamedSentence.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
 import { useRequestDraft } from '../unsent-drafts/useRequestDraft.ts';
 import { QuoteEditor } from './QuoteEditor.tsx';
@@ -69,9 +70,14 @@ function QuoteItem({ quote }: { quote: Quote }) {
       <strong>{quoteAmount(quoteTotal(positions), currency)}</strong>
       <Badge color={hues[state]}>{words.states[state]}</Badge>
       <Text span inherit c="dimmed">
-        {decidedAt
-          ? words.answeredBy(decidedBy, formatDateTime(decidedAt))
-          : words.until(quoteDay(validUntil))}
+        {decidedAt ? (
+          <NamedSentence
+            sentence={(name) => words.answeredBy(name, formatDateTime(decidedAt))}
+            name={decidedBy}
+          />
+        ) : (
+          words.until(quoteDay(validUntil))
+        )}
       </Text>
     </Group>
   );

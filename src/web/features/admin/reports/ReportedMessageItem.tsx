@@ -31,14 +31,18 @@ export function ReportedMessageItem({ report, changes, onDelete }: ReportedMessa
         <LineFact label={words.written}>
           <Time at={message.createdAt} format={formatDateTime} />
         </LineFact>
-        {word ? <LineFact label={words.word}>{word}</LineFact> : null}
+        {word ? (
+          <LineFact label={words.word}>
+            <bdi>{word}</bdi>
+          </LineFact>
+        ) : null}
       </FactLine>
-      <Text maw="var(--site-measure)" style={asWritten}>
+      <Text maw="var(--site-measure)" dir="auto" style={asWritten}>
         {message.body}
       </Text>
       {message.entries.map((entry) => (
         <Text key={entry.id} fz="sm" maw="var(--site-measure)" style={asWritten}>
-          <strong>{words.lettersOf[entry.party]}:</strong> {entry.body}
+          <strong>{words.lettersOf[entry.party]}:</strong> <bdi>{entry.body}</bdi>
         </Text>
       ))}
       <Group gap="xs">

@@ -3,6 +3,7 @@ import { adminReportsContent } from '../../../../content/admin-reports.ts';
 import { profileReportReasonNames } from '../../../../content/profile-reports.ts';
 import { paths } from '../../../../shared/paths.ts';
 import type { ReportedProfile } from '../../../../shared/profile-reports.ts';
+import { NamedSentence } from '../../../components/NamedSentence.tsx';
 import { Time } from '../../../components/Time.tsx';
 import { ActionButton, ActionLink } from '../parts/Action.tsx';
 import { formatDateTime } from '../parts/format-time.ts';
@@ -25,7 +26,9 @@ export function ReportedProfileItem({ profile, changes, onHide }: ReportedProfil
   const others = count - reports.length;
   return (
     <Stack component="li" gap="sm" py="md">
-      <strong>{title}</strong>
+      <strong>
+        <NamedSentence sentence={words.of} name={name} />
+      </strong>
       <ul>
         {reports.map(({ id, reason, word, isSuspected, createdAt }) => (
           <li key={id}>
@@ -39,6 +42,7 @@ export function ReportedProfileItem({ profile, changes, onHide }: ReportedProfil
             {word ? (
               <Text
                 maw="var(--site-measure)"
+                dir="auto"
                 style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
               >
                 {word}

@@ -84,7 +84,7 @@ export function Reports() {
           <ul className="ruled">
             {blockedSenders.map(({ id, senderName }) => (
               <Group key={id} component="li" justify="space-between" py="xs">
-                {senderName}
+                <bdi>{senderName}</bdi>
                 <ActionButton
                   context={senderName}
                   disabled={changes.unblock.isPending}

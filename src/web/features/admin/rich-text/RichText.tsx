@@ -127,6 +127,7 @@ export function RichText({ html, states, error, onChange, onFinder, onFind }: Ri
         'aria-label': words.label,
         'aria-multiline': 'true',
         role: 'textbox',
+        dir: 'auto',
       },
       handleKeyDown: (_view, event) => onKeyDown(event),
     },

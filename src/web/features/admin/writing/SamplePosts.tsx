@@ -39,7 +39,7 @@ export function SamplePosts({ posts, onChange }: SamplePostsProps) {
         {posts.length === 0 ? <p>{words.noSamples}</p> : null}
         {posts.map((post) => (
           <Group key={post.id} justify="space-between">
-            <span>{post.title}</span>
+            <bdi>{post.title}</bdi>
             <ActionButton
               context={post.title}
               onClick={() => onChange(posts.filter(({ id }) => id !== post.id))}
@@ -64,7 +64,7 @@ export function SamplePosts({ posts, onChange }: SamplePostsProps) {
           ? null
           : others.slice(0, mostFound).map(({ id, title }) => (
               <Group key={id} justify="space-between">
-                <span>{title}</span>
+                <bdi>{title}</bdi>
                 <ActionButton
                   context={title}
                   onClick={() => {

@@ -63,9 +63,11 @@ export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
               />
             </Box>
             <Stack>
-              <Title fz="4xl">{name}</Title>
+              <Title fz="4xl" dir="auto">
+                {name}
+              </Title>
               <h2 className="visually-hidden">{words.bioTitle}</h2>
-              <Text c="dimmed" fz="lg" maw="58ch" style={{ whiteSpace: 'pre-line' }}>
+              <Text c="dimmed" fz="lg" maw="58ch" dir="auto" style={{ whiteSpace: 'pre-line' }}>
                 {developer.bio || words.noBio}
               </Text>
               {isSamplePerson(developer) ? (

@@ -49,7 +49,7 @@ export function BriefCard({ brief, onChanged }: { brief: DeveloperBrief; onChang
           ))}
         </Stack>
         {description ? (
-          <Text maw="var(--site-measure)" style={{ whiteSpace: 'pre-line' }}>
+          <Text maw="var(--site-measure)" dir="auto" style={{ whiteSpace: 'pre-line' }}>
             {description}
           </Text>
         ) : null}
@@ -58,7 +58,7 @@ export function BriefCard({ brief, onChanged }: { brief: DeveloperBrief; onChang
           <Answer brief={brief} onChanged={onChanged} />
         ) : brief.word ? (
           <Text fz="sm" c="dimmed">
-            {words.yourWord}: {brief.word}
+            {words.yourWord}: <bdi>{brief.word}</bdi>
           </Text>
         ) : null}
       </Stack>
@@ -74,7 +74,14 @@ function Sender({ sender }: { sender: NonNullable<DeveloperBrief['sender']> }) {
         <Text c="dimmed" fz="sm">
           {words.sender}
         </Text>
-        <Text fw={600}>{[`${firstName} ${lastName}`, company].filter(Boolean).join(', ')}</Text>
+        <Text fw={600}>
+          <bdi>{`${firstName} ${lastName}`}</bdi>
+          {company ? (
+            <>
+              , <bdi>{company}</bdi>
+            </>
+          ) : null}
+        </Text>
         <Text>{email}</Text>
       </div>
       {email ? (

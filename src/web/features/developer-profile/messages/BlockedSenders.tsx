@@ -30,7 +30,7 @@ export function BlockedSenders() {
         {blocks.data.map(({ id, senderName, createdAt }) => (
           <Group key={id} component="li" justify="space-between">
             <span style={{ overflowWrap: 'anywhere' }}>
-              {senderName}
+              <bdi>{senderName}</bdi>
               <span aria-hidden="true"> · </span>
               <Time at={createdAt} format={formatLongDate} />
             </span>

@@ -34,7 +34,7 @@ export function InboxMessage({ message, isDrafted, isMailOn }: InboxMessageProps
     <Card component="article" bd={message.isRead ? undefined : '1px solid var(--site-accent)'}>
       <Group component="header" gap="0 var(--mantine-spacing-xs)">
         <Title order={3} size="h4" style={{ overflowWrap: 'anywhere' }}>
-          {senderName}
+          <bdi>{senderName}</bdi>
         </Title>
         {message.isRead ? null : <Badge color="ember">{words.new}</Badge>}
         {message.isReported ? <Badge color="gray">{messageReportContent.reported}</Badge> : null}
@@ -50,7 +50,9 @@ export function InboxMessage({ message, isDrafted, isMailOn }: InboxMessageProps
           <Time at={message.createdAt} format={formatLongDate} />
         </Text>
       </Group>
-      <Text style={{ whiteSpace: 'pre-line' }}>{message.body}</Text>
+      <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
+        {message.body}
+      </Text>
       {message.entryCount > 0 ? <MessageThread message={message} /> : null}
       {form === 'answer' ? (
         <AnswerForm messageId={id} isMailOn={isMailOn} onClose={() => close(answerButton)} />

@@ -45,11 +45,13 @@ export function MessageThread({ message }: { message: DeveloperMessage }) {
             {items.map(({ id, party, body, createdAt }) => (
               <li key={id}>
                 <Text c="dimmed" fz="sm" mt="xs">
-                  <strong>{party === 'developer' ? words.you : senderName}</strong>
+                  <strong dir="auto">{party === 'developer' ? words.you : senderName}</strong>
                   <span aria-hidden="true"> · </span>
                   <Time at={createdAt} format={formatLongDate} />
                 </Text>
-                <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{body}</Text>
+                <Text dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  {body}
+                </Text>
               </li>
             ))}
           </Stack>

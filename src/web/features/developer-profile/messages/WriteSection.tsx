@@ -8,6 +8,7 @@ import { trpc } from '../../../api/trpc.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Columns } from '../../../components/Columns.tsx';
 import { InlineSentence } from '../../../components/InlineSentence.tsx';
+import { NamedSentence } from '../../../components/NamedSentence.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { TextAreaField, TextField } from '../../../forms/Field.tsx';
@@ -49,7 +50,9 @@ function MessageForm({ developerId, name }: WriteProps) {
   if (isSent || form.wasSent) {
     return (
       <FormSent title={sent.title} {...form.sentProps}>
-        <p>{sent.text(name)}</p>
+        <p>
+          <NamedSentence sentence={sent.text} name={name} />
+        </p>
         {form.answer?.messageKey ? (
           // To a document of its own, which tells nobody its address.
           <Button component="a" href={paths.message(form.answer.messageKey)}>
@@ -124,7 +127,7 @@ export function WriteSection({ developerId, name }: WriteProps) {
   const { data: replyTime } = trpc.developer.statistics.replyTime.useQuery({ developerId });
   const heading = {
     eyebrow,
-    title: title(name),
+    title: <NamedSentence sentence={title} name={name} />,
     intro: replyTime ? `${intro} ${replies[replyTime]}` : intro,
   };
   return (

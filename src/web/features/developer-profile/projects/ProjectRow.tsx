@@ -73,7 +73,7 @@ export function ProjectRow({
         </Stack>
         <Group flex={1} justify="space-between" gap="xs" miw={0}>
           <Stack gap="xxs" flex="1 1 10rem" miw={0}>
-            <Title order={3} size="h4">
+            <Title order={3} size="h4" dir="auto">
               {project.title}
             </Title>
             <p>

@@ -31,10 +31,12 @@ export function ProjectTrail({ projects }: { projects: readonly DeveloperProject
                     {words.created} <Time at={project.createdAt} format={formatLongDate} />
                   </span>
                 </Group>
-                <Title order={3} maw="100%">
+                <Title order={3} maw="100%" dir="auto">
                   {project.title}
                 </Title>
-                <p className={classes.story}>{project.story}</p>
+                <p className={classes.story} dir="auto">
+                  {project.story}
+                </p>
                 {project.builtWith.length > 0 ? (
                   <ChipList label={words.builtWith} items={project.builtWith} />
                 ) : null}

@@ -3,6 +3,7 @@ import { requestBriefsContent as words } from '../../../../content/briefs.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { NamedSentence } from '../../../components/NamedSentence.tsx';
 import { SentNote } from '../../../forms/SentNote.tsx';
 import type { RequestSectionProps } from '../request-section.ts';
 import { DeveloperChoice } from './DeveloperChoice.tsx';
@@ -26,7 +27,9 @@ export function BriefsSection({ requestKey }: RequestSectionProps) {
         {chosen ? (
           <>
             <SentNote name="choice" words={words.choice.sent} />
-            <Text fz="sm">{words.chosen.text(chosenName)}</Text>
+            <Text fz="sm">
+              <NamedSentence sentence={words.chosen.text} name={chosenName} />
+            </Text>
             <div>
               <ButtonLink to={`${paths.developerProfile(chosen.developerId)}#message-form`}>
                 {words.chosen.write(chosenName)}

@@ -6,6 +6,7 @@ import { formFields } from '../../../../shared/posted-form.ts';
 import { showFailure } from '../../../api/call-toasts.ts';
 import { trpc } from '../../../api/trpc.ts';
 import { ExternalLink } from '../../../components/ExternalLink.tsx';
+import { NamedSentence } from '../../../components/NamedSentence.tsx';
 import { showToast } from '../../../components/toast/toast-store.ts';
 import { FormRefused } from '../../../forms/FormNotice.tsx';
 import { usePublicForm } from '../../../forms/usePublicForm.ts';
@@ -69,13 +70,19 @@ export function DeveloperChoice({ requestKey, candidates }: DeveloperChoiceProps
                       id={index === 0 ? firstId : undefined}
                       aria-describedby={error ? `${firstId}-error` : undefined}
                     />
-                    {words.choose(name)}
+                    <span>
+                      <NamedSentence sentence={words.choose} name={name} />
+                    </span>
                   </label>
                   <Text inherit c="dimmed">
                     {facts(rest.country, rest.yearStartedCoding)}
                   </Text>
                   {rest.word ? (
-                    <Text inherit style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                    <Text
+                      inherit
+                      dir="auto"
+                      style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                    >
                       {rest.word}
                     </Text>
                   ) : null}

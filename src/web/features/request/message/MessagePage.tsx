@@ -9,6 +9,7 @@ import { type ApiUtils, trpc } from '../../../api/trpc.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Columns } from '../../../components/Columns.tsx';
 import { CompactHero } from '../../../components/CompactHero.tsx';
+import { NamedSentence } from '../../../components/NamedSentence.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { FormSent } from '../../../forms/FormNotice.tsx';
 import { PageHead } from '../../../page-head.tsx';
@@ -33,7 +34,9 @@ function JustSent({ name }: { name: string }) {
   return (
     <Box mb="2xl">
       <FormSent title={title} id="message-sent" tabIndex={-1}>
-        <p>{text(name)}</p>
+        <p>
+          <NamedSentence sentence={text} name={name} />
+        </p>
       </FormSent>
     </Box>
   );
@@ -52,7 +55,13 @@ function MessageLetters({ message }: { message: Message }) {
         <Letter
           key={id}
           from={party === 'developer' ? 'owner' : 'visitor'}
-          title={party === 'developer' ? words.thread.them(name) : words.thread.you}
+          title={
+            party === 'developer' ? (
+              <NamedSentence sentence={words.thread.them} name={name} />
+            ) : (
+              words.thread.you
+            )
+          }
           at={createdAt}
         >
           <LetterText>{body}</LetterText>
@@ -74,7 +83,11 @@ function OpenedMessage({ messageKey, message }: { messageKey: string; message: M
   return (
     <>
       <CompactHero
-        hero={{ eyebrow: words.eyebrow, title: title(developer.name), intro }}
+        hero={{
+          eyebrow: words.eyebrow,
+          title: <NamedSentence sentence={title} name={developer.name} />,
+          intro,
+        }}
         tone="sky"
         contours={2}
       >

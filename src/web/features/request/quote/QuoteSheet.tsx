@@ -2,6 +2,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import { quoteAmount, quoteDay, quotePageContent as words } from '../../../../content/quotes.ts';
 import { quoteTotal } from '../../../../shared/quote-options.ts';
 import type { Quote } from '../../../../shared/quotes.ts';
+import { NamedSentence } from '../../../components/NamedSentence.tsx';
 import { useIsHydrating } from '../../../use-is-hydrating.ts';
 import { formatHour } from '../../contact/format-hour.ts';
 import classes from './QuoteSheet.module.css';
@@ -24,7 +25,7 @@ export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }
           <Text c="dimmed" fz="sm">
             {words.eyebrow(version)}, {words.by(quoteDay(createdAt.toISOString()))}
           </Text>
-          <Title order={level} size="h3">
+          <Title order={level} size="h3" dir="auto">
             {title}
           </Title>
         </div>
@@ -39,7 +40,7 @@ export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }
             {positions.map((position, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a version never changes.
               <tr key={index}>
-                <td>{position.text}</td>
+                <td dir="auto">{position.text}</td>
                 <td>{price(position)}</td>
               </tr>
             ))}
@@ -54,7 +55,7 @@ export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }
         {assumptions ? (
           <div>
             <Text fw={600}>{words.assumptions}</Text>
-            <Text className={classes.words} maw="var(--site-measure)">
+            <Text className={classes.words} dir="auto" maw="var(--site-measure)">
               {assumptions}
             </Text>
           </div>
@@ -72,5 +73,6 @@ function QuoteState({ quote }: { quote: Quote }) {
   const { state, validUntil, decidedBy, decidedAt } = quote;
   if (state === 'replaced') return words.states.replaced;
   if (state === 'open' || state === 'expired') return words.states[state](quoteDay(validUntil));
-  return words.states[state](decidedBy, decidedAt ? formatHour(decidedAt, zone) : '');
+  const when = decidedAt ? formatHour(decidedAt, zone) : '';
+  return <NamedSentence sentence={(name) => words.states[state](name, when)} name={decidedBy} />;
 }

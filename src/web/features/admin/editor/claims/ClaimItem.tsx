@@ -5,6 +5,7 @@ import { site } from '../../../../../content/site.ts';
 import type { ClaimAnswer } from '../../../../../shared/claims.ts';
 import { accessibleName } from '../../../../accessible-name.ts';
 import { ExternalLink } from '../../../../components/ExternalLink.tsx';
+import { NamedSentence } from '../../../../components/NamedSentence.tsx';
 import { actorName } from '../../parts/actor-name.ts';
 import { MarkedSentence } from '../../parts/MarkedSentence.tsx';
 import { SourceForm } from './SourceForm.tsx';
@@ -90,8 +91,15 @@ function Said({ answer }: { answer: ClaimAnswer }) {
       {sourceUrl ? (
         <ExternalLink href={sourceUrl}>{new URL(sourceUrl).hostname}</ExternalLink>
       ) : null}
-      {note ? <p>{note}</p> : null}
-      <p>{state === 'changed' ? words.changedHint(who, when) : words.by(who, when)}</p>
+      {note ? <p dir="auto">{note}</p> : null}
+      <p>
+        <NamedSentence
+          name={who}
+          sentence={(name) =>
+            state === 'changed' ? words.changedHint(name, when) : words.by(name, when)
+          }
+        />
+      </p>
       {recheckAt ? <p>{words.recheck(day.format(recheckAt))}</p> : null}
     </Text>
   );

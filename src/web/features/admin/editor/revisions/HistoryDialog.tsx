@@ -6,6 +6,7 @@ import { withToasts } from '../../../../api/call-toasts.ts';
 import { trpc } from '../../../../api/trpc.ts';
 import { Columns } from '../../../../components/Columns.tsx';
 import { Dialog } from '../../../../components/Dialog.tsx';
+import { NamedSentence } from '../../../../components/NamedSentence.tsx';
 import { actorName } from '../../parts/actor-name.ts';
 import { formatDateTime } from '../../parts/format-time.ts';
 import { ListSkeleton } from '../../parts/ListSkeleton.tsx';
@@ -69,7 +70,10 @@ export function HistoryDialog(props: HistoryDialogProps) {
                 <span>
                   {version === currentVersion ? words.current : words.version(version)}
                   <Text span display="block" fz="xs">
-                    {words.by(actorName(savedBy), formatDateTime(createdAt))}
+                    <NamedSentence
+                      sentence={(name) => words.by(name, formatDateTime(createdAt))}
+                      name={actorName(savedBy)}
+                    />
                   </Text>
                 </span>
               </Button>

@@ -98,7 +98,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
                     onClick={() => put(entry.to, entry.title)}
                   >
                     <Text span fw={500}>
-                      {entry.title}
+                      <bdi>{entry.title}</bdi>
                     </Text>{' '}
                     <Text span display="block" fz="xs" c="dimmed" lineClamp={1}>
                       {entry.description || entry.to}

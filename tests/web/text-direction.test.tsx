@@ -1,0 +1,23 @@
+import { Autocomplete, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { NamedSentence } from '../../src/web/components/NamedSentence.tsx';
+import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
+
+it.each([
+  ['one line', TextInput],
+  ['several lines', Textarea],
+  ['a line with offers', Autocomplete],
+  ['tags', TagsInput],
+])('a field for %s goes in the direction of what is written', (label, Field) => {
+  render(<Field label={label} />, { wrapper: ThemeProvider });
+  const field = screen.getByLabelText(label, { selector: 'input, textarea' });
+  expect(field.getAttribute('dir')).toBe('auto');
+});
+
+it('a name in a sentence of ours stands apart from it', () => {
+  const sentence = (name: string) => `Free call with ${name}, 30 minutes`;
+  const { container } = render(<NamedSentence sentence={sentence} name="שלום (1)" />);
+  expect(container.textContent).toBe('Free call with שלום (1), 30 minutes');
+  expect(container.querySelector('bdi')?.textContent).toBe('שלום (1)');
+});
