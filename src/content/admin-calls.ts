@@ -28,7 +28,8 @@ export const adminCallsContent = {
   /** In an opened request. */
   ofRequest: {
     title: 'Call',
-    byOwnLink: 'They left neither a number nor a link: as you have set it under Calls.',
+    byOwnLink: 'Your video link:',
+    byOwnWords: 'They left neither a number nor a link: as you have set it under Calls.',
     underWay: 'It is going on.',
     over: 'Its time is over.',
     held: 'It took place.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readReach } from './call-reach.ts';
 import { isTimeZone } from './time-zones.ts';
 import { draftLineageSchema } from './unsent-drafts.ts';
 import { isVideoLink } from './video-links.ts';
@@ -27,21 +28,8 @@ export type CallReminder = (typeof callReminders)[number];
 export const timeZoneSchema = () =>
   z.string().max(60).refine(isTimeZone, 'Please choose a time zone');
 
-/** A number as people write it, with its country code. */
-function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return /^\+[\d\s()./-]+$/.test(text) && digits >= 7 && digits <= 15;
-}
-
 const shortText = (maxLength: number) =>
   z.string().trim().max(maxLength, `Please use at most ${maxLength} characters`);
-
-/** A phone number or a video link of the visitor's; empty for the owner's link. */
-const reachSchema = () =>
-  shortText(callLimits.reach).refine(
-    (reach) => reach === '' || isPhone(reach) || isVideoLink(reach),
-    'Please enter a phone number with its country code (+1 ...) or a link (https://...)',
-  );
 
 const hoursSchema = z
   .object({
@@ -220,19 +208,41 @@ const momentSchema = () => z.iso.datetime('Please choose a time');
 /** Where later times are asked for, ISO 8601 in UTC. */
 export const offerFromSchema = momentSchema().optional();
 
-/** As its form sends it, with scripts and without. */
-export const callBookingSchema = z.object({
+/** Id of the call that the visitor saw while choosing, empty for none: another one by now is not moved or canceled unseen. */
+const seenCall = { seen: z.string().regex(/^\d{0,10}$/) };
+
+const bookingSchema = z.object({
   /** ISO 8601, UTC. */
   startsAt: momentSchema(),
   /** The visitor's. */
   timeZone: timeZoneSchema(),
-  /** Id of the call that the visitor saw while choosing, empty for none: another one by now is not moved unseen. */
-  seen: z.string().regex(/^\d{0,10}$/),
-  /** How the visitor is reached. Left out, it stays as it was: a page from before asks for nothing. */
-  reach: reachSchema().optional(),
+  ...seenCall,
+  /**
+   * A phone number or a video link of the visitor's; empty for the owner's link. Left out, it stays as it was: a page from before
+   * asks for nothing.
+   */
+  reach: shortText(callLimits.reach).optional(),
 });
 
-export const callCancelingSchema = callBookingSchema.pick({ seen: true });
+const unreadableReach = {
+  path: ['reach'],
+  message:
+    'Please enter a phone number with its country code, such as +1 612 555 0177, or a link (https://...)',
+};
+
+/** As its form sends it with scripts, with the zone of the browser. */
+export const callBookingSchema = bookingSchema.refine(
+  ({ reach, timeZone }) => !reach || readReach(reach, timeZone) !== null,
+  unreadableReach,
+);
+
+/** As its form sends it without scripts: the zone is what the page offers, and says nothing of where its visitor is. */
+export const postedCallBookingSchema = bookingSchema.refine(
+  ({ reach }) => !reach || readReach(reach, '') !== null,
+  unreadableReach,
+);
+
+export const callCancelingSchema = z.object(seenCall);
 
 export const bookingAnswerSchema = z.object({
   /** `taken`: somebody else was faster, and the offer has what is free now. */

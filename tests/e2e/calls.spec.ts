@@ -20,7 +20,7 @@ async function openCalendar(admin: APIRequestContext, changes: object = {}): Pro
   const open = { ...settings, isOpen: true, hours: everyDay, place: 'We call you.' };
   const saved = await admin.post('/trpc/admin.calls.saveSettings', {
     // The zone of the tests' browsers, so that other pages stay as the server has drawn them.
-    data: { settings: { ...open, timeZone: 'UTC', ...changes }, version },
+    data: { settings: { ...open, timeZone: 'UTC', videoLink: '', ...changes }, version },
   });
   expect(saved.ok()).toBe(true);
 }
@@ -75,7 +75,7 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
   const first = section.getByRole('radio').first();
   const startsAt = await first.inputValue();
   await first.check();
-  await section.getByLabel('Your phone number, or a video link of yours').fill('+1 612 555 0177');
+  await section.getByLabel('Your phone number, or a video link of yours').fill('(612) 555-0177');
   await section.getByRole('button', { name: 'Book this time' }).click();
 
   const booked = page.getByRole('region', { name: 'Your call is booked' });
@@ -83,6 +83,7 @@ test('a visitor books a call in two clicks, in the own time zone, moves and canc
     ...{ hour: 'numeric', minute: '2-digit', timeZone: 'America/New_York' },
   });
   await expect(booked).toContainText(hour.replace(/\s/g, ' '));
+  await expect(booked).toContainText('We call you: +1 612 555 0177');
   await expect(booked.getByRole('heading', { name: 'Your call is booked' })).toBeFocused();
   await expect(page.getByText('Let us talk, Ada')).toBeVisible();
   // Nobody has read or answered it by that.
@@ -189,4 +190,28 @@ test('the owner sets the hours and makes a link for the own calendar', async ({ 
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'End the link' }).click();
   await expect(toast(page, 'Link ended')).toBeVisible();
+});
+
+test('the owner finds the standing link with a call that takes place there', async ({
+  page: admin,
+  browser,
+}) => {
+  const videoLink = 'https://meet.example/owner';
+  await openCalendar(admin.request, { videoLink });
+  const visitor = await visitorPage(browser, {});
+  await visitor.goto(await sendRequest(admin.request, 'Linked'));
+  const section = visitor.getByRole('region', { name: 'Your free call' });
+  await (await timesOfFullDay(section)).last().check();
+  await section.getByRole('button', { name: 'Book this time' }).click();
+  await expect(visitor.getByRole('region', { name: 'Your call is booked' })).toBeVisible();
+
+  await openDashboard(admin, '/admin?tab=calls');
+  const coming = admin.getByRole('region', { name: 'Coming calls' });
+  const line = coming.getByRole('listitem').filter({ hasText: 'Ada Linked' });
+  await expect(line.getByRole('link', { name: videoLink })).toHaveAttribute('href', videoLink);
+  await admin.goto('/admin?tab=inbox&q=Linked');
+  await admin.getByRole('link', { name: /Ada Linked/ }).click();
+  const call = admin.getByRole('region', { name: 'Call', exact: true });
+  await expect(call).toContainText('Your video link: https://meet.example/owner');
+  await expect(call.getByRole('link', { name: videoLink })).toHaveAttribute('href', videoLink);
 });

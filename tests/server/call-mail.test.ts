@@ -65,6 +65,9 @@ function decoded(raw: string): string {
   });
 }
 
+/** Lines of a calendar file that were broken are whole again. */
+const unfolded = (text: string) => text.replaceAll('\r\n ', '').replaceAll('\r', '');
+
 async function deliverAt(at: string): Promise<void> {
   now = new Date(at);
   for (const { error } of await runDueJobs(testApp())) expect(error).toBeNull();
@@ -86,6 +89,24 @@ describe('mail about a call', () => {
     // What has arrived need not lie here a second time.
     const rows = await testApp().deps.db.prisma.outgoingMessage.findMany();
     expect(rows.map(({ text, calendar }) => text + calendar)).toEqual(['', '']);
+  });
+
+  it('says over the wire that no person wrote it, and its file names the page that its link opens', async () => {
+    const { key } = await bookedCall();
+    await deliverAt('2093-11-24T12:00:00Z');
+    expect(smtp.mails).toHaveLength(3);
+    for (const { raw } of smtp.mails) {
+      expect(raw.split('\r\n\r\n')[0]).toMatch(/^Auto-Submitted: auto-generated$/m);
+    }
+    const [booked = ''] = mailsTo('ada@example.com');
+    const page = /^https?:\S+\/requests\/[\w-]{32}$/m.exec(booked.replaceAll('\r', ''))?.[0] ?? '';
+    expect(page).not.toContain(key);
+    const files = unfolded(booked).match(/^URL:.+$/gm);
+    // As a part of the mail, and as a file beside it.
+    expect(files).toEqual([`URL:${page}`, `URL:${page}`]);
+    const mailedKey = page.split('/').at(-1) ?? '';
+    const { requests } = callerWith(testApp()).caller.contact;
+    expect(await requests.byKey({ key: mailedKey })).toMatchObject({ firstName: 'Ada' });
   });
 
   it('tells of a move with a higher sequence, and of its end with a cancellation', async () => {

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+// Here, so that the first test does not wait for its sources to be compiled.
+import '../../src/web/features/request/RequestPage.tsx';
 import { receiveSms } from '../../src/server/features/developers/phone-verification/inbound-sms.service.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { openCalendar } from '../factories/calls.ts';
@@ -6,9 +8,12 @@ import { contactForm } from '../factories/contact.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createRequestKey } from '../factories/request-keys.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { formPoster } from '../setup/post-form.ts';
+import { sourceRenderer } from '../setup/rendered-app.ts';
 
 const now = new Date('2026-11-24T08:00:00Z');
 const testApp = setUpTestApp({
+  renderer: sourceRenderer,
   env: {
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'Site <site@vibecode.example>',
@@ -17,6 +22,7 @@ const testApp = setUpTestApp({
   replace: () => ({ clock: { now: () => now } }),
 });
 const db = () => testApp().deps.db.prisma;
+const postForm = formPoster(testApp);
 const visitor = () => callerWith(testApp()).caller.contact;
 const wish = { startsAt: '2026-11-25T12:00:00.000Z', timeZone: 'America/New_York', seen: '' };
 
@@ -52,6 +58,39 @@ describe('how a call takes place', () => {
       expect(JSON.stringify(mails)).not.toContain('/requests/');
     },
   );
+
+  it.each(['(612) 555-0123', '612.555.0123', '1-612-555-0123', '6125550123'])(
+    'may be a number without a country code where the browser is in a country of one: %s',
+    async (reach) => {
+      await openCalendar();
+      const { offer } = await visitor().calls.book({ key, ...wish, reach });
+      expect(offer.call).toMatchObject({ reach: '+1 612 555 0123' });
+    },
+  );
+
+  it.each([
+    ['(612) 555-0123', 'Europe/Berlin'],
+    ['(612) 555-0123', 'America/Mexico_City'],
+    ['030 1234567', 'America/Chicago'],
+    ['612 555', 'America/Chicago'],
+  ])('is asked for with an example where it names no country: %s, %s', async (reach, timeZone) => {
+    await openCalendar();
+    await expect(visitor().calls.book({ key, ...wish, timeZone, reach })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: expect.stringContaining('such as +1 612 555 0177'),
+    });
+  });
+
+  it('needs its country code without scripts, where the zone is the owner’s', async () => {
+    await openCalendar({ timeZone: 'America/Chicago' });
+    const posted = { form: 'call', ...wish, timeZone: 'America/Chicago' };
+    const refused = await postForm(`/requests/${key}`, { ...posted, reach: '(612) 555-0123' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('such as +1 612 555 0177');
+    expect(refused.body).toContain('value="(612) 555-0123"');
+    const taken = await postForm(`/requests/${key}`, { ...posted, reach: '+1 612 555 0123' });
+    expect(taken.statusCode).toBe(303);
+  });
 
   it('has to be said where the owner has no link of their own, and is that link otherwise', async () => {
     await openCalendar();
@@ -110,5 +149,37 @@ describe('mail', () => {
     expect(await of({ dedupeKey: { startsWith: 'request-answer' } })).toMatchObject({
       origin: 'byHand',
     });
+  });
+
+  const receiptTo = async (email: string) => {
+    const mail = await db().outgoingMessage.findFirst({
+      where: { recipient: email, dedupeKey: { startsWith: 'request-receipt' } },
+      orderBy: { createdAt: 'desc' },
+    });
+    return mail?.text ?? '';
+  };
+  const { firstName, lastName, projectType, description, budgetRange } = contactForm;
+  const contactFields = (email: string) => ({
+    ...{ form: 'contact', firstName, lastName, email, projectType, description, budgetRange },
+  });
+
+  it('says that its times are UTC where no zone is known: a form without scripts names none', async () => {
+    await postForm('/contact', contactFields('una@example.com'));
+    expect(await receiptTo('una@example.com')).toContain('8:00 AM UTC');
+  });
+
+  it('names times in the zone that is known of the same address', async () => {
+    await openCalendar();
+    const before = await createRequest({ email: 'Una@example.com' });
+    await visitor().calls.book({
+      ...{ ...wish, key: await createRequestKey(before.id), reach: '+1 612 555 0123' },
+    });
+    await postForm('/contact', contactFields('una@example.com'));
+    expect(await receiptTo('una@example.com')).toContain('3:00 AM EST');
+    await createRequest({ email: 'una@example.com', timeZone: 'Asia/Tokyo' });
+    await postForm('/contact', contactFields('UNA@example.com'));
+    expect(await receiptTo('UNA@example.com')).toContain('5:00 PM GMT+9');
+    await postForm('/contact', contactFields('other@example.com'));
+    expect(await receiptTo('other@example.com')).toContain('8:00 AM UTC');
   });
 });

@@ -159,6 +159,19 @@ describe('an answer', () => {
     expect(await db().contactRequest.findMany()).toMatchObject([{ status: 'answered' }]);
   });
 
+  it('says over the wire which mail no person wrote', async () => {
+    const { requestId } = await send();
+    await (await admin()).threads.answer({ requestId, text: 'Yes, we can build that.' });
+    await runDueJobs(testApp());
+    const saidOf = (mails: typeof smtp.mails) =>
+      mails.map(({ raw }) => {
+        const [headers = ''] = raw.split('\r\n\r\n');
+        return /^Auto-Submitted: (.+)$/m.exec(headers)?.[1]?.trim() ?? 'by hand';
+      });
+    expect(saidOf(mailsToSender()).sort()).toEqual(['auto-replied', 'by hand']);
+    expect(saidOf(mailsTo(owner))).toEqual(['auto-generated']);
+  });
+
   it('is given once when the button is pressed twice', async () => {
     const { requestId } = await answered();
     const { threads } = await admin();

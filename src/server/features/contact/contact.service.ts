@@ -121,7 +121,7 @@ export async function submitContactRequest(
         requestId,
         dedupeKey: `contact:${key}`,
       });
-      if (isReceiptMailed) await mailReceipt(tx, { requestId, email: form.email, timeZone, now });
+      if (isReceiptMailed) await mailReceipt(tx, { requestId, email: form.email, now });
     }
     return { requestKey: await makeRequestKey(tx, requestId, now), isNew: true };
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { callContent } from '../../../content/calls.ts';
 import { briefChoiceSchema, showingFormSchema } from '../../../shared/briefs.ts';
-import { callBookingSchema, callCancelingSchema } from '../../../shared/calls.ts';
+import { callCancelingSchema, postedCallBookingSchema } from '../../../shared/calls.ts';
 import { contactSchema } from '../../../shared/contact.ts';
 import { developerMessageFormSchema } from '../../../shared/developer-messages.ts';
 import { postedAdditionSchema } from '../../../shared/message-pages.ts';
@@ -95,7 +95,7 @@ export const publicForms: readonly PublicForm[] = [
   publicForm({
     page: pathPatterns.request,
     name: 'call',
-    schema: callBookingSchema,
+    schema: postedCallBookingSchema,
     isOfSecretPage: true,
     async send({ caller, input, params }) {
       const key = params.key ?? '';

@@ -24,7 +24,7 @@ export const callsRouter = router({
 
   /** Books, or moves what is booked. */
   book: publicProcedure
-    .input(callBookingSchema.extend(requestKeyInputSchema.shape))
+    .input(callBookingSchema.safeExtend(requestKeyInputSchema.shape))
     .output(bookingAnswerSchema)
     .mutation(({ ctx, input }) => bookCall(ctx.deps, input)),
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callContent } from '../../../../content/calls.ts';
+import { readReach } from '../../../../shared/call-reach.ts';
 import type { CallOffer, ComingCall } from '../../../../shared/calls.ts';
 import { type ContactStatus, isJunk } from '../../../../shared/contact-status.ts';
 import type { Db } from '../../../db/client.ts';
@@ -123,7 +124,10 @@ export async function bookCall(
   const { key, startsAt, timeZone, seen, reach } = input;
   const { requestId } = await openRequest(deps, key);
   await deps.rateLimits.consume(changesPerRequest, String(requestId));
-  const wish = { startsAt: new Date(startsAt), timeZone, reach, seen: Number(seen) || null };
+  const wish = {
+    ...{ startsAt: new Date(startsAt), timeZone, seen: Number(seen) || null },
+    reach: reach && (readReach(reach, timeZone) ?? reach),
+  };
   const outcome = await takeTime(deps, requestId, wish);
   return { outcome, offer: await offerTo(deps, requestId) };
 }

@@ -53,9 +53,9 @@ export async function closeQuote(
 export function findQuoteReader(
   db: Db,
   requestId: number,
-): Promise<{ firstName: string; lastName: string; email: string | null; timeZone: string } | null> {
+): Promise<{ firstName: string; lastName: string; email: string | null } | null> {
   return db.contactRequest.findUnique({
     where: { id: requestId },
-    select: { firstName: true, lastName: true, email: true, timeZone: true },
+    select: { firstName: true, lastName: true, email: true },
   });
 }

@@ -15,6 +15,7 @@ import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
 import { advanceAnswered, advanceRequest } from '../request-moves.service.ts';
 import { openRequest } from '../requests/request-keys.service.ts';
+import { findSenderZone } from '../sender-zone.queries.ts';
 import {
   closeQuote,
   findLastQuote,
@@ -174,7 +175,11 @@ async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<
   });
   if (answer !== 'accepted' || !reader?.email) return;
   await sendMail(tx, {
-    ...quoteMailContent.accepted(quote, { name, at, timeZone: reader.timeZone }),
+    ...quoteMailContent.accepted(quote, {
+      name,
+      at,
+      timeZone: await findSenderZone(tx, requestId),
+    }),
     recipient: reader.email,
     requestId,
     hasLink: true,

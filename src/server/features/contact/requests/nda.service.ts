@@ -9,6 +9,7 @@ import { sendMail } from '../../../outbox/outbox.service.ts';
 import { prolongLinks } from '../agreements/agreements.service.ts';
 import { inboxLink } from '../inbox-link.ts';
 import { lockRequest } from '../request-moves.queries.ts';
+import { findSenderZone } from '../sender-zone.queries.ts';
 import { countersign, findNda, insertNda } from './nda.queries.ts';
 import { openRequest } from './request-keys.service.ts';
 import { findRequest } from './requests.queries.ts';
@@ -76,7 +77,7 @@ export async function countersignNda(
     const accepted = await findNda(tx, requestId);
     if (!isMailOn || !request.email || !accepted) return;
     await sendMail(tx, {
-      ...requestMailContent.ndaAccepted(accepted, request.timeZone),
+      ...requestMailContent.ndaAccepted(accepted, await findSenderZone(tx, requestId)),
       recipient: request.email,
       replyTo: '',
       replyToName: '',

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { RateLimitRule } from '../../../limits/rate-limits.ts';
 import { sendMail } from '../../../outbox/outbox.service.ts';
 import { isWithinRecipientLimit } from '../../../outbox/recipient-limit.ts';
+import { findSenderZone } from '../sender-zone.queries.ts';
 
 /** Anybody can type in anybody's address: nobody is to be flooded with our mail. */
 const perRecipient: RateLimitRule = {
@@ -28,15 +29,10 @@ export function mayMailReceipt(
  */
 export async function mailReceipt(
   tx: Db,
-  {
-    requestId,
-    email,
-    timeZone,
-    now,
-  }: { requestId: number; email: string; timeZone: string; now: Date },
+  { requestId, email, now }: { requestId: number; email: string; now: Date },
 ): Promise<void> {
   await sendMail(tx, {
-    ...requestMailContent.receipt(answerDueAt(now), timeZone),
+    ...requestMailContent.receipt(answerDueAt(now), await findSenderZone(tx, requestId)),
     recipient: email,
     replyTo: '',
     replyToName: '',

@@ -6,7 +6,6 @@ const pageSelect = {
   firstName: true,
   lastName: true,
   email: true,
-  timeZone: true,
   projectType: true,
   budgetRange: true,
   estimate: true,

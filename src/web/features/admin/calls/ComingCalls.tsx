@@ -56,7 +56,7 @@ function CallItem({ call, onCancel }: { call: ComingCall; onCancel: () => void }
       </Group>
       <Group flex="1 1 12rem" gap="xs" fz="sm">
         <bdi>{name}</bdi>
-        {reach ? <CallReach reach={reach} /> : null}
+        <CallReach reach={reach} />
         {email ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : null}
       </Group>
       <ActionButton context={name} isDangerous onClick={onCancel}>

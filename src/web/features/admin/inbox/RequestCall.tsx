@@ -36,7 +36,7 @@ export function RequestCall({ call }: { call: NonNullable<InboxEntry['call']> })
           )}
         </div>
         <Text fz="sm" component="div">
-          {reach ? <CallReach reach={reach} /> : words.byOwnLink}
+          <CallReach reach={reach} />
         </Text>
         {startsAt <= now ? (
           <Group gap="xs">

@@ -1,0 +1,44 @@
+import { isVideoLink } from './video-links.ts';
+
+/** How a visitor is reached for a call: by a phone number, or a video link of theirs. */
+
+const prefix = /^(?:US|Canada)\/|^America\/(?:Indiana|Kentucky|North_Dakota)\//;
+const cities = new Set(
+  (
+    'Adak Anchorage Atikokan Atka Blanc-Sablon Boise Cambridge_Bay Chicago Coral_Harbour Creston Dawson Dawson_Creek Denver ' +
+    'Detroit Edmonton Fort_Nelson Fort_Wayne Glace_Bay Goose_Bay Halifax Indianapolis Inuvik Iqaluit Juneau Los_Angeles ' +
+    'Louisville Menominee Metlakatla Moncton Montreal New_York Nipigon Nome Pangnirtung Phoenix Puerto_Rico Rainy_River ' +
+    'Rankin_Inlet Regina Resolute Shiprock Sitka St_Johns Swift_Current Thunder_Bay Toronto Vancouver Whitehorse Winnipeg ' +
+    'Yakutat Yellowknife'
+  ).split(' '),
+);
+
+/** Whether clocks of this zone stand in the United States or Canada, where every number has the country code 1. */
+function isNorthAmerican(timeZone: string): boolean {
+  const [area, city = ''] = timeZone.split('/');
+  return (
+    prefix.test(timeZone) ||
+    (area === 'America' && cities.has(city)) ||
+    timeZone === 'Pacific/Honolulu'
+  );
+}
+
+/** Area code, exchange and line, as people there write them, with the trunk 1 or without. */
+const northAmericanNumber = /^(?:1[\s.-]?)?\(?([2-9]\d{2})\)?[\s./-]*([2-9]\d{2})[\s.-]*(\d{4})$/;
+
+/** A number as people write it, with its country code. */
+function isInternational(text: string): boolean {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return /^\+[\s\d()./-]+$/.test(text) && digits >= 7 && digits <= 15;
+}
+
+/**
+ * A number with its country code, or a link, as somebody typed it; a number of the United States or Canada gets its code.
+ * @param timeZone of the visitor's browser, IANA; empty where no browser has named one
+ * @returns null for what reaches nobody
+ */
+export function readReach(text: string, timeZone: string): string | null {
+  if (isInternational(text) || isVideoLink(text)) return text;
+  const [, area, exchange, line] = northAmericanNumber.exec(text) ?? [];
+  return area && isNorthAmerican(timeZone) ? `+1 ${area} ${exchange} ${line}` : null;
+}
