@@ -1,3 +1,5 @@
+import { isLanguageTag } from './language-tag.ts';
+
 /**
  * What a post may hold: the server drops everything else, and the editor offers or keeps all of it. Both read it here, so that
  * neither takes what the other would lose.
@@ -60,6 +62,19 @@ export const postAttributes: Readonly<Record<string, readonly string[]>> = {
   time: ['datetime'],
   ol: ['start', 'reversed'],
 };
+
+/** Attributes of every element: which way its text goes, and in which language it is. */
+export const scriptAttributes = ['dir', 'lang'] as const;
+
+/** They in sanitized HTML, behind the name of an element: part of a regular expression without a group. */
+export const scriptAttributesPattern = `(?: (?:${scriptAttributes.join('|')})="[^"<>]*")*`;
+
+const directions: readonly string[] = ['ltr', 'rtl', 'auto'];
+
+/** Whether such an attribute says something: a direction, or a language tag of the form of BCP 47. */
+export function isScriptValue(name: (typeof scriptAttributes)[number], value: string): boolean {
+  return name === 'dir' ? directions.includes(value.toLowerCase()) : isLanguageTag(value);
+}
 
 /** The class of code that says its language. */
 export const languageClass = /^language-[a-z0-9+#-]{1,20}$/;

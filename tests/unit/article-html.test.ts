@@ -66,3 +66,19 @@ it('a post of headings alone lists the first of them, and all can be linked to',
   expect(headings).toHaveLength(500);
   expect(html.match(/<h2 id="/g)).toHaveLength(2_000);
 });
+
+it('pieces with a direction and a language are drawn like the others, and keep them', () => {
+  const said = 'dir="rtl" lang="he"';
+  const { html, headings } = articleHtml(
+    sanitizePostHtml(
+      `<h2 ${said}>שלום</h2><pre ${said}><code>x</code></pre><table ${said}><tr><td>1</td></tr></table>`,
+    ),
+  );
+  expect(headings).toMatchObject([{ text: 'שלום', level: 2 }]);
+  const { document } = new JSDOM(html).window;
+  for (const holder of ['[data-heading] > h2', '[data-code] > pre', '[data-scroll] > table']) {
+    const element = document.querySelector(holder)?.closest('[dir]');
+    expect(element?.getAttribute('dir')).toBe('rtl');
+    expect(element?.getAttribute('lang')).toBe('he');
+  }
+});

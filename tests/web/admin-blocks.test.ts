@@ -92,6 +92,37 @@ it.each([...postTags])('what the server takes, rich text holds: <%s>', (tag) => 
   expect(findLosses(html)).toEqual([]);
 });
 
+/** The element with a direction and a language of its own. */
+const inHebrew = (tag: string, html: string) =>
+  html.replace(new RegExp(`<${tag}\\b`), `<${tag} dir="rtl" lang="he"`);
+
+it.each([...postTags])('direction and language stay with <%s>', (tag) => {
+  const html = inHebrew(tag, places[tag]?.(`<${tag}>x</${tag}>`) ?? `<${tag}>x</${tag}>`);
+  expect(sanitizePostHtml(html)).toMatch(new RegExp(`<${tag}\\b[^>]* dir="rtl" lang="he"`));
+  expect(findLosses(html)).toEqual([]);
+});
+
+it.each([
+  ['a button', 'p', '<p data-block="button"><a href="/tips">Go on</a></p>'],
+  ['the link of a button', 'a', '<p data-block="button"><a href="/tips">Go on</a></p>'],
+  ['a note', 'div', '<div data-block="note"><p>Mind it.</p></div>'],
+  ['a gallery', 'div', `<div data-block="gallery">${figure}</div>`],
+  ['a table', 'table', '<table><tbody><tr><td>1</td></tr></tbody></table>'],
+  ['a part of several blocks', 'div', '<div><p>One.</p><p>Two.</p></div>'],
+])('direction and language stay with %s', (_name, tag, block) => {
+  const html = inHebrew(tag, block);
+  expect(findLosses(html)).toEqual([]);
+  expect(findLosses(sanitizePostHtml(html))).toEqual([]);
+});
+
+it('a direction or a language that is none is dropped', () => {
+  const html =
+    '<p dir="up" lang="he_IL">a</p><p dir="auto" lang="zh-Hant">b</p><p dir="RTL" lang="1">c</p>';
+  expect(sanitizePostHtml(html)).toBe(
+    '<p>a</p><p dir="auto" lang="zh-Hant">b</p><p dir="RTL">c</p>',
+  );
+});
+
 it('a block of a name that nobody knows is an ordinary piece', () => {
   expect(sanitizePostHtml('<div data-block="x" class="y"><p data-block="note">a</p></div>')).toBe(
     '<div><p>a</p></div>',

@@ -1,6 +1,7 @@
 import { glossaryContent } from '../../../content/glossary.ts';
 import { tools } from '../../../content/tools.ts';
 import { paths } from '../../../shared/paths.ts';
+import { scriptAttributesPattern } from '../../../shared/post-markup.ts';
 
 /** What the cards of a post say below their names, by the addresses that they lead to: read anew with every page. */
 const cardTexts = new Map<string, string>([
@@ -10,7 +11,10 @@ const cardTexts = new Map<string, string>([
   ...tools.map(({ slug, description }) => [paths.tool(slug), description] as const),
 ]);
 
-const card = /<p data-block="(?:glossary|tool)">(<a href="([^"]*)"[^>]*>[^<]*<\/a>)<\/p>/g;
+const card = new RegExp(
+  `<p${scriptAttributesPattern} data-block="(?:glossary|tool)">(<a${scriptAttributesPattern} href="([^"]*)"[^>]*>[^<]*</a>)</p>`,
+  'g',
+);
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

@@ -1,12 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 import { pictureSources } from '../../../shared/media.ts';
 import {
+  isScriptValue,
   languageClass,
   linkSchemes,
   namedAttributes,
   pictureAttributes,
   postAttributes,
   postTags,
+  scriptAttributes,
 } from '../../../shared/post-markup.ts';
 import { isTooDeep, tooDeep } from '../../text-work/text-errors.ts';
 import { postWords } from './post-words.ts';
@@ -27,6 +29,16 @@ function named(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.
 
 const namedTags = Object.keys(namedAttributes);
 
+/** Drops a direction or a language that is none. */
+function withKnownScript(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const unknown = scriptAttributes.filter(
+    (name) => attribs[name] !== undefined && !isScriptValue(name, attribs[name]),
+  );
+  if (unknown.length === 0) return { tagName, attribs };
+  const known = Object.entries(attribs).filter(([name]) => !unknown.some((one) => one === name));
+  return { tagName, attribs: Object.fromEntries(known) };
+}
+
 /**
  * What the HTML of a post may hold (src/shared/post-markup.ts). Everything else is dropped with its markup; scripts and styles are
  * dropped with their text. Links keep to schemes that run nothing.
@@ -34,6 +46,7 @@ const namedTags = Object.keys(namedAttributes);
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...postTags],
   allowedAttributes: {
+    '*': [...scriptAttributes],
     ...Object.fromEntries(namedTags.map((tag) => [tag, [namedAttributes[tag]?.name ?? '']])),
     ...Object.fromEntries(Object.entries(postAttributes).map(([tag, names]) => [tag, [...names]])),
     a: [...(postAttributes.a ?? []), 'rel', 'target'],
@@ -47,6 +60,7 @@ const rules: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   nestingLimit: 60,
   transformTags: {
+    '*': withKnownScript,
     ...Object.fromEntries(namedTags.map((tag) => [tag, named])),
     h1: 'h2',
     a: (tagName, attribs) => {

@@ -25,7 +25,7 @@ const leastSections = 3;
 
 /** Whether a post needs the styles of blocks: most do not, and no other page has any. */
 function hasBlocks(content: string): boolean {
-  return /<[a-z]+ data-(?:block|width)=|<details>/.test(content);
+  return /<[a-z]+ [^<>]*data-(?:block|width)=|<details\b/.test(content);
 }
 
 interface PostArticleProps {

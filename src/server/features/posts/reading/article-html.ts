@@ -1,5 +1,6 @@
 import { articleHtmlWords as words } from '../../../../content/posts.ts';
 import { headingIds } from '../../../../shared/heading-ids.ts';
+import { scriptAttributesPattern } from '../../../../shared/post-markup.ts';
 import type { ArticleHeading } from '../../../../shared/posts.ts';
 import { withCardTexts } from '../post-cards.ts';
 import { coloredCode, languageLabel } from './code-colors.ts';
@@ -7,13 +8,15 @@ import { coloredCode, languageLabel } from './code-colors.ts';
 const phrasing =
   '(?:[^<]|</?(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u)(?:\\s[^<>]*)?/?>)*?';
 
+const said = scriptAttributesPattern;
+
 /**
  * What is drawn with something around it. Sanitized HTML is regular: what is opened is closed, headings, tables and `pre`
- * have no attributes, and a `<` that is text is escaped. Still browsers move or close what may not stand where it stands (a table
+ * have no attributes but direction and language, and a `<` that is text is escaped. Still browsers move or close what may not stand where it stands (a table
  * in a table), and an element around it would end elsewhere than it does here: such pieces are left as they are.
  */
 const pieces = new RegExp(
-  `<(h[23])>(${phrasing})</\\1>|<pre>(${phrasing})</pre>|<table>|</table>`,
+  `<(h[23])(${said})>(${phrasing})</\\1>|<pre(${said})>(${phrasing})</pre>|<table${said}>|</table>`,
   'gs',
 );
 const plainCode = /^<code(?: class="language-([^"]+)")?>([^<]*)<\/code>\s*$/;
@@ -31,13 +34,15 @@ function decoded(html: string): string {
   return html.replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => characters[name] ?? whole);
 }
 
+const tableEdges = new RegExp(`<table${said}>|</table>`, 'g');
+
 /** Where tables begin and end that neither hold a table nor stand in one. */
 function edgesOfPlainTables(html: string): Set<number> {
   const edges = new Set<number>();
   const open: number[] = [];
   let tables = 0;
-  for (const { 0: tag, index } of html.matchAll(/<table>|<\/table>/g)) {
-    if (tag === '<table>') {
+  for (const { 0: tag, index } of html.matchAll(tableEdges)) {
+    if (tag !== '</table>') {
       tables += 1;
       open.push(index);
       continue;
@@ -64,7 +69,7 @@ export function articleHtml(html: string): { html: string; headings: ArticleHead
   const idOf = headingIds();
   let colorable = maxColoredLength;
 
-  const heading = (tag: string, inner: string, whole: string) => {
+  const heading = (tag: string, script: string, inner: string, whole: string) => {
     const plain = inner
       .replace(/<[^>]*>/g, '')
       .replace(/\s+/g, ' ')
@@ -74,17 +79,17 @@ export function articleHtml(html: string): { html: string; headings: ArticleHead
     const id = idOf(text);
     if (headings.length < mostListed) headings.push({ id, text, level: tag === 'h2' ? 2 : 3 });
     const label = words.linkToSection(plain.replaceAll('"', '&quot;'));
-    return `<div data-heading="${tag}"><${tag} id="${id}">${inner}</${tag}><a href="#${id}" aria-label="${label}"><span aria-hidden="true">#</span></a></div>`;
+    return `<div data-heading="${tag}"${script}><${tag} id="${id}">${inner}</${tag}><a href="#${id}" aria-label="${label}"><span aria-hidden="true">#</span></a></div>`;
   };
 
-  const code = (inner: string) => {
+  const code = (script: string, inner: string) => {
     const [, mark, escaped] = plainCode.exec(inner) ?? [];
     const isColorable = mark !== undefined && escaped !== undefined && escaped.length <= colorable;
     const colored = isColorable ? coloredCode(decoded(escaped), mark) : null;
     if (colored !== null) colorable -= escaped?.length ?? 0;
     const label = mark === undefined ? words.plainText : languageLabel(mark);
     const body = colored === null ? inner : `<code>${colored}</code>`;
-    return `<div data-code><p><span>${label}</span></p><pre ${scrollBox(words.code)}>${body}</pre></div>`;
+    return `<div data-code><p><span>${label}</span></p><pre${script} ${scrollBox(words.code)}>${body}</pre></div>`;
   };
 
   const withCards = withCardTexts(html);
@@ -94,14 +99,16 @@ export function articleHtml(html: string): { html: string; headings: ArticleHead
     (
       whole,
       tag: string | undefined,
+      ofHeading = '',
       title: string | undefined,
+      ofPre = '',
       pre: string | undefined,
       at: number,
     ) => {
-      if (tag !== undefined && title !== undefined) return heading(tag, title, whole);
-      if (pre !== undefined) return code(pre);
+      if (tag !== undefined && title !== undefined) return heading(tag, ofHeading, title, whole);
+      if (pre !== undefined) return code(ofPre, pre);
       if (!edges.has(at)) return whole;
-      return whole === '<table>' ? `<div ${scrollBox(words.table)}>${whole}` : `${whole}</div>`;
+      return whole === '</table>' ? `${whole}</div>` : `<div ${scrollBox(words.table)}>${whole}`;
     },
   );
   return { html: drawn, headings };

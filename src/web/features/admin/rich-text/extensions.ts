@@ -13,6 +13,7 @@ import { KeptBlock } from './kept-block.ts';
 import { KeptInline } from './kept-inline.ts';
 import { PostLink } from './links/post-link.ts';
 import { PendingPicture } from './pictures/pending-picture.ts';
+import { scriptExtensions } from './script-attributes.ts';
 
 /**
  * StarterKit, whose list items begin with text alone: pictures would move out of the list. No other block may begin one: a heading or
@@ -53,6 +54,7 @@ export const richTextExtensions: Extensions = [
   MoveBlock,
   FindMarks,
   PendingPicture,
+  ...scriptExtensions,
   KeptBlock,
   KeptInline,
 ];

@@ -1,11 +1,11 @@
 import { Mark } from '@tiptap/react';
-import { keptInlineTags } from '../../../../shared/post-markup.ts';
+import { keptInlineTags, scriptAttributes } from '../../../../shared/post-markup.ts';
 
 function attributesOf(element: Element): Record<string, string> {
   return Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 }
 
-/** Carries such an element with its attributes through rich text. Several may lie over the same words. */
+/** Carries such an element, and a span that says direction or language, with its attributes through rich text. Several may lie over the same words. */
 export const KeptInline = Mark.create({
   name: 'keptInline',
   excludes: '',
@@ -22,7 +22,8 @@ export const KeptInline = Mark.create({
   },
 
   parseHTML() {
-    return keptInlineTags.map((tag) => ({ tag, priority: 100 }));
+    const marked = scriptAttributes.map((name) => `span[${name}]`);
+    return [...keptInlineTags, ...marked].map((tag) => ({ tag, priority: 100 }));
   },
 
   renderHTML({ mark }) {

@@ -1,14 +1,22 @@
 import TurndownService from 'turndown';
 import { stringify } from 'yaml';
+import { scriptAttributes } from '../../../../../shared/post-markup.ts';
 import { type ExportedPost, exportedPictureFolder } from '../../../../../shared/post-transfer.ts';
 
 /** What Markdown has no words for and takes as HTML. */
 const keptBlocks = new Set(['TABLE', 'FIGURE', 'DETAILS', 'DL']);
 const keptInline = new Set('SUB SUP KBD SAMP MARK SMALL ABBR CITE Q TIME INS DEL S U'.split(' '));
+const otherInline = new Set('A B STRONG I EM CODE SPAN BR IMG'.split(' '));
+const ownScript = scriptAttributes.map((name) => `[${name}]`).join(', ');
+
+const isInline = ({ nodeName }: HTMLElement) =>
+  keptInline.has(nodeName) || otherInline.has(nodeName);
 
 function isKeptBlock(node: HTMLElement): boolean {
   const { nodeName } = node;
   if (keptBlocks.has(nodeName) || node.hasAttribute('data-block')) return true;
+  if (node.matches(ownScript) && nodeName !== 'LI' && !isInline(node)) return true;
+  if (/^[OU]L$/.test(nodeName) && node.querySelector(ownScript)) return true;
   if (nodeName === 'OL') return node.hasAttribute('reversed');
   if (nodeName === 'IMG') return node.hasAttribute('width') || node.hasAttribute('height');
   return nodeName === 'PRE' && node.firstChild?.nodeName !== 'CODE';
@@ -32,7 +40,7 @@ turndown.addRule('blocks that stay HTML', {
     'outerHTML' in node ? `\n\n${plainHtml(node.outerHTML)}\n\n` : '',
 });
 turndown.addRule('inline elements that stay HTML', {
-  filter: ({ nodeName }) => keptInline.has(nodeName),
+  filter: (node) => keptInline.has(node.nodeName) || (isInline(node) && node.matches(ownScript)),
   replacement: (content, node) => {
     const [open = '', close = ''] =
       'outerHTML' in node ? node.outerHTML.split(node.innerHTML || '></') : [];

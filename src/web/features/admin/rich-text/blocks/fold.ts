@@ -27,7 +27,7 @@ export const Fold = Node.create({
       getAttrs: (details) => (isPlainFold(details) ? null : false),
     },
   ],
-  renderHTML: () => ['details', 0],
+  renderHTML: ({ HTMLAttributes }) => ['details', HTMLAttributes, 0],
 
   addNodeView() {
     return () => {
@@ -61,5 +61,5 @@ export const FoldTitle = Node.create({
   defining: true,
   selectable: false,
   parseHTML: () => [{ tag: 'summary' }],
-  renderHTML: () => ['summary', 0],
+  renderHTML: ({ HTMLAttributes }) => ['summary', HTMLAttributes, 0],
 });

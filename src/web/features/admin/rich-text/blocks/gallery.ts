@@ -9,5 +9,5 @@ export const Gallery = Node.create({
   draggable: true,
   isolating: true,
   parseHTML: () => [{ tag: `div[data-block="${galleryBlock}"]` }],
-  renderHTML: () => ['div', { 'data-block': galleryBlock }, 0],
+  renderHTML: ({ HTMLAttributes }) => ['div', { ...HTMLAttributes, 'data-block': galleryBlock }, 0],
 });

@@ -1,5 +1,6 @@
 import { Node } from '@tiptap/react';
 import { linkBlockKinds } from '../../../../../shared/post-markup.ts';
+import { scriptOf } from '../script-attributes.ts';
 
 function linkOf(paragraph: HTMLElement): HTMLAnchorElement | null {
   const [only] = paragraph.childNodes;
@@ -27,6 +28,11 @@ export const LinkBlock = Node.create({
       rendered: false,
       parseHTML: (paragraph: HTMLElement) => linkOf(paragraph)?.getAttribute('href'),
     },
+    linkScript: {
+      default: {},
+      rendered: false,
+      parseHTML: (paragraph: HTMLElement) => scriptOf(linkOf(paragraph)),
+    },
   }),
   parseHTML: () =>
     linkBlockKinds.map((kind) => ({
@@ -35,9 +41,9 @@ export const LinkBlock = Node.create({
       getAttrs: (paragraph: HTMLElement) => (linkOf(paragraph) ? null : false),
       contentElement: 'a',
     })),
-  renderHTML: ({ node }) => [
+  renderHTML: ({ node, HTMLAttributes }) => [
     'p',
-    { 'data-block': node.attrs.kind },
-    ['a', { href: node.attrs.href }, 0],
+    { ...HTMLAttributes, 'data-block': node.attrs.kind },
+    ['a', { href: node.attrs.href, ...node.attrs.linkScript }, 0],
   ],
 });

@@ -1,6 +1,7 @@
 import { Plugin, TextSelection } from '@tiptap/pm/state';
 import { Node } from '@tiptap/react';
 import { pictureAttributes, pictureWidthNames } from '../../../../../shared/post-markup.ts';
+import { saysScript } from '../script-attributes.ts';
 
 const ownAttributes = new Set<string>([...pictureAttributes, 'loading', 'decoding']);
 /** What may stand in a caption: everything that is no block of its own. */
@@ -16,7 +17,7 @@ function partsOf(figure: HTMLElement): { picture: Element; caption: HTMLElement 
   if ([...picture.attributes].some(({ name }) => !ownAttributes.has(name))) return null;
   if (!caption) return { picture, caption: null };
   if (!(caption instanceof HTMLElement) || caption.localName !== 'figcaption') return null;
-  return caption.querySelector(noCaption) ? null : { picture, caption };
+  return saysScript(caption) || caption.querySelector(noCaption) ? null : { picture, caption };
 }
 
 /** A picture with its caption, which is edited in its place. */
@@ -60,12 +61,14 @@ export const PictureFigure = Node.create({
     ];
   },
 
-  renderHTML({ node }) {
-    const { shownWidth, ...picture } = node.attrs;
-    const present = Object.entries(picture).filter(([, value]) => value !== null);
+  renderHTML({ node, HTMLAttributes }) {
+    const present = pictureAttributes.flatMap((name) =>
+      node.attrs[name] === null ? [] : [[name, node.attrs[name]]],
+    );
+    const { shownWidth } = node.attrs;
     return [
       'figure',
-      shownWidth ? { 'data-width': shownWidth } : {},
+      shownWidth ? { ...HTMLAttributes, 'data-width': shownWidth } : HTMLAttributes,
       ['img', Object.fromEntries(present)],
       ['figcaption', 0],
     ];

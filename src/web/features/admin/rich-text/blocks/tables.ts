@@ -1,11 +1,14 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { Extensions } from '@tiptap/react';
+import { scriptAttributes } from '../../../../../shared/post-markup.ts';
+import { saysScript } from '../script-attributes.ts';
 
-const plainCell = new Set(['scope', 'colspan', 'rowspan']);
+const plainCell = new Set<string>(['scope', 'colspan', 'rowspan', ...scriptAttributes]);
 
 /** What the editor can write back as it was: rows of plain cells, without a caption, a foot or a table in a table. */
 function isPlainTable(table: HTMLElement): boolean {
   if (table.querySelector('caption, tfoot, table, colgroup')) return false;
+  if ([...table.querySelectorAll('thead, tbody')].some(saysScript)) return false;
   const cells = [...table.querySelectorAll('th, td')];
   return (
     cells.length > 0 &&
@@ -23,7 +26,7 @@ export const tableExtensions: Extensions = [
         getAttrs: (table) => (isPlainTable(table) ? null : false),
       },
     ],
-    renderHTML: () => ['table', ['tbody', 0]],
+    renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
   }),
   TableRow,
   TableCell,
