@@ -26,9 +26,13 @@ export async function startDueJobs({ deps }: Pick<TestApp, 'deps'>): Promise<Run
     results.push({ name: job.task_identifier, payload, error });
   });
   const { pool } = deps.db;
-  await pool.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at <= $1', [
-    deps.clock.now(),
-  ]);
+  // Of those that became due at the same moment, the one that was put in first begins.
+  await pool.query(
+    `UPDATE graphile_worker._private_jobs
+     SET run_at = now() - ($1 - run_at) - interval '1 hour' + id * interval '1 microsecond'
+     WHERE run_at <= $1`,
+    [deps.clock.now()],
+  );
   const client = await pool.connect();
   const worker = runTaskListOnce(
     {
