@@ -6,8 +6,8 @@ const targets = [
   { name: 'home page, cached', path: '/', ratio: 0.95 },
   { name: '/blog, cached', path: '/blog', ratio: 0.95 },
   { name: 'one post, cached', path: '/blog/bench-post-1', ratio: 0.95 },
-  { name: 'REST list', path: '/api/blog/posts', ratio: null },
-  { name: 'REST post', path: '/api/blog/posts/bench-post-1', ratio: null },
+  { name: 'REST list', path: '/api/blog/posts', ratio: 0.9 },
+  { name: 'REST post', path: '/api/blog/posts/bench-post-1', ratio: 0.9 },
 ] as const;
 
 /** Answers out of the page cache and over REST beside a bare server: what our own work costs. */
@@ -24,7 +24,7 @@ export async function measureCachedPages(site: Measured, seconds: number): Promi
           name,
           value: ours.requestsPerSecond,
           unit: '/s',
-          goal: ratio === null ? null : { ratioAtLeast: ratio },
+          goal: { ratioAtLeast: ratio },
           yardstick: yardstick.requestsPerSecond,
         },
         {
