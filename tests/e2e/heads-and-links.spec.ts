@@ -188,6 +188,8 @@ test('a list that is narrowed down has the address of the whole list, and is not
   for (const [narrowed, whole] of [
     ['/explore-developers?country=Portugal&experience=3&tool=Lovable%2Cv0', '/explore-developers'],
     ['/resources?category=beginner-friendly', '/resources'],
+    ['/glossary?category=database', '/glossary'],
+    ['/glossary?q=model', '/glossary'],
   ] as const) {
     const page = await documentOf(request, narrowed);
     const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';

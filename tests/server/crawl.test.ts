@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seedDatabase } from '../../prisma/seed/seed.ts';
 import { setUpTestApp } from '../setup/harness.ts';
+import { htmlFaults } from '../setup/html-faults.ts';
 import { publicPages } from '../setup/public-pages.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 
@@ -23,12 +24,13 @@ function addressesIn(html: string, page: string): string[] {
   });
 }
 
-it('a crawler that asks for a hundred addresses at a time reads the whole site, and nothing is refused', {
+it('a crawler that asks for a hundred addresses at a time reads the whole site: nothing is refused, and every page is built as HTML has it', {
   timeout: 240_000,
 }, async () => {
   const { app, deps } = testApp();
   await seedDatabase(deps.db.prisma, { mode: 'demo' });
   const asked = new Map<string, number>();
+  const malformed = new Map<string, string[]>();
   const open: string[] = [...publicPages];
   const queue = new Set<string>(open);
 
@@ -38,6 +40,8 @@ it('a crawler that asks for a hundred addresses at a time reads the whole site, 
     const { location, 'content-type': type } = answer.headers;
     if (location) follow(String(location), url);
     if (!String(type).startsWith('text/html')) return;
+    const faults = htmlFaults(answer.body);
+    if (faults.length > 0) malformed.set(url, faults);
     for (const address of addressesIn(answer.body, url)) follow(address, url);
   };
   const follow = (address: string, page: string) => {
@@ -52,4 +56,5 @@ it('a crawler that asks for a hundred addresses at a time reads the whole site, 
   expect(asked.size).toBeGreaterThan(100);
   const failed = [...asked].filter(([, status]) => status >= 400);
   expect(failed).toEqual([]);
+  expect([...malformed]).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { Box, type BoxProps, getSpacing } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Columns.module.css';
 
-interface ColumnsProps extends Pick<BoxProps, 'className' | 'pt' | 'py' | 'pl'> {
+interface ColumnsProps extends Pick<BoxProps, 'className' | 'pt' | 'py'> {
   children: ReactNode;
   /** Widths of the columns, for example `7fr 5fr`; without, one stands below the other everywhere. */
   widths?: string | undefined;

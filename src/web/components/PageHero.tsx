@@ -24,7 +24,7 @@ export function PageHero({ hero, tone = 'sand', contours = 1, art, children }: P
     <Box
       component="header"
       pos="relative"
-      py={{ base: 'xl', md: '5xl' }}
+      py="clamp(2rem, 8vw, 5rem)"
       style={{ overflowX: 'clip' }}
       data-tone={tone}
     >

@@ -9,16 +9,18 @@ export function HiddenFields({ form, honeypot }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name={formFields.name} value={form} />
-      <label className="visually-hidden" aria-hidden="true">
-        {interfaceContent.honeypotLabel}
-        <input
-          ref={honeypot}
-          name={formFields.honeypot}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </label>
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {interfaceContent.honeypotLabel}
+          <input
+            ref={honeypot}
+            name={formFields.honeypot}
+            type="text"
+            tabIndex={-1}
+            autoComplete="off"
+          />
+        </label>
+      </div>
     </>
   );
 }

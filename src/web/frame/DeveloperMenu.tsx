@@ -21,9 +21,7 @@ export function DeveloperMenu({ layout, onChoose }: DeveloperMenuProps) {
   return (
     <Flex
       data-layout={layout}
-      {...(layout === 'bar'
-        ? { justify: 'flex-end', w: { base: 'calc(2 * var(--site-target))', xl: '13rem' } }
-        : { direction: 'column', mih: '6.5rem' })}
+      {...(layout === 'bar' ? { justify: 'flex-end' } : { direction: 'column', mih: '6.5rem' })}
     >
       {mayBeSignedIn ? (
         <Suspense fallback={<DeveloperLogin onChoose={onChoose} />}>

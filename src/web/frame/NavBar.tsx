@@ -1,4 +1,4 @@
-import { Box, Container, Group } from '@mantine/core';
+import { Container, Group } from '@mantine/core';
 import { navigationContent } from '../../content/navigation.ts';
 import { adminBarId } from '../admin-frame.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
@@ -23,10 +23,9 @@ export function NavBar() {
           <Logo />
           <Group
             component="ul"
-            className={classes.wide}
+            className={`${classes.wide} ${classes.menus}`}
             gap={0}
             wrap="nowrap"
-            ml={{ base: 'md', xl: 'xl' }}
           >
             {groups.map((group) => (
               <NavMenu key={group.label} {...group} />
@@ -41,16 +40,16 @@ export function NavBar() {
           </Group>
           <div id={adminBarId} className={classes.admin} />
           <Group gap={2} wrap="nowrap" ml="auto" className={classes.tools}>
-            <div className={classes.wide}>
+            <div className={`${classes.wide} ${classes.account}`}>
               <DeveloperMenu layout="bar" />
             </div>
             <SearchOpener />
             <ColorSchemeToggle />
-            <Box className={classes.offer} ml="xs" mr={{ base: 'xs', lg: 0 }}>
+            <div className={classes.offer}>
               <ButtonLink to={getStarted.to} size="sm">
                 {getStarted.label}
               </ButtonLink>
-            </Box>
+            </div>
             <div className={classes.narrow}>
               <MobileMenu />
             </div>

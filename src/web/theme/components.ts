@@ -25,6 +25,12 @@ const roomyField = { defaultProps: { size: 'md' } };
 /** What people write goes in the direction of its script; `fields.css` holds addresses and codes left to right. */
 const ownDirection = { dir: 'auto' };
 const textField = { defaultProps: { size: 'md', attributes: { input: ownDirection } } };
+/** Mantine puts blocks into a label around everything, where HTML has no place for them: only the words are its label here. */
+const switchField = {
+  defaultProps: { size: 'md', wrapperProps: { bodyElement: 'div', labelElement: 'label' } },
+  // The box lies under all of it and takes every press.
+  styles: { track: { pointerEvents: 'none' }, input: { cursor: 'pointer' } },
+};
 
 /**
  * How Mantine's components look here. What every page shows is extended by its component; fields and overlays, which come
@@ -45,7 +51,7 @@ export const components: MantineThemeComponents = {
   Skeleton: { classNames: skeleton },
   Input: { classNames: { wrapper: input.wrapper } },
   InputWrapper: { classNames: { label: input.label, error: input.error } },
-  Switch: roomyField,
+  Switch: switchField,
   Checkbox: { ...roomyField, styles: { input: { borderColor: 'var(--site-line-strong)' } } },
   CheckboxGroup: roomyField,
   TextInput: textField,

@@ -60,6 +60,8 @@ export const siteSizes = {
   /** Between pieces that hold different things, one below the other and beside each other. */
   'row-gap': 'clamp(2rem, 1.5rem + 2vw, 4rem)',
   'column-gap': 'clamp(2rem, 6vw, 6rem)',
+  /** Inside a panel that holds a form, a letter or an offer. */
+  'panel-space': 'clamp(1.5rem, 4vw, 2.5rem)',
   gutter: 'clamp(1.25rem, 0.5rem + 3vw, 3rem)',
   /** Running text: at most about 65 characters in a line. */
   measure: '65ch',

@@ -1,16 +1,11 @@
-import { SimpleGrid, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { blogContent } from '../../../content/posts.ts';
 import classes from './blog.module.css';
 
 /** The four facts under the hero of /blog. */
 export function BlogTiles() {
   return (
-    <SimpleGrid
-      component="ul"
-      cols={{ base: 2, md: 4 }}
-      spacing={{ base: 'md', md: 'xl' }}
-      verticalSpacing="sm"
-    >
+    <ul className={classes.tiles}>
       {blogContent.hero.tiles.map((tile) => (
         <li key={tile.title} className={classes.tile} data-hue={tile.color}>
           <Title order={2} size="h4" lts="-0.01em">
@@ -21,6 +16,6 @@ export function BlogTiles() {
           </Text>
         </li>
       ))}
-    </SimpleGrid>
+    </ul>
   );
 }

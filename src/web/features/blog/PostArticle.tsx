@@ -120,7 +120,7 @@ export function PostArticle(props: PostArticleProps) {
             </ButtonLink>
           </Group>
         </Container>
-        <Container size="calc(60rem + 2 * var(--site-gutter))" my="2xl">
+        <Container size="calc(60rem + var(--site-gutter) * 2)" my="2xl">
           <PostCover
             imageUrl={post.imageUrl}
             focus={post.imageFocus}

@@ -25,7 +25,7 @@ function ContactPage() {
         contours={2}
         side="left"
         piece={
-          <Card shadow="lg" p={{ base: 'lg', md: '2xl' }}>
+          <Card shadow="lg" p="var(--site-panel-space)">
             <ContactForm />
           </Card>
         }

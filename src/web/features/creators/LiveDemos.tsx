@@ -1,9 +1,10 @@
-import { Badge, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Badge, Stack, Text } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import { arrives } from '../../components/arrival.ts';
 import { Section } from '../../components/Section.tsx';
 import { VideoFacts } from './VideoFacts.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
+import classes from './video-list.module.css';
 
 const words = creatorsContent.liveDemos;
 
@@ -11,12 +12,7 @@ const words = creatorsContent.liveDemos;
 export function LiveDemos() {
   return (
     <Section heading={words} tone="paper">
-      <SimpleGrid
-        component="ul"
-        cols={{ base: 1, sm: 2, md: 3 }}
-        spacing="xl"
-        verticalSpacing="3xl"
-      >
+      <ul className={classes.videos}>
         {words.items.map((demo) => (
           <li key={demo.videoId} ref={arrives}>
             <Stack component="article" gap="sm" align="flex-start">
@@ -33,7 +29,7 @@ export function LiveDemos() {
             </Stack>
           </li>
         ))}
-      </SimpleGrid>
+      </ul>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { creatorsContent } from '../../../content/creators.ts';
 import { arrives } from '../../components/arrival.ts';
 import { Section } from '../../components/Section.tsx';
-import classes from './TrendingVideos.module.css';
 import { VideoFacts } from './VideoFacts.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
+import classes from './video-list.module.css';
 
 const words = creatorsContent.trendingVideos;
 
@@ -12,13 +12,7 @@ const words = creatorsContent.trendingVideos;
 export function TrendingVideos() {
   return (
     <Section heading={words} tone="paper">
-      <SimpleGrid
-        component="ul"
-        cols={{ base: 1, sm: 2, md: 3 }}
-        spacing="2xl"
-        verticalSpacing="3xl"
-        className={classes.shelf}
-      >
+      <ul className={`${classes.videos} ${classes.shelf}`}>
         {words.items.map((video) => (
           <li key={video.videoId} ref={arrives}>
             <Stack component="article" gap="sm" align="flex-start">
@@ -31,7 +25,7 @@ export function TrendingVideos() {
             </Stack>
           </li>
         ))}
-      </SimpleGrid>
+      </ul>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export function ProfileSkeleton() {
         {words.loading}
       </Text>
       <Group align="flex-start" gap="xl" wrap="nowrap" mih="50vh" aria-hidden="true">
-        <Box flex="none" w={{ base: '6rem', sm: '16rem' }}>
+        <Box flex="none" w="clamp(6rem, 42vw - 4rem, 16rem)">
           <Skeleton animate={false} style={{ aspectRatio: 1 }} />
         </Box>
         <Stack flex={1}>

@@ -86,7 +86,7 @@ function DeveloperSignupPage() {
         tone="sky"
         contours={5}
         piece={
-          <Card shadow="lg" p={{ base: 'lg', md: '2xl' }}>
+          <Card shadow="lg" p="var(--site-panel-space)">
             <StepTrail current={state.step} />
             <Box
               component="section"

@@ -15,7 +15,7 @@ export function JoinCard() {
       component="section"
       withBorder={false}
       shadow="lg"
-      p={{ base: 'lg', md: '2xl' }}
+      p="var(--site-panel-space)"
       data-tone="lagoon"
       aria-labelledby={headingId}
     >

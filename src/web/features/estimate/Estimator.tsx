@@ -112,17 +112,21 @@ function ChoiceField<Value extends string>({ name, of, values, asked }: ChoiceFi
 function Result({ answers }: { answers: EstimateAnswers }) {
   const { days, dollars, budgetRange } = estimateOf(answers, estimateRates);
   return (
-    <Paper shadow="lg" p={{ base: 'lg', md: '2xl' }}>
+    <Paper shadow="lg" p="var(--site-panel-space)">
       <Stack gap="md" align="flex-start">
         <Box component="output" display="block" aria-live="polite">
-          <Text c="dimmed" fz="sm" fw={600}>
+          <Text span display="block" c="dimmed" fz="sm" fw={600}>
             {words.result.label}
           </Text>
-          <Text variant="display" fz="2xl" lh={1.1}>
+          <Text span display="block" variant="display" fz="2xl" lh={1.1}>
             {dollarRange(dollars)}
           </Text>
-          <Text mt="xs">{words.result.days(dayRange(days))}</Text>
-          <Text>{words.result.band(budgetRange)}</Text>
+          <Text span display="block" mt="xs">
+            {words.result.days(dayRange(days))}
+          </Text>
+          <Text span display="block">
+            {words.result.band(budgetRange)}
+          </Text>
         </Box>
         <Box w="100%">
           <Title order={3} fz="md" mb="xs">

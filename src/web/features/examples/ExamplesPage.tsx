@@ -1,7 +1,8 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { examplesContent } from '../../../content/examples.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { CompactHero } from '../../components/CompactHero.tsx';
 import { Section } from '../../components/Section.tsx';
 import { PageHead } from '../../page-head.tsx';
@@ -52,11 +53,12 @@ export function Component() {
         <Text className="barred" c="dimmed" mb="3xl">
           {portfolio.sampleNote}
         </Text>
-        <SimpleGrid
+        <Columns
           component="ul"
-          cols={{ base: 1, sm: 2 }}
-          spacing={{ base: 'xl', md: '4xl' }}
-          verticalSpacing={{ base: '4xl', md: '6xl' }}
+          widths="repeat(2, minmax(0, 1fr))"
+          from="sm"
+          gap="clamp(4rem, 9.5vw, 6rem)"
+          columnGap="clamp(2rem, 6.5vw, 4rem)"
         >
           {portfolio.projects.map((project, index) => {
             const layout = projectLayout(index);
@@ -72,7 +74,7 @@ export function Component() {
               </li>
             );
           })}
-        </SimpleGrid>
+        </Columns>
       </Section>
       <CallToAction content={closing} tone="ember" edge={2} contours={3} />
     </>

@@ -1,8 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import { glossaryContent } from '../../../content/glossary.ts';
 import { paths } from '../../../shared/paths.ts';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { GlossaryBrowser } from './GlossaryBrowser.tsx';
+import { readGlossaryAddress } from './useGlossaryAddress.ts';
 
 const { meta, terms, closing } = glossaryContent;
 
@@ -19,11 +21,14 @@ const termSet = {
 };
 
 export function Component() {
+  const [searchParams] = useSearchParams();
+  const { query, filter } = readGlossaryAddress(searchParams);
   return (
     <>
       <PageHead
         {...meta}
         canonicalPath={paths.glossary}
+        isNarrowed={query.trim() !== '' || filter.slug !== null}
         image={paths.socialImage(paths.glossary)}
         structuredData={[termSet]}
       />

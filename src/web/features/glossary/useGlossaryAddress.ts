@@ -15,14 +15,22 @@ function parametersOf(query: string, filter: GlossaryFilter): URLSearchParams {
   return parameters;
 }
 
+/** What an address asks for: its search text, and its category or all of them. */
+export function readGlossaryAddress(parameters: URLSearchParams) {
+  const { filters } = glossaryContent;
+  const slug = parameters.get('category');
+  return {
+    query: (parameters.get('q') ?? '').slice(0, pageQueryLimits.glossarySearch),
+    filter: filters.find((filter) => filter.slug === slug) ?? filters[0],
+  };
+}
+
 /** Search text and category, kept in the address so that a search can be shared and gone back to. */
 export function useGlossaryAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
   const location = useLocation();
   const { filters } = glossaryContent;
-  const wantedSlug = searchParams.get('category');
-  const filter = filters.find(({ slug }) => slug === wantedSlug) ?? filters[0];
-  const addressQuery = (searchParams.get('q') ?? '').slice(0, pageQueryLimits.glossarySearch);
+  const { query: addressQuery, filter } = readGlossaryAddress(searchParams);
 
   const [query, setQuery] = useState(addressQuery);
   const knownAddressQuery = useRef(addressQuery);

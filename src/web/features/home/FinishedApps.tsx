@@ -1,7 +1,8 @@
-import { Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { homeContent } from '../../../content/home.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { Columns } from '../../components/Columns.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import classes from './home.module.css';
 
@@ -19,7 +20,7 @@ export function FinishedApps({ apps }: FinishedAppsProps) {
           {apps.link.label}
         </ButtonLink>
       </Group>
-      <SimpleGrid component="ul" cols={{ base: 1, sm: 3 }} spacing="xl">
+      <Columns component="ul" widths="repeat(3, minmax(0, 1fr))" from="sm" gap="xl" columnGap="xl">
         {apps.items.map((app) => (
           <li key={app.title} className={`${classes.app} covered`}>
             <div className={classes.screen}>
@@ -35,7 +36,7 @@ export function FinishedApps({ apps }: FinishedAppsProps) {
             </Stack>
           </li>
         ))}
-      </SimpleGrid>
+      </Columns>
       <Text c="dimmed" fz="sm" mt="lg">
         {apps.note}
       </Text>

@@ -20,7 +20,7 @@ export function HomeHero({ hero }: HomeHeroProps) {
             <Title fz="4xl" lh={1}>
               {hero.title}
             </Title>
-            <Text fz={{ base: 'md', md: 'lg' }} lh={1.5} maw="54ch">
+            <Text className={classes.intro} lh={1.5} maw="54ch">
               {hero.intro}
             </Text>
             <Group gap="xs">

@@ -45,7 +45,7 @@ export function AdditionForm({ name, words, maxLength, draft, loadSending }: Add
   const text = form.field('text');
   const titleId = `${name}-title`;
   return (
-    <Card p={{ base: 'lg', sm: 'xl' }} maw="46rem">
+    <Card p="var(--site-panel-space)" maw="46rem">
       <form {...form.formProps} aria-labelledby={titleId}>
         <Stack gap="md">
           <Title order={2} size="h3" id={titleId}>

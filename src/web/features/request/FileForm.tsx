@@ -35,7 +35,7 @@ export function FileForm({ requestKey }: { requestKey: string }) {
   };
 
   return (
-    <Card p={{ base: 'lg', sm: 'xl' }} maw="46rem" className="needs-scripts">
+    <Card p="var(--site-panel-space)" maw="46rem" className="needs-scripts">
       <Stack gap="md">
         <Title order={2} size="h3">
           {words.title}

@@ -21,7 +21,7 @@ export function Letter({ from, title, at, children }: LetterProps) {
       data-from={from}
       data-hue={from === 'owner' ? 'ember' : undefined}
       radius="md"
-      px={{ base: 'lg', sm: 'xl' }}
+      px="var(--site-panel-space)"
       py="lg"
     >
       <header className={classes.head}>

@@ -1,4 +1,4 @@
-import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, Stack, Text } from '@mantine/core';
 import { resourcesContent } from '../../../content/resources.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -10,12 +10,7 @@ const words = resourcesContent.news;
 export function NewsLinks() {
   return (
     <Section heading={words} tone="sand">
-      <SimpleGrid
-        component="ul"
-        cols={{ base: 1, xs: 2, md: 4 }}
-        spacing="xl"
-        verticalSpacing="2xl"
-      >
+      <ul className={classes.topics}>
         {words.cards.map((card) => (
           <Stack component="li" key={card.title} gap="xs" pt="md" className={classes.topic}>
             <h3>{card.title}</h3>
@@ -31,7 +26,7 @@ export function NewsLinks() {
             </Box>
           </Stack>
         ))}
-      </SimpleGrid>
+      </ul>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { whatIsVibecodingContent } from '../../../content/what-is-vibecoding.ts';
 import { Columns } from '../../components/Columns.tsx';
+import classes from './Definition.module.css';
 
 const { term, statement, paragraphs } = whatIsVibecodingContent.definition;
 
@@ -19,7 +20,7 @@ export function Definition() {
           {statement}
         </Text>
       </Stack>
-      <Columns widths="1fr 1fr" gap="lg" pl={{ md: 'min(16vw, 16rem)' }}>
+      <Columns widths="1fr 1fr" gap="lg" className={classes.paragraphs}>
         {paragraphs.map((paragraph) => (
           <Text key={paragraph} c="dimmed" maw="var(--site-measure)">
             {paragraph}

@@ -28,7 +28,7 @@ type ProfileHeroProps = {
 export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
   const name = developer.developerName || words.anonymous;
   return (
-    <Box component="header" pos="relative" pt="lg" pb={{ base: '3xl', md: '5xl' }} data-tone="sand">
+    <Box component="header" pos="relative" pt="lg" pb="clamp(3rem, 8vw, 5rem)" data-tone="sand">
       <Contours seed={seeds[developer.id % seeds.length] ?? 1} fade="left" />
       <Container>
         <Stack gap="var(--site-row-gap)">
@@ -51,7 +51,7 @@ export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
             gap="lg"
             align="center"
           >
-            <Box w={{ base: '10rem', sm: 'auto' }}>
+            <div className={classes.photo}>
               <DeveloperPhoto
                 developerId={developer.id}
                 url={developer.profilePhotoUrl}
@@ -61,7 +61,7 @@ export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
                 priority="high"
                 travel="page"
               />
-            </Box>
+            </div>
             <Stack>
               <Title fz="4xl" dir="auto">
                 {name}

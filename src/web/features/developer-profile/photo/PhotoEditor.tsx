@@ -75,7 +75,7 @@ export function PhotoEditor({ owner, onSignedOut }: PhotoEditorProps) {
   const hasPhoto = owner.profilePhotoUrl !== '';
   return (
     <Group component="section" gap="lg" wrap="nowrap" aria-labelledby="photo-title">
-      <Box flex="none" w={{ base: '5rem', xs: '7rem' }}>
+      <Box flex="none" w="clamp(5rem, 18vw, 7rem)">
         <DeveloperPhoto
           developerId={owner.id}
           url={owner.profilePhotoUrl}

@@ -35,7 +35,7 @@ export function QuoteAnswer({ requestKey, version }: { requestKey: string; versi
   const { id: firstId, error } = form.field('answer');
   const name = form.field('name');
   return (
-    <Card className="screen-only" p={{ base: 'lg', sm: 'xl' }} maw="46rem">
+    <Card className="screen-only" p="var(--site-panel-space)" maw="46rem">
       <form {...form.formProps} aria-labelledby="quote-answer">
         <Stack gap="md">
           <Title order={2} size="h3" id="quote-answer">

@@ -17,7 +17,7 @@ export function QuoteSheet({ quote, level = 2 }: { quote: Quote; level?: 2 | 3 }
       component="article"
       withBorder
       className={classes.sheet}
-      p={{ base: 'lg', sm: '2xl' }}
+      p="var(--site-panel-space)"
       aria-label={`${title}, ${words.eyebrow(version)}`}
     >
       <Stack gap="lg">

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Measured } from '../../scripts/bench-site.ts';
+import { hashToken } from '../../src/server/auth/admin-identity.service.ts';
+import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
+import { errorDocument } from '../../src/server/http/error-document.ts';
+import { paths } from '../../src/shared/paths.ts';
+import { type FormName, formFields } from '../../src/shared/posted-form.ts';
+import { contactRequest } from '../factories/contact.ts';
+import { everyBlock } from '../factories/every-block.ts';
+import { signIn } from '../setup/hostile-site.ts';
+import { publicPages } from '../setup/public-pages.ts';
+import { silentLog } from '../setup/silent-log.ts';
+
+export interface SitePage {
+  /** Its address; for the answer to a form, also what was sent. */
+  name: string;
+  html: string;
+}
+
+/** States of fixed pages that their address asks for, and addresses that lead nowhere. */
+const moreAddresses: readonly [path: string, status: number][] = [
+  [paths.developerSignup, 200],
+  [paths.developerSignupStep('code'), 200],
+  [paths.developerSignupStep('profile'), 200],
+  [paths.admin, 200],
+  ['/blog?category=1', 200],
+  ['/blog?category=999999', 404],
+  ['/blog?pages=2', 200],
+  ['/glossary?q=model&category=ai-modern', 200],
+  ['/glossary?q=xyzzy', 200],
+  ['/resources?category=beginner-friendly', 200],
+  ['/explore-developers?country=Portugal&tool=Lovable', 200],
+  ['/explore-developers?q=xyzzy', 200],
+  ['/tips?tab=prompting', 200],
+  ['/creators?tab=trending-videos', 200],
+  ['/creators?tab=live-demos', 200],
+  ['/services?service=apps&audience=customers&piece=payments&pace=fast', 200],
+  ['/contact?sent=contact', 200],
+  ['/no-such-page', 404],
+  ['/%E0%A4', 404],
+  [paths.post('no-such-post'), 404],
+  [paths.developerProfile(999_999_999), 404],
+  ...[paths.request, paths.message, paths.nudges, paths.preview].map((opened): [string, number] => [
+    opened('A'.repeat(32)),
+    404,
+  ]),
+];
+
+/** Reads pages as a browser without scripts does. */
+class PageReader {
+  readonly pages: SitePage[] = [];
+
+  constructor(private readonly origin: string) {}
+
+  async open(path: string, status = 200): Promise<void> {
+    const answer = await fetch(`${this.origin}${path}`, { headers: { accept: 'text/html' } });
+    this.keep(path, answer.status, status, await answer.text());
+  }
+
+  /** Sends a form and reads the page that answers, or the one that the browser is sent on to. */
+  async send(path: string, form: FormName, fields: object, status: number): Promise<void> {
+    const answer = await fetch(`${this.origin}${path}`, {
+      method: 'POST',
+      headers: { accept: 'text/html', origin: this.origin },
+      body: new URLSearchParams({ [formFields.name]: form, ...fields }),
+      redirect: 'manual',
+    });
+    const location = answer.headers.get('location');
+    this.keep(`${path} (${form})`, answer.status, status, location ? null : await answer.text());
+    if (location) await this.open(location.replace(this.origin, ''));
+  }
+
+  private keep(name: string, status: number, expected: number, html: string | null): void {
+    if (status !== expected) throw new Error(`${name} was answered with ${status}: ${html}`);
+    if (html !== null) this.pages.push({ name, html });
+  }
+}
+
+/** Calls procedures of the site and answers what they give. */
+function callerOf(origin: string, cookie = '') {
+  return async (path: string, input: object) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin },
+      body: JSON.stringify(input),
+    });
+    const body = await answer.json();
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(body)}`);
+    return body.result?.data?.json ?? body;
+  };
+}
+
+/** A key to the page where an address for nudges is confirmed, which else goes out by mail. */
+async function addNudgeKey(client: pg.Client, developerId: number): Promise<string> {
+  const key = randomBytes(24).toString('base64url');
+  await client.query(
+    `INSERT INTO "NudgeKey" ("keyHash", "developerId", "mailAddress", "createdAt", "endsAt")
+     VALUES ($1, $2, 'a@example.com', now(), now() + interval '1 day')`,
+    [hashToken(key), developerId],
+  );
+  return key;
+}
+
+/** Every kind of public page of a demo site of the build, in each state that its HTML has. */
+export async function readSitePages(
+  { url: origin }: Pick<Measured, 'url'>,
+  dataDir: string,
+): Promise<SitePage[]> {
+  const database = await startEmbeddedDatabase({ dataDir, log: silentLog });
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  const idOf = async (query: string): Promise<number> => (await client.query(query)).rows[0].id;
+  const developerId = await idOf(
+    'SELECT "id" FROM "Developer" WHERE "profileCompletedAt" IS NOT NULL ORDER BY "id" LIMIT 1',
+  );
+  const nudgeKey = await addNudgeKey(client, developerId);
+
+  const reader = new PageReader(origin);
+  for (const path of publicPages) await reader.open(path);
+  for (const [path, status] of moreAddresses) await reader.open(path, status);
+
+  const asVisitor = callerOf(origin);
+  const asAdmin = callerOf(origin, await signIn({ origin }));
+  const slug = 'every-block';
+  const written = { title: 'Every block', slug, excerpt: 'Each', categoryId: 1 };
+  const created = await asAdmin('/api/blog/posts', { ...written, content: everyBlock });
+  const postId = created.data.id;
+  const { key: previewKey } = await asAdmin('/trpc/admin.previews.create', { postId });
+  await reader.open(paths.preview(previewKey));
+  await reader.open(paths.post(slug));
+
+  const profile = paths.developerProfile(developerId);
+  await reader.open(profile);
+  const message = { name: 'Ada', email: 'ada@example.com', message: 'Can you help with an app?' };
+  await reader.send(profile, 'message', {}, 400);
+  await reader.send(profile, 'report', {}, 400);
+  await reader.send(profile, 'report', { reason: 'spam', word: '' }, 303);
+  await reader.send(profile, 'message', message, 303);
+
+  await reader.send(paths.contact, 'contact', {}, 400);
+  await reader.send(paths.contact, 'contact', contactRequest, 303);
+  const { requestKey } = await asVisitor('/api/contact', { ...contactRequest, lastName: 'Other' });
+  await asAdmin('/trpc/admin.quotes.send', {
+    requestId: await idOf('SELECT max("id") AS "id" FROM "ContactRequest"'),
+    seen: 0,
+    quote: {
+      ...{ title: 'A site', currency: 'USD', assumptions: 'A few', validUntil: '2100-01-01' },
+      positions: [{ text: 'Site', fromAmount: 1, toAmount: 2 }],
+    },
+  });
+  await reader.open(paths.request(requestKey));
+  await reader.send(paths.request(requestKey), 'remark', { text: '' }, 400);
+  await reader.open(paths.quote(requestKey));
+  await reader.send(paths.quote(requestKey), 'quote', {}, 400);
+
+  await reader.open(paths.nudges(nudgeKey));
+  await reader.send(paths.developerSignup, 'phone', {}, 400);
+  const phone = { phoneNumber: '4155550142', country: 'US' };
+  await reader.send(paths.developerSignup, 'phone', phone, 200);
+  await client.end();
+  await database.stop();
+  const errorPage = errorDocument('Something went wrong.', { wasTyped: true });
+  return [...reader.pages, { name: 'the page of an error', html: errorPage }];
+}
