@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
@@ -48,6 +49,9 @@ function upload(bytes: Buffer, options: { query?: string; headers?: Record<strin
     ]),
   });
 }
+
+/** The smallest of its files. */
+const smallest = (url: string) => url.replace(/-w\d+\.jpg$/, '-w160.webp');
 
 const storedUrl = async () =>
   (await testDatabase().prisma.developer.findUniqueOrThrow({ where: { id: developerId } }))
@@ -108,6 +112,48 @@ describe('the profile photo', () => {
     expect(await storedUrl()).toBe(second.url);
     expect([await mediaCount(), fileCount()]).toEqual([1, files]);
     expect((await testApp().app.inject({ url: first.url })).statusCode).toBe(404);
+  });
+
+  it('of a hidden profile is there for its developer and the owner of the site alone, until it is shown again', async () => {
+    const { url } = (await upload(await twoHalves())).json();
+    const owner = await signedInAdmin(testApp());
+    const editor = await signedInAdmin(testApp(), { role: 'editor' });
+    const other = await testApp().cookieFor('developer', (await createDeveloper()).id);
+    const { etag } = (await testApp().app.inject({ url })).headers;
+    const statuses = () =>
+      Promise.all(
+        [
+          { cookie },
+          { cookie: owner.cookie },
+          { cookie: other },
+          { cookie: editor.cookie },
+          {},
+          { 'if-none-match': String(etag) },
+        ].map(async (headers) => (await testApp().app.inject({ url, headers })).statusCode),
+      );
+    expect(await statuses()).toEqual([200, 200, 200, 200, 200, 304]);
+
+    await owner.caller.admin.developers.hide({ developerId, reason: 'Somebody else is on it.' });
+    expect(await statuses()).toEqual([200, 200, 404, 404, 404, 404]);
+    for (const headers of [{ cookie }, {}]) {
+      const answer = await testApp().app.inject({ url: smallest(url), headers });
+      expect(answer.statusCode).toBe('cookie' in headers ? 200 : 404);
+      expect(answer.headers['cache-control']).toContain('no-store');
+    }
+
+    await owner.caller.admin.developers.show({ developerId });
+    expect(await statuses()).toEqual([200, 200, 200, 200, 200, 304]);
+  });
+
+  it('of a profile that another copy of the process has hidden is gone within a second', async () => {
+    const { url } = (await upload(await twoHalves())).json();
+    const status = async () => (await testApp().app.inject({ url })).statusCode;
+    expect(await status()).toBe(200);
+    await testDatabase().prisma.developer.update({
+      where: { id: developerId },
+      data: { hiddenAt: new Date() },
+    });
+    await expect.poll(status, { timeout: 1_500 }).toBe(404);
   });
 
   it('can be removed, and goes with the account', async () => {

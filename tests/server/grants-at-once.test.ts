@@ -1,14 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { allGrantKinds } from '../../src/server/auth/grants/register.ts';
-import { signedInAdmin } from '../factories/callers.ts';
+import { testPassword } from '../factories/admins.ts';
+import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { openCalendar } from '../factories/calls.ts';
+import { createPasskey } from '../factories/passkeys.ts';
 import { createDraft } from '../factories/posts.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
 /** Security row 77, where something is opened and the account shut out or demoted at the same moment. */
 
-const testApp = setUpTestApp();
+const testApp = setUpTestApp({
+  env: {
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Site <site@vibecode.example>',
+    OWNER_EMAIL: 'owner@vibecode.example',
+  },
+});
 
 /** The number of open grants of a kind that an account has. */
 async function openOf(table: string, adminId: number): Promise<number> {
@@ -63,14 +71,61 @@ const changes = {
 };
 type Caller = Awaited<ReturnType<typeof signedInAdmin>>['caller'];
 
-const creations = {
-  PreviewLink: async (caller: Caller) => {
-    const { id: postId } = await createDraft();
-    return () => caller.admin.previews.create({ postId });
+/** Something that is opened, in the table where it is found. */
+interface Creation {
+  table: string;
+  prepare: (owner: Owner) => Promise<() => Promise<unknown>>;
+}
+type Owner = Awaited<ReturnType<typeof signedInAdmin>>;
+
+const signIn = ({ admin: { username } }: Owner) =>
+  callerWith(testApp()).caller.admin.login({ username, password: testPassword });
+
+const creations: Record<string, Creation> = {
+  'a preview link': {
+    table: 'PreviewLink',
+    async prepare({ caller }) {
+      const { id: postId } = await createDraft();
+      return () => caller.admin.previews.create({ postId });
+    },
   },
-  ApiToken: async (caller: Caller) => () => caller.admin.tokens.create({ name: 'Late' }),
-  CallSettings: async (caller: Caller) => () => caller.admin.calls.createFeed(),
-} as const;
+  'an API token': {
+    table: 'ApiToken',
+    prepare:
+      async ({ caller }) =>
+      () =>
+        caller.admin.tokens.create({ name: 'Late' }),
+  },
+  'the link to the calendar': {
+    table: 'CallSettings',
+    prepare:
+      async ({ caller }) =>
+      () =>
+        caller.admin.calls.createFeed(),
+  },
+  'a session': { table: 'Session', prepare: async (owner) => () => signIn(owner) },
+  'the second step of a sign-in': {
+    table: 'SignInTicket',
+    async prepare(owner) {
+      await createPasskey(owner.admin.id);
+      return () => signIn(owner);
+    },
+  },
+  'the addition of a passkey': {
+    table: 'SignInTicket',
+    prepare:
+      async ({ caller }) =>
+      () =>
+        caller.admin.account.beginPasskey(),
+  },
+  'a code by mail': {
+    table: 'SignInTicket',
+    prepare:
+      async ({ caller }) =>
+      () =>
+        caller.admin.account.setMailAddress({ address: 'own@example.com' }),
+  },
+};
 
 describe('what an account opens at the moment at which it loses its rights', () => {
   afterEach(async () => {
@@ -78,14 +133,15 @@ describe('what an account opens at the moment at which it loses its rights', () 
   });
 
   const cases = Object.keys(changes).flatMap((change) =>
-    Object.keys(creations).map((table) => ({ change, table })),
-  ) as { change: keyof typeof changes; table: keyof typeof creations }[];
+    Object.entries(creations).map(([thing, creation]) => ({ change, thing, ...creation })),
+  ) as (Creation & { change: keyof typeof changes; thing: string })[];
 
-  it.each(cases)('$table: is ended, where the account is $change', async ({ change, table }) => {
+  it.each(cases)('$thing: is ended, where the account is $change', async (one) => {
+    const { change, table, prepare } = one;
     await openCalendar();
     const owner = await signedInAdmin(testApp());
     const other = await signedInAdmin(testApp());
-    const create = await creations[table](owner.caller);
+    const create = await prepare(owner);
     await slowDown(table, table === 'CallSettings' ? 'UPDATE' : 'INSERT');
     const held = await holding(`SELECT pg_advisory_xact_lock(${heldKey})`);
     const creating = create().then(
@@ -108,7 +164,8 @@ describe('what an account opens at the moment at which it loses its rights', () 
     async (change) => {
       const owner = await signedInAdmin(testApp());
       const other = await signedInAdmin(testApp());
-      const create = await creations.PreviewLink(owner.caller);
+      const { id: postId } = await createDraft();
+      const create = () => owner.caller.admin.previews.create({ postId });
       const held = await holding('LOCK TABLE "BlogPost" IN ACCESS EXCLUSIVE MODE');
       const creating = create().then(
         () => 'created',

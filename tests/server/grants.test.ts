@@ -157,7 +157,7 @@ async function ownerWithGrants() {
   const { secret } = await createToken(admin.id, { scopes: ['posts:read'] });
   const { id: postId } = await createDraft();
   const preview = await caller.admin.previews.create({ postId });
-  await openTicket(testApp().deps, 'secondStep', admin.id);
+  await openTicket(testApp().deps, 'secondStep', { adminId: admin.id, role: 'owner' });
   const feed = await caller.admin.calls.createFeed();
   const statusOf = async (url: string) => (await testApp().app.inject({ url })).statusCode;
   return {

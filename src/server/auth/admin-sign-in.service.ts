@@ -23,6 +23,7 @@ import {
 } from './admin-tries.ts';
 import { hasSecondFactor, listFactors, takeCode } from './factors/factors.service.ts';
 import { identifyByPasskey } from './factors/passkeys.service.ts';
+import { holdGrantor } from './grants/grants.service.ts';
 import { handOutBrowserId, rememberAdminBrowser } from './notices/admin-browsers.service.ts';
 import { postOf, tellOwner } from './notices/notices.service.ts';
 import type { RequestBrowser } from './request-browser.ts';
@@ -79,7 +80,7 @@ export async function signInAdmin(
   if (hasSecondFactor(factors)) {
     return {
       step: 'secondFactor',
-      ticket: await openTicket(deps, 'secondStep', admin.id),
+      ticket: await openTicket(deps, 'secondStep', { adminId: admin.id, role: admin.role }),
       hasPasskey: factors.passkeys.length > 0,
     };
   }
@@ -136,10 +137,11 @@ async function completeSignIn(
   const { ip } = caller;
   await forgiveTries(deps, caller, admin.username);
   await rememberAddress(deps, caller, admin.username);
-  await caller.sessions.start('admin', admin.id);
   const { adminBrowser, userAgent } = caller;
   const post = postOf(deps);
   const browserId = await deps.db.prisma.$transaction(async (tx) => {
+    await holdGrantor(tx, { adminId: admin.id, role: admin.role });
+    await caller.sessions.start('admin', admin.id, tx);
     await recordActivity(tx, {
       actor: `admin:${admin.username}`,
       action: 'signed in',

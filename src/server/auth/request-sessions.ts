@@ -1,6 +1,7 @@
 import type { Session, User } from 'lucia';
 import type { AdminRole } from '../../shared/admin-roles.ts';
 import { signedInHintCookie } from '../../shared/paths.ts';
+import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { networkGroup } from '../limits/client-address.ts';
 import { createLucia, type SessionLucia, sessionLifetimes } from './lucia.ts';
@@ -29,8 +30,11 @@ export interface DeveloperSession {
 export interface RequestSessions {
   admin(): Promise<AdminSession | null>;
   developer(): Promise<DeveloperSession | null>;
-  /** Opens a new session under a new token, ends the one the request came with and clears away expired ones. */
-  start(kind: AccountKind, accountId: number): Promise<void>;
+  /**
+   * Opens a new session under a new token, ends the one the request came with and clears away expired ones.
+   * @param tx the transaction that holds the account's rights, where somebody may take them at that moment
+   */
+  start(kind: AccountKind, accountId: number, tx?: Db): Promise<void>;
   /** Ends the request's session on the server, then removes its cookie. Errors of the database are let through. */
   end(kind: AccountKind): Promise<void>;
 }
@@ -49,8 +53,12 @@ interface Validated {
 
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-function luciaOf({ db, clock, settings }: SessionDeps, kind: AccountKind): SessionLucia {
-  return createLucia({ db: db.prisma, clock }, kind, settings.isProduction);
+function luciaOf(
+  { db, clock, settings }: SessionDeps,
+  kind: AccountKind,
+  tx: Db = db.prisma,
+): SessionLucia {
+  return createLucia({ db: tx, clock }, kind, settings.isProduction);
 }
 
 export function createRequestSessions(deps: SessionDeps, request: RequestFacts): RequestSessions {
@@ -85,8 +93,8 @@ export function createRequestSessions(deps: SessionDeps, request: RequestFacts):
       if (!found) return null;
       return { developerId: Number(found.user.id), sessionKey: sessionKey(found.session.id) };
     },
-    async start(kind, accountId) {
-      const lucia = luciaOf(deps, kind);
+    async start(kind, accountId, tx) {
+      const lucia = luciaOf(deps, kind, tx);
       const previous = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
       if (previous) await lucia.invalidateSession(previous);
       const now = deps.clock.now();

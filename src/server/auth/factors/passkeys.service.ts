@@ -6,6 +6,7 @@ import type {
 } from '../../../shared/passkeys.ts';
 import type { Deps } from '../../deps.ts';
 import { addressGroup, networkGroup } from '../../limits/client-address.ts';
+import type { SignedInAdmin } from '../admin-identity.service.ts';
 import { openTicket, redeemTicket } from '../tickets/sign-in-tickets.service.ts';
 import { challengesPerAddress, challengesPerNetwork } from './factor-limits.ts';
 import { findPasskey, findPasskeys, notePasskeyUse } from './passkeys.queries.ts';
@@ -26,10 +27,10 @@ export async function askForPasskey(deps: PasskeyDeps, ip: string): Promise<Pass
 /** What has an authenticator make a passkey for an account. */
 export async function askForNewPasskey(
   deps: PasskeyDeps,
-  account: { adminId: number; username: string },
+  account: SignedInAdmin,
 ): Promise<PasskeyAdditionOptions> {
   const known = await findPasskeys(deps.db.prisma, account.adminId);
-  const challenge = await openTicket(deps, 'passkeyAddition', account.adminId);
+  const challenge = await openTicket(deps, 'passkeyAddition', account);
   return additionOptions(deps.settings, challenge, { ...account, known });
 }
 

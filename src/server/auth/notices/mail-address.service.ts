@@ -7,6 +7,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { RateLimitRule } from '../../limits/rate-limits.ts';
 import { sendMail } from '../../outbox/outbox.service.ts';
 import type { SignedInAdmin } from '../admin-identity.service.ts';
+import { holdGrantor } from '../grants/grants.service.ts';
 import { openMailedTicket, redeemMailedTicket } from '../tickets/sign-in-tickets.service.ts';
 import { findMailAddresses, updateMailAddresses } from './notices.queries.ts';
 import { postOf, tellOwner } from './notices.service.ts';
@@ -47,15 +48,17 @@ export async function getAccountMail(
  */
 export async function setMailAddress(
   deps: AddressDeps,
-  { adminId, username }: SignedInAdmin,
+  { adminId, username, role }: SignedInAdmin,
   address: string,
 ): Promise<void> {
   if (!deps.mail.ownerAddress) throw new DomainError('CONFLICT', 'This site sends no mail.');
   await deps.rateLimits.consume(perAccount, String(adminId));
   const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
-    const code = await openMailedTicket(tx, adminId, now);
+    // First, so that of two at once one waits, and neither holds what the other changes.
     await updateMailAddresses(tx, adminId, { newMailAddress: address });
+    await holdGrantor(tx, { adminId, role });
+    const code = await openMailedTicket(tx, adminId, now);
     await sendMail(tx, {
       ...accountMail.confirmation(code, { username }),
       dedupeKey: `account:${randomUUID()}`,

@@ -3,6 +3,8 @@ import type { Db } from '../../db/client.ts';
 import type { SignInTicketPurpose } from '../../db/generated/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { PurgeMode } from '../../purge-mode.ts';
+import type { AdminIdentity } from '../admin-identity.service.ts';
+import { holdGrantor } from '../grants/grants.service.ts';
 import {
   deleteTicket,
   deleteTicketsOf,
@@ -26,15 +28,23 @@ const keyOf = (ticket: string, purpose: SignInTicketPurpose) => ({
 
 const after = (now: Date, durationMs: number) => new Date(now.getTime() + durationMs);
 
-/** Something random that a browser brings back once, of which only the hash is stored: 256 bits, base64url. */
+/**
+ * Something random that a browser brings back once, of which only the hash is stored: 256 bits, base64url.
+ * @param admin whose it is; null where that is not known yet
+ * @throws DomainError UNAUTHORIZED as `holdGrantor`
+ */
 export async function openTicket(
   deps: TicketDeps,
   purpose: SignInTicketPurpose,
-  adminId: number | null,
+  admin: Pick<AdminIdentity, 'adminId' | 'role'> | null,
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const expiresAt = after(deps.clock.now(), ticketLifetimeMs);
-  await insertTicket(deps.db.prisma, { ...keyOf(ticket, purpose), adminId, expiresAt });
+  const adminId = admin?.adminId ?? null;
+  await deps.db.prisma.$transaction(async (tx) => {
+    if (admin) await holdGrantor(tx, admin);
+    await insertTicket(tx, { ...keyOf(ticket, purpose), adminId, expiresAt });
+  });
   return ticket;
 }
 

@@ -71,3 +71,11 @@ export async function markShown(tx: Db, id: number): Promise<Date | null> {
   });
   return row.hiddenAt;
 }
+
+/** Photos of hidden profiles, by the address of their largest file. */
+export function findHiddenPhotos(db: Db): Promise<{ id: number; profilePhotoUrl: string }[]> {
+  return db.developer.findMany({
+    where: { hiddenAt: { not: null }, profilePhotoUrl: { not: '' } },
+    select: { id: true, profilePhotoUrl: true },
+  });
+}
