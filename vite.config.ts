@@ -12,6 +12,7 @@ import { chunkGroups } from './scripts/client-chunks.ts';
 import { lowPriorityScripts } from './scripts/low-priority-scripts.ts';
 import { runtimePackages } from './scripts/runtime-packages.ts';
 import { siteStylesheet } from './scripts/site-stylesheet.ts';
+import { slimQueries } from './scripts/slim-queries.ts';
 import { slimRouter } from './scripts/slim-router.ts';
 import { adminFrameScript } from './src/web/admin-frame.ts';
 import { namedBreakpoints, themeCss } from './src/web/theme/theme-css.ts';
@@ -29,11 +30,14 @@ const themeModule = 'virtual:theme.css';
 
 /** The class names of one of Mantine's components, which its styles belong to. */
 const mantineClasses = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
-/** Code of Mantine's that no browser needs: the theme's variables are a stylesheet of the build, its colors are ours alone. */
+/** Code of Mantine's that no browser needs: the theme's variables are a stylesheet of the build, its colors and looks are ours alone. */
 const unneeded =
-  /MantineProvider\/(?:MantineCssVariables\/MantineCssVariables|default-colors)\.mjs$/;
-const unneededCode =
-  'export const MantineCssVariables = () => null;\nexport const DEFAULT_COLORS = {};\n';
+  /MantineProvider\/(?:MantineCssVariables\/MantineCssVariables|default-colors|color-functions\/.*\/default-variant-colors-resolver)\.mjs$/;
+const unneededCode = `
+export const MantineCssVariables = () => null;
+export const DEFAULT_COLORS = {};
+export const defaultVariantColorsResolver = () => ({});
+`;
 /** Parts of Mantine's buttons that ours never show, which say in words that they are at work and stand in no groups. */
 const unusedModule = '\0mantine-unused';
 const unusedParts = [
@@ -130,6 +134,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     siteTheme({ isBuild: command === 'build' }),
     slimRouter(),
+    slimQueries(),
     siteStylesheet(),
     lowPriorityScripts(),
     browserBaseline(),

@@ -1,8 +1,9 @@
 /** What every page needs: React, the router, the theme, the frame, and what most pages are laid out with. */
 const framePattern =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid|VisuallyHidden)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|baseline-gate|entry-client|load-ahead|page-head|page-state|routes|signed-in-hint|traffic\/visit|use-fragment)\.|components\/(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/(?:parsed-url|paths)\./;
-/** It carries the API client, which most visits never need. */
-const signedInPattern = /SignedInMenu|useLogout/;
+/** The menu of developers carries the API client, which most visits never need; the keys within tabs and menus are for pages with those. */
+const notInFramePattern =
+  /SignedInMenu|useLogout|create-scoped-keydown-handler|find-element-in-shadow-dom/;
 
 /** The browser's own controls with their words. */
 const fieldsPattern = /src\/web\/forms\/(?:CheckField|Field|SelectField)\./;
@@ -53,7 +54,7 @@ const tabsPattern = /src\/web\/components\/(?:TabbedPage|LinkTabs|tab-address)\.
  * pages themselves are in no group: a page inside one would need a file of its own that leads there.
  */
 export const chunkGroups = [
-  { name: 'frame', test: (id: string) => framePattern.test(id) && !signedInPattern.test(id) },
+  { name: 'frame', test: (id: string) => framePattern.test(id) && !notInFramePattern.test(id) },
   { name: 'fields', test: fieldsPattern },
   { name: 'form', test: formPattern },
   { name: 'estimate', test: estimatePattern },

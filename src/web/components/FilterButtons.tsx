@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ScrollRow } from './ScrollRow.tsx';
 
 type FilterOption<Value> = { value: Value; label: string };
@@ -22,7 +22,7 @@ export function FilterButtons<Value extends string | number | null>({
 }: FilterButtonsProps<Value>) {
   return (
     <fieldset className="screen-only">
-      <VisuallyHidden component="legend">{label}</VisuallyHidden>
+      <legend className="visually-hidden">{label}</legend>
       <ScrollRow>
         {options.map((option) => (
           <Button

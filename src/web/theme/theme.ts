@@ -1,7 +1,6 @@
 import {
   colorsTuple,
   createTheme,
-  defaultVariantColorsResolver,
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
@@ -16,28 +15,45 @@ import {
 } from './scale.ts';
 
 /**
+ * What the looks of controls make of a color of the palette; there are no others here, and the build leaves out Mantine's own.
  * Filled controls are dark on light paper and light on dark paper, and those of the primary color follow a region's tone.
  * Outlined ones are in ink, or in red where they lose something.
  */
-const variantColorResolver: VariantColorsResolver = (input) => {
-  const colors = defaultVariantColorsResolver(input);
-  if (input.variant === 'outline') {
-    const isRed = input.color === 'red';
+const variantColorResolver: VariantColorsResolver = ({ color, theme, variant }) => {
+  const hue = `--mantine-color-${color}`;
+  const border = '1px solid transparent';
+  if (variant === 'filled') {
+    const fill = color === theme.primaryColor ? '--mantine-primary-color-filled' : `${hue}-filled`;
+    return {
+      background: `var(${fill})`,
+      hover: `var(${fill}-hover)`,
+      color: 'var(--mantine-primary-color-contrast)',
+      border,
+    };
+  }
+  if (variant === 'light' || variant === 'subtle') {
+    return {
+      background: variant === 'light' ? `var(${hue}-light)` : 'transparent',
+      hover: `var(${hue}-light-hover)`,
+      color: `var(${hue}-light-color)`,
+      border,
+    };
+  }
+  const hover = 'var(--mantine-color-default-hover)';
+  if (variant === 'outline') {
+    const isRed = color === 'red';
     return {
       background: 'transparent',
-      hover: 'var(--mantine-color-default-hover)',
+      hover,
       color: `var(--mantine-color-${isRed ? 'error' : 'text'})`,
       border: `1px solid var(${isRed ? '--mantine-color-error' : '--site-line-strong'})`,
     };
   }
-  if (input.variant !== 'filled') return colors;
-  const color = 'var(--mantine-primary-color-contrast)';
-  if (input.color !== input.theme.primaryColor) return { ...colors, color };
   return {
-    ...colors,
-    color,
-    background: 'var(--mantine-primary-color-filled)',
-    hover: 'var(--mantine-primary-color-filled-hover)',
+    background: 'var(--mantine-color-default)',
+    hover,
+    color: 'var(--mantine-color-default-color)',
+    border: '1px solid var(--mantine-color-default-border)',
   };
 };
 
