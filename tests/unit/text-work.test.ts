@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { previewedPost } from '../../src/server/features/posts/editing/preview-task.ts';
 import { sanitizedPost } from '../../src/server/features/posts/post-texts.ts';
+import { cardWords } from '../../src/server/features/social/card-words-task.ts';
 import { createTextWork, type TextWork } from '../../src/server/text-work/text-work.ts';
 
 const lines: string[] = [];
@@ -116,4 +117,15 @@ it('ends in time with texts under way', async () => {
   await expect(work.run(sanitizedPost, text)).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
   });
+});
+
+it('does heavy work of a short text beside the thread that serves as well', async () => {
+  const work = textWork();
+  await work.run(cardWords, { title: 'First', label: '' });
+  let svg = '';
+  const silenceMs = await longestSilenceMs(async () => {
+    svg = await work.run(cardWords, { title: '如何用自然语言描述来构建软件'.repeat(4), label: '' });
+  });
+  expect(svg).toContain('<path');
+  expect(silenceMs).toBeLessThan(250);
 });

@@ -17,7 +17,7 @@ export function serveTasks(tasks: readonly TextTask<never, unknown>[]): void {
       if (!task) throw new Error(`The worker does not know the task ${name}.`);
       const work = await task.load();
       answer({ type: 'begun' });
-      answer({ type: 'done', output: work(input as never) });
+      answer({ type: 'done', output: await work(input as never) });
     } catch (error) {
       answer({ type: 'failed', error: sentError(blamed(error)) });
     }

@@ -1,8 +1,8 @@
 /**
  * Where a task waits for its turn. Files and jobs have a worker of their own, so that somebody who writes does not wait for an
- * import.
+ * import; so do the pictures for social previews, which crawlers ask for.
  */
-export type TextLaneName = 'people' | 'files';
+export type TextLaneName = 'people' | 'files' | 'pictures';
 
 /**
  * A pure function of text, which a worker thread can do: text in, data out, and both can be cloned. It throws a DomainError
@@ -15,10 +15,12 @@ export interface TextTask<Input, Output> {
   /** Longer work is broken off. */
   timeoutMs: number;
   /** Loaded by the first text that needs it, in the worker or, for a short text, here. */
-  load(): Promise<(input: Input) => Output>;
+  load(): Promise<(input: Input) => Output | Promise<Output>>;
+  /** Short texts are work for a thread as well. */
+  isHeavy?: true;
 }
 
-const timeoutsMs: Readonly<Record<TextLaneName, number>> = { people: 8_000, files: 10_000 };
+const timeoutsMs = { people: 8_000, files: 10_000 };
 
 /** A task whose text somebody waits for. */
 export function textTask<Input, Output>(

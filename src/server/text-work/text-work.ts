@@ -43,6 +43,7 @@ export function createTextWork(log: Log, limits: { heapMb: number } = { heapMb }
   const lanes: Record<TextLaneName, TextLane> = {
     people: new TextLane({ ...limits, waiting: 100, waitingMs: 20_000 }),
     files: new TextLane({ ...limits, waiting: 100, waitingMs: 10 * 60_000 }),
+    pictures: new TextLane({ ...limits, waiting: 10, waitingMs: 20_000 }),
   };
   const parked = new LRUCache<string, { tries: number; ending: EndingReason }>({
     max: mostParked,
@@ -71,10 +72,10 @@ export function createTextWork(log: Log, limits: { heapMb: number } = { heapMb }
   }
 
   async function run<Input, Output>(task: TextTask<Input, Output>, input: Input): Promise<Output> {
-    if (isLong(input)) return inWorker(task, input);
+    if (task.isHeavy || isLong(input)) return inWorker(task, input);
     const work = await task.load();
     try {
-      return work(input);
+      return await work(input);
     } catch (error) {
       throw blamed(error);
     }

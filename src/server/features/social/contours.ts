@@ -1,5 +1,6 @@
-const width = 1200;
-const height = 630;
+import { cardColors, cardSize } from './card-look.ts';
+
+const { width, height } = cardSize;
 const linesPerHill = 13;
 const firstRadius = 46;
 const radiusStep = 44;
@@ -28,10 +29,11 @@ function contourLine(text: string, center: { x: number; y: number }, radius: num
   return `M${points.join('L')}Z`;
 }
 
-/** The site's motif as SVG: the contour lines of one hill, in a place of its own for every text. */
-export function contourSvg(text: string, colors: { paper: string; line: string }): string {
+/** The site's motif as SVG: the contour lines of one hill, in a place of its own for every text, on the side where its lines end. */
+export function contourSvg(text: string, direction: 'ltr' | 'rtl'): string {
+  const along = 0.72 + 0.24 * chance(text, 1);
   const center = {
-    x: width * (0.72 + 0.24 * chance(text, 1)),
+    x: width * (direction === 'rtl' ? 1 - along : along),
     y: height * (0.1 + 0.7 * chance(text, 2)),
   };
   const lines = Array.from({ length: linesPerHill }, (_, index) =>
@@ -39,8 +41,8 @@ export function contourSvg(text: string, colors: { paper: string; line: string }
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="100%" height="100%" fill="${colors.paper}"/>`,
-    `<path d="${lines.join('')}" fill="none" stroke="${colors.line}" stroke-width="2" stroke-linejoin="round"/>`,
+    `<rect width="100%" height="100%" fill="${cardColors.paper}"/>`,
+    `<path d="${lines.join('')}" fill="none" stroke="${cardColors.line}" stroke-width="2" stroke-linejoin="round"/>`,
     '</svg>',
   ].join('');
 }

@@ -7,7 +7,8 @@ import { slugPattern } from '../../../shared/slug-pattern.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { getPublicTitle } from '../../features/posts/feeds/feeds.service.ts';
-import { drawSocialCard, type SocialCard } from '../../features/social/social-card.ts';
+import type { SocialCard } from '../../features/social/card-words.ts';
+import { drawingVersion, drawSocialCard } from '../../features/social/social-card.ts';
 import { isHeldByCaller } from '../conditions.ts';
 import { createCacheControl } from '../pages/cache-control.ts';
 import type { PageKind } from '../pages/page-routes.ts';
@@ -22,8 +23,8 @@ const cardsByPageKey = new Map<string, SocialCard>(
 );
 
 /**
- * Pictures for social previews. They are kept by what is on them, so that no change of content can make one wrong,
- * and drawn one after the other: only pages that exist have one, and drawing is work.
+ * Pictures for social previews. They are kept by what is on them and how it is drawn, so that no change of content or of
+ * the drawing can make one wrong, and drawn one after the other: only pages that exist have one, and drawing is work.
  */
 export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
   const drawn = new LRUCache<string, Buffer>({
@@ -34,7 +35,7 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
     const known = drawn.get(key);
     if (known) return known;
     return deps.lines.socialPictures({ ip }, async () => {
-      const png = drawn.get(key) ?? (await drawSocialCard(card));
+      const png = drawn.get(key) ?? (await drawSocialCard(deps.textWork, card));
       drawn.set(key, png);
       return png;
     });
@@ -46,7 +47,8 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
     reply: FastifyReply,
     { kind, ...card }: SocialCard & { kind: PageKind },
   ) => {
-    const key = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 27);
+    const drawing = JSON.stringify({ drawingVersion, ...card });
+    const key = createHash('sha256').update(drawing).digest('base64url').slice(0, 27);
     const etag = `"${key}"`;
     reply
       .header('cache-control', cacheControlOf(kind))

@@ -2,6 +2,7 @@ import { Stack, TagsInput, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { adminContent } from '../../../../../content/admin.ts';
 import { postDetailsContent as words } from '../../../../../content/post-details.ts';
+import { isInCardScripts } from '../../../../../shared/card-scripts.ts';
 import { detailLimits, type PostDetails } from '../../../../../shared/post-details.ts';
 import { withToasts } from '../../../../api/call-toasts.ts';
 import { trpc } from '../../../../api/trpc.ts';
@@ -154,7 +155,7 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
           />
           <TextInput
             label={words.socialImageUrl}
-            description={words.socialHint}
+            description={isInCardScripts(post.title) ? words.socialHint : words.socialHintWordless}
             inputMode="url"
             spellCheck={false}
             {...text('socialImageUrl')}

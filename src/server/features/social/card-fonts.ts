@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Font } from 'satori';
+import subsetFont from 'subset-font';
+import { drawnText, eastAsianOf, graphemesOf, type Writing, writingOf } from './card-text.ts';
+import { codePointsOf } from './cmap.ts';
+import { turnMarkHeights } from './mark-heights.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** A family as its package brings it: one file for each range of Unicode. */
+interface Family {
+  package: string;
+  /** The weight that its files have; the others are variable and take any. */
+  weight?: number;
+}
+
+const bricolage: Family = { package: '@fontsource/bricolage-grotesque', weight: 700 };
+const instrument: Family = { package: '@fontsource/instrument-sans', weight: 500 };
+const noto: Family = { package: '@fontsource-variable/noto-sans' };
+const arabic: Family = { package: '@fontsource-variable/noto-sans-arabic' };
+const hebrew: Family = { package: '@fontsource-variable/noto-sans-hebrew' };
+const chinese: Family = { package: '@fontsource-variable/noto-sans-sc' };
+const japanese: Family = { package: '@fontsource-variable/noto-sans-jp' };
+const korean: Family = { package: '@fontsource-variable/noto-sans-kr' };
+
+const ownFamilies: Readonly<Record<Writing, readonly Family[]>> = {
+  latin: [],
+  cyrillicOrGreek: [noto],
+  arabic: [arabic],
+  hebrew: [hebrew],
+  chinese: [chinese],
+  japanese: [japanese],
+  korean: [korean],
+};
+const eastAsianFamilies = {
+  chinese: [chinese, japanese, korean],
+  japanese: [japanese, chinese, korean],
+  korean: [korean, chinese, japanese],
+};
+const siteFamilies = { heading: bricolage, label: instrument };
+
+export type Role = keyof typeof siteFamilies;
+
+const weights: Readonly<Record<Role, number>> = { heading: 700, label: 500 };
+
+/** The writing's own family first, so that its digits, signs and foreign words look alike; then whatever has a character. */
+function familiesFor(text: string, role: Role): readonly Family[] {
+  const others = [noto, hebrew, ...eastAsianFamilies[eastAsianOf(text)], arabic];
+  return [...new Set([...ownFamilies[writingOf(text)], siteFamilies[role], ...others])];
+}
+
+/** One file of a family, and what it says to hold. */
+interface FontFile {
+  path: string;
+  ranges: (readonly [first: number, last: number])[];
+}
+
+function rangesOf(text: string): FontFile['ranges'] {
+  return text.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().slice('U+'.length).split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
+
+const knownFiles = new Map<Family, Promise<FontFile[]>>();
+
+async function readFiles({ package: name, weight }: Family): Promise<FontFile[]> {
+  const ranges: Record<string, string> = JSON.parse(
+    await readFile(resolve(`${name}/unicode.json`), 'utf8'),
+  );
+  const family = name.slice(name.indexOf('/') + 1);
+  return Object.entries(ranges).map(([range, text]) => ({
+    // The ranges of Chinese, Japanese and Korean have numbers, in brackets.
+    path: `${name}/files/${family}-${range.replace(/[[\]]/g, '')}-${weight ?? 'wght'}-normal.woff2`,
+    ranges: rangesOf(text),
+  }));
+}
+
+function filesOf(family: Family): Promise<FontFile[]> {
+  const files = knownFiles.get(family) ?? readFiles(family);
+  knownFiles.set(family, files);
+  return files;
+}
+
+const codePoints = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0);
+
+/** Only the glyphs that a text needs, at one weight: what satori reads is small, whatever the file. */
+async function cut(family: Family, file: FontFile, text: string, weight: number): Promise<Buffer> {
+  const font = await subsetFont(await readFile(resolve(file.path)), text, {
+    targetFormat: 'sfnt',
+    ...(family.weight === undefined ? { variationAxes: { wght: weight } } : {}),
+  });
+  turnMarkHeights(font);
+  return font;
+}
+
+/**
+ * Characters that one font has to hold together: those whose first unit of UTF-16 is the same. satori finds a font for the
+ * unit once, so marks on a letter, and both halves of a pair, would otherwise be looked for in a font without them.
+ */
+function groupsOf(text: string): string[] {
+  const groups = new Map<string, Set<string>>();
+  for (const grapheme of graphemesOf(text)) {
+    const key = grapheme.charAt(0);
+    groups.set(key, (groups.get(key) ?? new Set()).add(grapheme));
+  }
+  return [...groups.values()].map((group) => [...group].join(''));
+}
+
+interface Cuts {
+  fonts: Buffer[];
+  files: string[];
+  /** Groups that no font has. */
+  missing: string[];
+}
+
+async function cutFor(text: string, role: Role): Promise<Cuts> {
+  const cuts: Cuts = { fonts: [], files: [], missing: groupsOf(text) };
+  for (const family of familiesFor(text, role)) {
+    if (cuts.missing.length === 0) break;
+    for (const file of await filesOf(family)) {
+      const isListed = (group: string) =>
+        codePoints(group).every((code) =>
+          file.ranges.some(([first, last]) => first <= code && code <= last),
+        );
+      const listed = cuts.missing.filter(isListed);
+      if (listed.length === 0) continue;
+      const font = await cut(family, file, listed.join(''), weights[role]);
+      const held = codePointsOf(font);
+      const whole = listed.filter((group) => codePoints(group).every((code) => held.has(code)));
+      if (whole.length === 0) continue;
+      cuts.fonts.push(
+        whole.length === listed.length
+          ? font
+          : await cut(family, file, whole.join(''), weights[role]),
+      );
+      cuts.files.push(file.path);
+      cuts.missing = cuts.missing.filter((group) => !whole.includes(group));
+    }
+  }
+  return cuts;
+}
+
+/** A text with the fonts that hold every character of it. */
+export interface SetText {
+  text: string;
+  /** For `fontFamily`. */
+  family: string;
+  fonts: Font[];
+  /** The files that the fonts were cut from. */
+  files: string[];
+}
+
+/** Stands where a text does not fit. */
+const ellipsis = '…';
+const letterOrNumber = /[\p{Letter}\p{Mark}\p{Number}]/u;
+/** Marks that stand on letters of any script, as in texts that are decorated with them. */
+const looseMarks = /\p{Script=Inherited}/gu;
+
+/** The text with its characters of the missing groups changed. */
+function changed(text: string, missing: readonly string[], change: (grapheme: string) => string) {
+  const units = new Set(missing.map((group) => group.charAt(0)));
+  return graphemesOf(text)
+    .map((grapheme) => (units.has(grapheme.charAt(0)) ? change(grapheme) : grapheme))
+    .join('');
+}
+
+/**
+ * Finds the fonts for a text. Signs and marks that no font has are left out of it; null where letters or numbers are missing,
+ * or nothing is left. @param name begins the names of its fonts
+ */
+export async function setText(name: string, text: string, role: Role): Promise<SetText | null> {
+  const { missing, fonts, files } = await cutFor(`${text}${ellipsis}`, role);
+  if (missing.some((group) => letterOrNumber.test(group))) {
+    const bare = changed(text, missing, (grapheme) => grapheme.replace(looseMarks, ''));
+    return bare === text ? null : setText(name, bare, role);
+  }
+  const left = missing.length === 0 ? text : drawnText(changed(text, missing, () => ''));
+  if (left === '') return null;
+  const named = fonts.map((data, index): Font => ({ name: `${name} ${index}`, data }));
+  return { text: left, fonts: named, files, family: named.map((font) => font.name).join(', ') };
+}

@@ -1,0 +1,124 @@
+import satori from 'satori';
+import { site } from '../../../content/site.ts';
+import { setText } from './card-fonts.ts';
+import { cardColors, cardSize } from './card-look.ts';
+import {
+  directionOf,
+  drawableText,
+  shortened,
+  textWidth,
+  type Writing,
+  writingOf,
+} from './card-text.ts';
+
+const { width, height } = cardSize;
+const margin = 72;
+const textWidthPx = 940;
+/** Between the label and the site's name, with a little air. */
+const textHeightPx = 365;
+
+/** What is written on a picture for social previews. */
+export interface SocialCard {
+  title: string;
+  /** The small line above the title. */
+  label: string;
+}
+
+type Style = Record<string, string | number>;
+
+/** An element as satori takes it where there is no JSX. */
+function box(style: Style, ...children: unknown[]) {
+  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
+}
+
+/** Long titles get smaller letters, so that four lines hold them. */
+function titleSizePx(title: string): number {
+  const letters = textWidth(title);
+  if (letters <= 28) return 92;
+  if (letters <= 56) return 76;
+  return letters <= 90 ? 62 : 52;
+}
+
+interface Setting {
+  lineHeight: number;
+  letterSpacing?: string;
+  wordBreak?: string;
+}
+
+/** Letters that are joined keep their distance, and high ones get more room between the lines. */
+const settings: Readonly<Record<Writing, Setting>> = {
+  latin: { lineHeight: 1.06, letterSpacing: '-0.02em' },
+  cyrillicOrGreek: { lineHeight: 1.12, letterSpacing: '-0.01em' },
+  arabic: { lineHeight: 1.35 },
+  hebrew: { lineHeight: 1.16 },
+  chinese: { lineHeight: 1.26 },
+  japanese: { lineHeight: 1.26 },
+  korean: { lineHeight: 1.22, wordBreak: 'keep-all' },
+};
+const vietnamese = /[\u1ea0-\u1ef9]/u;
+const vietnameseLineHeight = 1.18;
+
+/** Size, distances and the number of lines that there is room for; the last one ends in an ellipsis where there are more. */
+function settingOf(title: string): Style {
+  const setting = { ...settings[writingOf(title)] };
+  if (vietnamese.test(title)) setting.lineHeight = vietnameseLineHeight;
+  const fontSize = titleSizePx(title);
+  return {
+    ...setting,
+    fontSize,
+    lineClamp: Math.floor(textHeightPx / (fontSize * setting.lineHeight)),
+  };
+}
+
+/** The words of a card as SVG in its whole size. Where there are no letters for the title, the site's name stands there. */
+export async function drawWords(card: SocialCard): Promise<string> {
+  const brand = await setText('brand', site.brand, 'heading');
+  if (!brand) throw new Error('The font of the social cards has no letters.');
+  const drawable = drawableText(card.title);
+  const title = (drawable && (await setText('title', shortened(drawable), 'heading'))) || brand;
+  const drawableLabel = drawableText(card.label);
+  const label = drawableLabel && (await setText('label', drawableLabel, 'label'));
+  return satori(
+    box(
+      {
+        width: width - 2 * margin,
+        height: height - 2 * margin,
+        margin,
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        direction: directionOf(title.text),
+      },
+      box(
+        // The same height in every script, and without a label.
+        { alignItems: 'center', gap: 18, height: 44, color: cardColors.ember, fontSize: 30 },
+        box({ width: 44, height: 6, borderRadius: 3, backgroundColor: cardColors.ember }),
+        ...(label ? [box({ fontFamily: label.family }, label.text)] : []),
+      ),
+      box(
+        {
+          // With a greatest width alone, the height would be that of lines which are broken elsewhere.
+          width: textWidthPx,
+          textWrap: 'balance',
+          color: cardColors.ink,
+          fontFamily: title.family,
+          display: 'block',
+          overflowWrap: 'anywhere',
+          ...settingOf(title.text),
+        },
+        title.text,
+      ),
+      box(
+        {
+          alignItems: 'center',
+          gap: 16,
+          fontFamily: brand.family,
+          fontSize: 38,
+          color: cardColors.ink,
+        },
+        box({ width: 22, height: 22, borderRadius: 11, backgroundColor: cardColors.ember }),
+        box({}, brand.text),
+      ),
+    ),
+    { width, height, fonts: [...title.fonts, ...(label ? label.fonts : []), ...brand.fonts] },
+  );
+}
