@@ -64,9 +64,10 @@ async function inkOf(title: string): Promise<Ink> {
     rows.push(row);
     columns.push(at % info.width);
   }
-  const bounds = (all: number[]) =>
-    all.reduce(([low, high], one) => [Math.min(low, one), Math.max(high, one)], [9999, -1]);
-  const [[top = 0, bottom = 0], [left = 0, right = 0]] = [bounds(rows), bounds(columns)];
+  const lowest = (all: number[]) => all.reduce((low, one) => Math.min(low, one), 9999);
+  const highest = (all: number[]) => all.reduce((high, one) => Math.max(high, one), -1);
+  const [top, bottom] = [lowest(rows), highest(rows)];
+  const [left, right] = [lowest(columns), highest(columns)];
   return { pixels, top, bottom, left, right };
 }
 

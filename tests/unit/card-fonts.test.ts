@@ -10,7 +10,7 @@ const package_ = (file: string) => file.split('/files/')[0];
 async function wholeText(text: string) {
   const set = await setText('title', text, 'heading');
   if (!set) throw new Error(`No fonts for ${text}`);
-  const held = set.fonts.map(({ data }) => codePointsOf(Buffer.from(data)));
+  const held = set.fonts.map(({ data }) => codePointsOf(data));
   for (const character of set.text) {
     const code = character.codePointAt(0) ?? 0;
     expect(

@@ -147,7 +147,7 @@ export interface SetText {
   text: string;
   /** For `fontFamily`. */
   family: string;
-  fonts: Font[];
+  fonts: (Font & { data: Buffer })[];
   /** The files that the fonts were cut from. */
   files: string[];
 }
@@ -178,6 +178,6 @@ export async function setText(name: string, text: string, role: Role): Promise<S
   }
   const left = missing.length === 0 ? text : drawnText(changed(text, missing, () => ''));
   if (left === '') return null;
-  const named = fonts.map((data, index): Font => ({ name: `${name} ${index}`, data }));
+  const named = fonts.map((data, index) => ({ name: `${name} ${index}`, data }));
   return { text: left, fonts: named, files, family: named.map((font) => font.name).join(', ') };
 }
