@@ -191,6 +191,19 @@ describe('cards in many scripts', () => {
     }
   });
 
+  it('shows the end of a title for which there is room', async () => {
+    for (const [begin, ends] of [
+      ['如何用“自然语言”描述来构建软件:从想法到上线——', ['完整指南', '最终答案']],
+      ['Xây dựng phần mềm bằng cách mô tả những gì bạn ', ['muốn', 'cần']],
+      ['Как создать приложение, описав его словами: от идеи до ', ['запуска', 'продажи']],
+      ['소프트웨어를 자연어로 만드는 방법: 아이디어에서 ', ['출시까지', '판매까지']],
+      ['كيف تبني تطبيقًا باستخدام الذكاء الاصطناعي مع Cursor في سنة ', ['واحدة', 'كاملة']],
+    ] as const) {
+      const [one, other] = [await inkOf(begin + ends[0]), await inkOf(begin + ends[1])];
+      expect(differences(one, other), begin).toBeGreaterThan(fewPixels);
+    }
+  });
+
   it('has no words where setting them ended its worker twice', async () => {
     const [ink, nothing] = [await inkOf(parkedTitle), await wordless()];
     expect(differences(ink, nothing)).toBeLessThan(fewPixels);

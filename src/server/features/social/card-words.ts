@@ -1,6 +1,6 @@
 import satori from 'satori';
 import { site } from '../../../content/site.ts';
-import { setText } from './card-fonts.ts';
+import { type SetText, setText } from './card-fonts.ts';
 import { cardColors, cardSize } from './card-look.ts';
 import {
   directionOf,
@@ -58,27 +58,23 @@ const settings: Readonly<Record<Writing, Setting>> = {
 const vietnamese = /[\u1ea0-\u1ef9]/u;
 const vietnameseLineHeight = 1.18;
 
-/** Size, distances and the number of lines that there is room for; the last one ends in an ellipsis where there are more. */
-function settingOf(title: string): Style {
-  const setting = { ...settings[writingOf(title)] };
-  if (vietnamese.test(title)) setting.lineHeight = vietnameseLineHeight;
-  const fontSize = titleSizePx(title);
-  return {
-    ...setting,
-    fontSize,
-    lineClamp: Math.floor(textHeightPx / (fontSize * setting.lineHeight)),
-  };
+interface Words {
+  title: SetText;
+  label: SetText | null;
+  brand: SetText;
 }
 
-/** The words of a card as SVG in its whole size. Where there are no letters for the title, the site's name stands there. */
-export async function drawWords(card: SocialCard): Promise<string> {
-  const brand = await setText('brand', site.brand, 'heading');
-  if (!brand) throw new Error('The font of the social cards has no letters.');
-  const drawable = drawableText(card.title);
-  const title = (drawable && (await setText('title', shortened(drawable), 'heading'))) || brand;
-  const drawableLabel = drawableText(card.label);
-  const label = drawableLabel && (await setText('label', drawableLabel, 'label'));
-  return satori(
+/** The title is the node of this key, in what satori says of its layout. */
+const titleKey = 'title';
+
+/** Lines of like length, or, of a title that is too high then, as many full ones as there is room for. */
+async function draw({ title, label, brand }: Words, fit: 'balanced' | 'cut'): Promise<string> {
+  const setting = { ...settings[writingOf(title.text)] };
+  if (vietnamese.test(title.text)) setting.lineHeight = vietnameseLineHeight;
+  const fontSize = titleSizePx(title.text);
+  const maxLines = Math.floor(textHeightPx / (fontSize * setting.lineHeight));
+  let titleHeightPx = 0;
+  const svg = await satori(
     box(
       {
         width: width - 2 * margin,
@@ -94,19 +90,24 @@ export async function drawWords(card: SocialCard): Promise<string> {
         box({ width: 44, height: 6, borderRadius: 3, backgroundColor: cardColors.ember }),
         ...(label ? [box({ fontFamily: label.family }, label.text)] : []),
       ),
-      box(
-        {
-          // With a greatest width alone, the height would be that of lines which are broken elsewhere.
-          width: textWidthPx,
-          textWrap: 'balance',
-          color: cardColors.ink,
-          fontFamily: title.family,
-          display: 'block',
-          overflowWrap: 'anywhere',
-          ...settingOf(title.text),
-        },
-        title.text,
-      ),
+      {
+        ...box(
+          {
+            // With a greatest width alone, the height would be that of lines which are broken elsewhere.
+            width: textWidthPx,
+            flexShrink: 0,
+            color: cardColors.ink,
+            fontFamily: title.family,
+            fontSize,
+            display: 'block',
+            overflowWrap: 'anywhere',
+            ...setting,
+            ...(fit === 'balanced' ? { textWrap: 'balance' } : { lineClamp: maxLines }),
+          },
+          title.text,
+        ),
+        key: titleKey,
+      },
       box(
         {
           alignItems: 'center',
@@ -119,6 +120,27 @@ export async function drawWords(card: SocialCard): Promise<string> {
         box({}, brand.text),
       ),
     ),
-    { width, height, fonts: [...title.fonts, ...(label ? label.fonts : []), ...brand.fonts] },
+    {
+      width,
+      height,
+      fonts: [...title.fonts, ...(label ? label.fonts : []), ...brand.fonts],
+      onNodeDetected: (node) => {
+        if (node.key === titleKey) titleHeightPx = node.height;
+      },
+    },
   );
+  return fit === 'balanced' && titleHeightPx > textHeightPx
+    ? draw({ title, label, brand }, 'cut')
+    : svg;
+}
+
+/** The words of a card as SVG in its whole size. Where there are no letters for the title, the site's name stands there. */
+export async function drawWords(card: SocialCard): Promise<string> {
+  const brand = await setText('brand', site.brand, 'heading');
+  if (!brand) throw new Error('The font of the social cards has no letters.');
+  const drawable = drawableText(card.title);
+  const title = drawable && (await setText('title', shortened(drawable), 'heading'));
+  const drawableLabel = drawableText(card.label);
+  const label = drawableLabel ? await setText('label', drawableLabel, 'label') : null;
+  return draw({ title: title || brand, label, brand }, 'balanced');
 }
