@@ -24,7 +24,8 @@ const requestPattern =
   /src\/(?:content\/(?:quotes|request-page)|shared\/(?:quote-options|request-options))\./;
 
 /** What the list of posts and a post have in common. */
-const blogPattern = /src\/web\/features\/blog\/PostCover\.|src\/content\/posts\./;
+const blogPattern =
+  /src\/web\/features\/blog\/PostCover\.|src\/content\/posts\.|src\/shared\/text-direction\./;
 
 /** The words and choices of the directory, which the forms about a developer share. */
 const directoryPattern = /src\/content\/(?:countries|explore-developers|tool-names)\./;

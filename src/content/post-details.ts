@@ -9,6 +9,10 @@ export const postDetailsContent = {
   tagsHint: `Up to ${detailLimits.tagsPerPost}; Enter or a comma ends one`,
   byline: 'Byline',
   bylineHint: `Left empty, readers see “${site.authorName}”`,
+  language: 'Language',
+  languageHint:
+    'Tells browsers, search engines and feeds which language the text is in, and which way it goes',
+  siteLanguage: 'English, as the site',
   author: 'Belongs to',
   authorHint: 'Authors edit their own posts only',
   nobody: 'Nobody',

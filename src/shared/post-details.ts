@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { parsedUrl } from './parsed-url.ts';
 import { isAllowedImageUrl } from './post-editing.ts';
+import { postLanguageOf } from './post-language.ts';
 import { postLimits } from './posts.ts';
 import { idSchema, timestamp } from './wire.ts';
 
-/** Wire schemas of what stands beside the text of a post: tags, byline, author, canonical address, social picture. */
+/** Wire schemas of what stands beside the text of a post: tags, byline, author, canonical address, social picture, language. */
 
 export const detailLimits = {
   tagsPerPost: 10,
   tagName: 40,
   byline: 80,
   canonicalUrl: 2_000,
+  language: 35,
 } as const;
 
 /** Something to write and to read; two names that differ by case or accents alone are the same tag. */
@@ -36,6 +38,9 @@ export const postDetailsSchema = z
     byline: z.string().describe("'' for the site's own label"),
     canonicalUrl: z.string().describe("Where the text was published first; '' for here"),
     socialImageUrl: z.string().describe("'' for the picture that is drawn with the title"),
+    language: z
+      .string()
+      .describe("Tag of BCP 47, such as he or pt-BR; '' for the site's own, English"),
     authorId: z.number().int().nullable(),
     authors: z
       .array(z.object({ id: z.number().int(), username: z.string() }))
@@ -50,6 +55,7 @@ export const formerDetailsSchema = z.object({
   byline: z.string(),
   canonicalUrl: z.string(),
   socialImageUrl: z.string(),
+  language: z.string(),
   replacedBy: z.string(),
   replacedAt: timestamp(),
 });
@@ -82,6 +88,16 @@ export function postDetailsUpdate() {
       .trim()
       .max(postLimits.imageUrl)
       .refine(isAllowedImageUrl, 'Social picture must start with https:// or /')
+      .optional(),
+    language: z
+      .string()
+      .trim()
+      .max(detailLimits.language)
+      .refine(
+        (text) => postLanguageOf(text) !== null,
+        'Language must be the tag of a known language, such as “he” or “pt-BR”',
+      )
+      .overwrite((text) => postLanguageOf(text) ?? text)
       .optional(),
     authorId: idSchema().optional(),
   });

@@ -69,6 +69,8 @@ export const exportedPostSchema = z.object({
   metaKeywords: z.string().default(''),
   canonicalUrl: z.string().default(''),
   socialImageUrl: z.string().default(''),
+  /** Tag of BCP 47; '' for the site's own. */
+  language: z.string().default(''),
   /** Paths that lead to it although it is elsewhere now. */
   formerAddresses: z.array(z.string()).default([]),
   /** The oldest first. */

@@ -63,6 +63,9 @@ export const postSchema = z
 /** What stays in view of a stored picture where it is cropped, as CSS says it; left out for its middle. */
 const imageFocus = z.string().optional();
 
+/** Of a post, a tag of BCP 47; '' for the site's own. */
+const postLanguage = z.string();
+
 export const postCardSchema = postSchema
   .pick({
     id: true,
@@ -73,7 +76,7 @@ export const postCardSchema = postSchema
     imageUrl: true,
     publishedAt: true,
   })
-  .extend({ imageFocus });
+  .extend({ imageFocus, language: postLanguage });
 
 export const foundPostSchema = postSchema.pick({ title: true, slug: true, excerpt: true });
 
@@ -101,6 +104,7 @@ export const articleSchema = z.object({
     canonicalUrl: z.string(),
     /** '' for the picture that is drawn with its title. */
     socialImageUrl: z.string(),
+    language: postLanguage,
     tags: z.array(postTagSchema.omit({ id: true })),
     imageFocus,
   }),

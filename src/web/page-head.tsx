@@ -16,6 +16,8 @@ export interface PageHeadProps {
   /** One of the endless ways to narrow down the page that `canonicalPath` names: not for search engines. */
   isNarrowed?: boolean;
   type?: 'website' | 'article' | 'profile';
+  /** Language and region of an article, as Open Graph writes them (`he_IL`). */
+  locale?: string | undefined;
   /** The address of the page is a key: no site that is linked from here may learn it. */
   isAddressSecret?: boolean;
   /** What the address asks for is not there: the page is a 404. */
@@ -71,14 +73,14 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
   const keywords = props.keywords ?? site.defaultKeywords;
   const url = props.canonicalPath === null ? null : absoluteUrl(siteOrigin, props.canonicalPath);
   const image = props.image ? absoluteUrl(siteOrigin, props.image) : null;
-  const named = (name: string, content: string): HeadTag => ({
-    tag: 'meta',
-    attributes: { name, content },
-  });
-  const property = (name: string, content: string): HeadTag => ({
-    tag: 'meta',
-    attributes: { property: name, content },
-  });
+  const meta =
+    (key: 'name' | 'property') =>
+    (name: string, content: string): HeadTag => ({
+      tag: 'meta',
+      attributes: { [key]: name, content },
+    });
+  const named = meta('name');
+  const property = meta('property');
 
   const isIndexed = url !== null && !props.isNarrowed;
   const breadcrumbs = props.breadcrumbs ? [breadcrumbList(props.breadcrumbs, siteOrigin)] : [];
@@ -92,6 +94,7 @@ function headTags(props: PageHeadProps, siteOrigin: string): HeadTag[] {
     property('og:description', description),
     property('og:type', props.type ?? 'website'),
     property('og:site_name', site.brand),
+    ...(props.locale ? [property('og:locale', props.locale)] : []),
     ...(url
       ? [
           property('og:url', url),

@@ -27,7 +27,7 @@ const publicColumns: Record<string, readonly string[]> = {
   BlogCategory: ['id', 'name', 'description'],
   BlogPost: [
     ...['id', 'title', 'slug', 'excerpt', 'content', 'categoryId', 'imageUrl', 'metaTitle'],
-    ...['metaDescription', 'metaKeywords', 'byline', 'canonicalUrl', 'socialImageUrl'],
+    ...['metaDescription', 'metaKeywords', 'byline', 'canonicalUrl', 'socialImageUrl', 'language'],
   ],
   Tag: ['id', 'name', 'slug'],
   Developer: ['id', 'developerName', 'bio', 'country', 'state', 'profilePhotoUrl'],

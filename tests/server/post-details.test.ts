@@ -231,7 +231,7 @@ describe('details over REST', () => {
     const read = await call('GET');
     expect(read.json()).toEqual({
       ...{ ...first, tags: ['Sand', 'Stone'], byline: 'Bea', socialImageUrl: '' },
-      ...{ authorId: null, authors: [] },
+      ...{ language: '', authorId: null, authors: [] },
     });
     expect(await db().blogPost.findUnique({ where: { id: post.id } })).toMatchObject({
       version: 1,

@@ -67,7 +67,7 @@ const feedPost: FeedPost = {
   ...{ id: 1, title: 'a', slug: 'a', excerpt: 'a', content: '', categoryId: 1, imageUrl: '' },
   ...{ metaTitle: '', metaDescription: '', metaKeywords: '', isPublished: 'true' },
   ...{ publishedAt: new Date(0), createdAt: new Date(0), updatedAt: new Date(0) },
-  ...{ categoryName: null, tagNames: [], byline: '', canonicalUrl: '' },
+  ...{ categoryName: null, tagNames: [], byline: '', canonicalUrl: '', language: '' },
 };
 const siteOrigin = 'https://vibecode.example';
 const asFeed = (content: string) => ({ post: { ...feedPost, content }, siteOrigin });

@@ -14,6 +14,7 @@ const details: PostDetails = {
   byline: '',
   canonicalUrl: '',
   socialImageUrl: '',
+  language: '',
   authorId: null,
   authors: [],
 };

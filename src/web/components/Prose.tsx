@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { PostScript } from '../../shared/text-direction.ts';
 import classes from './Prose.module.css';
 import { watchScrollEdges } from './scroll-edges.ts';
 
@@ -14,10 +15,12 @@ function watchVideos(links: readonly HTMLElement[]): () => void {
 }
 
 /** `html` must come from the server, which sanitizes it when it is saved and when it is served. */
-type ProseProps = { html: string; children?: never } | { html?: never; children: ReactNode };
+type ProseProps =
+  | ({ html: string; children?: never } & Partial<PostScript>)
+  | { html?: never; children: ReactNode };
 
 /** Typography for running text: posts, definitions, long explanations. */
-export function Prose({ html, children }: ProseProps) {
+export function Prose({ html, children, ...script }: ProseProps) {
   const root = useRef<HTMLDivElement>(null);
   const [bars, setBars] = useState<readonly HTMLElement[]>([]);
   const all = (selector: string) => [
@@ -50,6 +53,7 @@ export function Prose({ html, children }: ProseProps) {
         ref={root}
         className={classes.prose}
         dir="auto"
+        {...script}
         dangerouslySetInnerHTML={{ __html: html }}
       />
       {bars.length > 0 ? (

@@ -23,8 +23,7 @@ import text from './components/Text.module.css';
 const badgeDefaults = { variant: 'light', color: 'sand', component: 'span' };
 const roomyField = { defaultProps: { size: 'md' } };
 /** What people write goes in the direction of its script; `fields.css` holds addresses and codes left to right. */
-const ownDirection = { dir: 'auto' };
-const textField = { defaultProps: { size: 'md', attributes: { input: ownDirection } } };
+const textField = { defaultProps: { size: 'md', attributes: { input: { dir: 'auto' } } } };
 /** Mantine puts blocks into a label around everything, where HTML has no place for them: only the words are its label here. */
 const switchField = {
   defaultProps: { size: 'md', wrapperProps: { bodyElement: 'div', labelElement: 'label' } },
@@ -56,8 +55,5 @@ export const components: MantineThemeComponents = {
   CheckboxGroup: roomyField,
   TextInput: textField,
   Textarea: textField,
-  Autocomplete: { defaultProps: { attributes: { input: ownDirection } } },
-  PillsInputField: { defaultProps: ownDirection },
-  Pill: { defaultProps: ownDirection },
   PasswordInput: roomyField,
 };

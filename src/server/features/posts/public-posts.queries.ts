@@ -33,6 +33,7 @@ const singleSelect = {
   byline: true,
   canonicalUrl: true,
   socialImageUrl: true,
+  language: true,
 } satisfies Prisma.BlogPostSelect;
 
 const cardSelect = {
@@ -42,6 +43,7 @@ const cardSelect = {
   excerpt: true,
   categoryId: true,
   imageUrl: true,
+  language: true,
   publishedAt: true,
 } satisfies Prisma.BlogPostSelect;
 

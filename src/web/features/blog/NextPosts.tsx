@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { blogPostContent } from '../../../content/posts.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { NextPost } from '../../../shared/posts.ts';
+import { scriptOfPost } from '../../../shared/text-direction.ts';
 import { Section } from '../../components/Section.tsx';
 import classes from './PostArticle.module.css';
 import { PostCover } from './PostCover.tsx';
@@ -26,12 +27,12 @@ export function NextPosts({ posts }: { posts: readonly NextPost[] }) {
               sizes="(min-width: 82em) 24rem, (min-width: 40em) 30vw, 92vw"
               radius="lg"
             />
-            <Title order={3} mt="md" dir="auto">
+            <Title order={3} mt="md" {...scriptOfPost(post.language)}>
               <Link to={paths.post(post.slug)} className="cover-link">
                 {post.title}
               </Link>
             </Title>
-            <Text c="dimmed" fz="sm" mt="xs" lineClamp={2} dir="auto">
+            <Text c="dimmed" fz="sm" mt="xs" lineClamp={2} {...scriptOfPost(post.language)}>
               {post.excerpt}
             </Text>
           </li>

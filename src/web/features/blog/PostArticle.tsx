@@ -6,6 +6,7 @@ import { blogPostContent as words } from '../../../content/posts.ts';
 import { site } from '../../../content/site.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import type { Article } from '../../../shared/posts.ts';
+import { scriptOfPost } from '../../../shared/text-direction.ts';
 import { trpc } from '../../api/trpc.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Prose } from '../../components/Prose.tsx';
@@ -15,6 +16,7 @@ import { formatLongDate } from '../../format.ts';
 import { HeadContext, PageHead } from '../../page-head.tsx';
 import { categoryHue } from './category-hue.ts';
 import { NextPosts } from './NextPosts.tsx';
+import { openGraphLocale } from './open-graph-locale.ts';
 import classes from './PostArticle.module.css';
 import { PostContents } from './PostContents.tsx';
 import { PostCover } from './PostCover.tsx';
@@ -27,6 +29,9 @@ const leastSections = 3;
 function hasBlocks(content: string): boolean {
   return /<[a-z]+ [^<>]*data-(?:block|width)=|<details\b/.test(content);
 }
+
+/** Around the texts of a post in another language, the words and the layout of the page stay as they are. */
+const ownScript = { lang: site.locale, dir: 'ltr' } as const;
 
 interface PostArticleProps {
   article: Article;
@@ -50,6 +55,8 @@ export function PostArticle(props: PostArticleProps) {
   const { siteOrigin } = useContext(HeadContext);
   const card = post.socialImageUrl || paths.postSocialImage(post.slug);
   const pictures = post.imageUrl ? [post.imageUrl, card] : [card];
+  const script = scriptOfPost(post.language);
+  const ours = post.language ? ownScript : {};
 
   return (
     <>
@@ -60,6 +67,7 @@ export function PostArticle(props: PostArticleProps) {
         image={card}
         canonicalPath={isPublic ? post.canonicalUrl || paths.post(post.slug) : null}
         type="article"
+        locale={openGraphLocale(post.language || site.locale)}
         breadcrumbs={[
           { name: menuLabel(paths.blog), path: paths.blog },
           { name: post.title, path: paths.post(post.slug) },
@@ -71,6 +79,7 @@ export function PostArticle(props: PostArticleProps) {
             description,
             datePublished: post.publishedAt ?? undefined,
             dateModified: post.updatedAt,
+            inLanguage: post.language || site.locale,
             articleSection: categoryName,
             author: post.byline
               ? { '@type': 'Person', name: post.byline }
@@ -80,10 +89,15 @@ export function PostArticle(props: PostArticleProps) {
           },
         ]}
       />
-      <Box component="article" className={classes.article} pt="xl">
+      <Box
+        component="article"
+        className={classes.article}
+        pt="xl"
+        {...(post.language ? script : {})}
+      >
         <div className={`${classes.progress} screen-only`} aria-hidden="true" />
         {isPublic ? null : (
-          <Container size="narrow" mb="lg">
+          <Container size="narrow" mb="lg" {...ours}>
             <Paper
               component="aside"
               className={classes.draft}
@@ -94,7 +108,7 @@ export function PostArticle(props: PostArticleProps) {
             </Paper>
           </Container>
         )}
-        <Container component="header" size="narrow">
+        <Container component="header" size="narrow" {...ours}>
           <Link to={words.back.to} className={`${classes.back} screen-only`}>
             <span aria-hidden="true">←</span>
             <span>{words.back.label}</span>
@@ -107,10 +121,10 @@ export function PostArticle(props: PostArticleProps) {
             <span>{words.readTime}</span>
             <bdi>{post.byline || words.author}</bdi>
           </Group>
-          <Title fz="4xl" lh={1.05} dir="auto">
+          <Title fz="4xl" lh={1.05} {...script}>
             {post.title}
           </Title>
-          <Text c="dimmed" fz="lg" mt="lg" dir="auto">
+          <Text c="dimmed" fz="lg" mt="lg" {...script}>
             {post.excerpt}
           </Text>
           <Group className="screen-only" mt="lg">
@@ -131,11 +145,13 @@ export function PostArticle(props: PostArticleProps) {
             radius="lg"
           />
         </Container>
-        <Container className={classes.reading}>
-          {headings.length < leastSections ? null : <PostContents headings={headings} />}
+        <Container className={classes.reading} {...ours}>
+          {headings.length < leastSections ? null : (
+            <PostContents headings={headings} script={script} />
+          )}
           <div className={classes.text}>
             {hasBlocks(post.content) ? <style>{blockStyles}</style> : null}
-            <Prose html={post.content} />
+            <Prose html={post.content} {...script} />
             {note ? (
               <Text c="dimmed" fz="sm" mt="lg">
                 {note}

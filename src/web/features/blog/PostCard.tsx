@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { blogContent } from '../../../content/posts.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { PostCard as PostCardData } from '../../../shared/posts.ts';
+import { scriptOfPost } from '../../../shared/text-direction.ts';
 import { arrives } from '../../components/arrival.ts';
 import { Time } from '../../components/Time.tsx';
 import { WordsInContext } from '../../components/WordsInContext.tsx';
@@ -35,6 +36,7 @@ function priorityAt(index: number): 'high' | 'eager' | undefined {
 /** One post in the grid of /blog. */
 export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
   const to = paths.post(post.slug);
+  const script = scriptOfPost(post.language);
   return (
     <Card
       component="article"
@@ -58,10 +60,10 @@ export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
           {categoryName ? <Badge color={categoryHue(post.categoryId)}>{categoryName}</Badge> : null}
           {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
         </Group>
-        <Title order={2} size="h3" lts="-0.012em" dir="auto">
+        <Title order={2} size="h3" lts="-0.012em" {...script}>
           {post.title}
         </Title>
-        <Text c="dimmed" fz="sm" lineClamp={4} dir="auto">
+        <Text c="dimmed" fz="sm" lineClamp={4} {...script}>
           {post.excerpt}
         </Text>
         <Group component="p" justify="space-between" mt="auto" pt="md" c="dimmed" fz="sm">

@@ -2,11 +2,17 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { blogPostContent } from '../../../content/posts.ts';
 import type { ArticleHeading } from '../../../shared/posts.ts';
+import type { PostScript } from '../../../shared/text-direction.ts';
 import classes from './PostArticle.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';
 
+interface PostContentsProps {
+  headings: readonly ArticleHeading[];
+  script: PostScript;
+}
+
 /** The sections of a post beside its text, on wide screens; the one that is being read is marked. */
-export function PostContents({ headings }: { headings: readonly ArticleHeading[] }) {
+export function PostContents({ headings, script }: PostContentsProps) {
   const ids = useMemo(() => headings.map(({ id }) => id), [headings]);
   const current = useCurrentSection(ids);
   return (
@@ -14,9 +20,9 @@ export function PostContents({ headings }: { headings: readonly ArticleHeading[]
       <Text fz="sm" fw={600} mb="xs" aria-hidden="true">
         {blogPostContent.contents}
       </Text>
-      <ol className={classes.sections}>
+      <ol className={classes.sections} {...script}>
         {headings.map(({ id, text, level }) => (
-          <li key={id} data-level={level} dir="auto">
+          <li key={id} data-level={level}>
             <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {text}
             </a>

@@ -53,10 +53,10 @@ export function SearchResults({ id, groups, activeIndex, onPoint, onChoose }: Se
                 onPointerMove={() => onPoint(index)}
                 onClick={onChoose}
               >
-                <Text span inherit fw={600}>
+                <Text span inherit fw={600} dir="auto">
                   {entry.title}
                 </Text>
-                <Text span size="sm" c="dimmed" truncate>
+                <Text span size="sm" c="dimmed" truncate dir="auto">
                   {entry.description}
                 </Text>
               </Link>

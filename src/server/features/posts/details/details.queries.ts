@@ -5,6 +5,7 @@ const detailSelect = {
   byline: true,
   canonicalUrl: true,
   socialImageUrl: true,
+  language: true,
   authorId: true,
 } satisfies Prisma.BlogPostSelect;
 
@@ -28,6 +29,7 @@ const formerSelect = {
   byline: true,
   canonicalUrl: true,
   socialImageUrl: true,
+  language: true,
   replacedBy: true,
   replacedAt: true,
 } satisfies Prisma.FormerPostDetailsSelect;

@@ -61,8 +61,8 @@ export async function findShownDetails(
 ): Promise<ShownDetails | null> {
   const details = await findDetails(db.prisma, id);
   if (!details) return null;
-  const { byline, canonicalUrl, socialImageUrl } = details;
-  return { byline, canonicalUrl, socialImageUrl };
+  const { byline, canonicalUrl, socialImageUrl, language } = details;
+  return { byline, canonicalUrl, socialImageUrl, language };
 }
 
 /** What the details of a post were before they were changed, newest first. @throws DomainError NOT_FOUND */
@@ -78,9 +78,9 @@ export async function listFormerDetails(
 async function textsOf(tx: Db, id: number) {
   const details = await findDetails(tx, id);
   if (!details) throw noSuchPost();
-  const { byline, canonicalUrl, socialImageUrl } = details;
+  const { byline, canonicalUrl, socialImageUrl, language } = details;
   const tags = ((await findTagsOf(tx, [id])).get(id) ?? []).map(({ name }) => name);
-  return { tags, byline, canonicalUrl, socialImageUrl };
+  return { tags, byline, canonicalUrl, socialImageUrl, language };
 }
 
 /** Changes the details of a post, and keeps what they were where that makes a difference. */
@@ -123,10 +123,11 @@ export async function saveDetails(
     if (!post) throw noSuchPost();
     requireOwnPost(admin, post);
     refuseDeleted(post);
-    const { byline, socialImageUrl } = sent;
+    const { byline, socialImageUrl, language } = sent;
     const columns: Partial<StoredDetails> = {
       ...(byline === undefined ? {} : { byline }),
       ...(socialImageUrl === undefined ? {} : { socialImageUrl }),
+      ...(language === undefined ? {} : { language }),
       ...(authorId === undefined ? {} : { authorId }),
       ...(canonicalUrl === undefined
         ? {}

@@ -4,7 +4,7 @@ import { onlyCreatorOf } from './draft-access.ts';
 import { findDraft, findDraftBySlug, type StoredDraft } from './drafts.queries.ts';
 
 /** Tags and the like come with the post. */
-export const withoutDetails = { byline: '', canonicalUrl: '', socialImageUrl: '' };
+export const withoutDetails = { byline: '', canonicalUrl: '', socialImageUrl: '', language: '' };
 
 /**
  * A draft as the post that it would be, for the page that an admin opens to look at it; null where no draft has the

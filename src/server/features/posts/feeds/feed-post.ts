@@ -8,6 +8,8 @@ export interface FeedPost extends Post {
   byline: string;
   /** Address at which the text was published first; '' for here. */
   canonicalUrl: string;
+  /** Tag of BCP 47; '' for the site's own. */
+  language: string;
 }
 
 /** A post, and the address of the site that it stands on. */

@@ -17,9 +17,10 @@ const feedSelect = {
   ...postSelect,
   byline: true,
   canonicalUrl: true,
+  language: true,
 } satisfies Prisma.BlogPostSelect;
 
-type FeedColumns = PostRow & { byline: string; canonicalUrl: string };
+type FeedColumns = PostRow & { byline: string; canonicalUrl: string; language: string };
 export type FeedRow = FeedColumns & { category: { name: string } | null; tags: PostTag[] };
 
 export interface AddressRow {

@@ -21,12 +21,12 @@ type TextDeps = FeedDeps & Pick<Deps, 'textWork' | 'settings'>;
 
 async function toFeedPost(
   deps: TextDeps,
-  { category, tags, byline, canonicalUrl, ...row }: FeedRow,
+  { category, tags, byline, canonicalUrl, language, ...row }: FeedRow,
 ): Promise<FeedPost> {
   const tagNames = tags.map(({ name }) => name);
   return {
     ...(await toPost(deps, row)),
-    ...{ categoryName: category?.name ?? null, tagNames, byline, canonicalUrl },
+    ...{ categoryName: category?.name ?? null, tagNames, byline, canonicalUrl, language },
   };
 }
 

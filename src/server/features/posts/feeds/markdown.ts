@@ -26,7 +26,7 @@ function link(text: string, url: string): string {
 /** The whole post as Markdown, for readers that are programs. */
 export function postMarkdown({ post, siteOrigin }: FeedEntry): string {
   const date = (post.publishedAt ?? post.updatedAt).toISOString().slice(0, 10);
-  const facts = [post.byline || site.authorName, date, post.categoryName]
+  const facts = [post.byline || site.authorName, date, post.categoryName, post.language]
     .filter(Boolean)
     .join(' · ');
   return [

@@ -1,6 +1,7 @@
 import { site } from '../../../../content/site.ts';
 import { feedContent } from '../../../../content/social.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { scriptOfPost } from '../../../../shared/text-direction.ts';
 import { xmlCdata, xmlText } from '../../../xml.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import type { FeedEntry } from './feed-post.ts';
@@ -8,6 +9,13 @@ import type { FeedEntry } from './feed-post.ts';
 /** Feed readers show titles and descriptions of items as HTML: what is plain text here is escaped for both. */
 function htmlAsXml(text: string): string {
   return xmlText(xmlText(text));
+}
+
+/** Readers show a text in their own direction: one of another language says its own. */
+function inItsLanguage(html: string, language: string): string {
+  if (language === '') return html;
+  const { lang, dir } = scriptOfPost(language);
+  return `<div lang="${lang}" dir="${dir}">${html}</div>`;
 }
 
 /** A post with its whole text. */
@@ -25,9 +33,10 @@ export function rssItem({ post, siteOrigin }: FeedEntry): string {
     ...[post.categoryName ?? [], post.tagNames]
       .flat()
       .map((name) => `<category>${xmlText(name)}</category>`),
+    ...(post.language ? [`<dc:language>${xmlText(post.language)}</dc:language>`] : []),
     `<description>${htmlAsXml(post.excerpt)}</description>`,
     `<media:content url="${xmlText(absoluteUrl(siteOrigin, picture))}" medium="image"/>`,
-    `<content:encoded>${xmlCdata(absoluteHtml(post.content, siteOrigin))}</content:encoded>`,
+    `<content:encoded>${xmlCdata(inItsLanguage(absoluteHtml(post.content, siteOrigin), post.language))}</content:encoded>`,
   ];
   return `    <item>\n${lines.map((line) => `      ${line}`).join('\n')}\n    </item>`;
 }

@@ -131,11 +131,13 @@ export async function openPreview(
   key: string,
   viewer: AdminIdentity | null,
 ): Promise<PreviewedPost> {
-  const { id, updatedAt, byline, canonicalUrl, socialImageUrl, ...typed } = /^\d+$/.test(key)
+  const { id, updatedAt, byline, canonicalUrl, socialImageUrl, language, ...typed } = /^\d+$/.test(
+    key,
+  )
     ? await ownPost(deps, Number(key), viewer)
     : await linkedText(deps, key);
   const text = { id, updatedAt, ...textOf(typed), isPublished: false, publishedAt: null };
-  return { ...(await toPost(deps, text)), byline, canonicalUrl, socialImageUrl };
+  return { ...(await toPost(deps, text)), byline, canonicalUrl, socialImageUrl, language };
 }
 
 async function linkedText(deps: PreviewDeps, key: string) {

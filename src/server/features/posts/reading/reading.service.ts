@@ -111,8 +111,9 @@ async function findPage(deps: TextDeps, input: PostInput) {
     (await findPublicPostBySlug(db, slug, deps.clock.now())) ??
     (viewer && isPreview ? await findDraftPreview(deps, viewer, slug) : null);
   if (!row) throw new DomainError('NOT_FOUND', 'Post not found');
-  const { version, byline, canonicalUrl, socialImageUrl, ...post } = row;
-  return { post: { ...(await toPost(deps, post)), byline, canonicalUrl, socialImageUrl }, version };
+  const { version, byline, canonicalUrl, socialImageUrl, language, ...post } = row;
+  const details = { byline, canonicalUrl, socialImageUrl, language };
+  return { post: { ...(await toPost(deps, post)), ...details }, version };
 }
 
 /** The posts that came before in the same category, and the newest ones where those are few. */

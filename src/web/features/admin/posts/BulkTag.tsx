@@ -25,6 +25,7 @@ export function BulkTag({ rows, changes }: { rows: readonly PostRow[]; changes: 
         maxLength={detailLimits.tagName}
         onChange={setTyped}
         w="10rem"
+        attributes={{ input: { dir: 'auto' } }}
       />
       <ActionButton {...common} onClick={() => changes.change(rows, { kind: 'addTag', tag })}>
         {words.addTag}

@@ -14,6 +14,7 @@ const exportSelect = {
   byline: true,
   canonicalUrl: true,
   socialImageUrl: true,
+  language: true,
   category: { select: { name: true } },
   author: { select: { username: true } },
   redirects: { select: { slug: true }, orderBy: { slug: 'asc' } },

@@ -98,6 +98,7 @@ function factsOf(post: ExportedPost): string {
     meta_keywords: post.metaKeywords,
     canonical: post.canonicalUrl,
     social_picture: relativePictures(post.socialImageUrl),
+    lang: post.language,
     aliases: post.formerAddresses,
     provenance: post.provenance,
   };

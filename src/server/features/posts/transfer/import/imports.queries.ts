@@ -246,7 +246,7 @@ export async function findOwnPictures(db: Db, ids: readonly string[]): Promise<S
 export async function updateImportedDetails(
   tx: Db,
   id: number,
-  data: { byline: string; canonicalUrl: string; socialImageUrl: string },
+  data: { byline: string; canonicalUrl: string; socialImageUrl: string; language: string },
 ): Promise<void> {
   await tx.blogPost.update({ where: { id }, data, select: { id: true } });
 }

@@ -124,8 +124,8 @@ async function writePost(
 ): Promise<number> {
   const authorId = accounts.get(source.author ?? '') ?? admin.adminId;
   const { id } = await createVersion(tx, columns, { actor: admin.label, authorId, now });
-  const { byline, canonicalUrl, socialImageUrl } = made;
-  await updateImportedDetails(tx, id, { byline, canonicalUrl, socialImageUrl });
+  const { byline, canonicalUrl, socialImageUrl, language } = made;
+  await updateImportedDetails(tx, id, { byline, canonicalUrl, socialImageUrl, language });
   if (source.holds.length > 0) await setHeldBack(tx, id, heldBackBy(source));
   const tagKeys = made.tags.map(tagKey);
   const known = await findKnownTagKeys(tx, tagKeys);

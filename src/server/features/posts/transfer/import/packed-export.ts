@@ -29,6 +29,7 @@ export function bounded(post: SourcePost): SourcePost {
     metaKeywords: cut(post.metaKeywords),
     canonicalUrl: cut(post.canonicalUrl),
     socialImageUrl: cut(post.socialImageUrl),
+    language: cut(post.language),
     tags: cutAll(tags),
     formerAddresses: cutAll(formerAddresses),
     notes: [...(isCut ? [note] : []), ...cutAll(notes)],

@@ -6,6 +6,7 @@ import {
   tagNameSchema,
 } from '../../../../../shared/post-details.ts';
 import { isAllowedImageUrl } from '../../../../../shared/post-editing.ts';
+import { postLanguageOf } from '../../../../../shared/post-language.ts';
 import { importLimits } from '../../../../../shared/post-transfer.ts';
 import { postLimits } from '../../../../../shared/posts.ts';
 import { slugFromTitle } from '../../../../../shared/slug.ts';
@@ -39,6 +40,7 @@ export interface MadePost {
   byline: string;
   canonicalUrl: string;
   socialImageUrl: string;
+  language: string;
   category: string | null;
   tags: string[];
   formerPaths: string[];
@@ -235,6 +237,8 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
   const isCanonical =
     isAllowedCanonicalUrl(canonicalUrl) && canonicalUrl.length <= detailLimits.canonicalUrl;
   if (!isCanonical) note(`Left out: the canonical address ${canonicalUrl}`);
+  const language = postLanguageOf(source.language);
+  if (language === null) note(`Left out: the language ${source.language}`);
   const isAccount = source.author !== null && tools.accounts.has(source.author);
   const isTooLong = read.isTooLong || content.length > postLimits.content;
   const fault =
@@ -253,6 +257,7 @@ export async function makePost(planned: PlannedPost, tools: PlanTools): Promise<
         : beginning(oneLine(source.byline), detailLimits.byline),
     canonicalUrl: isCanonical ? canonicalUrl : '',
     socialImageUrl: await pictureField(source.socialImageUrl),
+    language: language ?? '',
     category: categoryOf(source),
     tags: tagsOf(source, note),
     formerPaths: formerPathsOf(planned),

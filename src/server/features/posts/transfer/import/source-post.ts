@@ -29,6 +29,8 @@ export interface SourcePost {
   metaKeywords: string;
   canonicalUrl: string;
   socialImageUrl: string;
+  /** As the export writes it; '' where it says none. */
+  language: string;
   /** Where readers found it before: paths, some with a query. */
   formerAddresses: string[];
   /** What a model wrote of it: exports of this site alone say so. */
@@ -66,6 +68,7 @@ export function emptySourcePost(): SourcePost {
     ...{ metaTitle: '', metaDescription: '', metaKeywords: '', canonicalUrl: '' },
     ...{
       socialImageUrl: '',
+      language: '',
       formerAddresses: [],
       provenance: [],
       claims: [],

@@ -1,5 +1,5 @@
 import { Stack, TagsInput, TextInput } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { adminContent } from '../../../../../content/admin.ts';
 import { postDetailsContent as words } from '../../../../../content/post-details.ts';
 import { isInCardScripts } from '../../../../../shared/card-scripts.ts';
@@ -12,13 +12,14 @@ import { ChooseFromMedia } from '../../media/ChooseFromMedia.tsx';
 import { actorName } from '../../parts/actor-name.ts';
 import { formatDateTime } from '../../parts/format-time.ts';
 import { usePostChanges } from '../../parts/post-changes.ts';
+import { languageChoices } from './language-choices.ts';
 
 interface DetailsDialogProps {
   post: { id: number; title: string };
   onClose: () => void;
 }
 
-/** What stands beside the text of a post: tags, byline, author, canonical address, social picture. */
+/** What stands beside the text of a post: tags, byline, author, canonical address, social picture, language. */
 export function DetailsDialog({ post, onClose }: DetailsDialogProps) {
   const details = trpc.admin.posts.details.get.useQuery(
     { id: post.id },
@@ -39,6 +40,7 @@ function changedIn(form: Form, before: Form) {
     ...(same('byline') ? {} : { byline: form.byline }),
     ...(same('canonicalUrl') ? {} : { canonicalUrl: form.canonicalUrl }),
     ...(same('socialImageUrl') ? {} : { socialImageUrl: form.socialImageUrl }),
+    ...(same('language') ? {} : { language: form.language }),
     ...(same('authorId') || form.authorId === null ? {} : { authorId: form.authorId }),
   };
 }
@@ -65,6 +67,10 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
         onClose();
       },
     }),
+  );
+  const languages = useMemo(
+    () => languageChoices([before, ...(former.data ?? [])].map(({ language }) => language)),
+    [before, former.data],
   );
   const put = (part: Partial<Form>) => setForm((last) => ({ ...last, ...part }));
   const text = (key: 'byline' | 'canonicalUrl' | 'socialImageUrl') => ({
@@ -105,8 +111,8 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
               ]}
               onChange={({ currentTarget: { value } }) => {
                 const chosen = former.data.find(({ id }) => String(id) === value) ?? before;
-                const { tags, byline, canonicalUrl, socialImageUrl } = chosen;
-                put({ tags, byline, canonicalUrl, socialImageUrl });
+                const { tags, byline, canonicalUrl, socialImageUrl, language } = chosen;
+                put({ tags, byline, canonicalUrl, socialImageUrl, language });
               }}
             />
           ) : null}
@@ -119,6 +125,7 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
             maxTags={detailLimits.tagsPerPost}
             maxLength={detailLimits.tagName}
             acceptValueOnBlur
+            dir="auto"
             comboboxProps={{ zIndex: 400 }}
             onChange={(tags) => put({ tags })}
           />
@@ -127,6 +134,14 @@ function DetailsForm({ post, before, onClose }: DetailsFormProps) {
             description={words.bylineHint}
             maxLength={detailLimits.byline}
             {...text('byline')}
+          />
+          <SelectField
+            label={words.language}
+            description={words.languageHint}
+            error={errors.language}
+            options={[{ value: '', label: words.siteLanguage }, ...languages]}
+            value={form.language}
+            onChange={({ currentTarget: { value } }) => put({ language: value })}
           />
           {before.authors.length > 0 ? (
             <SelectField

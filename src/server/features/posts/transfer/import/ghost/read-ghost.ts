@@ -24,6 +24,7 @@ const postSchema = z.object({
   id,
   ...{ title: text, slug: text, html: text, lexical: text, mobiledoc: text, type: text },
   ...{ status: text, visibility: text, custom_excerpt: text, canonical_url: text },
+  locale: text,
   ...{ feature_image: text, meta_title: text, meta_description: text, og_image: text },
   ...{ codeinjection_head: text, codeinjection_foot: text },
   ...{ page: z.unknown().optional(), featured: z.unknown().optional() },
@@ -145,9 +146,9 @@ export function readGhost(json: unknown): SourceExport | null {
   const authorsOf = grouped(rowsOf(data.posts_authors, authorLinkSchema));
   const tiers = names(data.products);
   const tiersOf = grouped(rowsOf(data.posts_products, tierLinkSchema));
-  const isSitePrivate = rowsOf(data.settings, settingSchema).some(
-    ({ key, value }) => key === 'is_private' && isTrue(value),
-  );
+  const settings = rowsOf(data.settings, settingSchema);
+  const isSitePrivate = settings.some(({ key, value }) => key === 'is_private' && isTrue(value));
+  const siteLanguage = text.parse(settings.find(({ key }) => key === 'locale')?.value);
   const metaOf = new Map(rowsOf(data.posts_meta, metaSchema).map((row) => [row.post_id, row]));
 
   const rows = rowsOf(data.posts, postSchema);
@@ -200,6 +201,7 @@ export function readGhost(json: unknown): SourceExport | null {
       metaTitle: meta?.meta_title || post.meta_title,
       metaDescription: meta?.meta_description || post.meta_description,
       canonicalUrl: post.canonical_url,
+      language: post.locale || siteLanguage,
       socialImageUrl: meta?.og_image || post.og_image || meta?.twitter_image || '',
       formerAddresses: post.slug ? [`/${post.slug}/`] : [],
       notes,

@@ -51,6 +51,7 @@ const names = {
   metaKeywords: 'metakeywords keywords',
   canonical: 'canonical canonicalurl originalurl',
   socialPicture: 'socialpicture ogimage socialimage twitterimage',
+  language: 'lang language locale',
   addresses: 'permalink url aliases alias redirectfrom',
   provenance: 'provenance',
   status: 'status draft isdraft ispublished publish visible public listed',
@@ -72,7 +73,7 @@ const open = /^(?:public|everyone|everybody|all|open|published|visible|free)$/i;
 
 /** All that the export of this site writes. */
 const ownFacts = new Set(
-  'title slug status date updated excerpt category tags byline author cover metatitle metadescription metakeywords canonical socialpicture aliases provenance'.split(
+  'title slug status date updated excerpt category tags byline author cover metatitle metadescription metakeywords canonical socialpicture lang aliases provenance'.split(
     ' ',
   ),
 );
@@ -154,6 +155,7 @@ export function postFacts(front: FrontMatter, { isJekyll }: { isJekyll: boolean 
     ...{ picture: picture('picture'), socialPicture: picture('socialPicture') },
     ...{ metaTitle: text('metaTitle'), metaDescription: text('metaDescription') },
     ...{ metaKeywords: list('metaKeywords').join(', '), canonical: text('canonical') },
+    language: text('language'),
     addresses: list('addresses'),
     provenance: provenanceListSchema.parse(facts.get('provenance')),
     isOwn: facts.has('status') && [...facts.keys()].every((key) => ownFacts.has(key)),

@@ -102,7 +102,7 @@ export function readMarkdown(file: string, content: string, place: FilePlace): S
     imageUrl: facts.picture,
     ...{ metaTitle: facts.metaTitle, metaDescription: facts.metaDescription },
     ...{ metaKeywords: facts.metaKeywords, canonicalUrl: facts.canonical },
-    socialImageUrl: facts.socialPicture,
+    ...{ socialImageUrl: facts.socialPicture, language: facts.language },
     formerAddresses: facts.addresses.filter(isPath),
     provenance: facts.provenance,
     ...{ file, folder: path.posix.dirname(file) === '.' ? '' : path.posix.dirname(file) },

@@ -63,6 +63,8 @@ interface SiteFacts {
   authors: ReadonlyMap<string, string>;
   attachments: ReadonlyMap<string, Attachment>;
   idsOfPost: ReadonlyMap<string, string[]>;
+  /** As the channel writes it. */
+  language: string;
 }
 
 /** Statuses that say nothing of who may read a post. */
@@ -185,6 +187,8 @@ function toSourcePost(item: WxrItem, site: SiteFacts): SourcePost {
     metaTitle: plainText(fact('metaTitle')),
     metaDescription: plainText(fact('metaDescription')),
     canonicalUrl: fact('canonical'),
+    // A plugin for several languages makes terms of them.
+    language: item.terms.find(({ domain }) => domain === 'language')?.slug || site.language,
     formerAddresses: [...(link ? [link] : []), ...(id ? [`/?p=${id}`] : [])],
     notes,
   };
@@ -215,7 +219,8 @@ export function readWordpress(xml: string): SourceExport | null {
     } else if (noPost.has(fact('wp:status'))) skipped.push(`${named}, which was in the trash`);
     else rows.push(item);
   }
-  const site = { authors: file.authors, attachments, idsOfPost };
+  const language = file.channel.get('language')?.trim() ?? '';
+  const site = { authors: file.authors, attachments, idsOfPost, language };
   const base = file.channel.get('wp:base_blog_url') ?? file.channel.get('link') ?? '';
   return {
     source: 'wordpress',

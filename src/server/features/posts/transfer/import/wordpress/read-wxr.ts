@@ -6,7 +6,7 @@ import { isClosingFact, isKnownToGate } from '../gates.ts';
 export interface WxrItem {
   facts: Map<string, string>;
   /** `domain` says what it is one of: category, post_tag, post_format. */
-  terms: { domain: string; name: string }[];
+  terms: { domain: string; slug: string; name: string }[];
   /** Names of facts by which plugins keep it for members. */
   closedBy: string[];
   /** Those that readers saw, those that they did not, and what other sites sent. */
@@ -74,7 +74,7 @@ export function readWxr(xml: string): WxrFile {
   const open: string[] = [];
   let text = '';
   let item: WxrItem | null = null;
-  let term = { domain: '', name: '' };
+  let term = { domain: '', slug: '', name: '' };
   let group = new Map<string, string>();
 
   const endGroup = (name: string) => {
@@ -114,7 +114,10 @@ export function readWxr(xml: string): WxrFile {
             customFields: [],
           };
         if (groups.has(name)) group = new Map();
-        if (name === 'category' && item) term = { domain: attributes.domain ?? '', name: '' };
+        if (name === 'category' && item) {
+          const { domain = '', nicename: slug = '' } = attributes;
+          term = { domain, slug, name: '' };
+        }
       },
       ontext(data) {
         text += data;

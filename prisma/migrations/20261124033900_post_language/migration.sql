@@ -1,0 +1,3 @@
+ALTER TABLE "BlogPost" ADD COLUMN "language" TEXT NOT NULL DEFAULT '';
+
+ALTER TABLE "FormerPostDetails" ADD COLUMN "language" TEXT NOT NULL DEFAULT '';

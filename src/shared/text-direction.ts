@@ -1,0 +1,27 @@
+const rightToLeftLanguages = new Set(
+  'ar arc azb ckb dv fa glk he ks lrc mzn nqo pnb ps sd syr ug ur yi'.split(' '),
+);
+const rightToLeftScripts = new Set(
+  'adlm arab hebr mand mend nkoo rohg samr syrc thaa yezi'.split(' '),
+);
+
+/** Which way a language is written, by the script that its tag names or that it usually has. */
+function directionOf(tag: string): 'ltr' | 'rtl' {
+  const [language = '', ...others] = tag.toLowerCase().split('-');
+  const script = others.find((part) => /^[a-z]{4}$/.test(part));
+  const isRightToLeft = script
+    ? rightToLeftScripts.has(script)
+    : rightToLeftLanguages.has(language);
+  return isRightToLeft ? 'rtl' : 'ltr';
+}
+
+/** Attributes of an element with a text of a post in it. */
+export interface PostScript {
+  lang?: string;
+  dir: 'ltr' | 'rtl' | 'auto';
+}
+
+/** @param language '' for the site's own: the text itself says which way it goes */
+export function scriptOfPost(language: string): PostScript {
+  return language === '' ? { dir: 'auto' } : { lang: language, dir: directionOf(language) };
+}
