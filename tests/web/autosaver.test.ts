@@ -40,7 +40,19 @@ function setUp({ initial = emptyPost }: { initial?: EditorValues } = {}) {
     },
     onState: (state) => states.push(state.kind),
   });
-  return { saver, save, discard, states, sent, local };
+  /** @returns what lets it go on */
+  const holdNextSave = () => {
+    let answer = () => {};
+    save.mockImplementationOnce(async (values) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      sent.push(values.title);
+      return savedAt;
+    });
+    return () => answer();
+  };
+  return { saver, save, holdNextSave, discard, states, sent, local };
 }
 
 beforeEach(() => {
@@ -96,15 +108,8 @@ describe('keeping what is typed', () => {
   });
 
   it('sends text that was typed during a call afterwards, never two calls at once', async () => {
-    const { saver, save, sent, states } = setUp();
-    let answer = () => {};
-    save.mockImplementationOnce(async (values) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      sent.push(values.title);
-      return savedAt;
-    });
+    const { saver, save, holdNextSave, sent, states } = setUp();
+    const answer = holdNextSave();
     saver.change(typed('one'));
     await vi.advanceTimersByTimeAsync(autosavePauseMs);
     saver.change(typed('one two'));
@@ -117,14 +122,8 @@ describe('keeping what is typed', () => {
   });
 
   it('says that nothing is saved while newer text waits, and keeps that in the browser', async () => {
-    const { saver, save, states, local } = setUp();
-    let answer = () => {};
-    save.mockImplementationOnce(async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return savedAt;
-    });
+    const { saver, holdNextSave, states, local } = setUp();
+    const answer = holdNextSave();
     saver.change(typed('one'));
     await vi.advanceTimersByTimeAsync(autosavePauseMs);
     saver.change(typed('one two'));
@@ -167,15 +166,8 @@ describe('keeping what is typed', () => {
 
 describe('before the post itself is saved', () => {
   it('waits for a call that is on its way and sends nothing after it', async () => {
-    const { saver, save, sent } = setUp();
-    let answer = () => {};
-    save.mockImplementationOnce(async (values) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      sent.push(values.title);
-      return savedAt;
-    });
+    const { saver, holdNextSave, sent } = setUp();
+    const answer = holdNextSave();
     saver.change(typed('Hi'));
     await vi.advanceTimersByTimeAsync(autosavePauseMs);
     const settled = saver.settle().then(() => sent.push('settled'));

@@ -16,6 +16,14 @@ export interface GrantKind {
   revocation: 'deletion' | { set: string; where: string };
 }
 
+/** A key in a link, as link-keys.ts makes it. */
+const linkKey = {
+  key: 'keyHash',
+  lastUse: 'lastUsedAt',
+  end: 'endsAt',
+  revocation: 'deletion',
+} as const;
+
 /**
  * Everything that opens something (security row 77). What is not here opens nothing, and tests/server/grants.test.ts holds
  * every column with a hash or a secret to that.
@@ -54,12 +62,9 @@ export const grantKinds = {
     revocation: { set: '"expiresAt" = $now', where: '"expiresAt" > $now' },
   },
   previewLink: {
+    ...linkKey,
     table: 'PreviewLink',
-    key: 'keyHash',
     owner: { admin: 'adminId' },
-    lastUse: 'lastUsedAt',
-    end: 'endsAt',
-    revocation: 'deletion',
   },
   callFeed: {
     table: 'CallSettings',
@@ -73,38 +78,28 @@ export const grantKinds = {
     },
   },
   requestKey: {
+    ...linkKey,
     table: 'RequestKey',
-    key: 'keyHash',
     owner: { request: 'requestId' },
-    lastUse: 'lastUsedAt',
-    end: 'endsAt',
     revocation: { set: '"revokedAt" = $now', where: '"revokedAt" IS NULL' },
   },
   /** Opens what was agreed on about a request that is gone. */
   agreementKey: {
+    ...linkKey,
     table: 'AgreementKey',
-    key: 'keyHash',
     owner: { request: 'requestId' },
-    lastUse: 'lastUsedAt',
     end: null,
-    revocation: 'deletion',
   },
   messageKey: {
+    ...linkKey,
     table: 'MessageKey',
-    key: 'keyHash',
     owner: { message: 'messageId' },
-    lastUse: 'lastUsedAt',
-    end: 'endsAt',
-    revocation: 'deletion',
   },
   /** Confirms an address, or ends nudges. */
   nudgeKey: {
+    ...linkKey,
     table: 'NudgeKey',
-    key: 'keyHash',
     owner: { developer: 'developerId' },
-    lastUse: 'lastUsedAt',
-    end: 'endsAt',
-    revocation: 'deletion',
   },
   /** Lets a developer read a request, as its sender has agreed. */
   brief: {

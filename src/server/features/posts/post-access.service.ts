@@ -2,7 +2,7 @@ import { roleMay } from '../../../shared/admin-roles.ts';
 import type { AdminIdentity } from '../../auth/admin-identity.service.ts';
 import type { Db } from '../../db/client.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findPostAuthor } from './posts.queries.ts';
+import { findPostAuthor, lockPost, type StoredPost } from './posts.queries.ts';
 
 /** The only author whose posts somebody may work on; undefined for those who may work on all. */
 export function onlyAuthorOf({ role, adminId }: AdminIdentity): number | undefined {
@@ -18,7 +18,15 @@ export function requireOwnPost(admin: AdminIdentity, post: { authorId: number | 
   throw noSuchPost();
 }
 
-/** The same for what belongs to a post that is not read itself. @throws DomainError NOT_FOUND */
+/** Holds a post until the transaction ends, for a change of it. @throws DomainError NOT_FOUND */
+export async function lockOwnPost(tx: Db, admin: AdminIdentity, id: number): Promise<StoredPost> {
+  const post = await lockPost(tx, id);
+  if (!post) throw noSuchPost();
+  requireOwnPost(admin, post);
+  return post;
+}
+
+/** Refuses, as `requireOwnPost`, what belongs to a post that is not read itself. @throws DomainError NOT_FOUND */
 export async function requirePostAccess(
   db: Db,
   admin: AdminIdentity,

@@ -8,7 +8,7 @@ import { DomainError } from '../../domain-error.ts';
 import { namesVersion } from '../../entity-tags.ts';
 import { deleteAutosave } from './autosaves.queries.ts';
 import { type PictureDeps, storeInlinePictures } from './inline-pictures.service.ts';
-import { requireOwnPost } from './post-access.service.ts';
+import { lockOwnPost, requireOwnPost } from './post-access.service.ts';
 import { findClaimsAhead } from './post-claims.service.ts';
 import {
   postStatus,
@@ -18,7 +18,7 @@ import {
 } from './post-status.ts';
 import { saveVersion } from './post-store.ts';
 import { editedPost, removedFromPost, sanitizedPost } from './post-texts.ts';
-import { findPost, lockPost, type PostColumns, type StoredPost } from './posts.queries.ts';
+import { findPost, type PostColumns, type StoredPost } from './posts.queries.ts';
 import { storedText } from './stored-text.ts';
 
 export type EditorDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'textWork'>;
@@ -115,9 +115,7 @@ export async function changePost(
 ): Promise<EditorPost> {
   const now = deps.clock.now();
   const { post, hasChanged } = await deps.db.prisma.$transaction(async (tx) => {
-    const current = await lockPost(tx, id);
-    if (!current) throw new DomainError('NOT_FOUND', 'Post not found');
-    requireOwnPost(admin, current);
+    const current = await lockOwnPost(tx, admin, id);
     const change = await decide(current, now, tx);
     if (!change) return { post: current, hasChanged: false };
     refuseHeldBack(current, change);

@@ -13,10 +13,15 @@ import type { Db } from '../../../db/client.ts';
 import { isForeignKeyViolation } from '../../../db/constraint-errors.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { noSuchPost, requireOwnPost, requirePostAccess } from '../post-access.service.ts';
+import {
+  lockOwnPost,
+  noSuchPost,
+  requireOwnPost,
+  requirePostAccess,
+} from '../post-access.service.ts';
 import { type EditorDeps, logChange, refuseDeleted } from '../post-changes.service.ts';
 import { postStatus } from '../post-status.ts';
-import { lockPost, type StoredPost } from '../posts.queries.ts';
+import type { StoredPost } from '../posts.queries.ts';
 import { findTags, findTagsOf } from '../tags.queries.ts';
 import { setTags, tagKey } from '../tags.service.ts';
 import {
@@ -119,9 +124,7 @@ export async function saveDetails(
   }
   const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
-    const post = await lockPost(tx, id);
-    if (!post) throw noSuchPost();
-    requireOwnPost(admin, post);
+    const post = await lockOwnPost(tx, admin, id);
     refuseDeleted(post);
     const { byline, socialImageUrl, language } = sent;
     const columns: Partial<StoredDetails> = {
@@ -160,9 +163,7 @@ export async function changeTag(
 ): Promise<StoredPost | null> {
   const now = deps.clock.now();
   const changed = await deps.db.prisma.$transaction(async (tx) => {
-    const post = await lockPost(tx, id);
-    if (!post) throw noSuchPost();
-    requireOwnPost(admin, post);
+    const post = await lockOwnPost(tx, admin, id);
     refuseDeleted(post);
     const names = ((await findTagsOf(tx, [id])).get(id) ?? []).map(({ name }) => name);
     const others = names.filter((name) => tagKey(name) !== tagKey(tag));

@@ -15,8 +15,7 @@ import {
   findOtherEditors,
   upsertAutosave,
 } from '../autosaves.queries.ts';
-import { requireOwnPost, requirePostAccess } from '../post-access.service.ts';
-import { lockPost } from '../posts.queries.ts';
+import { lockOwnPost, requirePostAccess } from '../post-access.service.ts';
 
 type AutosaveDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -56,9 +55,7 @@ export async function saveAutosave(
   const { adminId } = admin;
   const { savedFrom } = window;
   const savedAt = await deps.db.prisma.$transaction(async (tx) => {
-    const post = await lockPost(tx, postId);
-    if (!post) throw new DomainError('NOT_FOUND', 'Post not found');
-    requireOwnPost(admin, post);
+    await lockOwnPost(tx, admin, postId);
     const kept = await findAutosave(tx, { adminId, postId });
     const isSeen = !kept || kept.savedFrom === savedFrom || kept.savedFrom === window.seen;
     if (!isSeen && !isDeepStrictEqual(kept.form, form)) {

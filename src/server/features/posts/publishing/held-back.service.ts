@@ -1,8 +1,8 @@
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import type { Deps } from '../../../deps.ts';
-import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
+import { lockOwnPost } from '../post-access.service.ts';
 import { logChange, refuseDeleted } from '../post-changes.service.ts';
-import { lockPost, setHeldBack } from '../posts.queries.ts';
+import { setHeldBack } from '../posts.queries.ts';
 
 /**
  * Confirms that a post may become public that was not for everybody where it comes from. Sent twice it takes effect once.
@@ -14,9 +14,7 @@ export async function releasePost(
   id: number,
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
-    const post = await lockPost(tx, id);
-    if (!post) throw noSuchPost();
-    requireOwnPost(admin, post);
+    const post = await lockOwnPost(tx, admin, id);
     refuseDeleted(post);
     if (post.heldBack.length === 0) return;
     await setHeldBack(tx, id, []);

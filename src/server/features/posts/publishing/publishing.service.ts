@@ -1,6 +1,6 @@
 import type { AdminIdentity } from '../../../auth/admin-identity.service.ts';
 import { DomainError } from '../../../domain-error.ts';
-import { noSuchPost, requireOwnPost } from '../post-access.service.ts';
+import { lockOwnPost } from '../post-access.service.ts';
 import {
   type Change,
   changePost,
@@ -10,7 +10,7 @@ import {
   refuseDeleted,
 } from '../post-changes.service.ts';
 import { deletedSlug, postStatus, publicationTime, slugBeforeDeletion } from '../post-status.ts';
-import { lockPost, removePost, type StoredPost } from '../posts.queries.ts';
+import { removePost, type StoredPost } from '../posts.queries.ts';
 import { setTags } from '../tags.service.ts';
 
 /** What a change makes of a post as it is; null where it is so already. */
@@ -116,9 +116,7 @@ export async function deletePostForGood(
   id: number,
 ): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
-    const post = await lockPost(tx, id);
-    if (!post) throw noSuchPost();
-    requireOwnPost(admin, post);
+    const post = await lockOwnPost(tx, admin, id);
     if (!post.deletedAt) {
       throw new DomainError('CONFLICT', 'Only a deleted post can be deleted for good.');
     }

@@ -107,17 +107,7 @@ export function AnswerByText({ entry }: { entry: InboxEntry }) {
               </Text>
             </Group>
           </Box>
-          {answering.meanwhile ? (
-            <SaidMeanwhileDialog
-              said={answering.meanwhile}
-              onBack={answering.back}
-              onSend={() => {
-                const after = answering.afterMeanwhile();
-                answering.back();
-                void send(after);
-              }}
-            />
-          ) : null}
+          <SaidMeanwhileDialog answering={answering} onSend={(after) => void send(after)} />
         </Stack>
       )}
       {texts.length > 0 ? (

@@ -104,17 +104,7 @@ export function AnswerForm({ entry, isMailOn, said }: AnswerFormProps) {
           </Button>
         </Stack>
       </Box>
-      {answering.meanwhile ? (
-        <SaidMeanwhileDialog
-          said={answering.meanwhile}
-          onBack={answering.back}
-          onSend={() => {
-            const after = answering.afterMeanwhile();
-            answering.back();
-            void send(after);
-          }}
-        />
-      ) : null}
+      <SaidMeanwhileDialog answering={answering} onSend={(after) => void send(after)} />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { actorName } from '../parts/actor-name.ts';
 import { formatDateTime } from '../parts/format-time.ts';
 import classes from './InboxRequest.module.css';
+import type { Answering } from './useAnswering.ts';
 
 const words = adminInboxContent.thread.meanwhile;
 
@@ -21,23 +22,29 @@ function headOf({ kind, author, createdAt }: SaidMeanwhile[number]): string {
 }
 
 interface SaidMeanwhileDialogProps {
-  said: SaidMeanwhile;
-  onBack: () => void;
-  onSend: () => void;
+  answering: Answering;
+  /** Sends it beside all that was said, up to this entry. */
+  onSend: (after: number) => void;
 }
 
-/** Asks before an answer goes out that did not know what was said meanwhile. */
-export function SaidMeanwhileDialog({ said, onBack, onSend }: SaidMeanwhileDialogProps) {
+/** Asks before an answer goes out that did not know what was said meanwhile; nothing while there is none. */
+export function SaidMeanwhileDialog({ answering, onSend }: SaidMeanwhileDialogProps) {
+  const { meanwhile, back } = answering;
+  if (!meanwhile) return null;
+  const send = () => {
+    back();
+    onSend(answering.afterMeanwhile());
+  };
   return (
     <Dialog
       title={words.title}
-      onClose={onBack}
+      onClose={back}
       answers={[
-        { label: words.send, onChoose: onSend },
-        { label: words.back, onChoose: onBack, isSafe: true },
+        { label: words.send, onChoose: send },
+        { label: words.back, onChoose: back, isSafe: true },
       ]}
     >
-      {said.map((entry) => (
+      {meanwhile.map((entry) => (
         <Stack key={entry.id} gap="xxs">
           <Text fw={600}>{headOf(entry)}</Text>
           <p className={classes.message} dir="auto">

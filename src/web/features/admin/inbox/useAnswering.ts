@@ -47,3 +47,5 @@ export function useAnswering(draft: Draft, said: readonly Said[]) {
     },
   };
 }
+
+export type Answering = ReturnType<typeof useAnswering>;
