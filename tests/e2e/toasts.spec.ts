@@ -3,9 +3,16 @@ import { expect, test } from '../setup/e2e.ts';
 
 test.use({ expectedMessages: [/Failed to load resource|TRPCClientError/] });
 
-/** Brings up the toast of a contact request that cannot be sent; every further send brings another. */
-async function failToSend(page: Page) {
-  await page.route('**/trpc/contact.submit*', (route) => route.abort());
+/** Sends a contact request, of which the network takes as long as the test wants to say that it does not arrive. */
+async function beginToSend(page: Page) {
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/trpc/contact.submit*', async (route) => {
+    await failing;
+    await route.abort();
+  });
   await page.goto('/contact');
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Lovelace');
@@ -14,6 +21,13 @@ async function failToSend(page: Page) {
   await page.getByLabel('Budget Range').selectOption('$100,000+');
   await page.getByLabel('Project Description').fill('A request that never arrives.');
   await page.getByRole('button', { name: 'Send Message' }).click();
+  return fail;
+}
+
+/** Brings up the toast of a contact request that cannot be sent; every further send brings another. */
+async function failToSend(page: Page) {
+  const fail = await beginToSend(page);
+  fail();
   await expect(toastOf(page)).toBeVisible();
 }
 
@@ -97,4 +111,59 @@ test('on a phone a toast makes way for the button in use, and for a field that i
   await underBar(field);
   await field.focus();
   await isOver(field).toBe(false);
+});
+
+test.describe('a click', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** Puts the pointer on the box to tick, at the height at which a toast under the bar stands, or below. */
+  async function pointAt(page: Page, fromTopPx: number) {
+    const box = page.getByRole('checkbox', { name: 'Show my request to suitable developers' });
+    await box.evaluate(
+      (element, topPx) => window.scrollBy(0, element.getBoundingClientRect().top - topPx),
+      fromTopPx,
+    );
+    const place = await box.boundingBox();
+    if (!place) throw new Error('The box is not on the page.');
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+    return box;
+  }
+
+  for (const fromTopPx of [120, 300]) {
+    test(`is not lost where a toast comes between press and release, ${fromTopPx} px below the top`, async ({
+      page,
+    }) => {
+      const fail = await beginToSend(page);
+      const box = await pointAt(page, fromTopPx);
+      await page.mouse.down();
+      fail();
+      await expect(toastOf(page)).toBeVisible();
+      await page.mouse.up();
+      await expect(box).toBeChecked();
+    });
+  }
+
+  test('is not lost where a toast goes between press and release', async ({ page }) => {
+    await page.clock.install();
+    const fail = await beginToSend(page);
+    // As in Safari, which does not scroll along with what it shows.
+    await page.evaluate(() => {
+      document.body.style.overflowAnchor = 'none';
+    });
+    const button = page.getByRole('button', { name: 'Sending...' });
+    await button.evaluate((element) =>
+      window.scrollBy(0, element.getBoundingClientRect().top - 600),
+    );
+    fail();
+    await expect(toastOf(page)).toBeVisible();
+    const box = page.getByRole('checkbox', { name: 'Show my request to suitable developers' });
+    const place = await box.boundingBox();
+    if (!place) throw new Error('The box is not on the page.');
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+    await page.mouse.down();
+    await page.clock.runFor(6_000);
+    await expect(toastOf(page)).toBeHidden();
+    await page.mouse.up();
+    await expect(box).toBeChecked();
+  });
 });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { openDashboard, test as testAsAdmin } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
-import { signInAgain, signUp } from '../setup/developer-steps.ts';
+import { signInAgain, signUp, writeTo } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
-import { headersOfSomebody, sendRequest } from '../setup/request-steps.ts';
+import { sendRequest } from '../setup/request-steps.ts';
 
 const saved = (page: Page) => page.getByText('Draft saved', { exact: true });
 const clash = (page: Page) => page.getByRole('alert').filter({ hasText: 'in another window' });
@@ -154,17 +154,6 @@ testAsAdmin.describe('the brief of a draft in stages', () => {
     },
   );
 });
-
-/** Writes to a developer as a program does. @returns the page of the message */
-async function writeTo(page: Page, profile: string, text: string): Promise<string> {
-  const developerId = /\d+$/.exec(new URL(profile).pathname)?.[0] ?? '';
-  const answer = await page.request.post(`/api/developers/profile/${developerId}/messages`, {
-    headers: headersOfSomebody(),
-    data: { name: 'Vera Visitor', email: 'vera@example.com', message: text },
-  });
-  expect(answer.ok()).toBe(true);
-  return `/messages/${(await answer.json()).messageKey}`;
-}
 
 const otherDevice = async (browser: Browser, of: Page, baseURL: string | undefined) =>
   (

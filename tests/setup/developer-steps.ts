@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { headersOfSomebody } from './request-steps.ts';
 
 /** Ways through the developer network that several browser tests take. */
 
@@ -58,4 +59,15 @@ export async function logOut(page: Page): Promise<void> {
 export async function openEditor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeFocused();
+}
+
+/** Writes to a developer as a program does. @returns the page of the message */
+export async function writeTo(page: Page, profile: string, text: string): Promise<string> {
+  const developerId = /\d+$/.exec(new URL(profile).pathname)?.[0] ?? '';
+  const answer = await page.request.post(`/api/developers/profile/${developerId}/messages`, {
+    headers: headersOfSomebody(),
+    data: { name: 'Vera Visitor', email: 'vera@example.com', message: text },
+  });
+  expect(answer.ok()).toBe(true);
+  return `/messages/${(await answer.json()).messageKey}`;
 }

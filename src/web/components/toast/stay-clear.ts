@@ -123,8 +123,11 @@ function settle(area: HTMLElement, last: Element | null, mayMovePage: boolean): 
  * what ends it. `lastUsed` is what was focused or pressed last: a button that is disabled while its work is done has lost the focus.
  */
 export function stayClear(area: HTMLElement, lastUsed: { current: Element | null }): () => void {
-  // A thing that moves away between press and release is not clicked: until then everything stays where it is.
-  let isPressed = false;
+  // A thing that moves away between press and release is not clicked, nor is one that is covered meanwhile: until then
+  // everything stays where it is, and the toast takes no clicks. It may have come after the press.
+  let isPressed = document.querySelector(':active') !== null;
+  if (isPressed) area.style.pointerEvents = 'none';
+  let hasEnded = false;
   const onUse = () => {
     if (!isPressed) settle(area, lastUsed.current, true);
   };
@@ -135,6 +138,8 @@ export function stayClear(area: HTMLElement, lastUsed: { current: Element | null
     // The click comes between the release and this.
     setTimeout(() => {
       isPressed = false;
+      if (hasEnded) return leave();
+      area.style.removeProperty('pointer-events');
       onUse();
     });
   };
@@ -153,14 +158,21 @@ export function stayClear(area: HTMLElement, lastUsed: { current: Element | null
   document.addEventListener('pointerdown', onPress, true);
   document.addEventListener('pointerup', onRelease, true);
   document.addEventListener('pointercancel', onRelease, true);
+  document.addEventListener('keyup', onRelease, true);
+  const leave = () => {
+    document.removeEventListener('pointerup', onRelease, true);
+    document.removeEventListener('pointercancel', onRelease, true);
+    document.removeEventListener('keyup', onRelease, true);
+    area.style.removeProperty('pointer-events');
+    area.style.removeProperty('inset');
+    room.close();
+  };
   return () => {
+    hasEnded = true;
     observer.disconnect();
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('scrollend', onScroll);
     document.removeEventListener('pointerdown', onPress, true);
-    document.removeEventListener('pointerup', onRelease, true);
-    document.removeEventListener('pointercancel', onRelease, true);
-    area.style.removeProperty('inset');
-    room.close();
+    if (!isPressed) leave();
   };
 }
