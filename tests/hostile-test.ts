@@ -48,7 +48,8 @@ const faults = [
 for (const fault of faults.slice(0, 20)) say(fault);
 say(
   [
-    `${figures.texts} texts of ${lengthCharacters} characters, ${figures.requests} requests in ${seconds} s, ${figures.postponed} of them answered 503`,
+    `${figures.texts} texts of ${lengthCharacters} characters, ${figures.requests} requests in ${seconds} s`,
+    `answers by status: ${JSON.stringify(figures.statuses)}`,
     `/healthz asked ${figures.asked} times, the slowest ${figures.slowestMs.map(Math.round).join(', ')} ms`,
     `stopped in the middle of a text within ${Math.round(stoppedMs)} ms`,
     `back after kill -9 in the middle of an import within ${Math.round(returnedMs)} ms, the import then ${state}`,

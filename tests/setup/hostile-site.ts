@@ -18,8 +18,7 @@ export interface SentPattern {
 export interface HostileFigures {
   texts: number;
   requests: number;
-  /** Answers with 503. */
-  postponed: number;
+  statuses: Record<number, number>;
   /** Answers that were none, and refusals without a sentence. */
   faults: string[];
   asked: number;
@@ -103,8 +102,8 @@ export class HealthWatch {
 export class HostileSender {
   requests = 0;
   readonly faults: string[] = [];
-  /** Answers that ask to come again: they are answers, and tell of a server that has too much to do. */
-  postponed = 0;
+  /** Answers by status. 503 is an answer, and tells of a server that has too much to do. */
+  readonly statuses: Record<number, number> = {};
   private sequence = 0;
 
   constructor(
@@ -120,9 +119,9 @@ export class HostileSender {
       body,
     });
     const text = await answer.text();
-    if (answer.status === 503) this.postponed += 1;
+    this.statuses[answer.status] = (this.statuses[answer.status] ?? 0) + 1;
     // A refusal with a sentence is an answer.
-    else if (answer.status >= 500 && answer.status !== 502) {
+    if (answer.status >= 500 && answer.status !== 502 && answer.status !== 503) {
       this.faults.push(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`);
     }
     return { status: answer.status, text };
@@ -139,8 +138,10 @@ export class HostileSender {
     const fields = { title: 'A text', slug, excerpt: 'A text', categoryId: 1, content };
     const created = await this.json('/api/blog/posts', 'POST', fields);
     if (created.status >= 300) return;
-    const { id } = JSON.parse(created.text);
-    await this.json(`/api/blog/posts/${id}`, 'PUT', { ...fields, content: `${content}<p>b</p>` });
+    const { id, version } = JSON.parse(created.text).data;
+    const changed = { ...fields, version, content: `${content}<p>b</p>` };
+    const { status, text } = await this.json(`/api/blog/posts/${id}`, 'PUT', changed);
+    if (status === 404) this.faults.push(`PUT of the post ${id}: ${text.slice(0, 200)}`);
     for (const path of [paths.post(slug), paths.postMarkdown(slug)]) await this.read(path);
     await this.json('/trpc/admin.posts.delete', 'POST', { id });
   }
@@ -219,7 +220,7 @@ export async function sendHostileTexts(
   return {
     texts: patterns.length,
     requests: sender.requests,
-    postponed: sender.postponed,
+    statuses: sender.statuses,
     faults: [...sender.faults, ...watch.faults],
     asked: watch.tookMs.length,
     slowestMs: watch.tookMs.toSorted((a, b) => b - a).slice(0, 5),
