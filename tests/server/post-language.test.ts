@@ -22,12 +22,15 @@ const scriptOf = (element: Element | null | undefined) => [
   element?.getAttribute('dir'),
 ];
 
+const inEnglish = '<p dir="ltr" lang="en">An <span lang="fr">idée</span>.</p>';
+const list = '<ul><li lang="fr">un</li><li>ב</li></ul>';
+
 async function createHebrewPost() {
   const signedIn = await signedInAdmin(testApp());
   const post = await createPost({
     title: 'שלום עולם',
     excerpt: 'על מילים',
-    content: '<h2>א</h2><p>ב</p><h2>ג</h2><h2>ד</h2>',
+    content: `<h2>א</h2><p>ב</p>${inEnglish}${list}<h2>ג</h2><h2>ד</h2>`,
   });
   await signedIn.caller.admin.posts.details.save({ id: post.id, language: 'he' });
   return { ...signedIn, post };
@@ -153,6 +156,8 @@ describe('an import takes the language', () => {
     const file = format === 'json' ? (files.get('posts.json') ?? '') : exported.rawPayload;
     const { posts } = await importFile(testApp(), file, { name });
     expect(posts).toMatchObject([{ title: post.title, language: 'he' }]);
+    expect(posts[0]?.content).toContain(inEnglish);
+    expect(posts[0]?.content).toContain(list);
   });
 
   it.each([
@@ -165,6 +170,14 @@ describe('an import takes the language', () => {
     const { posts, items } = await importFile(testApp(), file, { name: 'posts.zip' });
     expect(posts).toMatchObject([{ language }]);
     expect((await items())[0]?.notes).toEqual(notes);
+  });
+
+  it('and direction of what is in a text', async () => {
+    const html = '<section dir="rtl"><p>א</p></section><p>A <span lang="he">ב</span>.</p>';
+    const { contentOf } = await importFile(testApp(), ghostExport([{ slug: 'one', html }]));
+    expect(contentOf('one')).toBe(
+      '<div dir="rtl"><p>א</p></div>\n<p>A <span lang="he">ב</span>.</p>',
+    );
   });
 
   it('of a post of Ghost', async () => {

@@ -82,3 +82,11 @@ it('pieces with a direction and a language are drawn like the others, and keep t
     expect(element?.getAttribute('lang')).toBe('he');
   }
 });
+
+it('the card of a term says what it is about in a paragraph with a direction, too', () => {
+  const [term] = glossaryContent.terms;
+  const link = `<a href="${paths.glossaryTerm(term?.slug ?? '')}">x</a>`;
+  const html = sanitizePostHtml(`<p data-block="glossary" dir="ltr">${link}</p>`);
+  const { document } = new JSDOM(articleHtml(html).html).window;
+  expect(document.body.textContent).toContain(term?.definition);
+});

@@ -2,7 +2,7 @@ import { type ChildNode, Comment, type Document, Element, Text } from 'domhandle
 import { DomUtils } from 'htmlparser2';
 import { videoIdOf } from '../../../../../content/video-platform.ts';
 import type { ImportSource } from '../../../../../shared/post-import.ts';
-import { isAllowedLink, postTags } from '../../../../../shared/post-markup.ts';
+import { isAllowedLink, postTags, scriptAttributes } from '../../../../../shared/post-markup.ts';
 import { sanitizePostHtml } from '../../post-html.ts';
 import { cards, videoBlock } from './cards.ts';
 import {
@@ -139,10 +139,16 @@ function mendCode(root: Document): void {
   }
 }
 
+/** Whether an element says direction or language of what is in it. */
+const saysScript = ({ attribs }: Element) =>
+  scriptAttributes.some((name) => attribs[name] !== undefined);
+
 /** Boxes that only set something apart: what is in them stays, as paragraphs where it is text. */
 function flattenBoxes(root: Document): void {
   for (const node of findAll(root, () => true).reverse()) {
-    const isOurs = node.name === 'div' && node.attribs['data-block'] !== undefined;
+    if (saysScript(node) && isBlock(node) && !postTags.includes(node.name)) node.name = 'div';
+    const isOurs =
+      node.name === 'div' && (node.attribs['data-block'] !== undefined || saysScript(node));
     if (isOurs || (node.name !== 'div' && postTags.includes(node.name))) continue;
     if (/^h1$/.test(node.name)) continue;
     const isBox = node.name === 'center' || isBlock(node);
@@ -152,7 +158,9 @@ function flattenBoxes(root: Document): void {
       unwrap(node);
     }
   }
-  for (const span of findAll(root, byName('span', 'font'))) unwrap(span);
+  for (const span of findAll(root, byName('span', 'font'))) {
+    if (span.name === 'font' || !saysScript(span)) unwrap(span);
+  }
 }
 
 const holdsParagraphs = (node: Element) =>
