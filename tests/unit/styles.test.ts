@@ -68,7 +68,8 @@ describe('a color is one of the theme', () => {
 });
 
 it('a width that a layout changes at is one of the theme, by its name', () => {
-  const named = new RegExp(`\\(--(?:from|below)-(?:${Object.keys(breakpoints).join('|')})\\)`, 'g');
+  const widths = Object.keys(breakpoints).join('|');
+  const named = new RegExp(`\\(--(?:(?:from|below)-(?:${widths})|tall)\\)`, 'g');
   const faults = styleFiles.flatMap(({ name, text }) =>
     [...text.matchAll(/@(?:media|container)[^{]*/g)]
       .map(([query]) => query.trim())

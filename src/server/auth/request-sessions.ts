@@ -53,19 +53,18 @@ interface Validated {
 
 type SessionDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-function luciaOf(
-  { db, clock, settings }: SessionDeps,
-  kind: AccountKind,
-  tx: Db = db.prisma,
-): SessionLucia {
-  return createLucia({ db: tx, clock }, kind, settings.isProduction);
+function luciaOf({ clock, settings }: SessionDeps, kind: AccountKind, db: Db): SessionLucia {
+  return createLucia({ db, clock }, kind, settings.isProduction);
 }
 
 export function createRequestSessions(deps: SessionDeps, request: RequestFacts): RequestSessions {
   const cache = new Map<AccountKind, Promise<Validated | null>>();
+  const { clock, settings } = deps;
+  const { prisma } = deps.db;
+  const sessionsOf = (kind: AccountKind, db: Db) => luciaOf(deps, kind, db);
 
   const hint = (maxAgeSeconds: number) =>
-    signedInHint(maxAgeSeconds, { isSecure: deps.settings.isProduction });
+    signedInHint(maxAgeSeconds, { isSecure: settings.isProduction });
 
   const current = (kind: AccountKind): Promise<Validated | null> => {
     const known = cache.get(kind);
@@ -93,11 +92,11 @@ export function createRequestSessions(deps: SessionDeps, request: RequestFacts):
       if (!found) return null;
       return { developerId: Number(found.user.id), sessionKey: sessionKey(found.session.id) };
     },
-    async start(kind, accountId, tx) {
-      const lucia = luciaOf(deps, kind, tx);
+    async start(kind, accountId, tx = prisma) {
+      const lucia = sessionsOf(kind, tx);
       const previous = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
       if (previous) await lucia.invalidateSession(previous);
-      const now = deps.clock.now();
+      const now = clock.now();
       const session = await lucia.createSession(String(accountId), {
         userAgent: request.userAgent.slice(0, 300),
         // Of admins only: they look for sign-ins that were not theirs.
@@ -111,7 +110,7 @@ export function createRequestSessions(deps: SessionDeps, request: RequestFacts):
       if (kind === 'developer') request.appendCookie(hint(hintMaxAgeSeconds));
     },
     async end(kind) {
-      const lucia = luciaOf(deps, kind);
+      const lucia = sessionsOf(kind, prisma);
       const token = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
       if (token) await lucia.invalidateSession(token);
       cache.set(kind, Promise.resolve(null));
@@ -133,7 +132,7 @@ async function validate(
   kind: AccountKind,
   request: RequestFacts,
 ): Promise<Validated | null> {
-  const lucia = luciaOf(deps, kind);
+  const lucia = luciaOf(deps, kind, deps.db.prisma);
   const token = readSessionToken(request.cookieHeader, lucia.sessionCookieName);
   if (!token) return null;
   const { session, user } = await lucia.validateSession(token);

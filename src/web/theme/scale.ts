@@ -1,6 +1,9 @@
 /** From where on a layout changes, in em of the browser's own font size; style files say `@media (--from-md)`, `(--below-md)`. */
 export const breakpoints = { xs: '40em', sm: '48em', md: '62em', lg: '64em', xl: '80em' } as const;
 
+/** Height of a window from which something may stay at its edge while the rest scrolls; in styles `(--tall)`. */
+export const tallFrom = '25em';
+
 /** An 8 px rhythm. */
 export const spacing = {
   xxs: '0.25rem',

@@ -6,7 +6,7 @@ import {
   mergeMantineTheme,
 } from '@mantine/core';
 import { black, palette, white } from './palette.ts';
-import { breakpoints } from './scale.ts';
+import { breakpoints, tallFrom } from './scale.ts';
 import { theme } from './theme.ts';
 import { cssVariablesResolver } from './variables.ts';
 
@@ -48,7 +48,8 @@ function visibilityCss(): string {
  * @throws Error for a name that is none of the theme's
  */
 export function namedBreakpoints(css: string): string {
-  return css.replace(/\(--(from|below)-(\w+)\)/g, (query, side: string, name: string) => {
+  const named = css.replaceAll('(--tall)', `(height >= ${tallFrom})`);
+  return named.replace(/\(--(from|below)-(\w+)\)/g, (query, side: string, name: string) => {
     const width = (breakpoints as Record<string, string>)[name];
     if (!width) throw new Error(`${query} names no breakpoint of the theme.`);
     return side === 'from' ? `(width >= ${width})` : `(width < ${width})`;
