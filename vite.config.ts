@@ -21,7 +21,7 @@ const clientDir = path.resolve('dist/client');
 /** The programs of the build, and the beginning of their worker threads: each dist/server/<name>.js. */
 const entries = {
   server: 'server.ts',
-  'text-worker': 'src/server/text-worker.ts',
+  'text-worker': 'src/app/server/text-worker.ts',
   site: 'src/server/cli/site.ts',
 };
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sitemap, sitemapPart } from '../src/app/server/sitemap.service.ts';
+import { searchDirectory } from '../src/features/developers/server/directory/directory.service.ts';
+import { listEditorPosts } from '../src/features/editor/server/post-list.service.ts';
+import { searchPosts } from '../src/features/posts/server/reading/post-search.service.ts';
+import { listCards } from '../src/features/posts/server/reading/reading.service.ts';
 import { createDatabase, type Database } from '../src/server/db/client.ts';
 import { startEmbeddedDatabase } from '../src/server/db/embedded.ts';
-import { searchDirectory } from '../src/server/features/developers/directory/directory.service.ts';
-import { listEditorPosts } from '../src/server/features/posts/editing/post-list.service.ts';
-import { searchPosts } from '../src/server/features/posts/reading/post-search.service.ts';
-import { listCards } from '../src/server/features/posts/reading/reading.service.ts';
-import { sitemap, sitemapPart } from '../src/server/features/sitemap/sitemap.service.ts';
 import { createLog } from '../src/server/log.ts';
 import { measureFreshPages } from './bench-fresh.ts';
 import type { Figure } from './bench-report.ts';

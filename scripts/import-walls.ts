@@ -16,7 +16,7 @@ interface Wall {
   message: string;
 }
 
-const router = 'src/server/router.ts';
+const router = 'src/app/server/routers/router.ts';
 const isIn = (folder: string, { to, isFile }: Import) => isFile && to.startsWith(`${folder}/`);
 const isNode = ({ to, isFile }: Import) => !isFile && to.startsWith('node:');
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { postLimits } from '../src/shared/posts.ts';
+import { postLimits } from '../src/features/posts/posts.ts';
 import { hostilePatterns } from './factories/hostile-texts.ts';
 import { endDuringText, killDuringImport } from './setup/hostile-ends.ts';
 import { sendHostileTexts, startHostileSite } from './setup/hostile-site.ts';

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { TrafficCounter } from '../features/traffic/server/counting/traffic-counter.ts';
 import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
@@ -19,7 +20,6 @@ import { createRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { SelfCheck } from './self-check.ts';
 import { createTextWork, type TextWork } from './text-work/text-work.ts';
-import { TrafficCounter } from './traffic/traffic-counter.ts';
 
 /** Everything a service may depend on. Built once at start-up; tests hand in a part of their own. */
 export interface Deps {

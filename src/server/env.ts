@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { countryCodes } from '../content/country-codes.ts';
+import { countryCodes } from '../shared/words/country-codes.ts';
 import { type ParsedVariables, secretNames, variables } from './environment-variables.ts';
 import { packageRoot } from './package-root.ts';
 import { readSecretFiles, type Variables, withPassword } from './secret-files.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readQuoteDraft } from './quotes.ts';
+import { readQuoteDraft } from '../features/quotes/quotes.ts';
 import { draftSaveSchema, savedDraftSchema, unsentDraftSchema } from './unsent-drafts.ts';
 import { idSchema, timestamp } from './wire.ts';
 

@@ -1,5 +1,5 @@
+import { postLimits } from '../features/posts/posts.ts';
 import { hyphenate } from './hyphenate.ts';
-import { postLimits } from './posts.ts';
 
 /**
  * The slug of a title: lowercase, every run of anything but letters and digits one hyphen, none at the ends

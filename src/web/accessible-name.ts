@@ -1,4 +1,4 @@
-import { interfaceContent } from '../content/interface.ts';
+import { interfaceContent } from '../shared/words/interface.ts';
 
 /**
  * What a link or button is called where the same words stand on many: "Continue: Title". The words that are seen come

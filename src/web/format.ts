@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts';
+import { site } from '../shared/words/site.ts';
 
 const longDate = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 const monthAndYear = new Intl.DateTimeFormat(site.locale, {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
-import { site } from '../content/site.ts';
 import { absoluteUrl } from '../shared/paths.ts';
+import { site } from '../shared/words/site.ts';
 
 /** Metadata of a page (specification, section 1). */
 export interface PageHeadProps {

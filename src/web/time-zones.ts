@@ -1,4 +1,4 @@
-import { zoneName } from '../content/calls.ts';
+import { zoneName } from '../features/calls/words/calls.ts';
 
 /** Every zone that this browser knows, and those that are needed in any case, for a select. */
 export function zoneOptions(needed: readonly string[]): { value: string; label: string }[] {

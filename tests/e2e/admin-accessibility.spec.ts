@@ -1,4 +1,4 @@
-import { adminTabs } from '../../src/content/admin.ts';
+import { adminTabs } from '../../src/shared/words/admin.ts';
 import { createPost, expect, test } from '../setup/admin-steps.ts';
 import { expectNoViolations } from '../setup/axe.ts';
 import { expectToFit } from '../setup/widths.ts';

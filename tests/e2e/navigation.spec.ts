@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aboutContent } from '../../src/content/about.ts';
+import { aboutContent } from '../../src/features/about/words/about.ts';
 import { expectNoViolations } from '../setup/axe.ts';
 import { expect, test } from '../setup/e2e.ts';
 import { afterTwoFrames } from '../setup/frames.ts';

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 import { seedPosts } from '../../prisma/seed/blog.ts';
 import { seedDevelopers } from '../../prisma/seed/developers.ts';
-import { floatingButtonContent } from '../../src/content/navigation.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { floatingButtonContent } from '../../src/shared/words/navigation.ts';
 import { expectNoViolations } from '../setup/axe.ts';
 import { contentUnder } from '../setup/covered-content.ts';
 import { expect, onKeptPage, test } from '../setup/e2e.ts';

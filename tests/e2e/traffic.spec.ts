@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { TrafficReport } from '../../src/features/traffic/traffic-report.ts';
 import { paths } from '../../src/shared/paths.ts';
-import type { TrafficReport } from '../../src/shared/traffic-report.ts';
 import { browser } from '../factories/visits.ts';
 import { expectNoViolations } from '../setup/axe.ts';
 import { fillContactForm } from '../setup/contact-steps.ts';

@@ -1,7 +1,7 @@
+import { appRouter } from '../../src/app/server/routers/router.ts';
 import { createRequestBrowser } from '../../src/server/auth/request-browser.ts';
 import { createRequestSessions } from '../../src/server/auth/request-sessions.ts';
 import { createAnonymousContext } from '../../src/server/http/request-context.ts';
-import { appRouter } from '../../src/server/router.ts';
 import { createCallerFactory } from '../../src/server/trpc/init.ts';
 import type { AdminRole } from '../../src/shared/admin-roles.ts';
 import type { TestApp } from '../setup/harness.ts';

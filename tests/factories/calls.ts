@@ -1,6 +1,6 @@
-import { firstCallSettings } from '../../src/content/calls.ts';
-import { insertCallSettings } from '../../src/server/features/contact/calls/call-settings.queries.ts';
-import type { CallSettings } from '../../src/shared/calls.ts';
+import type { CallSettings } from '../../src/features/calls/calls.ts';
+import { insertCallSettings } from '../../src/features/calls/server/call-settings.queries.ts';
+import { firstCallSettings } from '../../src/features/calls/words/calls.ts';
 import { testDatabase } from '../setup/database.ts';
 
 /** A calendar that takes calls at every hour of every day, in Berlin, from an hour ahead. */

@@ -1,4 +1,4 @@
-import { claimHash } from '../../src/server/features/posts/post-claims.service.ts';
+import { claimHash } from '../../src/features/claims/server/post-claims.service.ts';
 import { testDatabase } from '../setup/database.ts';
 
 interface ClaimOverrides {

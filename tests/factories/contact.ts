@@ -1,5 +1,5 @@
+import type { ContactForm } from '../../src/features/requests/contact.ts';
 import type { Deps } from '../../src/server/deps.ts';
-import type { ContactForm } from '../../src/shared/contact.ts';
 
 /** Everything that the contact form asks for, as somebody fills it in. */
 export const contactRequest = {

@@ -1,4 +1,4 @@
-import { postAttributes, postTags } from '../../src/shared/post-markup.ts';
+import { postAttributes, postTags } from '../../src/features/posts/post-markup.ts';
 
 /** Texts that are one thing again and again, up to the limit of size: what a reader takes long for, if it takes long for anything. */
 

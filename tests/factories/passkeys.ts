@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { PasskeyUse, PasskeyUseOptions } from '../../src/shared/passkeys.ts';
+import type { PasskeyUse, PasskeyUseOptions } from '../../src/features/accounts/passkeys.ts';
 import { testDatabase } from '../setup/database.ts';
 
 /** What an authenticator might do differently than an honest one at the right site. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AutosaveForm } from '../../src/shared/post-editing.ts';
+import type { AutosaveForm } from '../../src/features/editor/post-editing.ts';
 
 /** An unfinished form; everything that is not said is as the editor begins. */
 export function unfinishedForm(overrides: Partial<AutosaveForm> = {}): AutosaveForm {

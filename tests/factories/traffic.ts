@@ -1,5 +1,5 @@
-import { everything } from '../../src/server/traffic/everything.ts';
-import type { Counts } from '../../src/shared/traffic.ts';
+import { everything } from '../../src/features/traffic/server/counting/everything.ts';
+import type { Counts } from '../../src/features/traffic/traffic.ts';
 import { testDatabase } from '../setup/database.ts';
 
 /** What was counted of a page and a source on a day (yyyy-mm-dd), with the sums over both. */

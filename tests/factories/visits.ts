@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { VisitReport } from '../../src/shared/traffic.ts';
+import type { VisitReport } from '../../src/features/traffic/traffic.ts';
 import type { TestApp } from '../setup/harness.ts';
 
 /** A browser that somebody looks at. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { WritingSettings } from '../../src/features/generator/writing.ts';
 import type { Prisma } from '../../src/server/db/generated/client.ts';
-import type { WritingSettings } from '../../src/shared/writing.ts';
 import { testDatabase } from '../setup/database.ts';
 
 /** What is saved where nobody has a style or a limit yet. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freeJobsOfTheDead } from '../../src/server/jobs/heartbeat.ts';
+import { freeJobsOfTheDead } from '../../src/app/server/jobs/heartbeat.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { testDatabase } from '../setup/database.ts';
 import { databaseUrl } from '../setup/database-url.ts';

@@ -1,6 +1,6 @@
 import { Secret } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { resetFactors } from '../../src/server/auth/factors/factors.service.ts';
+import { resetFactors } from '../../src/features/accounts/server/factors/factors.service.ts';
 import { createAdmin, testPassword } from '../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createPasskey } from '../factories/passkeys.ts';

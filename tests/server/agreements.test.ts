@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/request/RequestPage.tsx';
+import '../../src/features/requests/web/page/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
-import { nda } from '../../src/content/nda.ts';
-import { purge } from '../../src/server/features/retention/retention.service.ts';
-import type { QuoteForm } from '../../src/shared/quotes.ts';
-import { requestKeyDays } from '../../src/shared/request-options.ts';
+import { purge } from '../../src/features/operations/server/retention.service.ts';
+import type { QuoteForm } from '../../src/features/quotes/quotes.ts';
+import { requestKeyDays } from '../../src/features/requests/request-options.ts';
+import { nda } from '../../src/features/requests/words/nda.ts';
 import { agreementKeptUntil, keptDays } from '../../src/shared/retention.ts';
 import { maxId } from '../../src/shared/wire.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';

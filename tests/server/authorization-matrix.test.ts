@@ -3,7 +3,7 @@ import type { AnyProcedure } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import type { OpenApiMeta } from 'trpc-to-openapi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appRouter } from '../../src/server/router.ts';
+import { appRouter } from '../../src/app/server/routers/router.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createTestApp, type TestApp } from '../setup/harness.ts';
 import { authorizationTable } from './authorization-table.ts';

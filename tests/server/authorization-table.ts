@@ -1,5 +1,5 @@
-import { firstCallSettings } from '../../src/content/calls.ts';
-import { nda } from '../../src/content/nda.ts';
+import { firstCallSettings } from '../../src/features/calls/words/calls.ts';
+import { nda } from '../../src/features/requests/words/nda.ts';
 import { maxId } from '../../src/shared/wire.ts';
 import { testPassword } from '../factories/admins.ts';
 import { contactRequest } from '../factories/contact.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { hashCode } from '../../src/features/sign-up/server/sign-in-code.ts';
 import { sessionKey } from '../../src/server/auth/session-adapter.ts';
-import { hashCode } from '../../src/server/features/developers/phone-verification/sign-in-code.ts';
 import { tokenScopes } from '../../src/shared/api-tokens.ts';
 import { createAdmin, createRecoveryCode, createToken } from '../factories/admins.ts';
 import { createAiDraft } from '../factories/ai-drafts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { briefLimits } from '../../src/shared/brief-options.ts';
-import type { ContactStatus } from '../../src/shared/contact-status.ts';
+import { briefLimits } from '../../src/features/briefs/brief-options.ts';
+import type { ContactStatus } from '../../src/features/requests/contact-status.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper, createProject } from '../factories/developers.ts';

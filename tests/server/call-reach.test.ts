@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for its sources to be compiled.
-import '../../src/web/features/request/RequestPage.tsx';
-import { receiveSms } from '../../src/server/features/developers/phone-verification/inbound-sms.service.ts';
+import '../../src/features/requests/web/page/RequestPage.tsx';
+import { receiveSms } from '../../src/features/sign-up/server/inbound-sms.service.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { openCalendar } from '../factories/calls.ts';
 import { contactForm } from '../factories/contact.ts';

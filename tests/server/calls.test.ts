@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { callContent, firstCallSettings } from '../../src/content/calls.ts';
+import { callContent, firstCallSettings } from '../../src/features/calls/words/calls.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { openCalendar } from '../factories/calls.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resumeWork } from '../../src/app/server/jobs/resume.ts';
 import { createMail } from '../../src/server/integrations/mail.ts';
-import { resumeWork } from '../../src/server/jobs/resume.ts';
 import { contactRequest, withoutReceipts } from '../factories/contact.ts';
 import { type SmtpDouble, startSmtp } from '../mocks/smtp.ts';
 import { setUpTestApp } from '../setup/harness.ts';

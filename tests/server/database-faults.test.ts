@@ -1,8 +1,8 @@
 import type { AnyProcedure } from '@trpc/server';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appRouter } from '../../src/app/server/routers/router.ts';
 import { createDatabase, type Database } from '../../src/server/db/client.ts';
-import { appRouter } from '../../src/server/router.ts';
 import { contactRequest } from '../factories/contact.ts';
 import { breakWrites, mendWrites, raise } from '../setup/broken-writes.ts';
 import { endAllOthers, resetDatabase, testConnection } from '../setup/database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DirectoryQuery } from '../../src/shared/developers.ts';
+import type { DirectoryQuery } from '../../src/features/developers/developers.ts';
 import { createDeveloper, createProject } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { publicPages } from '../../src/content/social.ts';
+import { publicPages } from '../../src/features/social-cards/words/social.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { createPost } from '../factories/posts.ts';

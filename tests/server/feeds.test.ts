@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '../../src/content/social.ts';
+import { publicPages } from '../../src/features/social-cards/words/social.ts';
 import { pageKey, paths } from '../../src/shared/paths.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper } from '../factories/developers.ts';

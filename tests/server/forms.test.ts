@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/contact/ContactPage.tsx';
-import '../../src/web/features/developer-profile/DeveloperProfilePage.tsx';
-import '../../src/web/features/explore-developers/ExploreDevelopersPage.tsx';
-import '../../src/web/features/request/RequestPage.tsx';
+import '../../src/features/requests/web/ContactPage.tsx';
+import '../../src/features/developers/web/profile/DeveloperProfilePage.tsx';
+import '../../src/features/developers/web/directory/ExploreDevelopersPage.tsx';
+import '../../src/features/requests/web/page/RequestPage.tsx';
 import { contactRequest } from '../factories/contact.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { setUpTestApp } from '../setup/harness.ts';

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/blog/PreviewPage.tsx';
+import '../../src/features/posts/web/PreviewPage.tsx';
+import { openTicket } from '../../src/features/accounts/server/tickets/sign-in-tickets.service.ts';
+import { callFeedIdleDays } from '../../src/features/calls/calls.ts';
 import { disableAdmin } from '../../src/server/auth/admin-accounts.service.ts';
 import {
   allGrantKinds,
   type GrantKind,
   grantKinds,
 } from '../../src/server/auth/grants/register.ts';
-import { openTicket } from '../../src/server/auth/tickets/sign-in-tickets.service.ts';
 import { unusedTokenDays } from '../../src/shared/api-tokens.ts';
-import { callFeedIdleDays } from '../../src/shared/calls.ts';
 import { createToken } from '../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { openCalendar } from '../factories/calls.ts';

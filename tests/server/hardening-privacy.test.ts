@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '../../src/content/social.ts';
+import { publicPages } from '../../src/features/social-cards/words/social.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { contactRequest } from '../factories/contact.ts';

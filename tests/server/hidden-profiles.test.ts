@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/developer-profile/DeveloperProfilePage.tsx';
-import '../../src/web/features/explore-developers/ExploreDevelopersPage.tsx';
-import { noteOptOut } from '../../src/server/features/text-opt-out/text-opt-out.service.ts';
+import '../../src/features/developers/web/profile/DeveloperProfilePage.tsx';
+import '../../src/features/developers/web/directory/ExploreDevelopersPage.tsx';
+import { noteOptOut } from '../../src/features/sign-up/server/text-opt-out.service.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper, createMessage, createMessageKey } from '../factories/developers.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { advanceRequest } from '../../src/server/features/contact/request-moves.service.ts';
+import { advanceRequest } from '../../src/features/requests/server/request-moves.service.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
 import { maxId } from '../../src/shared/wire.ts';
 import { signedInAdmin } from '../factories/callers.ts';

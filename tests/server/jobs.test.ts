@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freeJobsOfTheDead } from '../../src/server/jobs/heartbeat.ts';
-import { startWorker } from '../../src/server/jobs/worker.ts';
+import { freeJobsOfTheDead } from '../../src/app/server/jobs/heartbeat.ts';
+import { startWorker } from '../../src/app/server/jobs/worker.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
 import { applyJobMigrations, jobSchemaRevision } from '../../src/server/queue/schema.ts';
 import { createPost } from '../factories/posts.ts';

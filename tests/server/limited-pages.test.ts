@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorPageContent } from '../../src/content/error-page.ts';
+import { errorPageContent } from '../../src/shared/words/error-page.ts';
 import { callerWith } from '../factories/callers.ts';
 import { contactForm, contactRequest } from '../factories/contact.ts';
 import { setUpTestApp } from '../setup/harness.ts';

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/request/message/MessagePage.tsx';
+import '../../src/features/messages/web/MessagePage.tsx';
+import { developerLimits, messageKeyDays } from '../../src/features/developers/developer-limits.ts';
 import { createMail } from '../../src/server/integrations/mail.ts';
-import { developerLimits, messageKeyDays } from '../../src/shared/developer-limits.ts';
 import { createAdmin } from '../factories/admins.ts';
 import { callerWith } from '../factories/callers.ts';
 import { createDeveloper, createMessage, createMessageKey } from '../factories/developers.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listenForMetrics } from '../../src/app/server/listening.ts';
 import { DomainError } from '../../src/server/domain-error.ts';
 import { parseEnv } from '../../src/server/env.ts';
-import { listenForMetrics } from '../../src/server/listening.ts';
 import { createMetrics } from '../../src/server/metrics.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
 import { signedInAdmin } from '../factories/callers.ts';

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/request/nudges/NudgesPage.tsx';
-import { noteOptOut } from '../../src/server/features/text-opt-out/text-opt-out.service.ts';
+import '../../src/features/messages/web/NudgesPage.tsx';
+import { resumeWork } from '../../src/app/server/jobs/resume.ts';
+import { noteOptOut } from '../../src/features/sign-up/server/text-opt-out.service.ts';
 import { createMail } from '../../src/server/integrations/mail.ts';
-import { resumeWork } from '../../src/server/jobs/resume.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createDeveloper, createNudgeKey } from '../factories/developers.ts';

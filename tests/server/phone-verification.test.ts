@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashCode } from '../../src/server/features/developers/phone-verification/sign-in-code.ts';
+import { hashCode } from '../../src/features/sign-up/server/sign-in-code.ts';
 import { createKeyring } from '../../src/server/keyring/keyring.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
 import { makeSecretsKey, parseSecretsKeys } from '../../src/server/secrets-key.ts';

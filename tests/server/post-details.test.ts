@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFormerDetails } from '../../src/shared/post-details.ts';
+import { keptFormerDetails } from '../../src/features/posts/post-details.ts';
 import { createToken } from '../factories/admins.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { startEditing } from '../factories/editor.ts';

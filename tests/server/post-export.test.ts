@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { proofLifetimeMs } from '../../src/shared/admin-account.ts';
+import { proofLifetimeMs } from '../../src/features/accounts/admin-account.ts';
+import { exportFormats } from '../../src/features/transfer/post-transfer.ts';
 import { pictureStem } from '../../src/shared/media.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { exportFormats } from '../../src/shared/post-transfer.ts';
 import { uploadAsAdmin } from '../factories/admin-upload.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createPhoto } from '../factories/pictures.ts';

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ClaimFacts, claimHash } from '../../src/server/features/posts/post-claims.service.ts';
+import { proofLifetimeMs } from '../../src/features/accounts/admin-account.ts';
+import { claimLimits } from '../../src/features/claims/claims.ts';
+import {
+  type ClaimFacts,
+  claimHash,
+} from '../../src/features/claims/server/post-claims.service.ts';
+import { importLimits } from '../../src/features/transfer/post-transfer.ts';
 import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
-import { proofLifetimeMs } from '../../src/shared/admin-account.ts';
-import { claimLimits } from '../../src/shared/claims.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { importLimits } from '../../src/shared/post-transfer.ts';
 import { encodingTimeoutMs } from '../factories/admin-upload.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createClaim } from '../factories/claims.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ProfileUpdate } from '../../src/shared/developers.ts';
+import type { ProfileUpdate } from '../../src/features/developers/developers.ts';
 import { createDeveloper, createProject } from '../factories/developers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';

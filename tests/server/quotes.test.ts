@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { QuoteForm } from '../../src/shared/quotes.ts';
+import type { QuoteForm } from '../../src/features/quotes/quotes.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';
 import { createRequestKey } from '../factories/request-keys.ts';

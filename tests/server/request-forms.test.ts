@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/request/RequestPage.tsx';
-import '../../src/web/features/request/quote/QuotePage.tsx';
+import '../../src/features/requests/web/page/RequestPage.tsx';
+import '../../src/features/quotes/web/QuotePage.tsx';
 import { JSDOM } from 'jsdom';
-import { nda } from '../../src/content/nda.ts';
+import { nda } from '../../src/features/requests/words/nda.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { openCalendar } from '../factories/calls.ts';
 import { createRequest } from '../factories/contact-requests.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { resumeWork } from '../../src/app/server/jobs/resume.ts';
 import { createMail } from '../../src/server/integrations/mail.ts';
-import { resumeWork } from '../../src/server/jobs/resume.ts';
 import { maxId } from '../../src/shared/wire.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { contactForm } from '../factories/contact.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/request/RequestPage.tsx';
+import '../../src/features/requests/web/page/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
-import { nda } from '../../src/content/nda.ts';
-import { remindOwner } from '../../src/server/features/contact/inbox/reminders.service.ts';
+import { remindOwner } from '../../src/features/requests/server/inbox/reminders.service.ts';
+import { nda } from '../../src/features/requests/words/nda.ts';
 import { maxId } from '../../src/shared/wire.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { openCalendar } from '../factories/calls.ts';

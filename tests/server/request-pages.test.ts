@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/request/RequestPage.tsx';
+import '../../src/features/requests/web/page/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
-import { requestKeyDays } from '../../src/shared/request-options.ts';
+import { requestKeyDays } from '../../src/features/requests/request-options.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { contactForm, contactRequest } from '../factories/contact.ts';
 import { createRequestKey } from '../factories/request-keys.ts';

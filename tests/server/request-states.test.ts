@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/request/RequestPage.tsx';
+import '../../src/features/requests/web/page/RequestPage.tsx';
 import { JSDOM } from 'jsdom';
-import type { QuoteForm } from '../../src/shared/quotes.ts';
-import type { RequestStage, RequestStep } from '../../src/shared/request-events.ts';
+import type { QuoteForm } from '../../src/features/quotes/quotes.ts';
+import type { RequestStage, RequestStep } from '../../src/features/requests/request-events.ts';
 import { maxId } from '../../src/shared/wire.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { openCalendar } from '../factories/calls.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import {
+  answeredStatuses,
+  type ContactStatus,
+} from '../../src/features/requests/contact-status.ts';
 import { unusedTokenDays } from '../../src/shared/api-tokens.ts';
-import { answeredStatuses, type ContactStatus } from '../../src/shared/contact-status.ts';
 import { keptDays, type PurgeName } from '../../src/shared/retention.ts';
 import { createDeveloper, createMessage } from '../factories/developers.ts';
 import { adminId, answeredDays, db, over, type RetentionCase, under } from './retention-case.ts';

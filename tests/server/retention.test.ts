@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { schedule } from '../../src/app/server/jobs/schedule.ts';
 import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';
-import { schedule } from '../../src/server/jobs/schedule.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
 import { keptDays, type PurgeName, purgeNames } from '../../src/shared/retention.ts';
 import { createAdmin } from '../factories/admins.ts';

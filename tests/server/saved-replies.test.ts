@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillReply, savedReplyLimits } from '../../src/shared/saved-replies.ts';
+import { fillReply, savedReplyLimits } from '../../src/features/requests/saved-replies.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { testDatabase } from '../setup/database.ts';
 import { setUpTestApp } from '../setup/harness.ts';

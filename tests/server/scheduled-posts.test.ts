@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { planForgottenPublications } from '../../src/server/features/posts/scheduled-posts.service.ts';
+import { planForgottenPublications } from '../../src/features/posts/server/scheduled-posts.service.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createCategory, createPost } from '../factories/posts.ts';
 import { createTestApp, setUpTestApp, type TestApp } from '../setup/harness.ts';

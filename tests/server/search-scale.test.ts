@@ -2,16 +2,16 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillDevelopers, fillPosts } from '../../scripts/bench-crowd.ts';
 import { createWriter } from '../../scripts/bench-prose.ts';
-import { Prisma } from '../../src/server/db/generated/client.ts';
 import {
   type DirectoryFilter,
   directoryStatement,
   findCards,
-} from '../../src/server/features/developers/directory/directory.queries.ts';
-import { dashboardSearchStatement } from '../../src/server/features/posts/editing/post-list.queries.ts';
-import { postPageStatement } from '../../src/server/features/posts/public-posts.queries.ts';
-import { postSearchStatement } from '../../src/server/features/posts/reading/post-search.queries.ts';
-import { textQuery } from '../../src/server/features/search/text-query.ts';
+} from '../../src/features/developers/server/directory/directory.queries.ts';
+import { dashboardSearchStatement } from '../../src/features/editor/server/post-list.queries.ts';
+import { postPageStatement } from '../../src/features/posts/server/public-posts.queries.ts';
+import { postSearchStatement } from '../../src/features/posts/server/reading/post-search.queries.ts';
+import { Prisma } from '../../src/server/db/generated/client.ts';
+import { textQuery } from '../../src/server/search/text-query.ts';
 import { resetDatabase, testConnection, testDatabase } from '../setup/database.ts';
 
 const developerCount = 14_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchIndex } from '../../src/web/features/search/search-index.ts';
+import { searchIndex } from '../../src/features/search/web/search-index.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 import { sourceRenderer } from '../setup/rendered-app.ts';
 

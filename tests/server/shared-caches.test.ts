@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicPages } from '../../src/content/social.ts';
+import { publicPages } from '../../src/features/social-cards/words/social.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { createFlatPicture, multipartBody } from '../factories/pictures.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   isOptedOut,
   purgeSmsKeywords,
-} from '../../src/server/features/text-opt-out/text-opt-out.service.ts';
+} from '../../src/features/sign-up/server/text-opt-out.service.ts';
 import { startTwilioDouble, type TwilioDouble, twilioAccount, twilioEnv } from '../mocks/twilio.ts';
 import { testDatabase } from '../setup/database.ts';
 import { createTestApp, setUpTestApp } from '../setup/harness.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { socialCard } from '../../src/content/social.ts';
-import { drawingVersion } from '../../src/server/features/social/social-card.ts';
+import { drawingVersion } from '../../src/features/social-cards/server/social-card.ts';
+import { socialCard } from '../../src/features/social-cards/words/social.ts';
 import { TextParkedError } from '../../src/server/text-work/text-errors.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { createPost } from '../factories/posts.ts';

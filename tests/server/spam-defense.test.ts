@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { purgeSuspectedRequests } from '../../src/server/features/contact/inbox/inbox.service.ts';
-import { purgeSuspectedMessages } from '../../src/server/features/developers/messages/messages.service.ts';
+import { purgeSuspectedMessages } from '../../src/features/messages/server/messages.service.ts';
+import { purgeSuspectedRequests } from '../../src/features/requests/server/inbox/inbox.service.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { contactRequest } from '../factories/contact.ts';
 import { createDeveloper, createMessage } from '../factories/developers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { receiveSms } from '../../src/server/features/developers/phone-verification/inbound-sms.service.ts';
-import { noteOptOut } from '../../src/server/features/text-opt-out/text-opt-out.service.ts';
+import { receiveSms } from '../../src/features/sign-up/server/inbound-sms.service.ts';
+import { noteOptOut } from '../../src/features/sign-up/server/text-opt-out.service.ts';
 import { maxId } from '../../src/shared/wire.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { readProfileViews } from '../../src/server/features/traffic/profile-views.service.ts';
-import type { TrafficQuery } from '../../src/shared/traffic-report.ts';
+import { readProfileViews } from '../../src/features/traffic/server/profile-views.service.ts';
+import type { TrafficQuery } from '../../src/features/traffic/traffic-report.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createCounts } from '../factories/traffic.ts';
 import { sendBeacon, visitReport } from '../factories/visits.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { resumeWork } from '../../src/app/server/jobs/resume.ts';
 import type { MailOutcome } from '../../src/server/integrations/mail.ts';
-import { resumeWork } from '../../src/server/jobs/resume.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { withoutReceipts } from '../factories/contact.ts';

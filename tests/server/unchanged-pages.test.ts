@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { nextPostCount } from '../../src/features/posts/posts.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { nextPostCount } from '../../src/shared/posts.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 // Here, so that the first test does not wait for their sources to be compiled.
-import '../../src/web/features/request/message/MessagePage.tsx';
-import { quoteDraftText } from '../../src/shared/quotes.ts';
-import { unsentBriefText } from '../../src/shared/staged-drafts.ts';
+import '../../src/features/messages/web/MessagePage.tsx';
+import { unsentBriefText } from '../../src/features/generator/staged-drafts.ts';
+import { quoteDraftText } from '../../src/features/quotes/quotes.ts';
 import type { DraftLineage, DraftSave, UnsentDraft } from '../../src/shared/unsent-drafts.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { createRequest } from '../factories/contact-requests.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askModel } from '../../src/server/features/writing/ask-model.service.ts';
+import { askModel } from '../../src/features/generator/server/ask-model.service.ts';
 import { createOpenAi } from '../../src/server/integrations/ai/ai-openai.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createPost } from '../factories/posts.ts';

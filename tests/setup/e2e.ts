@@ -8,7 +8,7 @@ import {
   type Page,
   type WebError,
 } from '@playwright/test';
-import { proofLifetimeMs } from '../../src/shared/admin-account.ts';
+import { proofLifetimeMs } from '../../src/features/accounts/admin-account.ts';
 import { shiftClock } from './shift-clock.mjs';
 
 /** The demo's own credentials, as its login screen shows them. */

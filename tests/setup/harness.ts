@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
-import { buildApp } from '../../src/server/app.ts';
+import { buildApp } from '../../src/app/server/app.ts';
+import { appRouter } from '../../src/app/server/routers/router.ts';
 import { createLucia } from '../../src/server/auth/lucia.ts';
 import type { AccountKind } from '../../src/server/auth/session-adapter.ts';
 import type { Database } from '../../src/server/db/client.ts';
@@ -9,7 +10,6 @@ import { parseEnv } from '../../src/server/env.ts';
 import type { PageRenderer } from '../../src/server/http/pages/page-rendering.ts';
 import { adminTokenHeader, createAnonymousContext } from '../../src/server/http/request-context.ts';
 import { createLog } from '../../src/server/log.ts';
-import { appRouter } from '../../src/server/router.ts';
 import { createCallerFactory } from '../../src/server/trpc/init.ts';
 import { resetDatabase, testDatabase } from './database.ts';
 import { testSecretsKey } from './test-keyring.ts';

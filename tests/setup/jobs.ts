@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { runTaskListOnce } from 'graphile-worker';
-import { createTaskList } from '../../src/server/jobs/task-list.ts';
+import { createTaskList } from '../../src/app/server/jobs/task-list.ts';
 import { createJobLogger } from '../../src/server/queue/job-log.ts';
 import type { TestApp } from './harness.ts';
 

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { glossaryContent } from '../../src/content/glossary.ts';
-import { tools } from '../../src/content/tools.ts';
-import { sanitizePostHtml } from '../../src/server/features/posts/post-html.ts';
-import { articleHtml } from '../../src/server/features/posts/reading/article-html.ts';
+import { glossaryContent } from '../../src/features/glossary/words/glossary.ts';
+import { sanitizePostHtml } from '../../src/features/posts/server/post-html.ts';
+import { articleHtml } from '../../src/features/posts/server/reading/article-html.ts';
+import { tools } from '../../src/features/tools/words/tools.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { evasions } from '../setup/evasions.ts';
 

@@ -1,9 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import {
-  type CalendarEvent,
-  calendarFile,
-} from '../../src/server/features/contact/calls/calendar-file.ts';
+import { type CalendarEvent, calendarFile } from '../../src/features/calls/server/calendar-file.ts';
 
 const event: CalendarEvent = {
   uid: '5f0c@site.example',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { firstCallSettings } from '../../src/content/calls.ts';
-import { freeSlots, isOffered } from '../../src/server/features/contact/calls/slots.ts';
-import type { CallSettings } from '../../src/shared/calls.ts';
-import { slotDays } from '../../src/web/features/request/call/slot-days.ts';
+import type { CallSettings } from '../../src/features/calls/calls.ts';
+import { freeSlots, isOffered } from '../../src/features/calls/server/slots.ts';
+import { slotDays } from '../../src/features/calls/web/slot-days.ts';
+import { firstCallSettings } from '../../src/features/calls/words/calls.ts';
 
 const hour = 60;
 const everyDay = (fromMinutes: number, toMinutes: number) =>

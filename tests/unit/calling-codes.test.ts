@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryOfPrefix } from '../../src/shared/calling-codes.ts';
+import { countryOfPrefix } from '../../src/features/sign-up/calling-codes.ts';
 
 const countries = [
   { code: 'US', name: 'United States', callingCode: '1' },

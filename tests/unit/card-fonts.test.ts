@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { setText } from '../../src/server/features/social/card-fonts.ts';
-import { shortened, textWidth, writingOf } from '../../src/server/features/social/card-text.ts';
-import { codePointsOf } from '../../src/server/features/social/cmap.ts';
+import { setText } from '../../src/features/social-cards/server/card-fonts.ts';
+import {
+  shortened,
+  textWidth,
+  writingOf,
+} from '../../src/features/social-cards/server/card-text.ts';
+import { codePointsOf } from '../../src/features/social-cards/server/cmap.ts';
 
 const package_ = (file: string) => file.split('/files/')[0];
 

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { estimateRates, fewestDays } from '../../src/content/estimate.ts';
-import { sampleQuote, sampleQuoteAnswers } from '../../src/content/sample-quote.ts';
-import { serviceAppsContent } from '../../src/content/service-apps.ts';
-import { serviceWebsitesContent } from '../../src/content/service-websites.ts';
 import {
   type EstimateAnswers,
   estimateAudiences,
@@ -12,7 +8,11 @@ import {
   estimatePieces,
   estimateServices,
   readEstimateCode,
-} from '../../src/shared/estimate.ts';
+} from '../../src/features/estimate/estimate.ts';
+import { estimateRates, fewestDays } from '../../src/features/estimate/words/estimate.ts';
+import { sampleQuote, sampleQuoteAnswers } from '../../src/features/services/words/sample-quote.ts';
+import { serviceAppsContent } from '../../src/features/services/words/service-apps.ts';
+import { serviceWebsitesContent } from '../../src/features/services/words/service-websites.ts';
 
 const rates = {
   ...estimateRates,

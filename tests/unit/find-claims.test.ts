@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { knownNames } from '../../src/content/known-names.ts';
-import { mostClaims } from '../../src/shared/claims.ts';
-import { findClaims } from '../../src/shared/find-claims.ts';
+import { mostClaims } from '../../src/features/claims/claims.ts';
+import { findClaims } from '../../src/features/claims/find-claims.ts';
+import { knownNames } from '../../src/features/tools/words/known-names.ts';
 
 const find = (html: string) => findClaims(html, knownNames);
 const found = (html: string) => find(html).map(({ kind, words }) => `${kind}: ${words}`);

@@ -1,10 +1,10 @@
 import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
-import { countries as profileCountries } from '../../src/content/countries.ts';
-import { countryCodes } from '../../src/content/country-codes.ts';
+import { parsePhoneNumber } from '../../src/features/sign-up/server/phone-number.ts';
 import { DomainError } from '../../src/server/domain-error.ts';
-import { parsePhoneNumber } from '../../src/server/features/developers/phone-verification/phone-number.ts';
+import { countries as profileCountries } from '../../src/shared/words/countries.ts';
+import { countryCodes } from '../../src/shared/words/country-codes.ts';
 
 const countries = ['US', 'CA', 'GB'];
 const read = (text: string, country?: string) =>

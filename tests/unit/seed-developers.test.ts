@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { seedDevelopers } from '../../prisma/seed/developers.ts';
-import { countries, unitedStatesStates } from '../../src/content/countries.ts';
-import { developerAccountContent } from '../../src/content/developer-account.ts';
-import { projectFormSchema } from '../../src/shared/developer-projects.ts';
-import { profileUpdateSchema } from '../../src/shared/developers.ts';
-import { isSamplePerson } from '../../src/shared/sample-people.ts';
+import { projectFormSchema } from '../../src/features/developers/developer-projects.ts';
+import { profileUpdateSchema } from '../../src/features/developers/developers.ts';
+import { isSamplePerson } from '../../src/features/developers/sample-people.ts';
+import { developerAccountContent } from '../../src/features/developers/words/developer-account.ts';
+import { countries, unitedStatesStates } from '../../src/shared/words/countries.ts';
 
 const places: readonly string[] = countries;
 const states: readonly string[] = unitedStatesStates;

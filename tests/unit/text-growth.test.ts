@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { readArrived } from '../../src/server/features/ai-drafts/partial-draft.ts';
-import { claimKeysOf } from '../../src/server/features/posts/claim-keys.ts';
-import type { FeedPost } from '../../src/server/features/posts/feeds/feed-post.ts';
-import { postMarkdown } from '../../src/server/features/posts/feeds/markdown.ts';
-import { rssItem } from '../../src/server/features/posts/feeds/rss.ts';
-import { inlineSources } from '../../src/server/features/posts/inline-sources.ts';
+import { claimKeysOf } from '../../src/features/claims/server/claim-keys.ts';
+import { readArrived } from '../../src/features/generator/server/drafts/partial-draft.ts';
+import { postPieces } from '../../src/features/generator/server/suggestions/post-pieces.ts';
+import { cleanPassage } from '../../src/features/generator/server/suggestions/suggestion-answers.ts';
+import { codeLanguages } from '../../src/features/posts/code-languages.ts';
+import { headingIds } from '../../src/features/posts/heading-ids.ts';
+import type { FeedPost } from '../../src/features/posts/server/feeds/feed-post.ts';
+import { postMarkdown } from '../../src/features/posts/server/feeds/markdown.ts';
+import { rssItem } from '../../src/features/posts/server/feeds/rss.ts';
+import { inlineSources } from '../../src/features/posts/server/inline-sources.ts';
 import {
   editedPostHtml,
   sanitizePostHtml,
   servedPostHtml,
-} from '../../src/server/features/posts/post-html.ts';
-import { postSize } from '../../src/server/features/posts/post-line.ts';
-import { postWords } from '../../src/server/features/posts/post-words.ts';
-import { articleHtml } from '../../src/server/features/posts/reading/article-html.ts';
-import { removedMarkup } from '../../src/server/features/posts/removed-markup.ts';
-import { markdownFile } from '../../src/server/features/posts/transfer/export/markdown-file.ts';
-import { addressesIn } from '../../src/server/features/posts/transfer/import/convert-post.ts';
+} from '../../src/features/posts/server/post-html.ts';
+import { postSize } from '../../src/features/posts/server/post-line.ts';
+import { postWords } from '../../src/features/posts/server/post-words.ts';
+import { articleHtml } from '../../src/features/posts/server/reading/article-html.ts';
+import { removedMarkup } from '../../src/features/posts/server/removed-markup.ts';
+import { exportedPostSchema } from '../../src/features/transfer/post-transfer.ts';
+import { markdownFile } from '../../src/features/transfer/server/export/markdown-file.ts';
+import { addressesIn } from '../../src/features/transfer/server/import/convert-post.ts';
 import {
   readExportFile,
   readMarkdownFile,
-} from '../../src/server/features/posts/transfer/import/read-file.ts';
-import { postPieces } from '../../src/server/features/writing/suggestions/post-pieces.ts';
-import { cleanPassage } from '../../src/server/features/writing/suggestions/suggestion-answers.ts';
-import { codeLanguages } from '../../src/shared/code-languages.ts';
-import { headingIds } from '../../src/shared/heading-ids.ts';
-import { exportedPostSchema } from '../../src/shared/post-transfer.ts';
-import { compareWords } from '../../src/web/features/admin/parts/word-parts.ts';
+} from '../../src/features/transfer/server/import/read-file.ts';
+import { compareWords } from '../../src/web/admin/word-parts.ts';
 import { type HostileFormat, hostilePatterns } from '../factories/hostile-texts.ts';
 
 /** Characters of the shortest of three texts: n, 2n and 4n. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createTextHistory,
   endOfChange,
-} from '../../src/web/features/admin/text-history/text-history.ts';
+} from '../../src/features/editor/web/text-history/text-history.ts';
 
 describe('the history of a text', () => {
   it('takes back together what was typed without a pause', () => {

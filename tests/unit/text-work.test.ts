@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
-import { previewedPost } from '../../src/server/features/posts/editing/preview-task.ts';
-import { sanitizedPost } from '../../src/server/features/posts/post-texts.ts';
-import { cardWords } from '../../src/server/features/social/card-words-task.ts';
+import { previewedPost } from '../../src/features/editor/server/preview-task.ts';
+import { sanitizedPost } from '../../src/features/posts/server/post-texts.ts';
+import { cardWords } from '../../src/features/social-cards/server/card-words-task.ts';
 import { createTextWork, type TextWork } from '../../src/server/text-work/text-work.ts';
 
 const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { videoIdOf } from '../../src/content/video-platform.ts';
+import { videoIdOf } from '../../src/shared/words/video-platform.ts';
 
 it.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],

@@ -5,10 +5,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { AccountMail } from '../../src/shared/admin-account.ts';
+import type { AccountMail } from '../../src/features/accounts/admin-account.ts';
+import { MailSection } from '../../src/features/accounts/web/admin/account/MailSection.tsx';
 import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
-import { MailSection } from '../../src/web/features/admin/account/MailSection.tsx';
 
 const address = 'me@vibecode.example';
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizePostHtml } from '../../src/server/features/posts/post-html.ts';
+import {
+  findLosses,
+  throughRichText,
+} from '../../src/features/editor/web/rich-text/find-losses.ts';
 import {
   calloutKinds,
   linkBlockKinds,
   pictureWidthNames,
   postTags,
-} from '../../src/shared/post-markup.ts';
-import { findLosses, throughRichText } from '../../src/web/features/admin/rich-text/find-losses.ts';
+} from '../../src/features/posts/post-markup.ts';
+import { sanitizePostHtml } from '../../src/features/posts/server/post-html.ts';
 
 const picture = '<img src="/media/a.webp" alt="A map" width="40" height="30">';
 const figure = `<figure>${picture}<figcaption>A <em>map</em></figcaption></figure>`;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lostLinks, withChange } from '../../src/web/features/admin/suggestions/content-changes.ts';
+import {
+  lostLinks,
+  withChange,
+} from '../../src/features/generator/web/admin/suggestions/content-changes.ts';
 
 const link = (html: string, words: string, href = '/tips') =>
   withChange(html, { kind: 'link', words, href, title: '' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPost, toPostFields } from '../../src/web/features/admin/editor/editor-form.ts';
+import { emptyPost, toPostFields } from '../../src/features/editor/web/admin/editor-form.ts';
 
 const scheduled = { ...emptyPost, publishAt: '2099-01-02T10:00' };
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   cleanPastedHtml,
   videoBlock,
-} from '../../src/web/features/admin/rich-text/paste/clean-html.ts';
-import { languageOf } from '../../src/web/features/admin/rich-text/paste/pasted-text.ts';
+} from '../../src/features/editor/web/rich-text/paste/clean-html.ts';
+import { languageOf } from '../../src/features/editor/web/rich-text/paste/pasted-text.ts';
 
 const cleaned = (html: string) => cleanPastedHtml(html).html;
 

@@ -1,13 +1,13 @@
 import { Editor } from '@tiptap/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { StoredPicture } from '../../src/shared/media.ts';
-import { richTextExtensions } from '../../src/web/features/admin/rich-text/extensions.ts';
+import { richTextExtensions } from '../../src/features/editor/web/rich-text/extensions.ts';
 import {
   type ChosenPicture,
   insertPictures,
-} from '../../src/web/features/admin/rich-text/pictures/insert-pictures.ts';
-import { Uploads, uploadInto } from '../../src/web/features/admin/rich-text/pictures/uploads.ts';
-import { tidyHtml } from '../../src/web/features/admin/rich-text/tidy-html.ts';
+} from '../../src/features/editor/web/rich-text/pictures/insert-pictures.ts';
+import { Uploads, uploadInto } from '../../src/features/editor/web/rich-text/pictures/uploads.ts';
+import { tidyHtml } from '../../src/features/editor/web/rich-text/tidy-html.ts';
+import type { StoredPicture } from '../../src/shared/media.ts';
 import { PictureQueue } from '../../src/web/pictures/picture-queue.ts';
 import { UploadError } from '../../src/web/pictures/send-picture.ts';
 

@@ -4,8 +4,8 @@ import {
   checkLinks,
   checkPost,
   linksOf,
-} from '../../src/web/features/admin/editor/check/post-checks.ts';
-import { type EditorValues, emptyPost } from '../../src/web/features/admin/editor/editor-form.ts';
+} from '../../src/features/editor/web/admin/check/post-checks.ts';
+import { type EditorValues, emptyPost } from '../../src/features/editor/web/admin/editor-form.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const good: EditorValues = {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findLosses, throughRichText } from '../../src/web/features/admin/rich-text/find-losses.ts';
+import {
+  findLosses,
+  throughRichText,
+} from '../../src/features/editor/web/rich-text/find-losses.ts';
 
 describe('what a post may hold, through rich text', () => {
   it.each([

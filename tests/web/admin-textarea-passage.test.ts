@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { textareaPassage } from '../../src/web/features/admin/suggestions/textarea-passage.ts';
+import { textareaPassage } from '../../src/features/generator/web/admin/suggestions/textarea-passage.ts';
 
 // A browser that edits nothing by command, as jsdom is: the other way is taken.
 Object.assign(document, { execCommand: () => false });

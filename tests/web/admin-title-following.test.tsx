@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { EditorPost } from '../../src/shared/post-editing.ts';
+import type { EditorPost } from '../../src/features/editor/post-editing.ts';
 import {
   type EditorValues,
   emptyPost,
   valuesOf,
-} from '../../src/web/features/admin/editor/editor-form.ts';
-import { useTitleFollowing } from '../../src/web/features/admin/editor/form/useTitleFollowing.ts';
+} from '../../src/features/editor/web/admin/editor-form.ts';
+import { useTitleFollowing } from '../../src/features/editor/web/admin/form/useTitleFollowing.ts';
 
 const storedPost: EditorPost = {
   id: 4,

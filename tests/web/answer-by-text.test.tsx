@@ -5,13 +5,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { InboxEntry } from '../../src/shared/contact-inbox.ts';
-import type { SavedReply } from '../../src/shared/saved-replies.ts';
-import type { SentText } from '../../src/shared/text-answers.ts';
+import { AdminSessionContext } from '../../src/features/accounts/web/admin/session/admin-session.ts';
+import type { InboxEntry } from '../../src/features/requests/contact-inbox.ts';
+import type { SavedReply } from '../../src/features/requests/saved-replies.ts';
+import type { SentText } from '../../src/features/requests/text-answers.ts';
+import { AnswerByText } from '../../src/features/requests/web/admin/AnswerByText.tsx';
 import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
-import { AnswerByText } from '../../src/web/features/admin/inbox/AnswerByText.tsx';
-import { AdminSessionContext } from '../../src/web/features/admin/session/admin-session.ts';
 import { forgetDrafts } from '../../src/web/forms/drafts/draft-keepers.ts';
 
 const entry: InboxEntry = {

@@ -3,7 +3,7 @@ import {
   type EditorValues,
   emptyPost,
   isSameForm,
-} from '../../src/web/features/admin/editor/editor-form.ts';
+} from '../../src/features/editor/web/admin/editor-form.ts';
 import {
   type AutosaveState,
   autosavePauseMs,

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toolNames } from '../../src/content/tool-names.ts';
-import { tools } from '../../src/content/tools.ts';
 import {
   cursorOf,
   directoryPath,
@@ -8,7 +6,9 @@ import {
   filtersOf,
   hasFilters,
   noFilters,
-} from '../../src/web/features/explore-developers/directory-address.ts';
+} from '../../src/features/developers/web/directory/directory-address.ts';
+import { toolNames } from '../../src/features/tools/words/tool-names.ts';
+import { tools } from '../../src/features/tools/words/tools.ts';
 
 const filters = (search: string) => filtersOf(new URLSearchParams(search));
 

@@ -5,11 +5,11 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeveloperMenu } from '../../src/app/web/frame/DeveloperMenu.tsx';
 import { signedInHintCookie } from '../../src/shared/paths.ts';
 import { ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi, trpc } from '../../src/web/api/trpc.ts';
 import { currentToast } from '../../src/web/components/toast/toast-store.ts';
-import { DeveloperMenu } from '../../src/web/frame/DeveloperMenu.tsx';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
 const ada = { id: 7, developerName: 'Ada' };

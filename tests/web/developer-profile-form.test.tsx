@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { unitedStatesStates } from '../../src/content/countries.ts';
-import type { CurrentDeveloper, ProfileChange } from '../../src/shared/developers.ts';
+import type { CurrentDeveloper, ProfileChange } from '../../src/features/developers/developers.ts';
 import {
   fullLocation,
   shortLocation,
-} from '../../src/web/features/developer-profile/developer-facts.ts';
-import { ProfileForm } from '../../src/web/features/developer-profile/form/ProfileForm.tsx';
-import { useProfileForm } from '../../src/web/features/developer-profile/form/useProfileForm.ts';
+} from '../../src/features/developers/web/profile/developer-facts.ts';
+import { ProfileForm } from '../../src/features/developers/web/profile/form/ProfileForm.tsx';
+import { useProfileForm } from '../../src/features/developers/web/profile/form/useProfileForm.ts';
+import { unitedStatesStates } from '../../src/shared/words/countries.ts';
 import { ThemeProvider } from '../../src/web/theme/ThemeProvider.tsx';
 
 const empty: CurrentDeveloper = {

@@ -5,10 +5,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DeveloperMessage } from '../../src/shared/developer-messages.ts';
+import type { DeveloperMessage } from '../../src/features/messages/developer-messages.ts';
+import { MessageActions } from '../../src/features/messages/web/MessageActions.tsx';
 import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi, trpc } from '../../src/web/api/trpc.ts';
-import { MessageActions } from '../../src/web/features/developer-profile/messages/MessageActions.tsx';
 
 let message: DeveloperMessage = {
   ...{ id: 7, senderName: 'Grace', senderEmail: '', body: 'Could you build a list?' },

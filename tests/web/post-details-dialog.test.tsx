@@ -4,10 +4,10 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import { afterAll, beforeAll, it } from 'vitest';
-import type { PostDetails } from '../../src/shared/post-details.ts';
+import type { PostDetails } from '../../src/features/posts/post-details.ts';
+import { DetailsDialog } from '../../src/features/posts/web/admin/details/DetailsDialog.tsx';
 import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
-import { DetailsDialog } from '../../src/web/features/admin/posts/details/DetailsDialog.tsx';
 
 const details: PostDetails = {
   tags: [],

@@ -5,11 +5,11 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Quote } from '../../src/shared/quotes.ts';
+import { AdminSessionContext } from '../../src/features/accounts/web/admin/session/admin-session.ts';
+import type { Quote } from '../../src/features/quotes/quotes.ts';
+import { RequestQuotes } from '../../src/features/quotes/web/admin/RequestQuotes.tsx';
 import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi, trpc } from '../../src/web/api/trpc.ts';
-import { RequestQuotes } from '../../src/web/features/admin/quotes/RequestQuotes.tsx';
-import { AdminSessionContext } from '../../src/web/features/admin/session/admin-session.ts';
 
 const quote = (version: number): Quote => ({
   ...{ version, title: 'A shop', currency: 'USD', assumptions: '', validUntil: '2093-12-24' },

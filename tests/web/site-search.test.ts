@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { creatorsContent } from '../../src/content/creators.ts';
-import { examplesContent } from '../../src/content/examples.ts';
-import { furtherTools } from '../../src/content/further-tools.ts';
-import { tools } from '../../src/content/tools.ts';
-import { createRanker } from '../../src/web/features/search/search-entry.ts';
-import { searchIndex } from '../../src/web/features/search/search-index.ts';
+import { creatorsContent } from '../../src/features/creators/words/creators.ts';
+import { examplesContent } from '../../src/features/examples/words/examples.ts';
+import { createRanker } from '../../src/features/search/web/search-entry.ts';
+import { searchIndex } from '../../src/features/search/web/search-index.ts';
+import { furtherTools } from '../../src/features/tools/words/further-tools.ts';
+import { tools } from '../../src/features/tools/words/tools.ts';
 
 const entries = [
   { title: 'Réunion', description: 'An island', keywords: '', to: '/reunion' },

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useOutline } from '../../src/web/features/admin/staged-drafts/useOutline.ts';
+import { useOutline } from '../../src/features/generator/web/admin/stages/useOutline.ts';
 
 type Save = Parameters<typeof useOutline>[1]['mutate'];
 

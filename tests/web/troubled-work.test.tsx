@@ -5,13 +5,13 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import superjson from 'superjson';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { TroubledWork } from '../../src/features/operations/troubled-work.ts';
+import { JobsTab } from '../../src/features/operations/web/admin/JobsTab.tsx';
+import { RetentionTab } from '../../src/features/operations/web/admin/RetentionTab.tsx';
 import { keptRevisions } from '../../src/shared/retention.ts';
-import type { TroubledWork } from '../../src/shared/troubled-work.ts';
 import { ApiProvider, ServerApiContext } from '../../src/web/api/ApiProvider.tsx';
 import { browserLinks, createApi } from '../../src/web/api/trpc.ts';
 import { currentToast } from '../../src/web/components/toast/toast-store.ts';
-import { JobsTab } from '../../src/web/features/admin/jobs/JobsTab.tsx';
-import { RetentionTab } from '../../src/web/features/admin/retention/RetentionTab.tsx';
 
 const failed = {
   id: '12',

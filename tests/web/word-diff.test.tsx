@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { adminEditorContent } from '../../src/content/post-editing.ts';
-import { WordDiff } from '../../src/web/features/admin/parts/WordDiff.tsx';
+import { adminEditorContent } from '../../src/features/editor/words/post-editing.ts';
+import { WordDiff } from '../../src/web/admin/WordDiff.tsx';
 
 const { tooLong } = adminEditorContent.history;
 

@@ -1,6 +1,7 @@
-import type { AdminAccount } from '../../shared/admin-accounts.ts';
+import type { AdminAccount } from '../../features/accounts/admin-accounts.ts';
+import { recordActivity } from '../../features/accounts/server/activity/activity.service.ts';
+import { makeTypedCode } from '../../features/accounts/server/tickets/typed-code.ts';
 import { type AdminRole, isLowerRole } from '../../shared/admin-roles.ts';
-import { recordActivity } from '../activity/activity.service.ts';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
@@ -15,7 +16,6 @@ import {
 import { createAdmin } from './admin-accounts.service.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
 import { endGrantsOf } from './grants/grants.service.ts';
-import { makeTypedCode } from './tickets/typed-code.ts';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import { recordActivity } from '../../features/accounts/server/activity/activity.service.ts';
 import type { AdminRole } from '../../shared/admin-roles.ts';
-import { recordActivity } from '../activity/activity.service.ts';
 import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import {

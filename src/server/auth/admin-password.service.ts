@@ -1,4 +1,5 @@
-import { recordActivity } from '../activity/activity.service.ts';
+import { recordActivity } from '../../features/accounts/server/activity/activity.service.ts';
+import { postOf, tellOwner } from '../../features/accounts/server/notices/notices.service.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { weaknessOf } from '../secret-strength.ts';
@@ -8,7 +9,6 @@ import { findAdminByUsername, updateAdmin } from './admin-accounts.queries.ts';
 import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
 import { type Caller, checkWithinLimits, forgiveTries, type TryDeps } from './admin-tries.ts';
-import { postOf, tellOwner } from './notices/notices.service.ts';
 
 export type PasswordDeps = TryDeps &
   Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring'>;

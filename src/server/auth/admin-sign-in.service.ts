@@ -1,4 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import type { PasskeyUse } from '../../features/accounts/passkeys.ts';
+import { recordActivity } from '../../features/accounts/server/activity/activity.service.ts';
+import {
+  hasSecondFactor,
+  listFactors,
+  takeCode,
+} from '../../features/accounts/server/factors/factors.service.ts';
+import { identifyByPasskey } from '../../features/accounts/server/factors/passkeys.service.ts';
+import {
+  handOutBrowserId,
+  rememberAdminBrowser,
+} from '../../features/accounts/server/notices/admin-browsers.service.ts';
+import { postOf, tellOwner } from '../../features/accounts/server/notices/notices.service.ts';
+import {
+  lookUpTicket,
+  openTicket,
+  redeemTicket,
+} from '../../features/accounts/server/tickets/sign-in-tickets.service.ts';
 import {
   type CurrentAdmin,
   invalidCodeMessage,
@@ -7,8 +25,6 @@ import {
   type SignInAnswer,
 } from '../../shared/admin.ts';
 import { deviceName } from '../../shared/device-name.ts';
-import type { PasskeyUse } from '../../shared/passkeys.ts';
-import { recordActivity } from '../activity/activity.service.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { networkGroup } from '../limits/client-address.ts';
@@ -21,14 +37,9 @@ import {
   rememberAddress,
   type TryDeps,
 } from './admin-tries.ts';
-import { hasSecondFactor, listFactors, takeCode } from './factors/factors.service.ts';
-import { identifyByPasskey } from './factors/passkeys.service.ts';
 import { holdGrantor } from './grants/grants.service.ts';
-import { handOutBrowserId, rememberAdminBrowser } from './notices/admin-browsers.service.ts';
-import { postOf, tellOwner } from './notices/notices.service.ts';
 import type { RequestBrowser } from './request-browser.ts';
 import type { RequestSessions } from './request-sessions.ts';
-import { lookUpTicket, openTicket, redeemTicket } from './tickets/sign-in-tickets.service.ts';
 
 /** Checked when there is no such account, so that an unknown name takes as long as a known one. */
 const decoyHash = hashPassword(randomBytes(32).toString('base64url'));

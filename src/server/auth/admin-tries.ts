@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { knownBrowserHash } from '../../features/accounts/server/notices/admin-browsers.service.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Pause } from '../limits/call-turn.ts';
@@ -11,7 +12,6 @@ import {
   perNetwork,
   signInDelayMs,
 } from './admin-sign-in-limits.ts';
-import { knownBrowserHash } from './notices/admin-browsers.service.ts';
 import type { RequestBrowser } from './request-browser.ts';
 
 export type TryDeps = Pick<Deps, 'db' | 'wait' | 'rateLimits' | 'lines'>;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { recordActivity } from '../../features/accounts/server/activity/activity.service.ts';
 import {
   type ApiToken,
   type NewToken,
@@ -6,7 +7,6 @@ import {
   unusedTokenDays,
 } from '../../shared/api-tokens.ts';
 import { keptDays } from '../../shared/retention.ts';
-import { recordActivity } from '../activity/activity.service.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { daysBefore, type PurgeMode } from '../purge-mode.ts';

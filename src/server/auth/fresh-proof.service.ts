@@ -1,13 +1,17 @@
+import { type Proof, proofLifetimeMs } from '../../features/accounts/admin-account.ts';
+import {
+  hasSecondFactor,
+  listFactors,
+  takeCode,
+} from '../../features/accounts/server/factors/factors.service.ts';
+import { identifyByPasskey } from '../../features/accounts/server/factors/passkeys.service.ts';
 import { invalidCodeMessage, invalidPasskeyMessage } from '../../shared/admin.ts';
-import { type Proof, proofLifetimeMs } from '../../shared/admin-account.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { noteProof } from './account-sessions.queries.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
 import { type PasswordDeps, requirePassword } from './admin-password.service.ts';
 import { type Caller, checkWithinLimits, forgiveTries } from './admin-tries.ts';
-import { hasSecondFactor, listFactors, takeCode } from './factors/factors.service.ts';
-import { identifyByPasskey } from './factors/passkeys.service.ts';
 
 /** Refuses what an open session alone is not enough for; the admin area asks for a proof and sends the call again. */
 export class ProofMissing extends DomainError {

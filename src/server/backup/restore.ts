@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type pg from 'pg';
+import { pictureTypeOf } from '../../features/media/server/picture-type.ts';
 import {
   encryptTotpSecrets,
   lookAtTotpSecrets,
@@ -7,7 +8,6 @@ import {
 } from '../auth/factors/totp-secrets.service.ts';
 import { contentChannel } from '../content-bus.ts';
 import type { Migration } from '../db/migrate.ts';
-import { pictureTypeOf } from '../features/media/picture-type.ts';
 import type { MediaStore } from '../integrations/media-store/media-store.ts';
 import type { Keyring } from '../keyring/keyring.ts';
 import { readArchive } from './archive-reader.ts';

@@ -1,3 +1,4 @@
+import { resetFactors } from '../../features/accounts/server/factors/factors.service.ts';
 import { adminLimits } from '../../shared/admin.ts';
 import { type AdminRole, adminRoleSchema, adminRoles } from '../../shared/admin-roles.ts';
 import {
@@ -6,7 +7,6 @@ import {
   listAccounts,
   setAdminPassword,
 } from '../auth/admin-accounts.service.ts';
-import { resetFactors } from '../auth/factors/factors.service.ts';
 import { systemClock } from '../clock.ts';
 import { weaknessOf } from '../secret-strength.ts';
 import { withSite } from './command.ts';

@@ -1,5 +1,8 @@
+import {
+  listRetention,
+  purge as purgeOne,
+} from '../../features/operations/server/retention.service.ts';
 import { systemClock } from '../clock.ts';
-import { listRetention, purge as purgeOne } from '../features/retention/retention.service.ts';
 import { createMediaStore } from '../integrations/media-store/create-media-store.ts';
 import { withSite } from './command.ts';
 import { formatTable, type Terminal } from './terminal.ts';

@@ -1,10 +1,10 @@
+import { resumeWork } from '../../app/server/jobs/resume.ts';
 import { missingKeyOf } from '../auth/factors/totp-secrets.service.ts';
 import { isEncrypted } from '../backup/encryption.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { systemClock } from '../clock.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { createMediaStore } from '../integrations/media-store/create-media-store.ts';
-import { resumeWork } from '../jobs/resume.ts';
 import { addJob } from '../queue/queue.ts';
 import { applyJobMigrations } from '../queue/schema.ts';
 import { migrationsDir, withSite } from './command.ts';

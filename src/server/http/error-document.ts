@@ -1,6 +1,6 @@
-import { errorPageContent } from '../../content/error-page.ts';
-import { site } from '../../content/site.ts';
 import { paths } from '../../shared/paths.ts';
+import { errorPageContent } from '../../shared/words/error-page.ts';
+import { site } from '../../shared/words/site.ts';
 
 /**
  * What a browser shows when even the page of an error cannot be drawn: no script, no file, nothing that could fail too.

@@ -1,5 +1,5 @@
+import type { UnclearMessage } from '../../features/operations/troubled-work.ts';
 import { keptDays } from '../../shared/retention.ts';
-import type { UnclearMessage } from '../../shared/troubled-work.ts';
 import type { Db } from '../db/client.ts';
 import type { OutgoingState } from '../db/generated/client.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callReminders } from '../../shared/calls.ts';
+import { callReminders } from '../../features/calls/calls.ts';
 import { purgeNames } from '../../shared/retention.ts';
 
 /**

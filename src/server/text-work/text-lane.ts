@@ -42,7 +42,7 @@ interface Job {
 function sourceOfThread(): string {
   const [loader, file] = [
     'node_modules/tsx/dist/esm/api/index.mjs',
-    'src/server/text-worker.ts',
+    'src/app/server/text-worker.ts',
   ].map((name) => JSON.stringify(pathToFileURL(path.join(packageRoot, name))));
   return `import(${loader}).then((tsx) => (tsx.register(), import(${file})));`;
 }

@@ -1,6 +1,6 @@
 import type { TRPCLink } from '@trpc/client';
 import { observable, type Unsubscribable } from '@trpc/server/observable';
-import type { AppRouter } from '../../server/router.ts';
+import type { AppRouter } from '../../app/server/routers/router.ts';
 import { isProofMissing } from './call-errors.ts';
 
 type Ask = () => Promise<boolean>;

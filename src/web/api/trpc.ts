@@ -1,7 +1,7 @@
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { type createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import superjson from 'superjson';
-import type { AppRouter } from '../../server/router.ts';
+import type { AppRouter } from '../../app/server/routers/router.ts';
 import { paths } from '../../shared/paths.ts';
 import { fetchAnswer, fetchOutlivingPage } from './fetch-answer.ts';
 import { proofLink } from './proof-link.ts';

@@ -1,4 +1,4 @@
-import type { CurrentDeveloper } from '../../shared/developers.ts';
+import type { CurrentDeveloper } from '../../features/developers/developers.ts';
 import { useSignedInHint } from '../signed-in-hint.ts';
 import { trpc } from './trpc.ts';
 

@@ -1,4 +1,4 @@
-import type { Link } from '../../content/types.ts';
+import type { Link } from '../../shared/words/types.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 type ActionLinksProps = {

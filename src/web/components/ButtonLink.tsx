@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { interfaceContent } from '../../content/interface.ts';
+import { interfaceContent } from '../../shared/words/interface.ts';
 import { LinkArrow } from './LinkArrow.tsx';
 import { WordsInContext } from './WordsInContext.tsx';
 

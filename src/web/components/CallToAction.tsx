@@ -1,6 +1,6 @@
 import { Box, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { CallToAction as CallToActionContent } from '../../content/types.ts';
+import type { CallToAction as CallToActionContent } from '../../shared/words/types.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { Columns } from './Columns.tsx';
 import { type ContourSeed, Contours } from './Contours.tsx';

@@ -1,7 +1,7 @@
 import { Group, Card as Sheet, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ColorToken } from '../../content/types.ts';
+import type { ColorToken } from '../../shared/words/types.ts';
 import { arrives } from './arrival.ts';
 import classes from './Card.module.css';
 import { LinkArrow } from './LinkArrow.tsx';

@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { interfaceContent } from '../../content/interface.ts';
+import { interfaceContent } from '../../shared/words/interface.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const words = interfaceContent.copyCode;

@@ -1,6 +1,6 @@
 import { Box, Container, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Link } from '../../content/types.ts';
+import type { Link } from '../../shared/words/types.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { Columns } from './Columns.tsx';
 import classes from './CompactHero.module.css';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { interfaceContent } from '../../content/interface.ts';
+import { interfaceContent } from '../../shared/words/interface.ts';
 import classes from './Dialog.module.css';
 
 interface Answer {

@@ -1,4 +1,4 @@
-import { interfaceContent } from '../../content/interface.ts';
+import { interfaceContent } from '../../shared/words/interface.ts';
 import { accessibleName } from '../accessible-name.ts';
 import { LinkArrow } from './LinkArrow.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { InlineText } from '../../content/types.ts';
+import type { InlineText } from '../../shared/words/types.ts';
 
 type InlineSentenceProps = { text: InlineText };
 

@@ -1,6 +1,6 @@
 import { Box, Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { PageHero as PageHeroContent } from '../../content/types.ts';
+import type { PageHero as PageHeroContent } from '../../shared/words/types.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { Columns } from './Columns.tsx';
 import { type ContourSeed, Contours } from './Contours.tsx';

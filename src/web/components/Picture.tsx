@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import type { Picture as PictureContent } from '../../content/types.ts';
+import type { Picture as PictureContent } from '../../shared/words/types.ts';
 import classes from './Picture.module.css';
 
 type PictureProps = {

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { SectionHeading } from '../../content/types.ts';
+import type { SectionHeading } from '../../shared/words/types.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 
 /** A heading whose title may hold more than words of ours: somebody's name. */

@@ -1,6 +1,6 @@
 import { Box, Container, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Link, SectionHeading } from '../../content/types.ts';
+import type { Link, SectionHeading } from '../../shared/words/types.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 import { type ContourSeed, Contours } from './Contours.tsx';
 import { HeroTitle } from './HeroTitle.tsx';

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import type { StatisticSection } from '../../content/types.ts';
+import type { StatisticSection } from '../../shared/words/types.ts';
 import classes from './StatRow.module.css';
 
 type StatRowProps = { statistics: StatisticSection };

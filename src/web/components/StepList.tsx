@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import type { Step } from '../../content/types.ts';
+import type { Step } from '../../shared/words/types.ts';
 import { arrives } from './arrival.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import classes from './StepList.module.css';

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { site } from '../../content/site.ts';
+import { paths } from '../../shared/paths.ts';
+import { site } from '../../shared/words/site.ts';
 import type {
   CallToAction as CallToActionContent,
   PageHero as PageHeroContent,
   PageMeta,
-} from '../../content/types.ts';
-import { paths } from '../../shared/paths.ts';
+} from '../../shared/words/types.ts';
 import { PageHead } from '../page-head.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { CompactHero } from './CompactHero.tsx';

@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import type { TestimonialSection } from '../../content/types.ts';
+import type { TestimonialSection } from '../../shared/words/types.ts';
 import { Columns } from './Columns.tsx';
 import classes from './Testimonials.module.css';
 

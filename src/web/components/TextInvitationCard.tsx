@@ -1,5 +1,5 @@
 import { Card, Stack, Text, Title } from '@mantine/core';
-import type { TextInvitation } from '../../content/types.ts';
+import type { TextInvitation } from '../../shared/words/types.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 type TextInvitationCardProps = { invitation: TextInvitation; level?: 2 | 3 };

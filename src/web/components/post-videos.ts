@@ -1,4 +1,4 @@
-import { videoIdOf, videoPlatform } from '../../content/video-platform.ts';
+import { videoIdOf, videoPlatform } from '../../shared/words/video-platform.ts';
 
 function play(link: HTMLElement, videoId: string): void {
   const frame = document.createElement('iframe');

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionHeading } from '../../content/types.ts';
+import type { SectionHeading } from '../../shared/words/types.ts';
 import { PageHero } from '../components/PageHero.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';

@@ -1,3 +1,5 @@
+import { paths } from '../../shared/paths.ts';
+import type { PostedForm } from '../../shared/posted-form.ts';
 import type {
   CallToAction,
   ColorToken,
@@ -8,9 +10,7 @@ import type {
   Step,
   TestimonialSection,
   TextInvitation,
-} from '../../content/types.ts';
-import { paths } from '../../shared/paths.ts';
-import type { PostedForm } from '../../shared/posted-form.ts';
+} from '../../shared/words/types.ts';
 
 /** Every word of the page of the design system, so that its other files show components and nothing else. */
 const address = paths.design;

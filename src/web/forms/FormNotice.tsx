@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { Fragment, type ReactNode, type RefObject } from 'react';
-import { interfaceContent } from '../../content/interface.ts';
 import type { PostedForm } from '../../shared/posted-form.ts';
+import { interfaceContent } from '../../shared/words/interface.ts';
 import drawing from '../components/drawing.module.css';
 import classes from './FormNotice.module.css';
 

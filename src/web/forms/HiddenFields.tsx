@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { interfaceContent } from '../../content/interface.ts';
 import { type FormName, formFields } from '../../shared/posted-form.ts';
+import { interfaceContent } from '../../shared/words/interface.ts';
 
 type HiddenFieldsProps = { form: FormName; honeypot: RefObject<HTMLInputElement | null> };
 

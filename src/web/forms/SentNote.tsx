@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import type { ToastText } from '../../content/types.ts';
 import type { FormName } from '../../shared/posted-form.ts';
+import type { ToastText } from '../../shared/words/types.ts';
 
 interface SentNoteProps {
   /** The form that is gone from here since it was sent. */

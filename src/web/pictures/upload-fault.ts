@@ -1,4 +1,4 @@
-import { pictureContent } from '../../content/pictures.ts';
+import { pictureContent } from '../../shared/words/pictures.ts';
 import { PictureError } from './prepare-picture.ts';
 import { UploadError, type UploadFailure } from './send-picture.ts';
 

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
-import { site } from '../../../content/site.ts';
+import { appRouter } from '../../../app/server/routers/router.ts';
 import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/words/site.ts';
 import { sessionCookieName } from '../../auth/lucia.ts';
 import type { AccountKind } from '../../auth/session-adapter.ts';
 import type { Settings } from '../../env.ts';
-import { appRouter } from '../../router.ts';
 import { adminTokenHeader } from '../request-context.ts';
 import {
   describeParameters,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance, type RouteHandlerMethod } from 'fastify';
-import { site } from '../../../content/site.ts';
 import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/words/site.ts';
 
 /** The reference starts itself with inline scripts; allowing exactly those by their hash keeps the policy strict. */
 function inlineScriptHashes(html: string): string[] {

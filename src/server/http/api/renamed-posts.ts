@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findRenamedSlug } from '../../../features/posts/server/reading/reading.service.ts';
 import { paths } from '../../../shared/paths.ts';
 import { slugPattern } from '../../../shared/slug-pattern.ts';
 import type { Deps } from '../../deps.ts';
-import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
 
 const postPrefix = `${paths.api}/blog/posts/`;
 

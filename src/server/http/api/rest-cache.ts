@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { appRouter } from '../../../app/server/routers/router.ts';
 import { paths } from '../../../shared/paths.ts';
 import { slugPattern } from '../../../shared/slug-pattern.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { appRouter } from '../../router.ts';
 import { createCallerFactory } from '../../trpc/init.ts';
 import { createCacheControl } from '../pages/cache-control.ts';
 import { type CachedAnswer, type PageCache, sendCached } from '../pages/page-cache.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { reportUndelivered } from '../../../features/sign-up/server/code-delivery.service.ts';
+import { receiveSms } from '../../../features/sign-up/server/inbound-sms.service.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { maxId } from '../../../shared/wire.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { reportUndelivered } from '../../features/developers/phone-verification/code-delivery.service.ts';
-import { receiveSms } from '../../features/developers/phone-verification/inbound-sms.service.ts';
 
 interface Form {
   Body: Record<string, string>;

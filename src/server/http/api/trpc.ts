@@ -1,9 +1,9 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
+import { type AppRouter, appRouter } from '../../../app/server/routers/router.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { type AppRouter, appRouter } from '../../router.ts';
 import { logUnhandled } from '../../trpc/errors.ts';
 import { methodNotAllowed } from '../not-found.ts';
 import { allowModelRuns } from '../observation/request-deadlines.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { createHiddenPhotos } from '../../../features/developers/server/hiding/hidden-photos.service.ts';
+import { pictureTypeOf } from '../../../features/media/server/picture-type.ts';
 import { roleMay } from '../../../shared/admin-roles.ts';
 import { isPictureFileName, pictureStem } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { createHiddenPhotos } from '../../features/developers/hiding/hidden-photos.service.ts';
-import { pictureTypeOf } from '../../features/media/picture-type.ts';
 import { isHeldByCaller } from '../conditions.ts';
 import { createRequestContext } from '../request-context.ts';
 

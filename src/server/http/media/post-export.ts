@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { exportFormatSchema } from '../../../features/transfer/post-transfer.ts';
+import { exportPosts } from '../../../features/transfer/server/export/export.service.ts';
 import { paths } from '../../../shared/paths.ts';
-import { exportFormatSchema } from '../../../shared/post-transfer.ts';
 import { identifyAdmin, requirePermission } from '../../auth/admin-identity.service.ts';
 import { requireFreshProof } from '../../auth/fresh-proof.service.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { exportPosts } from '../../features/posts/transfer/export/export.service.ts';
 import { createRequestContext } from '../request-context.ts';
 
 /** A blog with thousands of pictures, over a slow line. */

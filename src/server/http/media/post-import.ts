@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { importLimits } from '../../../features/transfer/post-transfer.ts';
+import { receiveImport } from '../../../features/transfer/server/import/imports.service.ts';
 import { paths } from '../../../shared/paths.ts';
-import { importLimits } from '../../../shared/post-transfer.ts';
 import {
   identifyAdmin,
   requirePermission,
@@ -9,7 +10,6 @@ import {
 } from '../../auth/admin-identity.service.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { receiveImport } from '../../features/posts/transfer/import/imports.service.ts';
 import { Shares } from '../../limits/shares.ts';
 import { createRequestContext } from '../request-context.ts';
 import { giveUp, refuseUploads } from './refused-uploads.ts';

@@ -1,10 +1,10 @@
-import { photoCropSchema } from '../../../shared/developer-account.ts';
+import { photoCropSchema } from '../../../features/developers/developer-account.ts';
+import { savePhoto } from '../../../features/developers/server/profile/photo.service.ts';
 import { paths } from '../../../shared/paths.ts';
 import { identifyDeveloper } from '../../auth/developer-identity.service.ts';
 import type { DeveloperSession } from '../../auth/request-sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { savePhoto } from '../../features/developers/profile/photo.service.ts';
 import type { UploadRoute } from './upload-route.ts';
 
 /** Somebody has one photo; a class behind one address has many. */

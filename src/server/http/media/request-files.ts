@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pathPatterns, paths } from '../../../shared/paths.ts';
-import { identifyAdmin, requirePermission } from '../../auth/admin-identity.service.ts';
-import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../domain-error.ts';
 import {
   addFile,
   expectFile,
   type OpenedFile,
   openFileByKey,
   openFileForOwner,
-} from '../../features/contact/requests/files.service.ts';
+} from '../../../features/requests/server/page/files.service.ts';
+import { pathPatterns, paths } from '../../../shared/paths.ts';
+import { identifyAdmin, requirePermission } from '../../auth/admin-identity.service.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../domain-error.ts';
 import { secretPageHeaders } from '../pages/request-pages.ts';
 import { createRequestContext } from '../request-context.ts';
 import type { UploadRoute } from './upload-route.ts';

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { publicPages, socialCard } from '../../../content/social.ts';
+import { getPublicTitle } from '../../../features/posts/server/feeds/feeds.service.ts';
+import type { SocialCard } from '../../../features/social-cards/server/card-words.ts';
+import {
+  drawingVersion,
+  drawSocialCard,
+} from '../../../features/social-cards/server/social-card.ts';
+import { publicPages, socialCard } from '../../../features/social-cards/words/social.ts';
 import { pageKey } from '../../../shared/paths.ts';
 import { slugPattern } from '../../../shared/slug-pattern.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { getPublicTitle } from '../../features/posts/feeds/feeds.service.ts';
-import type { SocialCard } from '../../features/social/card-words.ts';
-import { drawingVersion, drawSocialCard } from '../../features/social/social-card.ts';
 import { isHeldByCaller } from '../conditions.ts';
 import { createCacheControl } from '../pages/cache-control.ts';
 import type { PageKind } from '../pages/page-routes.ts';

@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { storePicture } from '../../../features/media/server/media.service.ts';
 import { maxUploadBytes } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { identifyAdminOrToken } from '../../auth/admin-identity.service.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { storePicture } from '../../features/media/media.service.ts';
 import { Shares } from '../../limits/shares.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createRequestContext } from '../request-context.ts';

@@ -1,8 +1,8 @@
 import { Gauge } from 'prom-client';
+import { draftBudget } from '../../../features/generator/server/drafts/draft-budget.ts';
+import { codeBudgets } from '../../../features/sign-up/server/code-budgets.service.ts';
 import { waitKinds } from '../../deadlines.ts';
 import type { Deps } from '../../deps.ts';
-import { draftBudget } from '../../features/ai-drafts/draft-budget.ts';
-import { codeBudgets } from '../../features/developers/phone-verification/code-budgets.service.ts';
 import { readJobStates } from '../../queue/job-states.queries.ts';
 
 export type StateDeps = Pick<

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { getCallFeed, getCallFile } from '../../../features/calls/server/call-files.service.ts';
 import { pathPatterns } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
-import { getCallFeed, getCallFile } from '../../features/contact/calls/call-files.service.ts';
 import { secretPageHeaders } from './request-pages.ts';
 
 const calendarType = 'text/calendar; charset=utf-8';

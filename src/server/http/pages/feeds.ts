@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { sitemap, sitemapPart } from '../../../app/server/sitemap.service.ts';
+import {
+  contentsText,
+  markdownTwin,
+  rssText,
+} from '../../../features/posts/server/feeds/feeds.service.ts';
+import { findRenamedSlug } from '../../../features/posts/server/reading/reading.service.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { contentsText, markdownTwin, rssText } from '../../features/posts/feeds/feeds.service.ts';
-import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
-import { sitemap, sitemapPart } from '../../features/sitemap/sitemap.service.ts';
 import { createCacheControl } from './cache-control.ts';
 import { type PageCache, sendCached } from './page-cache.ts';
 import type { PageKind } from './page-routes.ts';

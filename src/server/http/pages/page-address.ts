@@ -1,22 +1,22 @@
-import { countries } from '../../../content/countries.ts';
-import { creatorsContent } from '../../../content/creators.ts';
-import { estimatePages } from '../../../content/estimate.ts';
-import { exploreDevelopersContent } from '../../../content/explore-developers.ts';
-import { glossaryContent } from '../../../content/glossary.ts';
-import { resourcesContent } from '../../../content/resources.ts';
-import { tipsContent } from '../../../content/tips.ts';
-import { toolNames } from '../../../content/tool-names.ts';
-import { hourOfAddress } from '../../../shared/answer-time.ts';
-import { developerLimits } from '../../../shared/developer-limits.ts';
+import { creatorsContent } from '../../../features/creators/words/creators.ts';
+import { developerLimits } from '../../../features/developers/developer-limits.ts';
+import { exploreDevelopersContent } from '../../../features/developers/words/explore-developers.ts';
 import {
   estimateAudiences,
   estimatePaces,
   estimatePieces,
   estimateServices,
   readEstimateCode,
-} from '../../../shared/estimate.ts';
+} from '../../../features/estimate/estimate.ts';
+import { estimatePages } from '../../../features/estimate/words/estimate.ts';
+import { glossaryContent } from '../../../features/glossary/words/glossary.ts';
+import { tipsContent } from '../../../features/tips/words/tips.ts';
+import { resourcesContent } from '../../../features/tools/words/resources.ts';
+import { toolNames } from '../../../features/tools/words/tool-names.ts';
+import { hourOfAddress } from '../../../shared/answer-time.ts';
 import { maxOpenPages, pageQueryLimits, paths } from '../../../shared/paths.ts';
 import { readSlug } from '../../../shared/slug-pattern.ts';
+import { countries } from '../../../shared/words/countries.ts';
 
 interface QueryKey {
   /** The value as the page reads it; null for one that it ignores, or takes for the address without this key. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { TRPCLink } from '@trpc/client';
 import { unstable_localLink } from '@trpc/client';
 import superjson from 'superjson';
+import { type AppRouter, appRouter } from '../../../app/server/routers/router.ts';
 import type { PostedForm } from '../../../shared/posted-form.ts';
 import type { Deps } from '../../deps.ts';
-import { type AppRouter, appRouter } from '../../router.ts';
 import type { Context } from '../../trpc/context.ts';
 import { pageRouteOf } from './page-routes.ts';
 

@@ -1,4 +1,4 @@
-import { publicPages } from '../../../content/social.ts';
+import { publicPages } from '../../../features/social-cards/words/social.ts';
 import { pathPatterns, paths } from '../../../shared/paths.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { notFoundContent } from '../../../content/navigation.ts';
+import { FormerAddresses } from '../../../features/posts/server/former-addresses/former-addresses.service.ts';
+import { findRenamedSlug } from '../../../features/posts/server/reading/reading.service.ts';
 import { paths } from '../../../shared/paths.ts';
+import { notFoundContent } from '../../../shared/words/navigation.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { FormerAddresses } from '../../features/posts/former-addresses/former-addresses.service.ts';
-import { findRenamedSlug } from '../../features/posts/reading/reading.service.ts';
 import { holdBack } from '../../limits/busy.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import { createCacheControl } from './cache-control.ts';

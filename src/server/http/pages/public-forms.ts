@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { callContent } from '../../../content/calls.ts';
-import { briefChoiceSchema, showingFormSchema } from '../../../shared/briefs.ts';
-import { callCancelingSchema, postedCallBookingSchema } from '../../../shared/calls.ts';
-import { contactSchema } from '../../../shared/contact.ts';
-import { developerMessageFormSchema } from '../../../shared/developer-messages.ts';
-import { postedAdditionSchema } from '../../../shared/message-pages.ts';
-import { pathPatterns, paths } from '../../../shared/paths.ts';
-import { sendVerificationSchema, verifyPhoneSchema } from '../../../shared/phone-verification.ts';
-import type { FormName, PostedForm } from '../../../shared/posted-form.ts';
-import { postedProfileSchema } from '../../../shared/posted-profile.ts';
-import { profileReportFormSchema } from '../../../shared/profile-reports.ts';
-import { quoteAnswerSchema } from '../../../shared/quotes.ts';
+import { appRouter } from '../../../app/server/routers/router.ts';
+import { briefChoiceSchema, showingFormSchema } from '../../../features/briefs/briefs.ts';
+import { callCancelingSchema, postedCallBookingSchema } from '../../../features/calls/calls.ts';
+import { callContent } from '../../../features/calls/words/calls.ts';
+import { postedProfileSchema } from '../../../features/developers/posted-profile.ts';
+import { profileReportFormSchema } from '../../../features/developers/profile-reports.ts';
+import { developerMessageFormSchema } from '../../../features/messages/developer-messages.ts';
+import { postedAdditionSchema } from '../../../features/messages/message-pages.ts';
+import { quoteAnswerSchema } from '../../../features/quotes/quotes.ts';
+import { contactSchema } from '../../../features/requests/contact.ts';
 import {
   ndaFormSchema,
   postedRemarkSchema,
   withdrawalFormSchema,
-} from '../../../shared/requests.ts';
+} from '../../../features/requests/requests.ts';
+import {
+  sendVerificationSchema,
+  verifyPhoneSchema,
+} from '../../../features/sign-up/phone-verification.ts';
+import { pathPatterns, paths } from '../../../shared/paths.ts';
+import type { FormName, PostedForm } from '../../../shared/posted-form.ts';
 import { systemClock } from '../../clock.ts';
-import { appRouter } from '../../router.ts';
 import { createCallerFactory } from '../../trpc/init.ts';
 
 export const createFormCaller = createCallerFactory(appRouter);

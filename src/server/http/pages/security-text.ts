@@ -1,5 +1,5 @@
-import { site } from '../../../content/site.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/words/site.ts';
 
 /** RFC 9116 asks for less than a year. */
 const lifetimeDays = 180;

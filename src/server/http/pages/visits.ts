@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createBeaconIntake } from '../../../features/traffic/server/beacons.service.ts';
+import { trafficLimits } from '../../../features/traffic/traffic.ts';
 import { paths } from '../../../shared/paths.ts';
-import { trafficLimits } from '../../../shared/traffic.ts';
 import type { Deps } from '../../deps.ts';
-import { createBeaconIntake } from '../../features/traffic/beacons.service.ts';
 
 function answer(reply: FastifyReply) {
   // Where a body is refused, Fastify would hang up on the page (see errors.ts).

@@ -1,5 +1,5 @@
-import { site } from '../../../content/site.ts';
 import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/words/site.ts';
 
 /** Names and icons for browsers that keep the site among their apps. */
 export function webManifest(): string {

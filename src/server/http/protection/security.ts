@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
-import { videoPlatform } from '../../../content/video-platform.ts';
+import { videoPlatform } from '../../../shared/words/video-platform.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isLoopbackName, type Settings } from '../../env.ts';
 

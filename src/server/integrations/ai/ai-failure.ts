@@ -6,7 +6,7 @@ import {
   RateLimitError,
   UnprocessableEntityError,
 } from 'openai';
-import type { AiFailure } from '../../../shared/ai.ts';
+import type { AiFailure } from '../../../features/generator/ai.ts';
 import { AnswerTooLargeError } from '../bounded-fetch.ts';
 
 /** Failures of the service itself; budgets and the stop of the process are ours. */

@@ -2,7 +2,7 @@ import { ActionIcon, Text } from '@mantine/core';
 import * as Radix from '@radix-ui/react-toast';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { interfaceContent } from '../../../content/interface.ts';
+import { interfaceContent } from '../../../shared/words/interface.ts';
 import { stayClear } from './stay-clear.ts';
 import classes from './Toaster.module.css';
 import { ToastPaper } from './ToastPaper.tsx';

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { interfaceContent } from '../../../content/interface.ts';
+import { interfaceContent } from '../../../shared/words/interface.ts';
 import type { ToastAreaProps } from './ToastArea.tsx';
 import classes from './Toaster.module.css';
 import { ToastPaper } from './ToastPaper.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { site } from '../../../content/site.ts';
-import { unsentDraftsContent as words } from '../../../content/unsent-drafts.ts';
 import type { UnsentDraft } from '../../../shared/unsent-drafts.ts';
+import { site } from '../../../shared/words/site.ts';
+import { unsentDraftsContent as words } from '../../../shared/words/unsent-drafts.ts';
 import type { AutosaveState } from './autosaver.ts';
 import classes from './DraftState.module.css';
 import type { Draft } from './useDraft.ts';

@@ -1,0 +1,130 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Deps } from '../../server/deps.ts';
+import { registerApiReference } from '../../server/http/api/reference.ts';
+import { registerRest } from '../../server/http/api/rest.ts';
+import { registerSmsWebhook } from '../../server/http/api/sms-webhook.ts';
+import { registerTrpc } from '../../server/http/api/trpc.ts';
+import { registerCompression } from '../../server/http/compression.ts';
+import { registerDrain } from '../../server/http/drain.ts';
+import { registerErrors } from '../../server/http/errors.ts';
+import { withoutJsonSchemas } from '../../server/http/json-schemas.ts';
+import { registerMedia } from '../../server/http/media/media.ts';
+import { registerPostExport } from '../../server/http/media/post-export.ts';
+import { registerRequestFiles } from '../../server/http/media/request-files.ts';
+import { registerSocialImages } from '../../server/http/media/social-images.ts';
+import { registerStaticFiles } from '../../server/http/media/static-files.ts';
+import { registerUploads } from '../../server/http/media/uploads.ts';
+import { registerNotFound } from '../../server/http/not-found.ts';
+import { registerAccessLog } from '../../server/http/observation/access-log.ts';
+import { registerHealth } from '../../server/http/observation/health.ts';
+import { registerDeadlines } from '../../server/http/observation/request-deadlines.ts';
+import { registerRequestMetrics } from '../../server/http/observation/request-metrics.ts';
+import { traceOptions } from '../../server/http/observation/request-trace.ts';
+import { registerCalendars } from '../../server/http/pages/calendars.ts';
+import { registerFeeds } from '../../server/http/pages/feeds.ts';
+import { registerForms } from '../../server/http/pages/forms.ts';
+import { registerOneClickStop } from '../../server/http/pages/one-click-stop.ts';
+import { PageCache } from '../../server/http/pages/page-cache.ts';
+import { createPageRendering, type PageRenderer } from '../../server/http/pages/page-rendering.ts';
+import { registerPages } from '../../server/http/pages/pages.ts';
+import { registerRequestPages } from '../../server/http/pages/request-pages.ts';
+import { registerVisits } from '../../server/http/pages/visits.ts';
+import { registerBodies } from '../../server/http/protection/bodies.ts';
+import { answerClientError } from '../../server/http/protection/client-errors.ts';
+import { boundConnections, connectionLimits } from '../../server/http/protection/connections.ts';
+import { routedTarget } from '../../server/http/protection/request-target.ts';
+import { registerSecurity } from '../../server/http/protection/security.ts';
+import { modelRunMs } from '../../server/integrations/ai/ai.ts';
+
+/** A body may hold a whole post (see postLimits) with room for JSON escapes. */
+const bodyLimitBytes = 2 * 1024 * 1024;
+const headersTimeoutMs = 10_000;
+/** A picture of 10 MB over a slow line takes its time; a slow body holds nothing but its connection. */
+const requestTimeoutMs = 120_000;
+const slowClientCheckMs = 2_000;
+const keepAliveTimeoutMs = 72_000;
+/** Silence on a connection under way; longer than the longest wait for an AI draft. */
+const silenceBeyondDraftMs = 60_000;
+/** Together well below the ten seconds in which the process has to be gone. */
+const drainTimes = { idleGraceMs: 1_000, requestGraceMs: 6_000 };
+const maxPathParameterLength = 2_000;
+
+export interface AppOptions {
+  deps: Deps;
+  renderer: PageRenderer;
+  /** Folder of the client build; null where the dev server delivers it. */
+  clientDir: string | null;
+}
+
+/** The HTTP application, plugin by plugin in reading order. It does not listen: tests inject requests. */
+export async function buildApp({
+  deps,
+  renderer,
+  clientDir,
+}: AppOptions): Promise<FastifyInstance> {
+  const { settings } = deps;
+  const isBehindProxy = settings.trustedProxies.length > 0;
+  const { registerTraces, ...naming } = traceOptions(settings.trustedProxies);
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    ...naming,
+    rewriteUrl: ({ url = '/' }) => routedTarget(url),
+    clientErrorHandler: answerClientError,
+    bodyLimit: bodyLimitBytes,
+    http: {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: slowClientCheckMs,
+    },
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    connectionTimeout: modelRunMs(settings) + silenceBeyondDraftMs,
+    routerOptions: { maxParamLength: maxPathParameterLength },
+    schemaController: withoutJsonSchemas,
+    return503OnClosing: false,
+  });
+  boundConnections(
+    app.server,
+    isBehindProxy ? { total: connectionLimits.total } : connectionLimits,
+    deps.metrics,
+  );
+
+  // Only JSON is taken; everything else is refused before its body is read.
+  app.removeContentTypeParser('text/plain');
+  registerErrors(app, deps.metrics);
+  registerTraces(app);
+  registerAccessLog(app);
+  registerRequestMetrics(app, deps.metrics);
+  registerDeadlines(app, deps.deadlines);
+
+  const cache = new PageCache(deps);
+  deps.contentBus.onChange(() => cache.clear());
+
+  registerSecurity(app, settings, renderer.inlineScripts);
+  registerBodies(app, deps.clock);
+  registerHealth(app, deps);
+  registerDrain(app, drainTimes);
+  registerCompression(app);
+  await registerTrpc(app, deps);
+  registerApiReference(app);
+  await registerRest(app, deps, cache);
+  await registerUploads(app, deps);
+  await registerSmsWebhook(app, deps);
+  registerMedia(app, deps);
+  registerRequestFiles(app, deps);
+  registerPostExport(app, deps);
+  registerFeeds(app, deps, cache);
+  registerSocialImages(app, deps);
+  if (clientDir) await registerStaticFiles(app, clientDir);
+  const renderPage = createPageRendering(deps, renderer);
+  await registerForms(app, deps, renderPage);
+  await registerOneClickStop(app, deps);
+  registerRequestPages(app, deps, renderPage);
+  registerCalendars(app, deps);
+  await registerVisits(app, deps);
+  registerPages(app, deps, renderPage, cache);
+  registerNotFound(app);
+  return app;
+}

@@ -1,0 +1,18 @@
+import { planForgottenReminders } from '../../../features/calls/server/reminders.service.ts';
+import { planForgottenNudges } from '../../../features/messages/server/nudges/nudges.service.ts';
+import { planForgottenPublications } from '../../../features/posts/server/scheduled-posts.service.ts';
+import { resumeImports } from '../../../features/transfer/server/import/imports.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { resumeMessages } from '../../../server/outbox/outbox.service.ts';
+
+/**
+ * Puts jobs in for what our own tables say is still to be done and no job knows of: a backup holds those tables and not the
+ * queue, so that nothing is lost with it.
+ */
+export async function resumeWork(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await planForgottenPublications(deps);
+  await planForgottenReminders(deps);
+  await planForgottenNudges(deps);
+  await resumeImports(deps);
+  await resumeMessages(deps);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../server/deps.ts';
+import { buildMetricsApp } from '../../server/http/observation/metrics-listener.ts';
+import { StartUpError } from '../../server/start-up-error.ts';
+
+/** @throws StartUpError that names the settings where the address cannot be had. */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: { host: string; port: number },
+  names: { host: string; port: string },
+): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartUpError(
+        `Port ${port} is taken. Stop the other program or set ${names.port} to a free port.`,
+      );
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartUpError(
+        `Cannot listen on ${host}:${port}. Set ${names.host} to an address of this machine.`,
+      );
+    }
+    throw error;
+  }
+}
+
+/** Null where nobody is to ask, or where nobody has asked for it and another program has its port. */
+export async function listenForMetrics(deps: Deps): Promise<FastifyInstance | null> {
+  const { metrics } = deps.settings;
+  if (!metrics) return null;
+  const app = buildMetricsApp(deps);
+  const name = 'METRICS_ADDRESS';
+  try {
+    const address = await listen(app, metrics, { host: name, port: name });
+    deps.log.info({ address: `${address}/metrics` }, 'metrics are told');
+    return app;
+  } catch (error) {
+    if (metrics.isAskedFor || !(error instanceof StartUpError)) throw error;
+    deps.log.warn(`No metrics: ${error.message}`);
+    return null;
+  }
+}

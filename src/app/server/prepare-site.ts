@@ -1,0 +1,133 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { seedDatabase } from '../../../prisma/seed/seed.ts';
+import { ensureAdmin } from '../../server/auth/admin-accounts.service.ts';
+import {
+  encryptTotpSecrets,
+  lookAtTotpSecrets,
+  missingKeyOf,
+} from '../../server/auth/factors/totp-secrets.service.ts';
+import type { Database } from '../../server/db/client.ts';
+import type { EmbeddedDatabase } from '../../server/db/embedded.ts';
+import { applyMigrations } from '../../server/db/migrate.ts';
+import { createDeps, type Deps } from '../../server/deps.ts';
+import type { Settings } from '../../server/env.ts';
+import { connectDatabase } from '../../server/open-database.ts';
+import { packageRoot } from '../../server/package-root.ts';
+import { applyJobMigrations } from '../../server/queue/schema.ts';
+import { StartUpError } from '../../server/start-up-error.ts';
+import { buildApp } from './app.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
+import { listen, listenForMetrics } from './listening.ts';
+import type { WebApplication } from './web-application.ts';
+
+/** The site, ready to answer. */
+export interface Site {
+  /** Answers the address. @throws StartUpError */
+  listen(): Promise<string>;
+  /** Takes part in the background work. */
+  startWorking(): void;
+  /** Lets what is under way end, and closes everything down to the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds the application while the database is brought up to date: what the one computes, the other waits for.
+ * @throws StartUpError when the database cannot be reached or prepared.
+ */
+export async function prepareSite({
+  settings,
+  log,
+  embedded,
+  web,
+}: {
+  settings: Settings;
+  log: Logger;
+  embedded: EmbeddedDatabase | null;
+  web: WebApplication;
+}): Promise<Site> {
+  const db = connectDatabase(settings, embedded, log);
+  await requireAnswer(db);
+  const deps = await createDeps({ settings, log, db });
+  const [app] = await Promise.all([
+    buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir }),
+    prepareDatabase(deps),
+  ]);
+  await deps.trafficCounter.readSwitch();
+  await web.middleware?.(app);
+
+  let metricsApp: FastifyInstance | null = null;
+  let worker: Worker | undefined;
+  return {
+    async listen() {
+      const address = await listen(app, settings, { host: 'HOST and PORT', port: 'PORT' });
+      metricsApp = await listenForMetrics(deps);
+      // In development the first look at a page takes its time.
+      if (!settings.isDevelopment) deps.selfCheck.start(address);
+      return address;
+    },
+    startWorking() {
+      deps.trafficCounter.start(deps.clock);
+      worker = startWorker(deps);
+    },
+    async stop() {
+      deps.selfCheck.stop();
+      await Promise.all([app.close(), worker?.stop(), deps.textWork.stop()]);
+      await deps.trafficCounter.stop();
+      await metricsApp?.close();
+      await deps.contentBus.close();
+      await db.close();
+      await embedded?.stop();
+    },
+  };
+}
+
+/** A refused connection to a name with several addresses has no message of its own, but one for each of them. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function requireAnswer({ pool }: Database): Promise<void> {
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    throw new StartUpError(
+      `The database cannot be reached: ${reasonOf(error)}. Check DATABASE_URL and the server behind it.`,
+    );
+  }
+}
+
+/** Faults of the server's own data are the program's; what a database server says is for the people who run it. */
+async function prepareDatabase(deps: Deps): Promise<void> {
+  try {
+    await fillDatabase(deps);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    throw new StartUpError(`The database cannot be prepared: ${reasonOf(error)}.`);
+  }
+}
+
+async function fillDatabase({ db, settings, keyring, log }: Deps): Promise<void> {
+  await applyMigrations(db.pool, path.join(packageRoot, 'prisma/migrations'));
+  await applyJobMigrations(db.pool);
+  await encryptTotpSecrets(db.pool, keyring);
+  const { unreadable } = await lookAtTotpSecrets(db.pool, keyring);
+  if (unreadable.length > 0) log.error({ event: 'secrets-unreadable' }, missingKeyOf(unreadable));
+  if (await isFilled(db.pool)) return;
+  await ensureAdmin(db.prisma, settings.admin);
+  await seedDatabase(db.prisma, {
+    mode: settings.mode,
+    seedDir: path.join(packageRoot, 'prisma/seed'),
+  });
+}
+
+/** Whether there is what a first start puts in. Not asked through Prisma, whose compiler would be a tenth of every start. */
+async function isFilled(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ isFilled: boolean }>(
+    'SELECT EXISTS (SELECT FROM "Admin") AND EXISTS (SELECT FROM "BlogCategory") AS "isFilled"',
+  );
+  return rows[0]?.isFilled === true;
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { passkeyUseOptionsSchema, passkeyUseSchema } from '../../../features/accounts/passkeys.ts';
+import { accountRouter } from '../../../features/accounts/server/account.router.ts';
+import { accountsRouter } from '../../../features/accounts/server/accounts.router.ts';
+import { activityRouter } from '../../../features/accounts/server/activity.router.ts';
+import { tokensRouter } from '../../../features/accounts/server/api-tokens.router.ts';
+import { askForPasskey } from '../../../features/accounts/server/factors/passkeys.service.ts';
+import { briefsAdminRouter } from '../../../features/briefs/server/briefs.router.ts';
+import { callsAdminRouter } from '../../../features/calls/server/calls-admin.router.ts';
+import { claimsRouter } from '../../../features/claims/server/claims.router.ts';
+import { hidingAdminRouter } from '../../../features/developers/server/hiding/hiding-admin.router.ts';
+import { profileReportsAdminRouter } from '../../../features/developers/server/profile-reports/profile-reports.router.ts';
+import { draftsRouter } from '../../../features/editor/server/drafts.router.ts';
+import {
+  autosaveRouter,
+  editingProcedures,
+} from '../../../features/editor/server/editing.router.ts';
+import { postPictureProcedures } from '../../../features/editor/server/post-pictures.router.ts';
+import { previewsRouter } from '../../../features/editor/server/previews.router.ts';
+import { revisionProcedures } from '../../../features/editor/server/revisions.router.ts';
+import {
+  aiDraftsRouter,
+  aiProcedures,
+} from '../../../features/generator/server/drafts/ai-drafts.router.ts';
+import { stagedDraftsRouter } from '../../../features/generator/server/stages/staged-drafts.router.ts';
+import { writingRouter } from '../../../features/generator/server/writing.router.ts';
+import { libraryProcedures } from '../../../features/media/server/library/library.router.ts';
+import { reportsAdminRouter } from '../../../features/messages/server/reports-admin.router.ts';
+import { retentionRouter } from '../../../features/operations/server/retention.router.ts';
+import { troubledWorkRouter } from '../../../features/operations/server/troubled-work.router.ts';
+import { bulkRouter } from '../../../features/posts/server/bulk/bulk.router.ts';
+import { categoriesRouter } from '../../../features/posts/server/categories/categories.router.ts';
+import { detailsRouter } from '../../../features/posts/server/details/details.router.ts';
+import { publishingProcedures } from '../../../features/posts/server/publishing/publishing.router.ts';
+import { quotesAdminRouter } from '../../../features/quotes/server/quotes.router.ts';
+import { agreementsAdminRouter } from '../../../features/requests/server/agreements/agreements.router.ts';
+import { inboxRouter } from '../../../features/requests/server/inbox/inbox.router.ts';
+import { requestsApiRouter } from '../../../features/requests/server/inbox/requests-api.router.ts';
+import { threadsRouter } from '../../../features/requests/server/page/threads.router.ts';
+import { textAnswersRouter } from '../../../features/requests/server/texts/text-answers.router.ts';
+import { trafficRouter } from '../../../features/traffic/server/traffic.router.ts';
+import { transferRouter } from '../../../features/transfer/server/transfer.router.ts';
+import {
+  signInAdmin,
+  signInByCode,
+  signInByPasskey,
+} from '../../../server/auth/admin-sign-in.service.ts';
+import { credentialsToShow } from '../../../server/auth/demo-credentials.service.ts';
+import { publicProcedure, router } from '../../../server/trpc/init.ts';
+import {
+  currentAdminSchema,
+  demoCredentialsSchema,
+  loginSchema,
+  secondStepSchema,
+  signInAnswerSchema,
+} from '../../../shared/admin.ts';
+import { success, successSchema } from '../../../shared/wire.ts';
+
+/** The admin area. */
+export const adminRouter = router({
+  login: publicProcedure
+    .input(loginSchema)
+    .output(signInAnswerSchema)
+    .mutation(({ ctx, input }) => signInAdmin(ctx.deps, ctx, input)),
+
+  loginByCode: publicProcedure
+    .input(secondStepSchema)
+    .output(currentAdminSchema)
+    .mutation(({ ctx, input }) => signInByCode(ctx.deps, ctx, input)),
+
+  passkeyOptions: publicProcedure
+    .output(passkeyUseOptionsSchema)
+    .mutation(({ ctx }) => askForPasskey(ctx.deps, ctx.ip)),
+
+  loginByPasskey: publicProcedure
+    .input(z.object({ passkey: passkeyUseSchema }))
+    .output(currentAdminSchema)
+    .mutation(({ ctx, input }) => signInByPasskey(ctx.deps, ctx, input)),
+
+  logout: publicProcedure.output(successSchema).mutation(async ({ ctx }) => {
+    await ctx.sessions.end('admin');
+    return success;
+  }),
+
+  me: publicProcedure.output(currentAdminSchema.nullable()).query(async ({ ctx }) => {
+    const session = await ctx.sessions.admin();
+    return session && { id: session.adminId, username: session.username, role: session.role };
+  }),
+
+  demoCredentials: publicProcedure
+    .output(demoCredentialsSchema.nullable())
+    .query(({ ctx }) => credentialsToShow(ctx.deps)),
+
+  ...aiProcedures,
+  aiDrafts: aiDraftsRouter,
+  stagedDrafts: stagedDraftsRouter,
+  posts: router({
+    ...editingProcedures,
+    ...publishingProcedures,
+    ...revisionProcedures,
+    bulk: bulkRouter,
+    claims: claimsRouter,
+    details: detailsRouter,
+  }),
+  media: router({ ...libraryProcedures, ...postPictureProcedures }),
+  autosave: autosaveRouter,
+  previews: previewsRouter,
+  transfer: transferRouter,
+  drafts: draftsRouter,
+  categories: categoriesRouter,
+  inbox: inboxRouter,
+  requests: requestsApiRouter,
+  threads: threadsRouter,
+  agreements: agreementsAdminRouter,
+  textAnswers: textAnswersRouter,
+  calls: callsAdminRouter,
+  quotes: quotesAdminRouter,
+  briefs: briefsAdminRouter,
+  developers: hidingAdminRouter,
+  messageReports: reportsAdminRouter,
+  profileReports: profileReportsAdminRouter,
+  tokens: tokensRouter,
+  account: accountRouter,
+  accounts: accountsRouter,
+  activity: activityRouter,
+  retention: retentionRouter,
+  traffic: trafficRouter,
+  troubledWork: troubledWorkRouter,
+  writing: writingRouter,
+});

@@ -1,0 +1,117 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import type { Logger } from 'pino';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/db/embedded.ts';
+import { DatabaseUnavailableError } from '../../server/db/errors.ts';
+import { parseEnv, type Settings, SettingsError } from '../../server/env.ts';
+import { createLog } from '../../server/log.ts';
+import { StartUpError } from '../../server/start-up-error.ts';
+import type { WebApplication } from './web-application.ts';
+
+/** A stop that takes longer than this is cut off (security row 51). */
+const stopTimeoutMs = 9_000;
+
+/**
+ * By how much the heap may outgrow what is in use before it is cleared. By itself V8 lets it more than double under load, as if
+ * the machine had nothing else to do: 560 MB became 330, for a twentieth of the speed.
+ */
+const heapGrowthPercent = 40;
+
+export interface RunOptions {
+  source: Record<string, string | undefined>;
+  webApplication(): Promise<WebApplication>;
+}
+
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new StartUpError(
+      `The data folder ${dataDir} cannot be written. Make it writable or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function announce(settings: Settings, address: string, embedded: EmbeddedDatabase | null): void {
+  const lines = [
+    `vibecode.land is ready at ${address.replace('127.0.0.1', 'localhost')}`,
+    `  mode      ${settings.mode}${settings.isDevelopment ? ', development' : ''}`,
+    embedded
+      ? `  database  embedded PostgreSQL, in ${embedded.folder}`
+      : '  database  PostgreSQL server (DATABASE_URL)',
+    settings.demoAdmin
+      ? `  admin     /admin, username "${settings.demoAdmin.username}", password "${settings.demoAdmin.password}" (demo)`
+      : '  admin     /admin',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/**
+ * Until there is something to stop, a signal ends the process. The system itself does not see to that where it is process 1,
+ * as in a container.
+ */
+function endOnSignals(): () => void {
+  const end = () => process.exit(0);
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  return () => {
+    process.off('SIGTERM', end);
+    process.off('SIGINT', end);
+  };
+}
+
+function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function start({ source, webApplication }: RunOptions): Promise<void> {
+  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
+  const waitForStop = endOnSignals();
+  const settings = parseEnv(source);
+  const log = createLog(settings.logLevel);
+  prepareDataDir(settings.dataDir);
+
+  // The database starts in processes of its own while this one loads everything else, which is most of the program.
+  const [embedded, { prepareSite }, web] = await Promise.all([
+    settings.database.url ? null : startEmbeddedDatabase({ dataDir: settings.dataDir, log }),
+    import('./prepare-site.ts'),
+    webApplication(),
+  ]);
+  const site = await prepareSite({ settings, log, embedded, web });
+  waitForStop();
+  stopOnSignals(() => site.stop(), log);
+  const address = await site.listen();
+  announce(settings, address, embedded);
+  site.startWorking();
+}
+
+/** Runs the server until it is told to stop; a start that fails says why in a sentence and exits with 1. */
+export async function run(options: RunOptions): Promise<void> {
+  try {
+    await start(options);
+  } catch (error) {
+    const isExplained =
+      error instanceof StartUpError ||
+      error instanceof SettingsError ||
+      error instanceof DatabaseUnavailableError;
+    const message = isExplained ? error.message : error instanceof Error ? error.stack : error;
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  }
+}

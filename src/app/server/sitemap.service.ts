@@ -1,0 +1,50 @@
+import { profileParts } from '../../features/developers/server/directory/directory.service.ts';
+import { publicPostParts } from '../../features/posts/server/feeds/feeds.service.ts';
+import { publicPages } from '../../features/social-cards/words/social.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { SitemapEntry } from '../../server/sitemap-parts.ts';
+import { paths } from '../../shared/paths.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/**
+ * Addresses of one file. The protocol allows 50,000; so many are written in one go without keeping others waiting, and a
+ * crawler that has one part again has not much again.
+ */
+const size = 5_000;
+
+const pagesPart = 'pages';
+const partName = /^(posts|developers)-([1-9][0-9]{0,5})$/;
+
+type SitemapDeps = Pick<Deps, 'db' | 'clock'> & { settings: Pick<Deps['settings'], 'siteOrigin'> };
+
+const pageEntries: readonly SitemapEntry[] = publicPages.map(({ path }) => ({ path }));
+
+function listsOf(deps: SitemapDeps) {
+  return { posts: publicPostParts(deps), developers: profileParts(deps) };
+}
+
+/** Every public page, post and finished profile; where they do not fit into one file, the list of the files that hold them. */
+export async function sitemap(deps: SitemapDeps): Promise<string> {
+  const { siteOrigin } = deps.settings;
+  const lists = Object.entries(listsOf(deps));
+  const counts = await Promise.all(lists.map(([, list]) => list.count(size)));
+  const total = counts.reduce((sum, count) => sum + count, pageEntries.length);
+  if (total <= size) {
+    const found = await Promise.all(lists.map(([, list]) => list.entries({ part: null, size })));
+    return sitemapXml([...pageEntries, ...found.flat()], siteOrigin);
+  }
+  const parts = await Promise.all(
+    lists.map(async ([name, list]) => (await list.parts(size)).map((part) => `${name}-${part}`)),
+  );
+  return sitemapIndexXml([pagesPart, ...parts.flat()].map(paths.sitemapPart), siteOrigin);
+}
+
+/** A part of the sitemap by its name, or null where there is none. */
+export async function sitemapPart(deps: SitemapDeps, name: string): Promise<string | null> {
+  const { siteOrigin } = deps.settings;
+  if (name === pagesPart) return sitemapXml(pageEntries, siteOrigin);
+  const [, kind, part] = partName.exec(name) ?? [];
+  if (kind !== 'posts' && kind !== 'developers') return null;
+  const entries = await listsOf(deps)[kind].entries({ part: Number(part), size });
+  return entries.length > 0 ? sitemapXml(entries, siteOrigin) : null;
+}

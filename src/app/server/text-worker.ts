@@ -1,0 +1,25 @@
+import { previewedPost } from '../../features/editor/server/preview-task.ts';
+import { draftTextTasks } from '../../features/generator/server/drafts/draft-tasks.ts';
+import { stageTextTasks } from '../../features/generator/server/stages/stage-tasks.ts';
+import { suggestionTextTasks } from '../../features/generator/server/suggestions/suggestion-tasks.ts';
+import { feedTextTasks } from '../../features/posts/server/feeds/feed-tasks.ts';
+import { postTextTasks } from '../../features/posts/server/post-texts.ts';
+import { drawnArticle } from '../../features/posts/server/reading/article-task.ts';
+import { cardWords } from '../../features/social-cards/server/card-words-task.ts';
+import { exportTextTasks } from '../../features/transfer/server/export/export-tasks.ts';
+import { importTextTasks } from '../../features/transfer/server/import/import-tasks.ts';
+import { serveTasks } from '../../server/text-work/serve-tasks.ts';
+
+/** The beginning of a worker thread that reads texts (src/server/text-work); what a task needs is loaded by its first text. */
+serveTasks([
+  ...postTextTasks,
+  previewedPost,
+  drawnArticle,
+  ...feedTextTasks,
+  ...exportTextTasks,
+  ...importTextTasks,
+  ...draftTextTasks,
+  ...stageTextTasks,
+  ...suggestionTextTasks,
+  cardWords,
+]);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { PostedForm } from '../../shared/posted-form.ts';
+import { PostedFormContext } from '../../web/forms/posted-form-context.ts';
+import { type HeadCollector, HeadContext } from '../../web/page-head.tsx';
+import { ThemeProvider } from '../../web/theme/ThemeProvider.tsx';
+
+interface AppProps {
+  head: HeadCollector;
+  /** What this document answers, see PostedFormContext. */
+  postedForm: { current: PostedForm | null };
+  children: ReactNode;
+}
+
+/** Everything around the router, the same on the server and in the browser. */
+export function App({ head, postedForm, children }: AppProps) {
+  return (
+    <ThemeProvider>
+      <HeadContext value={head}>
+        <PostedFormContext value={postedForm}>{children}</PostedFormContext>
+      </HeadContext>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge, Tabs, VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { type AdminTabId, adminContent } from '../../../../shared/words/admin.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import classes from './areas.module.css';
+import { useAreas } from './useAreas.ts';
+
+/** The areas, in the bar: beside the logo where there is room, and otherwise in a row of their own that scrolls. */
+export function AreaTabs() {
+  const { areas, area } = useAreas();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const index = areas.findIndex(({ id }) => id === area);
+    // Where the row scrolls, the chosen tab may be outside. Called at once, and again when the screen turns or a count
+    // widens its tab; only sideways, so that the page stays where it is.
+    const observer = new ResizeObserver(() => {
+      const chosen = row.children[index]?.getBoundingClientRect();
+      if (!chosen) return;
+      const { left, width } = row.getBoundingClientRect();
+      row.scrollBy({ left: chosen.left - left - (width - chosen.width) / 2 });
+    });
+    for (const element of [row, ...row.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [area, areas]);
+
+  return (
+    <Tabs.List ref={list} className={classes.list} aria-label={adminContent.dashboard.tabsLabel}>
+      {areas.map(({ id, label }) => (
+        <Tabs.Tab key={id} value={id} className={classes.area} rightSection={badgeOf(id)}>
+          {label}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  );
+}
+
+function badgeOf(id: AdminTabId) {
+  if (id === 'inbox') return <UnreadCount />;
+  if (id === 'facts') return <DueFactCount />;
+  return id === 'jobs' ? <TroubledCount /> : null;
+}
+
+/** How many contact requests nobody has looked at yet. */
+function UnreadCount() {
+  const count = trpc.admin.inbox.unreadCount.useQuery().data ?? 0;
+  return <CountBadge count={count} inWords={adminContent.unread(count)} />;
+}
+
+/** How many facts of posts are to be looked at again. */
+function DueFactCount() {
+  const count = trpc.admin.posts.claims.dueCount.useQuery().data ?? 0;
+  return <CountBadge count={count} inWords={adminContent.factsDue(count)} />;
+}
+
+/** How much background work needs somebody to look at it. */
+function TroubledCount() {
+  const count = trpc.admin.troubledWork.count.useQuery().data?.count ?? 0;
+  return <CountBadge count={count} inWords={adminContent.troubled(count)} />;
+}
+
+function CountBadge({ count, inWords }: { count: number; inWords: string }) {
+  if (count === 0) return null;
+  return (
+    <Badge variant="filled" color="ember" radius="xl">
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{inWords}</VisuallyHidden>
+    </Badge>
+  );
+}

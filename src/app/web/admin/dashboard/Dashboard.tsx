@@ -1,0 +1,102 @@
+import { Group, Tabs, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { PostsTab } from '../../../../features/posts/web/admin/PostsTab.tsx';
+import { adminContent } from '../../../../shared/words/admin.ts';
+import { editorAddress } from '../../../../web/admin/admin-address.ts';
+import { ListSkeleton } from '../../../../web/admin/ListSkeleton.tsx';
+import { PartFailed } from '../../../../web/admin/PartFailed.tsx';
+import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
+import { useAreas } from './useAreas.ts';
+
+const words = adminContent.dashboard;
+
+/** Each part is loaded when its tab is opened. */
+const panels = {
+  posts: PostsTab,
+  categories: lazy(async () => ({
+    default: (await import('../../../../features/posts/web/admin/categories/CategoriesTab.tsx'))
+      .CategoriesTab,
+  })),
+  generator: lazy(async () => ({
+    default: (await import('../../../../features/generator/web/admin/drafts/AiDraftsTab.tsx'))
+      .AiDraftsTab,
+  })),
+  style: lazy(async () => ({
+    default: (await import('../../../../features/generator/web/admin/WritingTab.tsx')).WritingTab,
+  })),
+  media: lazy(async () => ({
+    default: (await import('../../../../features/media/web/admin/MediaTab.tsx')).MediaTab,
+  })),
+  facts: lazy(async () => ({
+    default: (await import('../../../../features/claims/web/admin/FactsTab.tsx')).FactsTab,
+  })),
+  transfer: lazy(async () => ({
+    default: (await import('../../../../features/transfer/web/admin/TransferTab.tsx')).TransferTab,
+  })),
+  inbox: lazy(async () => ({
+    default: (await import('../../../../features/requests/web/admin/InboxTab.tsx')).InboxTab,
+  })),
+  calls: lazy(async () => ({
+    default: (await import('../../../../features/calls/web/admin/CallsTab.tsx')).CallsTab,
+  })),
+  developers: lazy(async () => ({
+    default: (await import('../../../../features/developers/web/admin/DevelopersTab.tsx'))
+      .DevelopersTab,
+  })),
+  traffic: lazy(async () => ({
+    default: (await import('../../../../features/traffic/web/admin/TrafficTab.tsx')).TrafficTab,
+  })),
+  tokens: lazy(async () => ({
+    default: (await import('../../../../features/accounts/web/admin/TokensTab.tsx')).TokensTab,
+  })),
+  activity: lazy(async () => ({
+    default: (await import('../../../../features/accounts/web/admin/ActivityTab.tsx')).ActivityTab,
+  })),
+  jobs: lazy(async () => ({
+    default: (await import('../../../../features/operations/web/admin/JobsTab.tsx')).JobsTab,
+  })),
+  retention: lazy(async () => ({
+    default: (await import('../../../../features/operations/web/admin/RetentionTab.tsx'))
+      .RetentionTab,
+  })),
+  account: lazy(async () => ({
+    default: (await import('../../../../features/accounts/web/admin/account/AccountTab.tsx'))
+      .AccountTab,
+  })),
+};
+
+/** The chosen area, with its name over it. */
+export function Dashboard() {
+  const { search } = useLocation();
+  const { areas, area } = useAreas();
+  const Panel = panels[area];
+
+  return (
+    <>
+      <Group component="header" justify="space-between" align="center" mb="lg">
+        <div>
+          <Title order={1} fz="2xl">
+            {words.title}
+          </Title>
+          <Text c="dimmed" fz="sm" mt="xxs">
+            {words.intro}
+          </Text>
+        </div>
+        <ButtonLink to={editorAddress({ kind: 'new' }, search)}>{words.newPost}</ButtonLink>
+      </Group>
+      {areas.map(({ id, label }) => (
+        <Tabs.Panel key={id} value={id} aria-label={label}>
+          {id === area ? (
+            <ErrorBoundary FallbackComponent={PartFailed} resetKeys={[id]}>
+              <Suspense fallback={<ListSkeleton />}>
+                <Panel />
+              </Suspense>
+            </ErrorBoundary>
+          ) : null}
+        </Tabs.Panel>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAdminSession } from '../../../../features/accounts/web/admin/session/admin-session.ts';
+import { type Permission, roleMay } from '../../../../shared/admin-roles.ts';
+import { type AdminTabId, adminTabs } from '../../../../shared/words/admin.ts';
+import { tabOf } from '../../../../web/admin/admin-address.ts';
+
+/** What an area is about; the others are for everybody who signs in. */
+const permissions: Partial<Record<AdminTabId, Permission>> = {
+  categories: 'manageCategories',
+  transfer: 'transferPosts',
+  style: 'seeAiRequests',
+  inbox: 'answerRequests',
+  calls: 'answerRequests',
+  developers: 'hideProfiles',
+  traffic: 'seeTraffic',
+  tokens: 'manageTokens',
+  activity: 'seeActivity',
+  jobs: 'operate',
+  retention: 'operate',
+};
+
+/** The areas that the admin who is signed in may work in, and the one that the address asks for: the first, where it is not theirs. */
+export function useAreas() {
+  const { role } = useAdminSession().admin;
+  const asked = tabOf(useLocation());
+  const areas = useMemo(
+    () =>
+      adminTabs.filter(({ id }) => {
+        const needed = permissions[id];
+        return needed === undefined || roleMay(role, needed);
+      }),
+    [role],
+  );
+  const isTheirs = areas.some(({ id }) => id === asked);
+  return { areas, area: isTheirs ? asked : adminTabs[0].id };
+}

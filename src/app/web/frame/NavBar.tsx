@@ -1,0 +1,61 @@
+import { Container, Group } from '@mantine/core';
+import { SearchOpener } from '../../../features/search/web/SearchOpener.tsx';
+import { navigationContent } from '../../../shared/words/navigation.ts';
+import { adminBarId } from '../../../web/admin-frame.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
+import { DeveloperMenu } from './DeveloperMenu.tsx';
+import { FramePart } from './FramePart.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import classes from './NavBar.module.css';
+import navItem from './NavItem.module.css';
+import { NavMenu } from './NavMenu.tsx';
+import { SiteLink } from './SiteLink.tsx';
+
+/** The bar at the top of every page (specification, section 2); which of its two layouts shows is up to the screen. */
+export function NavBar() {
+  const { landmarkLabel, groups, topLevel, getStarted } = navigationContent;
+  return (
+    <FramePart as="header" className={`${classes.header} screen-only`}>
+      <Container component="nav" aria-label={landmarkLabel} className={classes.bar}>
+        <Group className={classes.row} gap="xs" mih="var(--site-header-height)">
+          <Logo />
+          <Group
+            component="ul"
+            className={`${classes.wide} ${classes.menus}`}
+            gap={0}
+            wrap="nowrap"
+          >
+            {groups.map((group) => (
+              <NavMenu key={group.label} {...group} />
+            ))}
+            {topLevel.map((link) => (
+              <li key={link.to}>
+                <SiteLink to={link.to} className={navItem.item}>
+                  {link.label}
+                </SiteLink>
+              </li>
+            ))}
+          </Group>
+          <div id={adminBarId} className={classes.admin} />
+          <Group gap={2} wrap="nowrap" ml="auto" className={classes.tools}>
+            <div className={`${classes.wide} ${classes.account}`}>
+              <DeveloperMenu layout="bar" />
+            </div>
+            <SearchOpener />
+            <ColorSchemeToggle />
+            <div className={classes.offer}>
+              <ButtonLink to={getStarted.to} size="sm">
+                {getStarted.label}
+              </ButtonLink>
+            </div>
+            <div className={classes.narrow}>
+              <MobileMenu />
+            </div>
+          </Group>
+        </Group>
+      </Container>
+    </FramePart>
+  );
+}

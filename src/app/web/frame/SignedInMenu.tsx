@@ -1,0 +1,73 @@
+import { Badge, Box } from '@mantine/core';
+import { useId } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { navigationContent } from '../../../shared/words/navigation.ts';
+import { withApi } from '../../../web/api/ApiProvider.tsx';
+import { trpc } from '../../../web/api/trpc.ts';
+import { Glyph } from '../../../web/components/Glyph.tsx';
+import { type DeveloperLinkProps, DeveloperLogin } from './DeveloperLogin.tsx';
+import classes from './NavItem.module.css';
+import { SiteLink } from './SiteLink.tsx';
+import { useLogout } from './useLogout.ts';
+
+/** My Account and Logout for the signed-in developer; Developer Login while that is unknown or when it is nobody. */
+function SignedInMenu({ onChoose }: DeveloperLinkProps) {
+  const current = trpc.developer.current.useQuery();
+  const logout = useLogout();
+  const { account } = navigationContent;
+  const unread = trpc.developer.messages.unreadCount.useQuery(undefined, {
+    enabled: Boolean(current.data),
+    // Messages arrive while other pages and tabs are read.
+    refetchOnWindowFocus: 'always',
+  });
+  const unreadCount = unread.data ?? 0;
+  const unreadId = useId();
+  const developer = current.data;
+  if (!developer) return <DeveloperLogin onChoose={onChoose} />;
+
+  return (
+    <>
+      <SiteLink
+        to={paths.developerProfile(developer.id)}
+        className={classes.item}
+        describedBy={unreadId}
+        onClick={onChoose}
+      >
+        <Box component="span" pos="relative" display="inline-flex" flex="none">
+          <Glyph d="M9 8.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 15.5c.5-3.3 2.6-5 6-5s5.5 1.7 6 5" />
+          {unreadCount > 0 ? (
+            <Badge
+              color="ember"
+              pos="absolute"
+              bottom="50%"
+              left="50%"
+              maw="none"
+              px="0.4em"
+              py={0}
+              aria-hidden
+            >
+              {unreadCount > 9 ? '9+' : unreadCount}
+            </Badge>
+          ) : null}
+        </Box>
+        <span className={classes.label}>{account.myAccount}</span>
+        <span id={unreadId} hidden>
+          {unreadCount > 0 ? account.unread(unreadCount) : ''}
+        </span>
+      </SiteLink>
+      <button
+        type="button"
+        className={classes.item}
+        disabled={logout.isPending}
+        onClick={() => logout.mutate(undefined, { onSuccess: onChoose })}
+      >
+        <Glyph d="M8.5 3H3v12h5.5M7.5 9h8M12.5 6l3 3-3 3" />
+        <span className={classes.label}>
+          {logout.isPending ? account.loggingOut : account.logout}
+        </span>
+      </button>
+    </>
+  );
+}
+
+export default withApi(SignedInMenu);

@@ -1,0 +1,45 @@
+import { matchPage, notFoundPath } from './routes.tsx';
+
+declare global {
+  interface Navigator {
+    /** Network Information API; not in every browser. */
+    connection?: { saveData?: boolean };
+  }
+}
+
+/** How long a link is pointed at before that means something; passing over a list of links loads nothing. */
+const dwellMs = 100;
+
+/** A page of this site that the link at `target` opens in this window, other than the one that is shown. */
+function linkedPage(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
+  const address = new URL(link.href);
+  const isHere = address.pathname === window.location.pathname;
+  return address.origin === window.location.origin && !isHere ? address : null;
+}
+
+async function loadAhead({ pathname, searchParams }: URL): Promise<void> {
+  const match = matchPage(pathname);
+  if (!match || match.route.path === notFoundPath) return;
+  const { prefetch } = await match.route.handle.load();
+  if (!prefetch) return;
+  const { loadDataAhead } = await import('../../web/api/ApiProvider.tsx');
+  await loadDataAhead((utils) => prefetch(utils, { params: match.params, searchParams }));
+}
+
+/** Loads the code and the data of a page when a link to it is pointed at or gets the focus. */
+export function loadPagesAhead(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const consider = ({ target }: Event) => {
+    clearTimeout(timer);
+    const address = navigator.connection?.saveData ? null : linkedPage(target);
+    if (!address) return;
+    timer = setTimeout(() => {
+      // What cannot be loaded now is asked for again, and its failure shown, when the link is followed.
+      loadAhead(address).catch(() => undefined);
+    }, dwellMs);
+  };
+  document.addEventListener('pointerover', consider, { passive: true });
+  document.addEventListener('focusin', consider);
+}

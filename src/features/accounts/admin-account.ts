@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { adminLimits, codeSchema } from '../../shared/admin.ts';
+import { timestamp } from '../../shared/wire.ts';
+import { passkeyAdditionSchema, passkeyUseSchema } from './passkeys.ts';
+
+/** Wire schemas of an admin's own account. */
+
+/** How long it holds that somebody has shown who they are, by signing in or anew (docs/decisions/admin-account.md). */
+export const proofLifetimeMs = 15 * 60_000;
+
+const password = (missing: string) => z.string().min(1, missing).max(adminLimits.password);
+
+/** What shows anew that a signed-in admin is who they say. A password alone, where there is no second factor. */
+export const proofSchema = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('password'), password: password('Password is required') }),
+  z.object({ by: z.literal('code'), code: codeSchema() }),
+  z.object({ by: z.literal('passkey'), passkey: passkeyUseSchema }),
+]);
+
+export const factorsSchema = z.object({
+  /** When the authenticator app was set up; null where there is none. */
+  totpSince: timestamp().nullable(),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: timestamp(),
+      lastUsedAt: timestamp().nullable(),
+    }),
+  ),
+  recoveryCodesLeft: z.number().int(),
+});
+
+/** An authenticator app that is being set up. */
+export const newTotpSchema = z.object({
+  /** Base 32, for typing. */
+  secret: z.string(),
+  /** The same for a QR code. */
+  uri: z.string(),
+});
+
+export const totpCodeSchema = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{3}\s?\d{3}$/, 'The code has six digits')
+    .transform((code) => code.replace(/\s/, '')),
+});
+
+/** Recovery codes, the only time that they are shown; null where the account has some already. */
+export const shownCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
+
+export const passkeyNameSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Name is required')
+    .max(60, 'Name must have at most 60 characters'),
+});
+
+export const newPasskeySchema = passkeyNameSchema.extend({ passkey: passkeyAdditionSchema });
+
+export const passkeyIdSchema = z.object({ id: z.string().min(1).max(1_400) });
+
+export const accountMailSchema = z.object({
+  /** Whether the site sends any mail. */
+  isMailOn: z.boolean(),
+  address: z.string().nullable(),
+  /** Where a code was sent that has not come back. */
+  unconfirmed: z.string().nullable(),
+});
+
+export const mailAddressSchema = z.object({
+  address: z.email('Please enter an e-mail address').max(254, 'That address is too long'),
+});
+
+export const mailedCodeSchema = z.object({ code: codeSchema() });
+
+export type AccountMail = z.infer<typeof accountMailSchema>;
+export type Factors = z.infer<typeof factorsSchema>;
+export type Proof = z.infer<typeof proofSchema>;
+
+export const changePasswordSchema = z.object({
+  password: password('Present password is required'),
+  newPassword: z
+    .string()
+    .min(1, 'New password is required')
+    .max(adminLimits.password, `New password must have at most ${adminLimits.password} characters`),
+});

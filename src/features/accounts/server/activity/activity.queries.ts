@@ -1,0 +1,41 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { Prisma } from '../../../../server/db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
+
+export async function insertActivity(
+  db: Db,
+  data: Prisma.ActivityEntryUncheckedCreateInput,
+): Promise<void> {
+  await db.activityEntry.create({ data, select: { id: true } });
+}
+
+export function findActivity(db: Db, page: { skip: number; take: number }) {
+  return db.activityEntry.findMany({
+    ...page,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: {
+      id: true,
+      actor: true,
+      action: true,
+      targetType: true,
+      targetId: true,
+      summary: true,
+      createdAt: true,
+    },
+  });
+}
+
+export function countActivity(db: Db): Promise<number> {
+  return db.activityEntry.count();
+}
+
+export function purgeActivityBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.activityEntry, { createdAt: { lt: before } }, mode);
+}
+
+export async function clearSummaries(
+  db: Db,
+  where: { targetType: string; targetId: string },
+): Promise<void> {
+  await db.activityEntry.updateMany({ where, data: { summary: '' } });
+}

@@ -1,0 +1,75 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { adminPageSize } from '../../../../shared/admin.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+import {
+  clearSummaries,
+  countActivity,
+  findActivity,
+  insertActivity,
+  purgeActivityBefore,
+} from './activity.queries.ts';
+
+const maxSummaryLength = 300;
+
+export interface Activity {
+  /** "admin:<username>" or "token:<name>". */
+  actor: string;
+  /** What happened, in one past-tense word: "created", "published", "deleted". */
+  action: string;
+  targetType:
+    | 'post'
+    | 'draft'
+    | 'calendar of calls'
+    | 'category'
+    | 'contact request'
+    | 'picture'
+    | 'API token'
+    | 'AI draft'
+    | 'house style'
+    | 'account'
+    | 'job'
+    | 'counting of visits'
+    | 'reported message'
+    | 'sender of messages'
+    | 'developer profile';
+  targetId?: number | string;
+  /** What an owner recognizes the target by: a title, a name. */
+  summary: string;
+}
+
+/** Notes who did what; hand in the transaction of the change itself, so that neither exists without the other. */
+export async function recordActivity(db: Db, activity: Activity): Promise<void> {
+  await insertActivity(db, {
+    ...activity,
+    targetId: String(activity.targetId ?? ''),
+    summary: activity.summary.slice(0, maxSummaryLength),
+  });
+}
+
+/** The log, newest first. */
+export async function listActivity({ db }: Pick<Deps, 'db'>, { page }: { page: number }) {
+  const [items, total] = await Promise.all([
+    findActivity(db.prisma, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+    countActivity(db.prisma),
+  ]);
+  return { items, total, page, pageSize: adminPageSize };
+}
+
+/** Deletes or counts old entries of the log. */
+export function purgeActivity(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeActivityBefore(db.prisma, daysBefore(clock.now(), keptDays.activity), mode);
+}
+
+/** Leaves of the entries about something that they were, and not whom or what they named. */
+export function forgetSummaries(
+  tx: Db,
+  target: { targetType: string; targetId: number },
+): Promise<void> {
+  const { targetType, targetId } = target;
+  return clearSummaries(tx, { targetType, targetId: String(targetId) });
+}

@@ -1,0 +1,47 @@
+import type { SignedInAdmin } from '../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { addressGroup, networkGroup } from '../../../../server/limits/client-address.ts';
+import type { CurrentAdmin } from '../../../../shared/admin.ts';
+import type { PasskeyAdditionOptions, PasskeyUse, PasskeyUseOptions } from '../../passkeys.ts';
+import { openTicket, redeemTicket } from '../tickets/sign-in-tickets.service.ts';
+import { challengesPerAddress, challengesPerNetwork } from './factor-limits.ts';
+import { findPasskey, findPasskeys, notePasskeyUse } from './passkeys.queries.ts';
+import { additionOptions, challengeOf, requestOptions, verifyUse } from './webauthn.ts';
+
+export type PasskeyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'rateLimits'>;
+
+/**
+ * What asks any authenticator for a passkey of this site, for somebody of whom nothing is known.
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function askForPasskey(deps: PasskeyDeps, ip: string): Promise<PasskeyUseOptions> {
+  await deps.rateLimits.consume(challengesPerAddress, addressGroup(ip));
+  await deps.rateLimits.consume(challengesPerNetwork, networkGroup(ip));
+  return requestOptions(deps.settings, await openTicket(deps, 'passkeyUse', null));
+}
+
+/** What has an authenticator make a passkey for an account. */
+export async function askForNewPasskey(
+  deps: PasskeyDeps,
+  account: SignedInAdmin,
+): Promise<PasskeyAdditionOptions> {
+  const known = await findPasskeys(deps.db.prisma, account.adminId);
+  const challenge = await openTicket(deps, 'passkeyAddition', account);
+  return additionOptions(deps.settings, challenge, { ...account, known });
+}
+
+/** Whose passkey has signed a challenge of ours, which is used up by it; null for anything else. */
+export async function identifyByPasskey(
+  deps: PasskeyDeps,
+  response: PasskeyUse,
+): Promise<CurrentAdmin | null> {
+  const challenge = challengeOf(response);
+  if (!challenge || !(await redeemTicket(deps, 'passkeyUse', challenge))) return null;
+  const passkey = await findPasskey(deps.db.prisma, response.id);
+  if (!passkey || passkey.admin.disabledAt) return null;
+  const counter = await verifyUse(deps.settings, challenge, response, passkey);
+  if (counter === null) return null;
+  await notePasskeyUse(deps.db.prisma, passkey.id, { counter, lastUsedAt: deps.clock.now() });
+  const { id, username, role } = passkey.admin;
+  return { id, username, role };
+}

@@ -1,0 +1,34 @@
+import { Secret, TOTP } from 'otpauth';
+import { site } from '../../../../shared/words/site.ts';
+
+/** What every authenticator app knows: SHA-1, six digits, 30 seconds (RFC 6238, section 5.2 allows a step of drift). */
+const periodSeconds = 30;
+const driftSteps = 1;
+
+/** 160 random bits, base 32 (RFC 4226, section 4, R6). */
+export function makeTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+function generatorOf(secret: string, username: string): TOTP {
+  return new TOTP({
+    issuer: site.brand,
+    label: username,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: periodSeconds,
+  });
+}
+
+/** The address that an authenticator app reads from a QR code. */
+export function totpUri(secret: string, username: string): string {
+  return generatorOf(secret, username).toString();
+}
+
+/** The step whose code this is, at most one before or after the present one; null when it is none of them. */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = generatorOf(secret, '').validate({ token: code, timestamp, window: driftSteps });
+  return delta === null ? null : Math.floor(timestamp / 1000 / periodSeconds) + delta;
+}

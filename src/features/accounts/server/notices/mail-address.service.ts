@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedInAdmin } from '../../../../server/auth/admin-identity.service.ts';
+import { holdGrantor } from '../../../../server/auth/grants/grants.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
+import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import type { AccountMail } from '../../admin-account.ts';
+import { accountMail } from '../../words/account-mail.ts';
+import { recordActivity } from '../activity/activity.service.ts';
+import { openMailedTicket, redeemMailedTicket } from '../tickets/sign-in-tickets.service.ts';
+import { findMailAddresses, updateMailAddresses } from './notices.queries.ts';
+import { postOf, tellOwner } from './notices.service.ts';
+
+type AddressDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'rateLimits'>;
+
+/** Mail to an address that may be anybody's. */
+const perAccount: RateLimitRule = {
+  name: 'admin-mail-address',
+  points: 5,
+  durationSeconds: 60 * 60,
+  message: 'Too many addresses in an hour. Please try again later.',
+};
+
+const codesPerAccount: RateLimitRule = {
+  name: 'admin-mail-code',
+  points: 10,
+  durationSeconds: 60 * 60,
+  message: 'Too many codes were tried. Please try again later.',
+};
+
+/** Where news of an account go, and whether the site can send any. */
+export async function getAccountMail(
+  { db, mail }: Pick<Deps, 'db' | 'mail'>,
+  adminId: number,
+): Promise<AccountMail> {
+  const addresses = await findMailAddresses(db.prisma, adminId);
+  return {
+    isMailOn: mail.ownerAddress !== null,
+    address: addresses?.mailAddress ?? null,
+    unconfirmed: addresses?.newMailAddress ?? null,
+  };
+}
+
+/**
+ * Sends a code to an address, which counts when the code comes back.
+ * @throws DomainError CONFLICT where the site sends no mail, TOO_MANY_REQUESTS
+ */
+export async function setMailAddress(
+  deps: AddressDeps,
+  { adminId, username, role }: SignedInAdmin,
+  address: string,
+): Promise<void> {
+  if (!deps.mail.ownerAddress) throw new DomainError('CONFLICT', 'This site sends no mail.');
+  await deps.rateLimits.consume(perAccount, String(adminId));
+  const now = deps.clock.now();
+  await deps.db.prisma.$transaction(async (tx) => {
+    // First, so that of two at once one waits, and neither holds what the other changes.
+    await updateMailAddresses(tx, adminId, { newMailAddress: address });
+    await holdGrantor(tx, { adminId, role });
+    const code = await openMailedTicket(tx, adminId, now);
+    await sendMail(tx, {
+      ...accountMail.confirmation(code, { username }),
+      dedupeKey: `account:${randomUUID()}`,
+      recipient: address,
+      replyTo: '',
+      replyToName: '',
+    });
+  });
+}
+
+/** @throws DomainError BAD_REQUEST for a code that is wrong or too old, TOO_MANY_REQUESTS */
+export async function confirmMailAddress(
+  deps: AddressDeps,
+  admin: SignedInAdmin,
+  code: string,
+): Promise<void> {
+  const { adminId, username, label } = admin;
+  const db = deps.db.prisma;
+  await deps.rateLimits.consume(codesPerAccount, String(adminId));
+  const ticket = await redeemMailedTicket(deps, code);
+  const address = (await findMailAddresses(db, adminId))?.newMailAddress;
+  if (ticket?.adminId !== adminId || !address) {
+    throw new DomainError('BAD_REQUEST', 'The code is not right, or too old.');
+  }
+  const post = postOf(deps);
+  await db.$transaction(async (tx) => {
+    // To the address before, so that its reader knows where the news go from now on.
+    await tellOwner(tx, post, adminId, { kind: 'addressChanged' });
+    await updateMailAddresses(tx, adminId, { mailAddress: address, newMailAddress: null });
+    await recordActivity(tx, {
+      actor: label,
+      action: 'changed the mail address of',
+      targetType: 'account',
+      targetId: adminId,
+      summary: username,
+    });
+  });
+}
+
+/** Sends no more news of an account, after a last one that says so. */
+export async function removeMailAddress(deps: AddressDeps, admin: SignedInAdmin): Promise<void> {
+  const { adminId } = admin;
+  const post = postOf(deps);
+  await deps.db.prisma.$transaction(async (tx) => {
+    await tellOwner(tx, post, adminId, { kind: 'addressRemoved' });
+    await updateMailAddresses(tx, adminId, { mailAddress: null, newMailAddress: null });
+  });
+}

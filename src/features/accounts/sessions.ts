@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { timestamp } from '../../shared/wire.ts';
+
+/** Sessions as their owner may see them. */
+
+export const sessionSchema = z
+  .object({
+    id: z.string().describe('Names the session towards its owner; it opens nothing'),
+    userAgent: z.string(),
+    createdAt: timestamp(),
+    lastUsedAt: timestamp(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+
+/** Of an admin, who also looks at where a sign-in came from. */
+export const adminSessionSchema = sessionSchema.extend({
+  network: z.string().describe('A /24 or a /48; empty where it is not known'),
+});
+
+export const sessionIdSchema = z.object({
+  sessionId: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .describe('Id of the session'),
+});
+
+export type AdminSessionInfo = z.infer<typeof adminSessionSchema>;

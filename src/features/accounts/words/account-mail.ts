@@ -1,0 +1,85 @@
+import { site } from '../../../shared/words/site.ts';
+
+/** What has happened to an admin's account. */
+export type AccountNews =
+  | { kind: 'newBrowser'; browser: string; network: string }
+  | { kind: 'passwordChanged' }
+  | { kind: 'factorAdded'; factor: string }
+  | { kind: 'factorRemoved'; factor: string; isLast: boolean }
+  | { kind: 'codesRenewed' }
+  | { kind: 'addressChanged' }
+  | { kind: 'addressRemoved' };
+
+interface Words {
+  subject: string;
+  text: string;
+}
+
+function wordsOf(news: AccountNews): Words {
+  switch (news.kind) {
+    case 'newBrowser':
+      return {
+        subject: 'New sign-in',
+        text: `Somebody signed in with a browser that this account has not used before:\n${news.browser || 'An unknown browser'}\nNetwork: ${news.network}`,
+      };
+    case 'passwordChanged':
+      return { subject: 'Password changed', text: 'The password of this account was changed.' };
+    case 'factorAdded':
+      return { subject: 'Second step added', text: `${news.factor} was added to this account.` };
+    case 'factorRemoved':
+      return {
+        subject: 'Second step removed',
+        text: news.isLast
+          ? `${news.factor} was removed. It was the last second step: the password alone signs in.`
+          : `${news.factor} was removed from this account.`,
+      };
+    case 'codesRenewed':
+      return {
+        subject: 'New recovery codes',
+        text: 'New recovery codes were made. Those before stopped working.',
+      };
+    case 'addressChanged':
+      return {
+        subject: 'Mail address changed',
+        text: 'News of this account go to another address from now on.',
+      };
+    case 'addressRemoved':
+      return {
+        subject: 'No more mail',
+        text: 'News of this account are not sent by mail any more.',
+      };
+  }
+}
+
+/** Mail to the owner of an admin account. */
+export const accountMail = {
+  news(
+    news: AccountNews,
+    { username, siteOrigin, at }: { username: string; siteOrigin: string; at: Date },
+  ): Words {
+    const { subject, text } = wordsOf(news);
+    return {
+      subject: `${site.brand}: ${subject}`,
+      text: [
+        `Account: ${username}`,
+        `Time: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+        '',
+        text,
+        '',
+        `If that was not you, sign in, end all other sessions and change the password: ${siteOrigin}/admin?tab=account`,
+      ].join('\n'),
+    };
+  },
+  confirmation(code: string, { username }: { username: string }): Words {
+    return {
+      subject: `${site.brand}: Confirm this address`,
+      text: [
+        `News of the admin account "${username}" are to be sent here.`,
+        '',
+        `Type this code in under Account: ${code}`,
+        '',
+        'If you know nothing of that, do nothing.',
+      ].join('\n'),
+    };
+  },
+};

@@ -1,0 +1,138 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
+import { isBriefOpen } from '../brief-options.ts';
+import type { BriefAnswer, DeveloperBrief } from '../briefs.ts';
+import { briefMailContent, briefRefusals } from '../words/briefs.ts';
+import { briefText } from './brief-text.ts';
+import {
+  type BriefOfDeveloperRow,
+  type BriefRow,
+  countUnanswered,
+  findBrief,
+  findBriefsOfDeveloper,
+  findShownRequest,
+  findUnseen,
+  markSeen,
+  updateBriefs,
+} from './briefs.queries.ts';
+import { briefStateOf, choiceEnd } from './briefs.service.ts';
+
+type BriefDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Older ones of a developer are over, and cleared away. */
+const mostShown = 100;
+
+/** Seldom written where a company names itself. */
+const legalForm =
+  /[\s,]+(?:inc|ltd|limited|llc|llp|plc|corp|gmbh|ag|ug|kg|sarl|sas|srl|bv|nv|ab|as|aps|oy|pty ltd)\.?$/i;
+
+/** What a developer sees of a request: everything once chosen, nothing that names its sender before, no more than its kind afterwards. */
+function toDeveloperBrief(row: BriefOfDeveloperRow, now: Date): DeveloperBrief {
+  const { request, requestId: _request, developerId: _developer, seenAt: _seen, ...brief } = row;
+  const { firstName, lastName, email, company, ...about } = request;
+  const state = briefStateOf(row, now);
+  const isChosen = state === 'chosen';
+  const names = [
+    ...[`${firstName} ${lastName}`, `${lastName} ${firstName}`, `${lastName}${firstName}`],
+    ...[firstName, lastName, company, company.replace(legalForm, '')],
+  ];
+  const { description, projectType, ...price } = about;
+  const readable = isBriefOpen(state)
+    ? { ...price, description: briefText(description, names) }
+    : { budgetRange: null, estimate: '', description: '' };
+  return {
+    ...brief,
+    ...{ state, projectType },
+    ...(isChosen ? { ...price, description } : readable),
+    sender: isChosen ? { firstName, lastName, email, company } : null,
+  };
+}
+
+/** What a developer was offered, the newest first. */
+export async function listDeveloperBriefs(
+  { db, clock }: BriefDeps,
+  developerId: number,
+): Promise<DeveloperBrief[]> {
+  const rows = await findBriefsOfDeveloper(db.prisma, developerId, mostShown);
+  return rows.map((row) => toDeveloperBrief(row, clock.now()));
+}
+
+/** How many briefs wait for a developer's answer. */
+export function countUnansweredBriefs(
+  { db, clock }: BriefDeps,
+  developerId: number,
+): Promise<number> {
+  return countUnanswered(db.prisma, developerId, clock.now());
+}
+
+/** What a developer was offered or chosen for and has not seen, for those who tell them. */
+export function findUnseenBriefs(
+  db: Db,
+  developerId: number,
+  now: Date,
+): Promise<{ count: number; cameAt: Date | null }> {
+  return findUnseen(db, developerId, now);
+}
+
+/** The developer has what was offered on the screen. */
+export async function markBriefsSeen({ db, clock }: BriefDeps, developerId: number): Promise<void> {
+  await markSeen(db.prisma, developerId, clock.now());
+}
+
+/**
+ * Answers a brief, which may be answered anew until the sender has chosen. The first yes is told to the sender by mail, the
+ * first yes and the first no to the owner.
+ * @throws DomainError NOT_FOUND for somebody else's, CONFLICT for one that is over
+ */
+export async function answerBrief(
+  deps: BriefDeps & Pick<Deps, 'mail' | 'settings'>,
+  developerId: number,
+  { briefId, answer, word, draft }: BriefAnswer,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.prisma.$transaction(async (tx) => {
+    const where = { id: briefId, developerId };
+    const found = await findBrief(tx, where);
+    if (!found) throw new DomainError('NOT_FOUND', 'There is no such brief.');
+    await lockRequest(tx, found.requestId);
+    const brief = await findBrief(tx, where);
+    const isOpen = brief?.state === 'open' || brief?.state === 'yes';
+    if (!brief || !isOpen || brief.endsAt <= now) {
+      throw new DomainError('CONFLICT', briefRefusals.over);
+    }
+    await dropSentDraft(tx, { briefId, kind: 'briefWord' }, { text: word, lineage: draft });
+    await updateBriefs(tx, where, {
+      ...{ state: answer, word, answeredAt: now, seenAt: brief.seenAt ?? now },
+      endsAt: answer === 'yes' ? choiceEnd(now) : now,
+    });
+    const { ownerAddress } = deps.mail;
+    if (!ownerAddress) return;
+    if (answer === 'yes') await tellSender(tx, brief);
+    await sendMail(tx, {
+      ...briefMailContent.answered(answer, deps.settings.siteOrigin),
+      recipient: ownerAddress,
+      requestId: brief.requestId,
+      dedupeKey: `${mailKeyOf(brief)}:${answer}`,
+    });
+  });
+}
+
+/** Offered anew, it is another one. */
+const mailKeyOf = ({ id, createdAt }: BriefRow) => `brief:${id}:${createdAt.getTime()}`;
+
+async function tellSender(tx: Db, brief: BriefRow): Promise<void> {
+  const { requestId } = brief;
+  const request = await findShownRequest(tx, requestId);
+  if (!request?.email) return;
+  await sendMail(tx, {
+    ...briefMailContent.yes(),
+    recipient: request.email,
+    requestId,
+    hasLink: true,
+    dedupeKey: mailKeyOf(brief),
+  });
+}

@@ -1,0 +1,142 @@
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import { isJunk } from '../../requests/contact-status.ts';
+import { openRequest } from '../../requests/server/page/request-keys.service.ts';
+import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import type { RequestBriefs } from '../briefs.ts';
+import { briefMailContent, briefRefusals } from '../words/briefs.ts';
+import {
+  type BriefOfRequestRow,
+  findBriefsOfRequest,
+  findShownRequest,
+  setShown,
+  updateBriefs,
+} from './briefs.queries.ts';
+import { briefStateOf, endOpenBriefs, tellDeveloper } from './briefs.service.ts';
+
+type ChoiceDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>;
+
+const targetType = 'contact request';
+const missing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
+
+/** Each change is noted down. */
+const perRequest: RateLimitRule = {
+  name: 'request-brief',
+  points: 20,
+  durationSeconds: 24 * 60 * 60,
+  message: briefRefusals.tooOften,
+};
+
+function toCandidate({ id, developerId, developer, word }: BriefOfRequestRow) {
+  const { developerName, country, yearStartedCoding } = developer;
+  return { briefId: id, developerId, developerName, country, yearStartedCoding, word };
+}
+
+/** What the sender of a request sees of its briefs. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function getRequestBriefs(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<RequestBriefs> {
+  const { requestId } = await openRequest(deps, key);
+  const [request, rows] = await Promise.all([
+    findShownRequest(deps.db.prisma, requestId),
+    findBriefsOfRequest(deps.db.prisma, requestId),
+  ]);
+  if (!request) throw missing();
+  const now = deps.clock.now();
+  const present = rows.filter(({ developer }) => !developer.hiddenAt);
+  const inState = (state: string) => present.filter((row) => briefStateOf(row, now) === state);
+  const isOpen = !isJunk(request.status);
+  const [chosen] = inState('chosen');
+  return {
+    isShown: request.isShownToDevelopers,
+    askedCount: isOpen ? inState('offered').length + inState('seen').length : 0,
+    candidates: isOpen ? inState('yes').map(toCandidate) : [],
+    chosen: chosen ? toCandidate(chosen) : null,
+  };
+}
+
+/**
+ * Sets whether a request may be shown to developers. Where it may not any more, every brief that waits for an answer or a
+ * choice ends, and its developer reads nothing of it.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, TOO_MANY_REQUESTS
+ */
+export async function showToDevelopers(
+  deps: ChoiceDeps,
+  { key, isShown }: { key: string; isShown: boolean },
+): Promise<void> {
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(perRequest, String(requestId));
+  await deps.db.prisma.$transaction(async (tx) => {
+    if (!(await lockRequest(tx, requestId))) throw missing();
+    const request = await findShownRequest(tx, requestId);
+    if (!request || request.isShownToDevelopers === isShown) return;
+    await setShown(tx, requestId, isShown);
+    await recordActivity(tx, {
+      actor: 'visitor',
+      action: isShown ? 'showed' : 'hid',
+      targetType,
+      targetId: requestId,
+      summary: isShown ? 'to suitable developers' : 'from developers',
+    });
+    if (!isShown) await endOpenBriefs(tx, { requestId }, 'withdrawn', deps.clock.now());
+    const { ownerAddress } = deps.mail;
+    if (!isShown || !ownerAddress || isJunk(request.status)) return;
+    await sendMail(tx, {
+      ...briefMailContent.shown(request, deps.settings.siteOrigin),
+      recipient: ownerAddress,
+      requestId,
+      dedupeKey: `brief-shown:${requestId}`,
+    });
+  });
+}
+
+/**
+ * Chooses one of the developers who said yes, once: from then on that developer reads who sent the request, and the others
+ * nothing more. The same choice again changes nothing.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where that developer cannot be chosen, another one
+ *   was, or the request is taken for junk by now, TOO_MANY_REQUESTS
+ */
+export async function chooseDeveloper(
+  deps: ChoiceDeps,
+  { key, briefId }: { key: string; briefId: number },
+): Promise<void> {
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(perRequest, String(requestId));
+  const now = deps.clock.now();
+  const { ownerAddress } = deps.mail;
+  await deps.db.prisma.$transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    if (!request) throw missing();
+    const rows = await findBriefsOfRequest(tx, requestId);
+    const chosen = rows.find(({ state }) => state === 'chosen');
+    if (chosen?.id === briefId) return;
+    if (chosen) throw new DomainError('CONFLICT', briefRefusals.isChosen);
+    const wanted = rows.find(({ id }) => id === briefId);
+    const canBeChosen = wanted && !wanted.developer.hiddenAt && !isJunk(request.status);
+    if (!canBeChosen || briefStateOf(wanted, now) !== 'yes') {
+      throw new DomainError('CONFLICT', briefRefusals.notToChoose);
+    }
+    await updateBriefs(tx, { id: briefId }, { state: 'chosen', endsAt: now, seenAt: null });
+    await tellDeveloper(tx, wanted.developerId);
+    await endOpenBriefs(tx, { requestId }, 'notChosen', now);
+    await recordActivity(tx, {
+      actor: 'visitor',
+      action: 'chose a developer for',
+      targetType,
+      targetId: requestId,
+      summary: `developer ${wanted.developerId}`,
+    });
+    const about = ownerAddress ? await findShownRequest(tx, requestId) : null;
+    if (!ownerAddress || !about) return;
+    await sendMail(tx, {
+      ...briefMailContent.chosen(about, deps.settings.siteOrigin),
+      recipient: ownerAddress,
+      requestId,
+      dedupeKey: `brief-chosen:${briefId}`,
+    });
+  });
+}

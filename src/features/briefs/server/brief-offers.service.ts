@@ -1,0 +1,143 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import { isJunk } from '../../requests/contact-status.ts';
+import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { briefLimits, isBriefOpen } from '../brief-options.ts';
+import type { OwnersBriefs, Suggestion, SuggestionInput } from '../briefs.ts';
+import { briefRefusals } from '../words/briefs.ts';
+import {
+  findBrief,
+  findBriefsOfRequest,
+  findShownRequest,
+  isOpenToBriefs,
+  upsertBrief,
+} from './briefs.queries.ts';
+import { answerEnd, briefStateOf, endOpenBriefs, tellDeveloper } from './briefs.service.ts';
+import { findSuitable } from './suggestions.queries.ts';
+
+type BriefDeps = Pick<Deps, 'db' | 'clock'>;
+
+const targetType = 'contact request';
+const notFound = () => new DomainError('NOT_FOUND', 'Contact request not found');
+
+/** The briefs of a request, for us. @throws DomainError NOT_FOUND */
+export async function listBriefs(
+  { db, clock }: BriefDeps,
+  requestId: number,
+): Promise<OwnersBriefs> {
+  const [request, rows] = await Promise.all([
+    findShownRequest(db.prisma, requestId),
+    findBriefsOfRequest(db.prisma, requestId),
+  ]);
+  if (!request) throw notFound();
+  const now = clock.now();
+  return {
+    isShown: request.isShownToDevelopers,
+    briefs: rows.map(({ developer: { developerName }, ...row }) => ({
+      ...row,
+      developerName,
+      state: briefStateOf(row, now),
+    })),
+  };
+}
+
+/** Words of three letters and more, each once, in their order. */
+function wordsOf(text: string, most: number): string[] {
+  const found = text.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? [];
+  return [...new Set(found)].slice(0, most);
+}
+
+/** A request says what it is about in its first hundred words. */
+const mostWords = 100;
+
+/**
+ * Developers who are open to briefs and have not been asked about this request, those first whose bio and projects have most
+ * of its words, rare words before common ones.
+ * @throws DomainError NOT_FOUND
+ */
+export async function suggestDevelopers(
+  { db }: Pick<Deps, 'db'>,
+  { requestId, country, words }: SuggestionInput,
+): Promise<Suggestion[]> {
+  const [request, asked] = await Promise.all([
+    findShownRequest(db.prisma, requestId),
+    findBriefsOfRequest(db.prisma, requestId),
+  ]);
+  if (!request) throw notFound();
+  return findSuitable(db.prisma, {
+    words: wordsOf(words || `${request.projectType ?? ''} ${request.description}`, mostWords),
+    isSearch: words !== '',
+    country: country || undefined,
+    except: asked.map(({ developerId }) => developerId),
+    take: briefLimits.maxSuggestions,
+  });
+}
+
+/**
+ * Offers a request to a developer. Of two owners who do so at once the second waits for the first, and is refused where
+ * there is no room left.
+ * @throws DomainError NOT_FOUND, CONFLICT where the sender does not want it, somebody is chosen, three are asked, or the
+ *   developer has said no or takes no briefs
+ */
+export async function offerBrief(
+  { db, clock }: BriefDeps,
+  admin: AdminIdentity,
+  { requestId, developerId }: { requestId: number; developerId: number },
+): Promise<void> {
+  const now = clock.now();
+  await db.prisma.$transaction(async (tx) => {
+    await lockRequest(tx, requestId);
+    const request = await findShownRequest(tx, requestId);
+    if (!request) throw notFound();
+    if (!request.isShownToDevelopers || isJunk(request.status)) {
+      throw new DomainError('CONFLICT', briefRefusals.notShown);
+    }
+    const briefs = await findBriefsOfRequest(tx, requestId);
+    const states = briefs.map((brief) => briefStateOf(brief, now));
+    if (states.includes('chosen')) throw new DomainError('CONFLICT', briefRefusals.isChosen);
+    const before = briefs.find((brief) => brief.developerId === developerId);
+    const state = before && briefStateOf(before, now);
+    if (state && isBriefOpen(state)) return;
+    if (state === 'no') throw new DomainError('CONFLICT', briefRefusals.saidNo);
+    if (states.filter(isBriefOpen).length >= briefLimits.maxOpen) {
+      throw new DomainError('CONFLICT', briefRefusals.tooMany);
+    }
+    if (!(await isOpenToBriefs(tx, developerId))) {
+      throw new DomainError('CONFLICT', briefRefusals.notOpen);
+    }
+    await upsertBrief(tx, { requestId, developerId, createdAt: now, endsAt: answerEnd(now) });
+    await tellDeveloper(tx, developerId);
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'offered',
+      targetType,
+      targetId: requestId,
+      summary: `to developer ${developerId}`,
+    });
+  });
+}
+
+/** Takes a brief back that nobody has chosen. @throws DomainError NOT_FOUND, CONFLICT where it is over */
+export async function withdrawBrief(
+  { db, clock }: BriefDeps,
+  admin: AdminIdentity,
+  { briefId }: { briefId: number },
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const brief = await findBrief(tx, { id: briefId });
+    if (!brief) throw new DomainError('NOT_FOUND', 'There is no such brief.');
+    const { requestId, developerId } = brief;
+    await lockRequest(tx, requestId);
+    const count = await endOpenBriefs(tx, { id: briefId }, 'withdrawn', clock.now());
+    if (count === 0) throw new DomainError('CONFLICT', briefRefusals.over);
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'withdrew the offer of',
+      targetType,
+      targetId: requestId,
+      summary: `to developer ${developerId}`,
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { Prisma, type PrismaClient } from '../../../server/db/generated/client.ts';
+import { runSearch } from '../../../server/search/bounded-search.ts';
+import { candidateIds } from '../../../server/search/candidates.ts';
+import { textQuery } from '../../../server/search/text-query.ts';
+
+/** So many developers are compared with a request: the newest who are open to briefs, and as many whom the index names. */
+const mostCompared = 120;
+/** So much of the projects of one of them is read, in characters. */
+const mostRead = 2_000;
+/** So many words are looked up in the index: the longest, which are seldom common ones. */
+const mostLookedUp = 12;
+/** So many words say why somebody is suggested. */
+const mostReasons = 6;
+
+export interface SuitableRow {
+  developerId: number;
+  developerName: string;
+  country: string;
+  yearStartedCoding: number | null;
+  bioWords: string[];
+  projectWords: string[];
+}
+
+function openTo(country: string | undefined): Prisma.Sql {
+  const inCountry = country === undefined ? Prisma.empty : Prisma.sql`AND "country" = ${country}`;
+  return Prisma.sql`"isOpenToBriefs" AND "profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL ${inCountry}`;
+}
+
+/**
+ * Developers who are open to briefs, ordered by how many of the words stand in their bio and projects, rare words counting
+ * more. Words are compared by their English stems. What is read is bounded, however many developers there are: the directory's
+ * index names those who have one of the words (docs/decisions/text-search.md).
+ */
+export function findSuitable(
+  db: PrismaClient,
+  search: {
+    words: readonly string[];
+    /** Only those who have one of the words. */
+    isSearch: boolean;
+    country: string | undefined;
+    except: readonly number[];
+    take: number;
+  },
+): Promise<SuitableRow[]> {
+  const { words, isSearch, country, except, take } = search;
+  const where = openTo(country);
+  const telling = words.toSorted((a, b) => b.length - a.length).slice(0, mostLookedUp);
+  const named = words.length
+    ? candidateIds({
+        table: 'Developer',
+        newestBy: 'createdAt',
+        range: Prisma.sql`true`,
+        where,
+        query: textQuery(telling.map((word) => `"${word}"`).join(' or ')),
+        enoughCount: mostCompared,
+        take: mostCompared,
+      })
+    : Prisma.sql`SELECT NULL::int WHERE false`;
+  const statement = Prisma.sql`
+    WITH asked AS MATERIALIZED (
+      SELECT DISTINCT ON ("stem") "stem", "word" FROM (
+        SELECT "word", (ts_lexize('english_stem', "word"))[1] AS "stem" FROM unnest(${words}::text[]) AS "word"
+      ) AS stemmed WHERE "stem" IS NOT NULL ORDER BY "stem", "word"
+    ), newest AS MATERIALIZED (
+      SELECT "id" FROM "Developer" WHERE ${where}
+      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${mostCompared}::int
+    ), compared AS MATERIALIZED (
+      SELECT "id", "developerName", "bio", "country", "yearStartedCoding", "createdAt" FROM "Developer"
+      WHERE ("id" IN (SELECT "id" FROM newest) OR "id" IN (${named})) AND "id" <> ALL (${except}::int[])
+    ), texts AS (
+      SELECT "id", true AS "isBio", to_tsvector('english', "bio") AS "text" FROM compared
+      UNION ALL
+      SELECT "developerId", false, to_tsvector('english', left(string_agg(
+        concat_ws(' ', "title", "category", array_to_string("builtWith", ' '), "story"), ' ' ORDER BY "position"), ${mostRead}::int))
+      FROM "DeveloperProject" WHERE "developerId" IN (SELECT "id" FROM compared) GROUP BY "developerId"
+    ), found AS MATERIALIZED (
+      SELECT texts."id", "isBio", "stem", "word"
+      FROM texts CROSS JOIN LATERAL unnest(tsvector_to_array("text")) AS "stem" JOIN asked USING ("stem")
+    ), weights AS (
+      SELECT "stem", ln(1 + (SELECT count(*) FROM compared)::float / count(DISTINCT "id")) AS "weight" FROM found GROUP BY "stem"
+    ), scores AS (
+      SELECT "id", sum("weight") AS "score",
+        (array_agg("word" ORDER BY "weight" DESC, "word") FILTER (WHERE "isBio"))[1:${mostReasons}::int] AS "bioWords",
+        (array_agg("word" ORDER BY "weight" DESC, "word") FILTER (WHERE NOT "isBio"))[1:${mostReasons}::int] AS "projectWords"
+      FROM found JOIN weights USING ("stem") GROUP BY "id"
+    )
+    SELECT "id" AS "developerId", "developerName", "country", "yearStartedCoding",
+      coalesce("bioWords", '{}') AS "bioWords", coalesce("projectWords", '{}') AS "projectWords"
+    FROM compared LEFT JOIN scores USING ("id")
+    WHERE ${isSearch} = false OR "score" IS NOT NULL
+    ORDER BY "score" DESC NULLS LAST, "createdAt" DESC, "id" DESC LIMIT ${take}::int`;
+  return runSearch<SuitableRow>(db, statement);
+}

@@ -1,0 +1,48 @@
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { openRequest } from '../../requests/server/page/request-keys.service.ts';
+import { callContent } from '../words/calls.ts';
+import { callEvent, callEventOfOwner, siteCalendar } from './call-calendar.ts';
+import { openCallFeed, readCallSettings } from './call-settings.service.ts';
+import { findCallsEndingAfter, findLastCall } from './calls.queries.ts';
+import { dayMs } from './zoned-time.ts';
+
+type FileDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+/** Calls stay in the owner's calendar for so long after they were. */
+const pastDays = 90;
+
+/**
+ * The call of a request as a file for its visitor's calendar.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, and where no call is booked
+ */
+export async function getCallFile({ db, clock, settings }: FileDeps, key: string): Promise<string> {
+  const { requestId } = await openRequest({ db, clock }, key);
+  const call = await findLastCall(db.prisma, requestId);
+  if (call?.state !== 'booked') throw new DomainError('NOT_FOUND', 'No call is booked.');
+  const { siteOrigin } = settings;
+  const event = callEvent(call, {
+    settings: await readCallSettings(db.prisma),
+    siteOrigin,
+    // Its own key: who asks for the file has it already.
+    pageUrl: absoluteUrl(siteOrigin, paths.request(key)),
+  });
+  return siteCalendar([event], { method: 'PUBLISH' });
+}
+
+/**
+ * Every booked call, for the owner's calendar program.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function getCallFeed({ db, clock, settings }: FileDeps, key: string): Promise<string> {
+  if (!(await openCallFeed({ db, clock }, key))) throw new DomainError('NOT_FOUND', 'Not found');
+  const callSettings = await readCallSettings(db.prisma);
+  const since = new Date(clock.now().getTime() - pastDays * dayMs);
+  const calls = await findCallsEndingAfter(db.prisma, since);
+  const { siteOrigin } = settings;
+  return siteCalendar(
+    calls.map((call) => callEventOfOwner(call, { settings: callSettings, siteOrigin })),
+    { method: 'PUBLISH', name: callContent.event.feedName },
+  );
+}

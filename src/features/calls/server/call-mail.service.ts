@@ -1,0 +1,134 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { pageLinkMark } from '../../../server/outbox/calendar-lines.ts';
+import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { inboxLink } from '../../requests/server/inbox-link.ts';
+import type { CallReminder, CallSettings } from '../calls.ts';
+import { callMailContent } from '../words/call-mail.ts';
+import { callTime, meansForOwner, meansForVisitor } from '../words/calls.ts';
+import { callEvent, siteCalendar } from './call-calendar.ts';
+import type { CallRow } from './calls.queries.ts';
+
+export interface CallMailSettings {
+  ownerAddress: string;
+  /** Where the site writes from: an invitation names it as the one who invites. */
+  siteAddress: string;
+  siteOrigin: string;
+}
+
+/** "Site <mail@example.com>" is mail@example.com. */
+const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from;
+
+/** What mail about calls needs; null where the site sends none. */
+export function callMailSettings(
+  mail: Deps['mail'],
+  { siteOrigin, mail: { from } }: Deps['settings'],
+): CallMailSettings | null {
+  const { ownerAddress } = mail;
+  if (!ownerAddress || !from) return null;
+  return { ownerAddress, siteAddress: addressOf(from), siteOrigin };
+}
+
+type CallEvent = 'booked' | 'moved' | 'canceled';
+
+interface Change {
+  event: CallEvent;
+  by: 'visitor' | 'owner';
+  settings: Pick<CallSettings, 'place' | 'videoLink' | 'timeZone'>;
+}
+
+/** How and where the call takes place, for its visitor. */
+function placeOf({ reach }: CallRow, settings: Pick<CallSettings, 'place' | 'videoLink'>): string {
+  return [meansForVisitor({ reach, ...settings }), settings.place].filter(Boolean).join('\n');
+}
+
+/** Tells visitor and owner of a change by mail, with the transaction that makes it; nobody where the site sends none. */
+export async function tellOfCall(
+  tx: Db,
+  call: CallRow,
+  change: Change,
+  mailSettings: CallMailSettings | null,
+): Promise<void> {
+  if (!mailSettings) return;
+  await tellVisitor(tx, call, change, mailSettings);
+  // The owner knows what the owner did.
+  if (change.by === 'visitor') await tellOwner(tx, call, change, mailSettings);
+}
+
+async function tellVisitor(
+  tx: Db,
+  call: CallRow,
+  { event, by, settings }: Change,
+  mailSettings: CallMailSettings,
+): Promise<void> {
+  const { email, firstName } = call.request;
+  if (!email) return;
+  const { startsAt, timeZone, word } = call;
+  const place = placeOf(call, settings);
+  const isCanceled = event === 'canceled';
+  const kind = isCanceled && by === 'owner' ? 'canceledByOwner' : event;
+  const words = callMailContent.toVisitor[kind]({ startsAt, timeZone, firstName, place, word });
+  const { siteAddress, siteOrigin } = mailSettings;
+  await sendMail(tx, {
+    ...words,
+    requestId: call.requestId,
+    recipient: email,
+    hasLink: true,
+    calendar: siteCalendar(
+      [
+        {
+          // The link is made when the mail goes out: its key is stored nowhere.
+          ...callEvent(call, { settings, siteOrigin, pageUrl: pageLinkMark }),
+          invitation: { organizer: siteAddress, attendee: email },
+        },
+      ],
+      { method: isCanceled ? 'CANCEL' : 'REQUEST' },
+    ),
+    dedupeKey: `call:${call.id}:${event}`,
+  });
+}
+
+async function tellOwner(
+  tx: Db,
+  call: CallRow,
+  { event, settings }: Change,
+  { ownerAddress, siteOrigin }: CallMailSettings,
+): Promise<void> {
+  const { email, firstName, lastName } = call.request;
+  const name = `${firstName} ${lastName}`.trim();
+  await sendMail(tx, {
+    ...callMailContent.toOwner[event]({
+      name,
+      when: callTime(call.startsAt, settings.timeZone),
+      means: meansForOwner({ reach: call.reach, ...settings }),
+      link: inboxLink({ siteOrigin }, call.requestId),
+    }),
+    requestId: call.requestId,
+    recipient: ownerAddress,
+    replyTo: email ?? '',
+    replyToName: name,
+    dedupeKey: `call:${call.id}:${event}:owner`,
+  });
+}
+
+/** Reminds the visitor, once. */
+export async function remindByMail(
+  tx: Db,
+  call: CallRow,
+  {
+    reminder,
+    settings,
+  }: { reminder: CallReminder; settings: Pick<CallSettings, 'place' | 'videoLink'> },
+): Promise<void> {
+  const { email, firstName } = call.request;
+  if (!email) return;
+  const { startsAt, timeZone } = call;
+  const place = placeOf(call, settings);
+  await sendMail(tx, {
+    ...callMailContent.toVisitor[reminder]({ startsAt, timeZone, firstName, place }),
+    requestId: call.requestId,
+    recipient: email,
+    hasLink: true,
+    dedupeKey: `call:${call.id}:${reminder}`,
+  });
+}

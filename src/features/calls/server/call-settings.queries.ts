@@ -1,0 +1,69 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
+import type { CallSettings } from '../calls.ts';
+
+const settingsSelect = {
+  isOpen: true,
+  timeZone: true,
+  hours: true,
+  lengthMinutes: true,
+  bufferMinutes: true,
+  noticeHours: true,
+  daysAhead: true,
+  daysOff: true,
+  place: true,
+  videoLink: true,
+  version: true,
+  feedSince: true,
+  feedUsedAt: true,
+  feedEndsAt: true,
+} satisfies Prisma.CallSettingsSelect;
+
+export type CallSettingsRow = Prisma.CallSettingsGetPayload<{ select: typeof settingsSelect }>;
+
+/** The one row. */
+const id = 1;
+
+export function findCallSettings(db: Db): Promise<CallSettingsRow | null> {
+  return db.callSettings.findUnique({ where: { id }, select: settingsSelect });
+}
+
+/** Makes the row where there is none yet. */
+export async function insertCallSettings(db: Db, settings: CallSettings): Promise<void> {
+  await db.callSettings.createMany({ data: [{ id, ...settings }], skipDuplicates: true });
+}
+
+/** @returns whether the settings still had that version, and are saved. */
+export async function updateCallSettings(
+  db: Db,
+  settings: CallSettings,
+  version: number,
+): Promise<boolean> {
+  const { count } = await db.callSettings.updateMany({
+    where: { id, version },
+    data: { ...settings, version: { increment: 1 } },
+  });
+  return count === 1;
+}
+
+/** Puts a link in the place of the one before. */
+export async function setFeedKey(
+  db: Db,
+  key: { feedKeyHash: string; feedAdminId: number; feedSince: Date; feedEndsAt: Date },
+): Promise<void> {
+  await db.callSettings.updateMany({ where: { id }, data: { ...key, feedUsedAt: null } });
+}
+
+/** When the link of a key was used last; undefined where it leads nowhere at this moment. */
+export async function findOpenFeed(
+  db: Db,
+  feedKeyHash: string,
+  now: Date,
+): Promise<{ feedUsedAt: Date | null } | undefined> {
+  const where = { feedKeyHash, feedEndsAt: { gt: now }, feedAdmin: { disabledAt: null } };
+  return (await db.callSettings.findFirst({ where, select: { feedUsedAt: true } })) ?? undefined;
+}
+
+export async function moveFeedEnd(db: Db, feedKeyHash: string, feedEndsAt: Date): Promise<void> {
+  await db.callSettings.updateMany({ where: { feedKeyHash }, data: { feedEndsAt } });
+}

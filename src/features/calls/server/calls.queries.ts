@@ -1,0 +1,122 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
+import type { ContactStatus } from '../../requests/contact-status.ts';
+import type { TakenTime } from './slots.ts';
+
+const callSelect = {
+  id: true,
+  requestId: true,
+  calendarId: true,
+  sequence: true,
+  startsAt: true,
+  endsAt: true,
+  state: true,
+  timeZone: true,
+  reach: true,
+  canceledBy: true,
+  word: true,
+  heldAt: true,
+  createdAt: true,
+  request: {
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      landingPage: true,
+      trafficSource: true,
+    },
+  },
+} satisfies Prisma.CallSelect;
+
+export type CallRow = Prisma.CallGetPayload<{ select: typeof callSelect }>;
+
+/** Where a request stands; null for one that is not there. */
+export async function findRequestStatus(db: Db, id: number): Promise<ContactStatus | null> {
+  const row = await db.contactRequest.findUnique({ where: { id }, select: { status: true } });
+  return row?.status ?? null;
+}
+
+export function findCall(db: Db, id: number): Promise<CallRow | null> {
+  return db.call.findUnique({ where: { id }, select: callSelect });
+}
+
+/** The call of a request as it stands: the last one, wherever it was moved from. */
+export function findLastCall(db: Db, requestId: number): Promise<CallRow | null> {
+  return db.call.findFirst({
+    where: { requestId, state: { not: 'moved' } },
+    orderBy: { id: 'desc' },
+    select: callSelect,
+  });
+}
+
+/** More than an owner can take in the days that can be booked ahead. */
+const mostCalls = 2_000;
+
+/** Booked calls that end after a moment, in order. */
+export function findCallsEndingAfter(db: Db, after: Date): Promise<CallRow[]> {
+  return db.call.findMany({
+    where: { state: 'booked', endsAt: { gt: after } },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: mostCalls,
+    select: callSelect,
+  });
+}
+
+/** What others have taken from now on. @param exceptRequestId whose own call keeps nothing from them */
+export function findTakenTimes(db: Db, now: Date, exceptRequestId: number): Promise<TakenTime[]> {
+  return db.call.findMany({
+    where: {
+      state: 'booked',
+      blockedUntil: { gt: now },
+      requestId: { not: exceptRequestId },
+    },
+    select: { startsAt: true, blockedUntil: true },
+  });
+}
+
+interface NewCall {
+  requestId: number;
+  calendarId: string;
+  sequence: number;
+  startsAt: Date;
+  endsAt: Date;
+  blockedUntil: Date;
+  timeZone: string;
+  reach: string;
+  createdAt: Date;
+}
+
+/**
+ * Books a time, if no other booked call is in the way: the exclusion constraint decides, also between two at the same moment.
+ * @returns its id; null where somebody else has the time
+ */
+export async function insertCall(tx: Db, call: NewCall): Promise<number | null> {
+  const [row] = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO "Call" ("requestId", "calendarId", "sequence", "startsAt", "endsAt", "blockedUntil", "timeZone", "reach", "createdAt")
+    VALUES (${call.requestId}, ${call.calendarId}::uuid, ${call.sequence}, ${call.startsAt}, ${call.endsAt},
+      ${call.blockedUntil}, ${call.timeZone}, ${call.reach}, ${call.createdAt})
+    ON CONFLICT DO NOTHING
+    RETURNING "id"`;
+  return row?.id ?? null;
+}
+
+export async function markCallMoved(tx: Db, id: number): Promise<void> {
+  await tx.call.update({ where: { id }, data: { state: 'moved' }, select: { id: true } });
+}
+
+export async function setCallHeld(tx: Db, id: number, heldAt: Date | null): Promise<void> {
+  await tx.call.update({ where: { id }, data: { heldAt }, select: { id: true } });
+}
+
+/** @returns whether it was booked until now */
+export async function cancelCall(
+  tx: Db,
+  id: number,
+  data: { canceledBy: 'visitor' | 'owner'; word: string },
+): Promise<boolean> {
+  const { count } = await tx.call.updateMany({
+    where: { id, state: 'booked' },
+    data: { ...data, state: 'canceled', sequence: { increment: 1 } },
+  });
+  return count === 1;
+}

@@ -1,0 +1,35 @@
+import { TRPCError } from '@trpc/server';
+import { publicProcedure, publicReadProcedure, router } from '../../../server/trpc/init.ts';
+import { requestKeyInputSchema } from '../../requests/requests.ts';
+import {
+  bookingAnswerSchema,
+  callBookingSchema,
+  callCancelingSchema,
+  callOfferSchema,
+  offerFromSchema,
+} from '../calls.ts';
+import { bookCall, getCallOffer } from './calls.service.ts';
+import { cancelOwnCall } from './cancellations.service.ts';
+
+/** The free call of a request, for everybody who has one of its keys. */
+export const callsRouter = router({
+  offer: publicReadProcedure
+    .input(requestKeyInputSchema.extend({ from: offerFromSchema }))
+    .output(callOfferSchema)
+    .query(({ ctx, input }) => {
+      // A rendering for everybody, which may be kept, has no caller and shows nobody's call.
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getCallOffer(ctx.deps, input);
+    }),
+
+  /** Books, or moves what is booked. */
+  book: publicProcedure
+    .input(callBookingSchema.safeExtend(requestKeyInputSchema.shape))
+    .output(bookingAnswerSchema)
+    .mutation(({ ctx, input }) => bookCall(ctx.deps, input)),
+
+  cancel: publicProcedure
+    .input(callCancelingSchema.extend(requestKeyInputSchema.shape))
+    .output(callOfferSchema)
+    .mutation(({ ctx, input }) => cancelOwnCall(ctx.deps, input)),
+});

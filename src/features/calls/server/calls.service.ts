@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import { readReach } from '../../../shared/call-reach.ts';
+import { type ContactStatus, isJunk } from '../../requests/contact-status.ts';
+import { openRequest } from '../../requests/server/page/request-keys.service.ts';
+import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { moveRequest } from '../../requests/server/request-moves.service.ts';
+import { unknownSource } from '../../traffic/server/counting/traffic-source.ts';
+import type { CallOffer, ComingCall } from '../calls.ts';
+import { callContent } from '../words/calls.ts';
+import { callMailSettings, tellOfCall } from './call-mail.service.ts';
+import { readCallSettings, type SavedCallSettings } from './call-settings.service.ts';
+import {
+  type CallRow,
+  findCall,
+  findCallsEndingAfter,
+  findLastCall,
+  findRequestStatus,
+  findTakenTimes,
+  insertCall,
+  markCallMoved,
+} from './calls.queries.ts';
+import { dropReminders, planReminders } from './reminders.service.ts';
+import { freeSlots, isOffered, spanOf } from './slots.ts';
+
+const { refusals } = callContent;
+
+/** Days that a visitor chooses from at a time. */
+const daysAtATime = 7;
+
+/** Each change may send mail to both sides. */
+export const changesPerRequest: RateLimitRule = {
+  name: 'request-call',
+  points: 20,
+  durationSeconds: 24 * 60 * 60,
+  message: refusals.tooMany,
+};
+
+export type CallDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'trafficCounter'
+>;
+
+/** Whether a call is to take place, or does at this moment. */
+export function isComing(call: CallRow, now: Date): boolean {
+  return call.state === 'booked' && call.endsAt > now;
+}
+
+/** Whether this request may have a call: a flood that fills the inbox must not fill the calendar too. */
+function isOpenTo(settings: SavedCallSettings, request: { status: ContactStatus } | null): boolean {
+  return settings.isOpen && request !== null && !isJunk(request.status);
+}
+
+/** What the sender of a request sees of its call. @param from leaves out earlier times */
+export async function offerTo(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  requestId: number,
+  from?: Date,
+): Promise<CallOffer> {
+  const now = clock.now();
+  const [settings, status, last, taken] = await Promise.all([
+    readCallSettings(db.prisma),
+    findRequestStatus(db.prisma, requestId),
+    findLastCall(db.prisma, requestId),
+    findTakenTimes(db.prisma, now, requestId),
+  ]);
+  const isOpen = isOpenTo(settings, status ? { status } : null);
+  const call = last && isComing(last, now) ? last : null;
+  const free = isOpen
+    ? freeSlots(settings, { now, from, taken, maxDays: daysAtATime })
+    : { slots: [], nextFrom: null };
+  const { lengthMinutes, timeZone, place, videoLink } = settings;
+  return {
+    ...{ isOpen, lengthMinutes, timeZone, place, videoLink, call, nextFrom: free.nextFrom },
+    canceled: last?.canceledBy === 'owner' ? { startsAt: last.startsAt, word: last.word } : null,
+    slots: free.slots.filter((slot) => slot.getTime() !== call?.startsAt.getTime()),
+  };
+}
+
+/**
+ * The call of a request, and when there could be one.
+ * @param input.from leaves out earlier times, ISO 8601
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function getCallOffer(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  input: { key: string; from?: string | undefined },
+): Promise<CallOffer> {
+  const { requestId } = await openRequest(deps, input.key);
+  return offerTo(deps, requestId, input.from ? new Date(input.from) : undefined);
+}
+
+/** Somebody else has the time: what was begun is undone. */
+class TimeTaken extends Error {}
+
+interface Wish {
+  startsAt: Date;
+  timeZone: string;
+  /** How the visitor is reached; undefined to leave it as it was. */
+  reach: string | undefined;
+  /** The call that the visitor saw while choosing. */
+  seen: number | null;
+}
+
+/**
+ * Books a time, or moves the call that there is to it. Sent twice, it takes effect once.
+ * @param input as callBookingSchema has it
+ * @returns whether the visitor has the time now; with `taken`, what is still free
+ * @throws DomainError NOT_FOUND, CONFLICT for another call than the one seen, TOO_MANY_REQUESTS
+ */
+export async function bookCall(
+  deps: CallDeps,
+  input: {
+    key: string;
+    startsAt: string;
+    timeZone: string;
+    seen: string;
+    reach?: string | undefined;
+  },
+): Promise<{ outcome: 'booked' | 'taken'; offer: CallOffer }> {
+  const { key, startsAt, timeZone, seen, reach } = input;
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(changesPerRequest, String(requestId));
+  const wish = {
+    ...{ startsAt: new Date(startsAt), timeZone, seen: Number(seen) || null },
+    reach: reach && (readReach(reach, timeZone) ?? reach),
+  };
+  const outcome = await takeTime(deps, requestId, wish);
+  return { outcome, offer: await offerTo(deps, requestId) };
+}
+
+async function takeTime(
+  { db, clock, mail, settings: siteSettings, trafficCounter }: CallDeps,
+  requestId: number,
+  wish: Wish,
+): Promise<'booked' | 'taken'> {
+  const at = clock.now();
+  const mailSettings = callMailSettings(mail, siteSettings);
+  try {
+    const booked = await db.prisma.$transaction(async (tx) => {
+      const request = await lockRequest(tx, requestId);
+      const settings = await readCallSettings(tx);
+      if (!isOpenTo(settings, request)) throw new DomainError('CONFLICT', refusals.closed);
+      const current = await findComingCall(tx, requestId, at);
+      if (current?.startsAt.getTime() === wish.startsAt.getTime()) return null;
+      if ((current?.id ?? null) !== wish.seen) throw new DomainError('CONFLICT', refusals.changed);
+      if (wish.reach === '' && settings.videoLink === '') {
+        throw new DomainError('BAD_REQUEST', refusals.unreachable);
+      }
+      if (!isOffered(settings, wish.startsAt, at)) throw new TimeTaken();
+      const call = await putCall(tx, { requestId, current, wish, settings, at });
+      const move = { id: requestId, actor: 'visitor', at };
+      if (current) await dropReminders(tx, current.id);
+      // The first answer stays promised, and what nobody has read stays unread.
+      else await moveRequest(tx, { ...move, from: ['answered'], to: 'call' });
+      await planReminders(tx, call, at);
+      const event = current ? 'moved' : 'booked';
+      await tellOfCall(tx, call, { event, by: 'visitor', settings }, mailSettings);
+      return current ? null : call.request;
+    });
+    // Only what was stored: otherwise its visitor tries again.
+    if (booked) {
+      const { landingPage: page, trafficSource } = booked;
+      trafficCounter.countAt({ page, source: trafficSource || unknownSource }, 'bookings', at);
+    }
+    return 'booked';
+  } catch (error) {
+    if (error instanceof TimeTaken) return 'taken';
+    throw error;
+  }
+}
+
+/** The call of a request that is to take place. */
+export async function findComingCall(
+  tx: Db,
+  requestId: number,
+  now: Date,
+): Promise<CallRow | null> {
+  const last = await findLastCall(tx, requestId);
+  return last && isComing(last, now) ? last : null;
+}
+
+/** @throws TimeTaken */
+async function putCall(
+  tx: Db,
+  input: {
+    requestId: number;
+    current: CallRow | null;
+    wish: Wish;
+    settings: SavedCallSettings;
+    at: Date;
+  },
+): Promise<CallRow> {
+  const { requestId, current, wish, settings, at } = input;
+  // Before the new one: they may overlap.
+  if (current) await markCallMoved(tx, current.id);
+  const id = await insertCall(tx, {
+    requestId,
+    calendarId: current?.calendarId ?? randomUUID(),
+    sequence: current ? current.sequence + 1 : 0,
+    startsAt: wish.startsAt,
+    ...spanOf(settings, wish.startsAt),
+    timeZone: wish.timeZone,
+    reach: wish.reach ?? current?.reach ?? '',
+    createdAt: at,
+  });
+  const call = id === null ? null : await findCall(tx, id);
+  if (!call) throw new TimeTaken();
+  return call;
+}
+
+/** Who has booked a call. */
+export function visitorName({ request: { firstName, lastName } }: CallRow): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** Calls that are booked and not over, the next one first. */
+export async function listComingCalls({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<ComingCall[]> {
+  const rows = await findCallsEndingAfter(db.prisma, clock.now());
+  return rows.map((call) => ({
+    id: call.id,
+    requestId: call.requestId,
+    name: visitorName(call),
+    email: call.request.email,
+    startsAt: call.startsAt,
+    endsAt: call.endsAt,
+    timeZone: call.timeZone,
+    reach: call.reach,
+  }));
+}

@@ -1,0 +1,90 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
+import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import { openRequest } from '../../requests/server/page/request-keys.service.ts';
+import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
+import type { CallOffer } from '../calls.ts';
+import { callContent } from '../words/calls.ts';
+import { callMailSettings, tellOfCall } from './call-mail.service.ts';
+import { readCallSettings } from './call-settings.service.ts';
+import { type CallRow, cancelCall, findCall } from './calls.queries.ts';
+import {
+  type CallDeps,
+  changesPerRequest,
+  findComingCall,
+  isComing,
+  offerTo,
+  visitorName,
+} from './calls.service.ts';
+import { dropReminders } from './reminders.service.ts';
+
+const { refusals } = callContent;
+
+/**
+ * Takes a call back in its visitor's name. Sent twice, it takes effect once.
+ * @throws DomainError NOT_FOUND, CONFLICT for another call than the one seen, TOO_MANY_REQUESTS
+ */
+export async function cancelOwnCall(
+  deps: CallDeps,
+  { key, seen }: { key: string; seen: string },
+): Promise<CallOffer> {
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(changesPerRequest, String(requestId));
+  const at = deps.clock.now();
+  const mailSettings = callMailSettings(deps.mail, deps.settings);
+  await deps.db.prisma.$transaction(async (tx) => {
+    await lockRequest(tx, requestId);
+    const current = await findComingCall(tx, requestId, at);
+    if (!current) return;
+    if (String(current.id) !== seen) throw new DomainError('CONFLICT', refusals.changed);
+    await callOff(tx, current, { by: 'visitor', word: '' }, mailSettings);
+  });
+  return offerTo(deps, requestId);
+}
+
+/**
+ * Takes a call back in the owner's name, with a word to its visitor.
+ * @throws DomainError NOT_FOUND, CONFLICT where it is over or was canceled
+ */
+export async function cancelCallOfVisitor(
+  { db, clock, mail, settings }: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>,
+  admin: AdminIdentity,
+  { id, word, draft }: { id: number; word: string; draft?: DraftLineage | undefined },
+): Promise<void> {
+  const at = clock.now();
+  const mailSettings = callMailSettings(mail, settings);
+  await db.prisma.$transaction(async (tx) => {
+    const found = await findCall(tx, id);
+    if (!found) throw new DomainError('NOT_FOUND', 'Call not found');
+    await lockRequest(tx, found.requestId);
+    const call = await findCall(tx, id);
+    if (!call || !isComing(call, at)) throw new DomainError('CONFLICT', refusals.over);
+    const place = { requestId: call.requestId, kind: 'callWord', adminId: admin.adminId } as const;
+    await dropSentDraft(tx, place, { text: word, lineage: draft });
+    await callOff(tx, call, { by: 'owner', word }, mailSettings);
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'canceled the call of',
+      targetType: 'contact request',
+      targetId: call.requestId,
+      summary: visitorName(call),
+    });
+  });
+}
+
+async function callOff(
+  tx: Db,
+  call: CallRow,
+  { by, word }: { by: 'visitor' | 'owner'; word: string },
+  mailSettings: ReturnType<typeof callMailSettings>,
+): Promise<void> {
+  await cancelCall(tx, call.id, { canceledBy: by, word });
+  await dropReminders(tx, call.id);
+  const canceled = { ...call, word, state: 'canceled', sequence: call.sequence + 1 } as const;
+  const settings = await readCallSettings(tx);
+  await tellOfCall(tx, canceled, { event: 'canceled', by, settings }, mailSettings);
+}

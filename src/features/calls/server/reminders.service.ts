@@ -1,0 +1,67 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { addJob, removeJob } from '../../../server/queue/queue.ts';
+import { type CallReminder, callReminders } from '../calls.ts';
+import { callMailSettings, remindByMail } from './call-mail.service.ts';
+import { readCallSettings } from './call-settings.service.ts';
+import { type CallRow, findCall, findCallsEndingAfter } from './calls.queries.ts';
+import { minuteMs } from './zoned-time.ts';
+
+const minutesBefore: Record<CallReminder, number> = { dayBefore: 24 * 60, hourBefore: 60 };
+
+const jobKey = (callId: number, reminder: CallReminder) => `call:${callId}:${reminder}`;
+
+function timeOf({ startsAt }: Pick<CallRow, 'startsAt'>, reminder: CallReminder): Date {
+  return new Date(startsAt.getTime() - minutesBefore[reminder] * minuteMs);
+}
+
+/** Puts the reminders of a call in with the transaction that books it; none for a time that had passed by then. */
+export async function planReminders(
+  tx: Db,
+  call: Pick<CallRow, 'id' | 'startsAt'>,
+  now: Date,
+  options: { keepsExisting?: boolean } = {},
+): Promise<void> {
+  for (const reminder of callReminders) {
+    const runAt = timeOf(call, reminder);
+    if (runAt <= now) continue;
+    const payload = { callId: call.id, reminder };
+    await addJob(tx, 'remindOfCall', payload, {
+      key: jobKey(call.id, reminder),
+      runAt,
+      ...options,
+    });
+  }
+}
+
+/** Takes the reminders of a call out that does not take place at its time. */
+export async function dropReminders(tx: Db, callId: number): Promise<void> {
+  for (const reminder of callReminders) await removeJob(tx, jobKey(callId, reminder));
+}
+
+/** Reminds a visitor of a call by mail, once; not of one that was moved, canceled or has begun. */
+export async function remindOfCall(
+  { db, clock, mail, settings }: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>,
+  { callId, reminder }: { callId: number; reminder: CallReminder },
+): Promise<void> {
+  const now = clock.now();
+  if (!callMailSettings(mail, settings)) return;
+  await db.prisma.$transaction(async (tx) => {
+    const call = await findCall(tx, callId);
+    if (call?.state !== 'booked' || call.startsAt <= now) return;
+    // A job that comes late leaves it to the next one.
+    if (reminder === 'dayBefore' && timeOf(call, 'hourBefore') <= now) return;
+    await remindByMail(tx, call, { reminder, settings: await readCallSettings(tx) });
+  });
+}
+
+/** Plans the reminders of booked calls that no job knows of, as after a backup was restored. */
+export async function planForgottenReminders({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  for (const call of await findCallsEndingAfter(db.prisma, now)) {
+    await planReminders(db.prisma, call, now, { keepsExisting: true });
+  }
+}

@@ -1,0 +1,112 @@
+import { Box, Card, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { trpc } from '../../../web/api/trpc.ts';
+import { SentNote } from '../../../web/forms/SentNote.tsx';
+import { ownZone } from '../../../web/own-zone.ts';
+import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
+import type { RequestSectionProps } from '../../requests/web/page/request-section.ts';
+import type { CallOffer } from '../calls.ts';
+import { callPageContent as words } from '../words/call-page.ts';
+import { callDay, callHour, callHourInZone, callTime, meansForVisitor } from '../words/calls.ts';
+import { CancelCall } from './CancelCall.tsx';
+import classes from './TimeChoice.module.css';
+import { TimeChoice } from './TimeChoice.tsx';
+
+/** The free call of a request: a time to choose, or the one that was chosen. Nothing while no calls are taken. */
+export function CallSection({ requestKey }: RequestSectionProps) {
+  const { data: offer } = trpc.contact.calls.offer.useQuery({ key: requestKey });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const callId = offer?.call?.id ?? null;
+  const drawnFor = useRef(callId);
+  // What was pressed is gone with the state that it belonged to.
+  useEffect(() => {
+    if (offer && drawnFor.current !== callId) heading.current?.focus();
+    drawnFor.current = callId;
+  }, [offer, callId]);
+
+  if (!offer || (!offer.isOpen && !offer.call)) return null;
+  return (
+    <Card component="section" aria-labelledby="call-title">
+      <Stack gap="md">
+        <Title order={2} size="h4" id="call-title" ref={heading} tabIndex={-1}>
+          {offer.call ? words.booked.title : words.title}
+        </Title>
+        {offer.call ? (
+          <>
+            <SentNote name="call" words={words.toasts.booked} />
+            <BookedCall requestKey={requestKey} offer={offer} call={offer.call} />
+          </>
+        ) : (
+          <>
+            <SentNote name="cancelCall" words={words.toasts.canceled} />
+            {offer.canceled ? <Canceled offer={offer} canceled={offer.canceled} /> : null}
+            <Text fz="sm">{words.intro(offer.lengthMinutes)}</Text>
+            <TimeChoice requestKey={requestKey} offer={offer} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type CanceledCall = NonNullable<CallOffer['canceled']>;
+
+function Canceled({ offer, canceled }: { offer: CallOffer; canceled: CanceledCall }) {
+  const zone = useIsHydrating() ? offer.timeZone : ownZone();
+  return (
+    <Box className="barred">
+      <p>{words.canceled(callTime(canceled.startsAt, zone))}</p>
+      {canceled.word ? <p>{canceled.word}</p> : null}
+    </Box>
+  );
+}
+
+interface BookedCallProps {
+  requestKey: string;
+  offer: CallOffer;
+  call: NonNullable<CallOffer['call']>;
+}
+
+function BookedCall({ requestKey, offer, call }: BookedCallProps) {
+  const zone = useIsHydrating() ? offer.timeZone : ownZone();
+  const means = meansForVisitor({ ...offer, reach: call.reach });
+  return (
+    <>
+      <div>
+        <Text variant="display" fz="xl" lh={1.2}>
+          <time dateTime={call.startsAt.toISOString()}>{callDay(call.startsAt, zone)}</time>
+        </Text>
+        <Text>
+          {words.booked.length(callHour(call.startsAt, zone), callHourInZone(call.endsAt, zone))}
+        </Text>
+      </div>
+      {means || offer.place ? (
+        <div>
+          <Text fz="sm" c="dimmed">
+            {words.booked.place}
+          </Text>
+          {means ? <p className={classes.means}>{means}</p> : null}
+          {offer.place ? <p>{offer.place}</p> : null}
+        </div>
+      ) : null}
+      <p>
+        <a href={paths.callFile(requestKey)} download>
+          {words.booked.file}
+        </a>
+      </p>
+      <Stack gap={0} className="ruled" data-closed>
+        {offer.isOpen ? (
+          <details key={call.id} className={classes.day}>
+            <summary>{words.booked.move}</summary>
+            <TimeChoice requestKey={requestKey} offer={offer} />
+          </details>
+        ) : null}
+        <details className={classes.day}>
+          <summary>{words.booked.cancel}</summary>
+          <CancelCall requestKey={requestKey} callId={call.id} />
+        </details>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Fragment, useState } from 'react';
+import { showFailure } from '../../../web/api/call-toasts.ts';
+import { trpc } from '../../../web/api/trpc.ts';
+import { showToast } from '../../../web/components/toast/toast-store.ts';
+import { TextField } from '../../../web/forms/Field.tsx';
+import { FormRefused } from '../../../web/forms/FormNotice.tsx';
+import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
+import { SelectField } from '../../../web/forms/SelectField.tsx';
+import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
+import { ownZone } from '../../../web/own-zone.ts';
+import { zoneOptions } from '../../../web/time-zones.ts';
+import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
+import type { CallOffer } from '../calls.ts';
+import { callPageContent as words } from '../words/call-page.ts';
+import { callContent, zoneName } from '../words/calls.ts';
+import { slotDays } from './slot-days.ts';
+import classes from './TimeChoice.module.css';
+
+interface TimeChoiceProps {
+  requestKey: string;
+  offer: CallOffer;
+}
+
+/** Free times by day, for a first call or another one. Without scripts in the owner's zone, with them in the visitor's own. */
+export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
+  const { call } = offer;
+  const utils = trpc.useUtils();
+  const booking = trpc.contact.calls.book.useMutation();
+  const isHydrating = useIsHydrating();
+  const [chosenZone, setChosenZone] = useState<string | null>(null);
+  const [from, setFrom] = useState<Date | null>(null);
+  const later = trpc.contact.calls.offer.useQuery(
+    { key: requestKey, from: from?.toISOString() },
+    { enabled: from !== null },
+  );
+  const shown = from ? later.data : offer;
+  const timeZone = isHydrating ? offer.timeZone : (chosenZone ?? ownZone());
+
+  const form = usePublicForm({
+    name: 'call',
+    emptyValues: {
+      ...{ startsAt: '', timeZone, seen: call ? String(call.id) : '', reach: call?.reach ?? '' },
+    },
+    loadSending: async () => ({
+      schema: (await import('../calls.ts')).callBookingSchema.refine(
+        ({ reach }) => reach !== '' || offer.videoLink !== '',
+        { path: ['reach'], message: callContent.refusals.unreachable },
+      ),
+      send: async (wish) => {
+        const answer = await booking.mutateAsync({ ...wish, key: requestKey });
+        setFrom(null);
+        utils.contact.calls.offer.setData({ key: requestKey }, answer.offer);
+        if (answer.outcome === 'taken') throw new Error('taken');
+        // Where the request stands is shown too.
+        await utils.contact.requests.byKey.invalidate({ key: requestKey });
+      },
+    }),
+    onSent: () => showToast(call ? words.toasts.moved : words.toasts.booked),
+    onFailed: (error) => {
+      showFailure(error, { ...words.toasts.failed, description: callContent.refusals.taken });
+      void utils.contact.calls.offer.invalidate({ key: requestKey });
+    },
+    refusedField: { name: 'startsAt', fallback: callContent.refusals.taken },
+  });
+  const { error, id: firstId } = form.field('startsAt');
+  const days = slotDays(shown?.slots ?? [], timeZone);
+  if (days.length === 0 && !from) return <Text fz="sm">{words.none}</Text>;
+
+  return (
+    <form {...form.formProps} aria-label={call ? words.booked.move : words.times}>
+      <Stack gap="md">
+        {form.refusal ? (
+          <FormRefused
+            refusal={form.refusal}
+            words={{ title: words.toasts.failed.title, description: callContent.refusals.taken }}
+            fields={[
+              { name: 'startsAt', label: words.times, id: firstId },
+              { name: 'reach', label: words.reach.label, id: form.idOf('reach') },
+            ]}
+            {...form.summaryProps}
+          />
+        ) : null}
+        <SelectField
+          label={words.zone.label}
+          name="timeZone"
+          value={timeZone}
+          options={
+            isHydrating
+              ? [{ value: timeZone, label: words.zone.ours(zoneName(timeZone)) }]
+              : zoneOptions([timeZone, offer.timeZone])
+          }
+          onChange={({ currentTarget }) => setChosenZone(currentTarget.value)}
+        />
+        <Stack gap={0} className="ruled" data-closed aria-busy={from !== null && later.isPending}>
+          {days.map(({ day, slots }, dayIndex) => (
+            <details
+              key={`${timeZone} ${day}`}
+              className={classes.day}
+              name="call-day"
+              open={dayIndex === 0}
+            >
+              <summary>
+                <strong>{day}</strong>
+                <Text span fz="sm" c="dimmed" className={classes.count}>
+                  {words.dayCount(slots.length)}
+                </Text>
+              </summary>
+              <div className={classes.times} role="radiogroup" aria-label={day}>
+                {slots.map(({ at, label }, index) => (
+                  <label key={at.toISOString()} className={classes.time}>
+                    <input
+                      type="radio"
+                      name="startsAt"
+                      value={at.toISOString()}
+                      id={dayIndex === 0 && index === 0 ? firstId : undefined}
+                      aria-describedby={error ? `${firstId}-error` : undefined}
+                    />
+                    {label}
+                  </label>
+                ))}
+              </div>
+            </details>
+          ))}
+        </Stack>
+        {error ? (
+          <Text c="var(--mantine-color-error)" fz="sm" id={`${firstId}-error`}>
+            {error}
+          </Text>
+        ) : null}
+        <Fragment key={form.fieldsKey}>
+          <TextField
+            label={words.reach.label}
+            placeholder={words.reach.placeholder}
+            note={offer.videoLink ? words.reach.noteWithLink(offer.videoLink) : words.reach.note}
+            {...form.field('reach')}
+            required={!offer.videoLink}
+          />
+          <input type="hidden" name="seen" value={call ? call.id : ''} />
+        </Fragment>
+        <HiddenFields {...form.hiddenProps} />
+        <Group gap="xs">
+          <Button type="submit" disabled={form.isSending}>
+            {submitWords(call !== null, form.isSending)}
+          </Button>
+          {shown?.nextFrom ? (
+            <Button
+              variant="subtle"
+              className="needs-scripts"
+              onClick={() => setFrom(shown.nextFrom)}
+            >
+              {words.later}
+            </Button>
+          ) : null}
+          {from ? (
+            <Button variant="subtle" onClick={() => setFrom(null)}>
+              {words.earlier}
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function submitWords(isMove: boolean, isSending: boolean): string {
+  if (isMove) return isSending ? words.booked.moving : words.booked.moveTo;
+  return isSending ? words.booking : words.book;
+}

@@ -1,0 +1,110 @@
+import { Button, Checkbox, Group, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { useMemo, useState } from 'react';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { SelectField } from '../../../../web/forms/SelectField.tsx';
+import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
+import { zoneOptions } from '../../../../web/time-zones.ts';
+import {
+  type CallSettings,
+  callLengthsMinutes,
+  callLimits,
+  callSettingsSchema,
+} from '../../calls.ts';
+import { adminCallsContent } from '../../words/admin-calls.ts';
+import { DaysOffFields } from './DaysOffFields.tsx';
+import { HoursFields } from './HoursFields.tsx';
+
+const { settings: words, toasts } = adminCallsContent;
+const validate = schemaResolver(callSettingsSchema, { sync: true });
+const lengths = callLengthsMinutes.map((minutes) => ({
+  value: String(minutes),
+  label: words.minutes(minutes),
+}));
+
+type SavedSettings = CallSettings & { version: number };
+
+/** When the owner takes calls. What somebody else has saved meanwhile is not undone by it. */
+export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
+  const { version: firstVersion, ...initialValues } = saved;
+  const [version, setVersion] = useState(firstVersion);
+  const form = useCheckedForm<CallSettings>({ initialValues, validate });
+  const saving = trpc.admin.calls.saveSettings.useMutation(
+    withToasts({
+      done: toasts.saved,
+      failed: toasts.failed,
+      form,
+      onDone: (answer) => setVersion(answer.version),
+    }),
+  );
+  const zones = useMemo(() => zoneOptions([saved.timeZone]), [saved.timeZone]);
+  const number = (field: 'bufferMinutes' | 'noticeHours' | 'daysAhead') => ({
+    type: 'number',
+    inputMode: 'numeric' as const,
+    value: form.values[field],
+    error: form.errors[field],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      form.setFieldValue(field, currentTarget.valueAsNumber || 0),
+  });
+
+  return (
+    <form
+      noValidate
+      aria-labelledby="call-settings"
+      onSubmit={form.onSubmit((settings) => saving.mutate({ settings, version }))}
+    >
+      <Stack gap="lg" maw="56rem">
+        <Title order={3} size="h4" id="call-settings">
+          {words.title}
+        </Title>
+        <Checkbox label={words.isOpen} {...form.getInputProps('isOpen', { type: 'checkbox' })} />
+        <TextInput
+          label={words.place}
+          description={words.placeHint}
+          placeholder={words.placeExample}
+          maxLength={callLimits.place}
+          {...form.getInputProps('place')}
+        />
+        <TextInput
+          label={words.videoLink}
+          description={words.videoLinkHint}
+          placeholder="https://"
+          maxLength={callLimits.reach}
+          {...form.getInputProps('videoLink')}
+        />
+        <SelectField
+          label={words.timeZone}
+          options={zones}
+          value={form.values.timeZone}
+          onChange={({ currentTarget }) => form.setFieldValue('timeZone', currentTarget.value)}
+        />
+        <HoursFields form={form} />
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} verticalSpacing="md">
+          <SelectField
+            label={words.length}
+            options={lengths}
+            value={String(form.values.lengthMinutes)}
+            onChange={({ currentTarget }) =>
+              form.setFieldValue('lengthMinutes', Number(currentTarget.value))
+            }
+          />
+          <TextInput label={words.buffer} min={0} max={120} {...number('bufferMinutes')} />
+          <TextInput label={words.notice} min={0} max={336} {...number('noticeHours')} />
+          <TextInput
+            label={words.daysAhead}
+            min={1}
+            max={callLimits.daysAhead}
+            {...number('daysAhead')}
+          />
+        </SimpleGrid>
+        <DaysOffFields form={form} />
+        <Group>
+          <Button type="submit" disabled={saving.isPending}>
+            {saving.isPending ? words.saving : words.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { site } from '../../../shared/words/site.ts';
+import { callTime } from './calls.ts';
+
+interface Words {
+  subject: string;
+  text: string;
+}
+
+/** A call as its mail speaks of it. */
+interface MailedCall {
+  startsAt: Date;
+  /** In which its reader thinks. */
+  timeZone: string;
+  firstName: string;
+}
+
+interface CallWithPlace extends MailedCall {
+  place: string;
+}
+
+const letter = (paragraphs: readonly string[]) => paragraphs.filter(Boolean).join('\n\n');
+const greeting = ({ firstName }: MailedCall) => (firstName ? `Hello ${firstName},` : 'Hello,');
+const whenOf = ({ startsAt, timeZone }: MailedCall) => callTime(startsAt, timeZone);
+const howToChange =
+  'You can move or cancel it on the page of your request. The link is for you alone:';
+
+/** A call as the owner's mail speaks of it. */
+interface OwnersCall {
+  name: string;
+  when: string;
+  /** A sentence about the number that is called, or the link to meet at. */
+  means: string;
+  /** The address of the request in the inbox. */
+  link: string;
+}
+
+const inInbox = (link: string) => `The request in the inbox: ${link}`;
+
+/** Mail about the free call. */
+export const callMailContent = {
+  toVisitor: {
+    booked: (call: CallWithPlace): Words => ({
+      subject: `Your call with ${site.brand}: ${whenOf(call)}`,
+      text: letter([
+        greeting(call),
+        `your call is booked for ${whenOf(call)}.`,
+        call.place,
+        howToChange,
+      ]),
+    }),
+    moved: (call: CallWithPlace): Words => ({
+      subject: `Your call with ${site.brand} was moved: ${whenOf(call)}`,
+      text: letter([
+        greeting(call),
+        `your call is now on ${whenOf(call)}.`,
+        call.place,
+        howToChange,
+      ]),
+    }),
+    canceled: (call: MailedCall): Words => ({
+      subject: `Your call with ${site.brand} was canceled`,
+      text: letter([
+        greeting(call),
+        `as you asked, the call of ${whenOf(call)} is canceled. You can book another one on the page of your request.`,
+      ]),
+    }),
+    canceledByOwner: (call: MailedCall & { word: string }): Words => ({
+      subject: `We have to cancel your call with ${site.brand}`,
+      text: letter([
+        greeting(call),
+        `we are sorry: we have to cancel the call of ${whenOf(call)}.`,
+        call.word,
+        'You can book another time on the page of your request.',
+      ]),
+    }),
+    dayBefore: (call: CallWithPlace): Words => ({
+      subject: `A reminder of your call with ${site.brand}: ${whenOf(call)}`,
+      text: letter([
+        greeting(call),
+        `we look forward to your call on ${whenOf(call)}.`,
+        call.place,
+        howToChange,
+      ]),
+    }),
+    hourBefore: (call: CallWithPlace): Words => ({
+      subject: `Your call with ${site.brand} begins soon`,
+      text: letter([greeting(call), `your call begins at ${whenOf(call)}.`, call.place]),
+    }),
+  },
+  toOwner: {
+    booked: ({ name, when, means, link }: OwnersCall): Words => ({
+      subject: `${site.brand}: ${name} booked a call, ${when}`,
+      text: letter([`${name} booked a call: ${when}.`, means, inInbox(link)]),
+    }),
+    moved: ({ name, when, means, link }: OwnersCall): Words => ({
+      subject: `${site.brand}: ${name} moved the call, ${when}`,
+      text: letter([`${name} moved the call. It is now on ${when}.`, means, inInbox(link)]),
+    }),
+    canceled: ({ name, when, link }: OwnersCall): Words => ({
+      subject: `${site.brand}: ${name} canceled the call`,
+      text: letter([
+        `${name} canceled the call of ${when}. The time is free again.`,
+        inInbox(link),
+      ]),
+    }),
+  },
+} as const;

@@ -1,0 +1,105 @@
+import { isVideoLink } from '../../../shared/video-links.ts';
+import { site } from '../../../shared/words/site.ts';
+import type { CallSettings } from '../calls.ts';
+
+/** What the calendar of calls begins with; nothing can be booked before its owner has opened it. */
+export const firstCallSettings: CallSettings = {
+  isOpen: false,
+  timeZone: 'America/Chicago',
+  hours: [1, 2, 3, 4, 5].map((weekday) => ({
+    weekday,
+    fromMinutes: 9 * 60,
+    toMinutes: 17 * 60,
+  })),
+  lengthMinutes: 30,
+  bufferMinutes: 0,
+  noticeHours: 12,
+  daysAhead: 14,
+  daysOff: [],
+  place: '',
+  videoLink: '',
+};
+
+const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
+const weekdayAndDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+/** In one way on both sides: their tables of languages join days and hours, and hours and "PM", differently. */
+function partOf(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const part = new Intl.DateTimeFormat(site.locale, { ...options, timeZone }).format(at);
+  return part.replaceAll(/\s/g, ' ');
+}
+
+/** "Tuesday, November 24" */
+export function callDay(at: Date, timeZone: string): string {
+  return partOf(at, timeZone, weekdayAndDay);
+}
+
+/** "3:00 PM" */
+export function callHour(at: Date, timeZone: string): string {
+  return partOf(at, timeZone, hourAndMinute);
+}
+
+/** "3:00 PM CST" */
+export function callHourInZone(at: Date, timeZone: string): string {
+  return partOf(at, timeZone, { ...hourAndMinute, timeZoneName: 'short' });
+}
+
+/** "Tuesday, November 24, 2026, 3:00 PM CST", in the zone of the person who reads it. */
+export function callTime(at: Date, timeZone: string): string {
+  const day = partOf(at, timeZone, { ...weekdayAndDay, year: 'numeric' });
+  return `${day}, ${callHourInZone(at, timeZone)}`;
+}
+
+/** "America/New_York" as people read it: "America, New York" */
+export function zoneName(timeZone: string): string {
+  return timeZone.replaceAll('/', ', ').replaceAll('_', ' ');
+}
+
+/** The number to call and the link to meet at, as far as there are any. */
+export interface CallMeans {
+  /** A phone number or a link of the visitor's; empty for the owner's link. */
+  reach: string;
+  /** The owner's standing link. */
+  videoLink: string;
+  /** The owner's own words about it. */
+  place: string;
+}
+
+/** "Your number: +1 612 555 0177", as the visitor reads it; empty where only the owner's words say it. */
+export function meansForVisitor({ reach, videoLink }: CallMeans): string {
+  if (isVideoLink(reach)) return `Your video link: ${reach}`;
+  if (reach) return `We call you: ${reach}`;
+  return videoLink ? `Our video link: ${videoLink}` : '';
+}
+
+/** The same as the owner reads it. */
+export function meansForOwner({
+  reach,
+  videoLink,
+}: Pick<CallMeans, 'reach' | 'videoLink'>): string {
+  if (isVideoLink(reach)) return `Their video link: ${reach}`;
+  if (reach) return `Call them: ${reach}`;
+  return videoLink ? `Your video link: ${videoLink}` : '';
+}
+
+/** What calendars say of a call, and the server where it refuses something. */
+export const callContent = {
+  event: {
+    summary: `Free call with ${site.brand}`,
+    summaryForOwner: (name: string) => `Free call with ${name}`,
+    page: (address: string) => `To move or cancel it: ${address}`,
+    request: (address: string) => `The request: ${address}`,
+    feedName: `Calls: ${site.brand}`,
+  },
+  refusals: {
+    taken: 'Somebody else has just taken this time. Please choose another one.',
+    closed: 'Calls cannot be booked at the moment. Write to us, and we find a time.',
+    changed: 'Your call was changed meanwhile. Please look at it again.',
+    tooMany: 'The call was changed too often. Write to us, and we find a time.',
+    unreachable: 'Please enter your phone number or a video link, so that we can reach you',
+    notHeld: 'This call has not begun yet, or was moved or canceled.',
+    over: 'This call is over or was canceled already.',
+    otherSave:
+      'Somebody else saved these settings meanwhile. Load them again, then make your change.',
+  },
+} as const;

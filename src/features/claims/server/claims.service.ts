@@ -1,0 +1,115 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { findDraftById } from '../../editor/server/draft-preview.service.ts';
+import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
+import { claimKeysOfPost } from '../../posts/server/post-texts.ts';
+import { requireTextAccess } from '../../posts/server/text-access.service.ts';
+import {
+  type ClaimAnswer,
+  type ClaimAnswerInput,
+  type ClaimedText,
+  type ClaimKind,
+  type ClaimsOfText,
+  claimKey,
+  claimKinds,
+  mostClaims,
+  type OpenClaims,
+} from '../claims.ts';
+import {
+  countClaimsOf,
+  deleteClaim,
+  findClaimsOf,
+  findDraftsFromModel,
+  isFromModel,
+  type StoredClaim,
+  upsertClaim,
+} from './post-claims.queries.ts';
+import { claimHash } from './post-claims.service.ts';
+
+type ClaimDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** The kind of a stored claim. */
+export function kindOf({ kind }: Pick<StoredClaim, 'kind'>): ClaimKind {
+  return claimKinds.find((known) => known === kind) ?? 'number';
+}
+
+/** A stored claim as it goes out. */
+export function toAnswer(row: StoredClaim): ClaimAnswer {
+  return { ...row, kind: kindOf(row) };
+}
+
+const nothing: ClaimsOfText = { isModelWritten: false, answers: [] };
+
+/** What was said of the claims of a text. @throws DomainError NOT_FOUND */
+export async function claimsOfText(
+  { db }: ClaimDeps,
+  admin: AdminIdentity,
+  of: ClaimedText,
+): Promise<ClaimsOfText> {
+  // A new post that nothing was kept of yet has no claims either.
+  if ('draftId' in of && !(await findDraftById({ db }, of.draftId))) return nothing;
+  const text = await requireTextAccess({ db }, admin, of);
+  const [rows, isModelWritten] = await Promise.all([
+    findClaimsOf(db.prisma, text),
+    'postId' in text ? isFromModel(db.prisma, text.postId) : false,
+  ]);
+  return { isModelWritten, answers: rows.map(toAnswer) };
+}
+
+/**
+ * Which of these posts have open claims, for the question before they are published. There is nothing to ask of one that no model
+ * wrote, that is public or scheduled already (it was asked then), or that is not this admin's.
+ */
+export async function findOpenClaims(
+  { db, textWork }: Pick<Deps, 'db' | 'textWork'>,
+  admin: AdminIdentity,
+  ids: readonly number[],
+): Promise<OpenClaims[]> {
+  const posts = await findDraftsFromModel(db.prisma, ids, onlyAuthorOf(admin));
+  const counted: OpenClaims[] = [];
+  for (const { id, content, claims } of posts) {
+    const answered = claims.filter(({ state }) => state !== 'changed');
+    const keys = new Set(answered.map((row) => claimKey(toAnswer(row))));
+    const found = await textWork.once(claimKeysOfPost, content);
+    counted.push({ id, openCount: found.filter((key) => !keys.has(key)).length });
+  }
+  return counted.filter(({ openCount }) => openCount > 0);
+}
+
+/**
+ * Keeps what is said of a claim, in the place of what was said of it before. It need not be in the saved text yet: the writer may
+ * just have typed it.
+ * @throws DomainError NOT_FOUND, BAD_REQUEST for more claims than one text has
+ */
+export async function answerClaim(
+  { db, clock }: ClaimDeps,
+  admin: AdminIdentity,
+  { of, claim, source }: ClaimAnswerInput,
+): Promise<ClaimAnswer> {
+  const text = await requireTextAccess({ db }, admin, of);
+  if ((await countClaimsOf(db.prisma, text)) >= mostClaims) {
+    throw new DomainError('BAD_REQUEST', 'There are too many claims in this text.');
+  }
+  const opinion = { sourceUrl: '', note: '', recheckAt: null };
+  const stored = await upsertClaim(db.prisma, text, claimHash(claim), {
+    ...claim,
+    ...(source ?? opinion),
+    state: source ? 'sourced' : 'opinion',
+    answeredBy: admin.label,
+    answeredAt: clock.now(),
+  });
+  return toAnswer(stored);
+}
+
+/** Makes a claim open again. @throws DomainError NOT_FOUND */
+export async function reopenClaim(
+  { db }: ClaimDeps,
+  admin: AdminIdentity,
+  { of, id }: { of: ClaimedText; id: number },
+): Promise<void> {
+  const text = await requireTextAccess({ db }, admin, of);
+  if (!(await deleteClaim(db.prisma, text, id))) {
+    throw new DomainError('NOT_FOUND', 'This claim is open already.');
+  }
+}

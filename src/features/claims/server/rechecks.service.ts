@@ -1,0 +1,88 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { adminPageSize } from '../../../shared/admin.ts';
+import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
+import {
+  type Recheck,
+  type RecheckListInput,
+  type RecheckOutcome,
+  recheckMonths,
+} from '../claims.ts';
+import { kindOf, toAnswer } from './claims.service.ts';
+import {
+  countRechecks,
+  findRecheck,
+  findRechecks,
+  type StoredRecheck,
+  updateClaim,
+} from './post-claims.queries.ts';
+
+type RecheckDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** For facts whose kind has no time of its own and that were given a day all the same. */
+const otherwiseMonths = 12;
+
+function toRecheck({ post, recheckAt, ...row }: StoredRecheck): Recheck[] {
+  if (!post || !recheckAt) return [];
+  return [
+    { ...toAnswer({ ...row, recheckAt }), recheckAt, postId: post.id, postTitle: post.title },
+  ];
+}
+
+/** Facts that are to be looked at again, the longest due first. */
+export async function listRechecks(
+  { db, clock }: RecheckDeps,
+  admin: AdminIdentity,
+  { page, filter, search }: RecheckListInput,
+) {
+  const now = clock.now();
+  const wanted = {
+    recheckAt: filter === 'due' ? { lte: now } : { gt: now },
+    authorId: onlyAuthorOf(admin),
+    search,
+  };
+  const [rows, total] = await Promise.all([
+    findRechecks(db.prisma, wanted, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+    countRechecks(db.prisma, wanted),
+  ]);
+  return { items: rows.flatMap(toRecheck), total, page, pageSize: adminPageSize };
+}
+
+/** How many are due. */
+export function countDueRechecks({ db, clock }: RecheckDeps, admin: AdminIdentity) {
+  return countRechecks(db.prisma, {
+    recheckAt: { lte: clock.now() },
+    authorId: onlyAuthorOf(admin),
+    search: '',
+  });
+}
+
+function monthsAfter(now: Date, months: number): Date {
+  const day = new Date(now);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return day;
+}
+
+/** Says what a second look at a fact has shown; one that has changed is open again in its post. @throws DomainError NOT_FOUND */
+export async function recheckFact(
+  { db, clock }: RecheckDeps,
+  admin: AdminIdentity,
+  input: RecheckOutcome,
+): Promise<void> {
+  const found = await findRecheck(db.prisma, input.id);
+  const only = onlyAuthorOf(admin);
+  if (!found || (only !== undefined && found.post?.authorId !== only)) {
+    throw new DomainError('NOT_FOUND', 'This fact is not there any more.');
+  }
+  const now = clock.now();
+  const months = recheckMonths[kindOf(found)] ?? otherwiseMonths;
+  const asked = input.outcome === 'stillTrue' ? input.recheckAt : null;
+  const isTrue = input.outcome === 'stillTrue';
+  await updateClaim(db.prisma, input.id, {
+    state: isTrue ? 'sourced' : 'changed',
+    recheckAt: asked === undefined ? monthsAfter(now, months) : asked,
+    answeredBy: admin.label,
+    answeredAt: now,
+  });
+}

@@ -1,0 +1,100 @@
+import { Badge, Group, Stack, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { site } from '../../../../shared/words/site.ts';
+import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
+import { actorName } from '../../../../web/admin/actor-name.ts';
+import { editorAddress } from '../../../../web/admin/admin-address.ts';
+import { beginningOf, dayOf, monthsLater } from '../../../../web/admin/date-field.ts';
+import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
+import { MarkedSentence } from '../../../../web/admin/MarkedSentence.tsx';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { ExternalLink } from '../../../../web/components/ExternalLink.tsx';
+import { Time } from '../../../../web/components/Time.tsx';
+import { showToast } from '../../../../web/components/toast/toast-store.ts';
+import { type Recheck, recheckMonths } from '../../claims.ts';
+import { claimsContent, factsContent as words } from '../../words/claims.ts';
+
+const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
+const format = (at: Date) => day.format(at);
+/** For facts whose kind has no time of its own. */
+const otherwiseMonths = 12;
+
+interface FactItemProps {
+  fact: Recheck;
+  /** It was answered, and the list was read again. */
+  onDone: () => void;
+}
+
+/** A fact of a post, and what a second look at it has shown. */
+export function FactItem({ fact, onDone }: FactItemProps) {
+  const { search } = useLocation();
+  const utils = trpc.useUtils();
+  const months = recheckMonths[fact.kind] ?? otherwiseMonths;
+  const [next, setNext] = useState(() => dayOf(monthsLater(new Date(), months)));
+  const recheck = trpc.admin.posts.claims.recheck.useMutation(
+    withToasts({
+      failed: words.toasts.failed,
+      onDone: async (_, { outcome }) => {
+        showToast(words.toasts[outcome]);
+        await utils.admin.posts.claims.invalidate();
+        onDone();
+      },
+    }),
+  );
+  const { id, postId, postTitle, sourceUrl, note, recheckAt, answeredBy, answeredAt } = fact;
+  const isBusy = recheck.isPending;
+
+  return (
+    <Stack component="li" gap="xs" py="md" tabIndex={-1}>
+      <Group gap="xs">
+        <Badge variant="default">{claimsContent.kinds[fact.kind]}</Badge>
+        <Title order={3} size="h5" dir="auto">
+          {postTitle}
+        </Title>
+      </Group>
+      <MarkedSentence sentence={fact.sentence} words={fact.words} />
+      <FactLine>
+        <LineFact label={words.due}>
+          <Time at={recheckAt} format={format} />
+        </LineFact>
+        <LineFact label={words.lastLook}>
+          <bdi>{actorName(answeredBy)}</bdi>, <Time at={answeredAt} format={format} />
+        </LineFact>
+        <LineFact label={words.source}>
+          {sourceUrl ? (
+            <ExternalLink href={sourceUrl}>{new URL(sourceUrl).hostname}</ExternalLink>
+          ) : null}{' '}
+          <bdi>{note}</bdi>
+        </LineFact>
+      </FactLine>
+      <Group gap="xs" align="flex-end">
+        <TextInput
+          type="date"
+          size="sm"
+          label={words.next}
+          value={next}
+          onChange={(event) => setNext(event.currentTarget.value)}
+        />
+        <ActionButton
+          context={fact.words}
+          disabled={isBusy}
+          onClick={() => recheck.mutate({ id, outcome: 'stillTrue', recheckAt: beginningOf(next) })}
+        >
+          {words.stillTrue}
+        </ActionButton>
+        <ActionButton
+          context={fact.words}
+          disabled={isBusy}
+          onClick={() => recheck.mutate({ id, outcome: 'changed' })}
+        >
+          {words.changed}
+        </ActionButton>
+        <ActionLink context={postTitle} to={editorAddress({ kind: 'post', postId }, search)}>
+          {words.openPost}
+        </ActionLink>
+      </Group>
+    </Stack>
+  );
+}

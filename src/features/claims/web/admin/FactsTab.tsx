@@ -1,0 +1,54 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { AdminList } from '../../../../web/admin/AdminList.tsx';
+import { ListFilter } from '../../../../web/admin/ListFilter.tsx';
+import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
+import { useListAddress } from '../../../../web/admin/useListAddress.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { factsContent as words } from '../../words/claims.ts';
+import { FactItem } from './FactItem.tsx';
+
+/** Claims of posts whose day has come, the longest due first. */
+export function FactsTab() {
+  const { address, change } = useListAddress();
+  const list = useRef<HTMLUListElement>(null);
+  const isLater = address.status === 'later';
+  const facts = trpc.admin.posts.claims.rechecks.useQuery(
+    { page: address.page, search: address.search, filter: isLater ? 'later' : 'due' },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+  const isFiltered = isLater || address.search !== '';
+  const rows = facts.data?.items ?? [];
+
+  return (
+    <>
+      <TabHeading title={words.title} intro={words.intro} />
+      <ListFilter
+        address={address}
+        onChange={change}
+        words={words}
+        summary={facts.data ? words.count(facts.data.total) : ''}
+      />
+      <AdminList
+        list={facts}
+        rowHeight="8rem"
+        drawing={isFiltered ? 'search' : 'notebook'}
+        empty={facts.data?.items.length === 0 ? words.empty[isFiltered ? 'filtered' : 'due'] : null}
+        pager={{ of: facts.data, page: address.page, onPage: (page) => change({ page }) }}
+      >
+        <ul ref={list} className="ruled">
+          {rows.map((fact, at) => (
+            <FactItem
+              key={fact.id}
+              fact={fact}
+              onDone={() => {
+                const next = list.current?.children[at];
+                if (next instanceof HTMLElement) next.focus();
+              }}
+            />
+          ))}
+        </ul>
+      </AdminList>
+    </>
+  );
+}

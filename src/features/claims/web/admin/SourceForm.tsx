@@ -1,0 +1,92 @@
+import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { type KeyboardEvent, useEffect } from 'react';
+import { beginningOf, dayOf, monthsLater } from '../../../../web/admin/date-field.ts';
+import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
+import { claimLimits, claimSourceSchema, recheckMonths } from '../../claims.ts';
+import { claimsContent } from '../../words/claims.ts';
+import type { ListedClaim, SourceInput } from './useClaims.ts';
+
+const { form: words } = claimsContent;
+
+interface SourceFields {
+  sourceUrl: string;
+  note: string;
+  /** A day as its field holds it. */
+  recheckAt: string;
+}
+
+const toSource = ({ recheckAt, ...rest }: SourceFields): SourceInput => ({
+  ...rest,
+  recheckAt: beginningOf(recheckAt),
+});
+
+const validate = schemaResolver(claimSourceSchema, { sync: true });
+
+function startOf({ kind, answer }: ListedClaim): SourceFields {
+  const months = recheckMonths[kind];
+  const usual = months === null ? '' : dayOf(monthsLater(new Date(), months));
+  const isTicked = answer?.state === 'sourced';
+  const kept = answer?.recheckAt ? dayOf(answer.recheckAt) : '';
+  return {
+    sourceUrl: answer?.sourceUrl ?? '',
+    note: answer?.note ?? '',
+    recheckAt: isTicked ? kept : usual,
+  };
+}
+
+interface SourceFormProps {
+  claim: ListedClaim;
+  isBusy: boolean;
+  onTick: (source: SourceInput) => void;
+  onCancel: () => void;
+}
+
+/** Where a claim comes from. No form element of its own: it stands within the one of the post. */
+export function SourceForm({ claim, isBusy, onTick, onCancel }: SourceFormProps) {
+  const form = useCheckedForm<SourceFields>({
+    initialValues: startOf(claim),
+    validate: (values) => validate(toSource(values)),
+  });
+  const { getInputNode } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field gets the focus once, when it appears
+  useEffect(() => getInputNode('sourceUrl')?.focus(), []);
+  const tick = form.onSubmit((values) => onTick(toSource(values)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      // It would save the post.
+      event.preventDefault();
+      tick();
+    }
+    if (event.key === 'Escape') onCancel();
+  };
+
+  return (
+    <Stack role="group" aria-label={claim.words} gap="sm" onKeyDown={onKeyDown}>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+        <TextInput
+          type="url"
+          label={words.sourceUrl}
+          placeholder="https://"
+          {...form.getInputProps('sourceUrl')}
+          maxLength={claimLimits.sourceUrl}
+        />
+        <TextInput
+          label={words.note}
+          placeholder={words.notePlaceholder}
+          {...form.getInputProps('note')}
+          maxLength={claimLimits.note}
+        />
+        <TextInput type="date" label={words.recheckAt} {...form.getInputProps('recheckAt')} />
+      </SimpleGrid>
+      <Group gap="xs">
+        <Button size="sm" disabled={isBusy} onClick={() => tick()}>
+          {words.tick}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

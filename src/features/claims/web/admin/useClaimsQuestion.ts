@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import type { EditorPost } from '../../../editor/post-editing.ts';
+import type { EditorValues } from '../../../editor/web/admin/editor-form.ts';
+import type { Claims } from './useClaims.ts';
+
+/**
+ * Asks once before a post that a model wrote is published with open claims. Every other save goes on at once, also while the claims
+ * are not known yet.
+ */
+export function useClaimsQuestion(post: EditorPost | null, claims: Claims) {
+  const wasAsked = useRef(false);
+  const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
+  const isNeeded = ({ isPublished }: EditorValues) =>
+    isPublished === 'true' &&
+    post?.isPublished === 'false' &&
+    !wasAsked.current &&
+    claims.isModelWritten &&
+    claims.openCount > 0;
+
+  return {
+    isAsking: waiting !== null,
+    /** The same way of saving, with the question before it where there is one. */
+    before: (send: (values: EditorValues) => void) => (values: EditorValues) => {
+      if (!isNeeded(values)) return send(values);
+      wasAsked.current = true;
+      setWaiting({ goOn: () => send(values) });
+    },
+    publish: () => {
+      setWaiting(null);
+      waiting?.goOn();
+    },
+    look: () => setWaiting(null),
+  };
+}

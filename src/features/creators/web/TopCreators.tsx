@@ -1,0 +1,101 @@
+import { Badge, Box, Group, Stack, Text, Title } from '@mantine/core';
+import { hyphenate } from '../../../shared/hyphenate.ts';
+import type { ColorToken, Creator, CreatorTier } from '../../../shared/words/types.ts';
+import { videoPlatform } from '../../../shared/words/video-platform.ts';
+import { arrives } from '../../../web/components/arrival.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { creatorsContent } from '../words/creators.ts';
+import { ReadCount } from './ReadCount.tsx';
+import classes from './TopCreators.module.css';
+import { VideoFacts } from './VideoFacts.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const words = creatorsContent.topCreators;
+
+const tierHues: Record<CreatorTier, ColorToken> = {
+  Legendary: 'ember',
+  Expert: 'lagoon',
+  Popular: 'moss',
+  Rising: 'sand',
+};
+
+/** The first channel large, the others in rows below it: who, why, and the video to begin with. */
+export function TopCreators() {
+  return (
+    <Section heading={words}>
+      <Text c="dimmed" fz="sm" maw="var(--site-measure)">
+        {creatorsContent.player.note}
+      </Text>
+      <Box component="ul" mt="lg" className={classes.list}>
+        {words.items.map((creator) => (
+          <li
+            key={creator.handle}
+            id={hyphenate(creator.name)}
+            ref={arrives}
+            data-hue={creator.mostViewedVideo.color}
+          >
+            <CreatorCard creator={creator} />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function CreatorCard({ creator }: { creator: Creator }) {
+  const video = creator.mostViewedVideo;
+  return (
+    <article className={classes.card}>
+      <div className={classes.player}>
+        <VideoPlayer video={video} creator={creator.name} />
+      </div>
+      <Stack className={classes.words} gap="sm" align="flex-start">
+        <Group gap="sm">
+          <Title order={3} fz="2xl" lh={1.1} lts="-0.02em">
+            {creator.name}
+          </Title>
+          <p>
+            <span className="visually-hidden">{words.tierLabel}: </span>
+            <Badge color={tierHues[creator.tier]}>{creator.tier}</Badge>
+          </p>
+        </Group>
+        <Text fz="sm">
+          {creator.handle}
+          {' · '}
+          <ReadCount of={creator.subscribers} what={words.subscribersLabel} />
+        </Text>
+        <Text fw={600}>
+          <span className="visually-hidden">{words.specialtyLabel}: </span>
+          {creator.specialty}
+        </Text>
+        <Text c="dimmed" maw="48ch">
+          {creator.description}
+        </Text>
+        <Text className="barred" ff="heading" fw={600} lh={1.3}>
+          {creator.highlight}
+        </Text>
+        <ButtonLink
+          to={videoPlatform.channelUrl(creator.handle)}
+          variant="default"
+          context={creator.name}
+          arrow
+        >
+          {words.visitChannel}
+        </ButtonLink>
+      </Stack>
+      <Stack className={classes.video} gap="xs">
+        <Text c="var(--hue-text)" fz="sm" fw={600}>
+          {words.videoLabel}
+        </Text>
+        <Title order={4} fz="md">
+          {video.title}
+        </Title>
+        <Text c="dimmed" fz="sm">
+          {video.description}
+        </Text>
+        <VideoFacts video={video} mt="xxs" />
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { Box, type BoxProps, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Video } from '../../../shared/words/types.ts';
+import { creatorsContent } from '../words/creators.ts';
+import { ReadCount } from './ReadCount.tsx';
+
+const words = creatorsContent.videoFacts;
+
+interface VideoFactsProps extends Pick<BoxProps, 'mt'> {
+  video: Pick<Video, 'duration' | 'views' | 'tools'> & { creator?: string };
+}
+
+/** What is known of a video, each with its label before it. */
+export function VideoFacts({ video, mt }: VideoFactsProps) {
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    ...(video.creator ? [[words.creator, video.creator] as const] : []),
+    ...(video.duration ? [[words.duration, video.duration] as const] : []),
+    [words.views, <ReadCount key="views" of={video.views} />],
+    [words.tools, video.tools.join(', ')],
+  ];
+  return (
+    <Box component="dl" fz="sm" mt={mt}>
+      {facts.map(([label, value]) => (
+        <Group key={label} gap="sm" wrap="nowrap" align="baseline">
+          <Box component="dt" c="dimmed" flex="0 0 4.5em">
+            {label}
+          </Box>
+          <Box component="dd" fw={600}>
+            {value}
+          </Box>
+        </Group>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { Box, Text, UnstyledButton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { Video } from '../../../shared/words/types.ts';
+import { videoPlatform } from '../../../shared/words/video-platform.ts';
+import { ExternalLink } from '../../../web/components/ExternalLink.tsx';
+import { creatorsContent } from '../words/creators.ts';
+import { useVideoEmbed } from './useVideoEmbed.ts';
+import classes from './VideoPlayer.module.css';
+import stage from './VideoScene.module.css';
+import { VideoScene } from './VideoScene.tsx';
+
+const words = creatorsContent.player;
+
+type VideoPlayerProps = {
+  video: Pick<Video, 'videoId' | 'title' | 'duration' | 'scene' | 'color'>;
+  /** Who made it; set on the drawn poster. */
+  creator: string;
+};
+
+/** A video behind a drawn poster: the platform is asked for it on a press, in a box that never changes size. */
+export function VideoPlayer({ video, creator }: VideoPlayerProps) {
+  const { phase, frame, play, onDocument } = useVideoEmbed();
+  const box = useRef<HTMLDivElement>(null);
+  // Speech control goes by what stands on the button, so the name has to contain it.
+  const label = `${words.play(video.title)}, ${[creator, video.duration].filter(Boolean).join(' ')}`;
+  const isEmbedded = phase === 'loading' || phase === 'playing';
+
+  useEffect(() => {
+    // The pressed button is gone by then; the keyboard goes on where it stood.
+    if (phase === 'playing') frame.current?.focus();
+    else if (phase !== 'poster') box.current?.focus({ preventScroll: true });
+  }, [phase, frame]);
+
+  const watchLink = (
+    <ExternalLink
+      href={videoPlatform.watchUrl(video.videoId)}
+      className={classes.link}
+      context={video.title}
+    >
+      {words.watchOnPlatform}
+    </ExternalLink>
+  );
+
+  return (
+    <Box w="100%" miw={0}>
+      <div
+        ref={box}
+        className={`${stage.stage} ${classes.box}`}
+        data-hue={video.color}
+        tabIndex={-1}
+      >
+        <VideoScene name={video.scene} />
+        {phase === 'poster' ? (
+          <UnstyledButton className={classes.poster} aria-label={label} onClick={play}>
+            <span className={classes.caption}>
+              <span>
+                <Text span display="block" ff="heading" fz="lg" fw={700} lh="inherit" lineClamp={1}>
+                  {creator}
+                </Text>{' '}
+                <Text span display="block" fz="sm" fw={600} lh="inherit">
+                  {video.duration}
+                </Text>
+              </span>
+              <span className={classes.glyph}>
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 24 24"
+                  width="24"
+                  height="24"
+                  focusable="false"
+                >
+                  <path d="M8 5.5v13l11-6.5z" />
+                </svg>
+              </span>
+            </span>
+          </UnstyledButton>
+        ) : null}
+        {isEmbedded ? (
+          <iframe
+            ref={frame}
+            className={classes.frame}
+            data-phase={phase}
+            src={videoPlatform.embedUrl(video.videoId)}
+            title={video.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={onDocument}
+          />
+        ) : null}
+        {phase === 'loading' ? (
+          <p className={classes.state} role="status">
+            {words.loading}
+          </p>
+        ) : null}
+        {phase === 'unavailable' ? (
+          <div className={classes.state} role="alert">
+            <p>{words.unavailable}</p>
+            {watchLink}
+          </div>
+        ) : null}
+      </div>
+      <Text mih="var(--site-target)">{phase === 'unavailable' ? null : watchLink}</Text>
+    </Box>
+  );
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { idSchema, timestamp, wireFlag } from '../../shared/wire.ts';
+import { briefNewsSchema } from '../messages/nudge-choice.ts';
+import { developerLimits } from './developer-limits.ts';
+import { projectSchema } from './developer-projects.ts';
+
+const invalidBirthDate = 'Please enter a valid birth date';
+
+/** The years a person can have started coding in, today. */
+export function codingYears(now: Date): { first: number; last: number } {
+  return { first: developerLimits.firstCodingYear, last: now.getUTCFullYear() };
+}
+
+/** The birth dates a member can have, today; both are YYYY-MM-DD. */
+export function birthDates(now: Date): { first: string; last: string } {
+  const sixteenYearsAgo = new Date(now);
+  sixteenYearsAgo.setUTCFullYear(now.getUTCFullYear() - developerLimits.minAgeYears);
+  return {
+    first: `${developerLimits.firstBirthYear}-01-01`,
+    last: sixteenYearsAgo.toISOString().slice(0, 10),
+  };
+}
+
+/** What is wrong with a member's birth date (YYYY-MM-DD), or null. */
+export function birthDateFault(day: string, now: Date): string | null {
+  const { first, last } = birthDates(now);
+  if (day < first || day > now.toISOString().slice(0, 10)) return invalidBirthDate;
+  return day > last ? `Members are ${developerLimits.minAgeYears} or older` : null;
+}
+
+/** A developer as any viewer of the profile gets it. */
+export const developerSchema = z
+  .object({
+    id: z.number().int(),
+    developerName: z.string().describe('Empty for a developer who gave no name'),
+    phoneNumber: z
+      .string()
+      .describe(
+        'E.164; empty where the developer does not show it and the viewer is somebody else',
+      ),
+    bio: z.string(),
+    country: z.string(),
+    state: z.string().describe('A state of the United States, otherwise empty'),
+    birthDate: z
+      .string()
+      .meta({ format: 'date' })
+      .nullable()
+      .describe(
+        'ISO date, YYYY-MM-DD; null where the developer gave none, or does not show it and the viewer is somebody else',
+      ),
+    yearStartedCoding: z.number().int().nullable(),
+    profilePhotoUrl: z.string(),
+    createdAt: timestamp(),
+  })
+  .meta({ id: 'Developer' });
+
+/** The signed-in developer, as nobody else gets it. */
+export const currentDeveloperSchema = developerSchema
+  .extend({
+    showPhoneNumber: z.boolean(),
+    showBirthDate: z.boolean(),
+    isOpenToBriefs: z.boolean(),
+    showReplyTime: z.boolean(),
+    isProfileComplete: z.boolean(),
+    hidden: z
+      .object({ since: timestamp(), reason: z.string() })
+      .nullable()
+      .describe('Since when and why the owner of the site shows the profile to nobody else'),
+  })
+  .meta({ id: 'CurrentDeveloper' });
+
+/** A developer as the directory lists them: no phone number, no birth date. */
+export const developerCardSchema = developerSchema
+  .omit({ phoneNumber: true, birthDate: true })
+  .meta({ id: 'DeveloperCard' });
+
+export const developerCardPageSchema = z.object({
+  items: z.array(developerCardSchema),
+  nextCursor: z.number().int().nullable(),
+});
+
+const birthDate = z.union(
+  [z.iso.date(), z.iso.datetime({ offset: true }), z.null()],
+  invalidBirthDate,
+);
+
+/** Where the one who checks a profile takes the time from. */
+type Now = () => Date;
+
+const yearStartedCoding = (now: Now) =>
+  z.union(
+    [
+      z
+        .number()
+        .int()
+        .refine(
+          (year) => {
+            const { first, last } = codingYears(now());
+            return year >= first && year <= last;
+          },
+          {
+            error: () => {
+              const { first, last } = codingYears(now());
+              return `Please enter a year between ${first} and ${last}`;
+            },
+          },
+        ),
+      z.null(),
+    ],
+    'Please enter a year',
+  );
+
+const nullableText = (maxLength: number, message: string) =>
+  z.union([z.string().trim().max(maxLength, message), z.null()], message);
+
+/**
+ * Any part of a profile; what is left out stays. The server also holds country and state against its lists; a state
+ * is only kept for the United States.
+ */
+export const profileUpdateSchema = (now: Now) =>
+  z.object({
+    developerName: nullableText(
+      developerLimits.developerName,
+      `Please use at most ${developerLimits.developerName} characters for your name`,
+    ).optional(),
+    bio: nullableText(
+      developerLimits.bio,
+      `Please use at most ${developerLimits.bio} characters for your bio`,
+    ).optional(),
+    country: nullableText(
+      developerLimits.country,
+      'Please select a country from the list',
+    ).optional(),
+    state: nullableText(developerLimits.state, 'Please select a state from the list').optional(),
+    birthDate: birthDate.optional(),
+    yearStartedCoding: yearStartedCoding(now).optional(),
+    showPhoneNumber: wireFlag().optional(),
+    showBirthDate: wireFlag().optional(),
+    isOpenToBriefs: wireFlag().optional(),
+    showReplyTime: wireFlag().optional(),
+  });
+
+/** Answered with 409 to a form that would undo a newer change. */
+export const outdatedProfileMessage =
+  'Your profile was changed elsewhere meanwhile. Please look at the marked fields and save again.';
+
+/** A change of a profile by a form that somebody may have had open for a while. */
+export const profileChangeSchema = (now: Now) =>
+  profileUpdateSchema(now).extend({
+    base: profileUpdateSchema(now)
+      .optional()
+      .describe(
+        'What you last read in the fields that you send. Where one of them holds something else by now, nothing is changed and the answer is 409. Without it, what is sent replaces what is there.',
+      ),
+    news: briefNewsSchema
+      .optional()
+      .describe('With `isOpenToBriefs`: needed where nothing says yet how you hear of briefs'),
+  });
+
+export const directoryQuerySchema = z.object({
+  q: z.string().trim().max(developerLimits.searchText).optional(),
+  country: z.string().max(developerLimits.country).optional(),
+  minExperienceYears: z.number().int().min(0).max(developerLimits.minExperienceYears).optional(),
+  /** A developer matches who has built something with any of these. */
+  tools: z
+    .array(z.string().trim().min(1).max(developerLimits.builtWithTool))
+    .max(developerLimits.toolFilters)
+    .optional(),
+  cursor: idSchema().nullish().describe('Id of the last developer of the page before'),
+});
+
+export const profileSchema = z
+  .object({
+    developer: developerSchema,
+    projects: z.array(projectSchema),
+  })
+  .meta({ id: 'DeveloperProfile' });
+
+export type CurrentDeveloper = z.infer<typeof currentDeveloperSchema>;
+export type Developer = z.infer<typeof developerSchema>;
+export type DeveloperCard = z.infer<typeof developerCardSchema>;
+export type DeveloperProfile = z.infer<typeof profileSchema>;
+export type DirectoryQuery = z.infer<typeof directoryQuerySchema>;
+export type ProfileChange = z.infer<ReturnType<typeof profileChangeSchema>>;
+export type ProfileUpdate = z.infer<ReturnType<typeof profileUpdateSchema>>;

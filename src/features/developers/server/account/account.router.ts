@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { developerProcedure, publicProcedure } from '../../../../server/trpc/init.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import { developerExportSchema } from '../../developer-account.ts';
+import { deleteAccount, exportAccount } from './account.service.ts';
+
+const tags = ['Developers'];
+
+/** What developers do with their account, as procedures of the developers. */
+export const accountProcedures = {
+  logout: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/developers/logout',
+        tags,
+        summary: 'End the session of this browser',
+        protect: false,
+      },
+    })
+    .input(z.object({}).optional())
+    .output(successSchema.meta({ examples: [success] }))
+    .mutation(async ({ ctx }) => {
+      await ctx.sessions.end('developer');
+      return success;
+    }),
+
+  exportData: developerProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/developers/current/export',
+        tags,
+        summary: 'Everything that is stored about you',
+        errorResponses: [401, 403],
+      },
+    })
+    .input(z.void())
+    .output(developerExportSchema)
+    .query(({ ctx }) => exportAccount(ctx.deps, ctx.developer)),
+
+  deleteAccount: developerProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/developers/current',
+        tags,
+        summary: 'Delete your account',
+        description: 'Removes profile, photo, projects, messages and every session for good.',
+        errorResponses: [401, 403],
+      },
+    })
+    .input(z.object({}).optional())
+    .output(successSchema)
+    .mutation(async ({ ctx }) => {
+      await deleteAccount(ctx.deps, ctx.developer.developerId);
+      await ctx.sessions.end('developer');
+      return success;
+    }),
+};

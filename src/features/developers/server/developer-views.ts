@@ -1,0 +1,47 @@
+import type { CurrentDeveloper, Developer } from '../developers.ts';
+import type { DeveloperRow } from './developers.queries.ts';
+
+function isoDate(date: Date | null): string | null {
+  return date?.toISOString().slice(0, 10) ?? null;
+}
+
+/** A developer as they see themselves. */
+export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
+  return {
+    id: row.id,
+    developerName: row.developerName,
+    phoneNumber: row.phoneNumber,
+    bio: row.bio,
+    country: row.country,
+    state: row.state,
+    birthDate: isoDate(row.birthDate),
+    yearStartedCoding: row.yearStartedCoding,
+    profilePhotoUrl: row.profilePhotoUrl,
+    createdAt: row.createdAt,
+    showPhoneNumber: row.showPhoneNumber,
+    showBirthDate: row.showBirthDate,
+    isOpenToBriefs: row.isOpenToBriefs,
+    showReplyTime: row.showReplyTime,
+    isProfileComplete: row.profileCompletedAt !== null,
+    hidden: row.hiddenAt && { since: row.hiddenAt, reason: row.hiddenReason },
+  };
+}
+
+/** A developer as a viewer sees them: number and birth date too, unless the developer switched them off (specification, section 2). */
+export function toPublicDeveloper(row: DeveloperRow, viewer: { isOwner: boolean }): Developer {
+  const {
+    showPhoneNumber,
+    showBirthDate,
+    isOpenToBriefs: _isOpen,
+    showReplyTime: _showReplyTime,
+    isProfileComplete: _isComplete,
+    hidden: _hidden,
+    ...developer
+  } = toCurrentDeveloper(row);
+  if (viewer.isOwner) return developer;
+  return {
+    ...developer,
+    phoneNumber: showPhoneNumber ? developer.phoneNumber : '',
+    birthDate: showBirthDate ? developer.birthDate : null,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
+
+/** A whole developer row; only the views beside this file decide what of it leaves the server. */
+const developerSelect = {
+  id: true,
+  phoneNumber: true,
+  showPhoneNumber: true,
+  showBirthDate: true,
+  isOpenToBriefs: true,
+  showReplyTime: true,
+  developerName: true,
+  bio: true,
+  country: true,
+  state: true,
+  birthDate: true,
+  yearStartedCoding: true,
+  profilePhotoUrl: true,
+  profileCompletedAt: true,
+  hiddenAt: true,
+  hiddenReason: true,
+  createdAt: true,
+  updatedAt: true,
+} satisfies Prisma.DeveloperSelect;
+
+export type DeveloperRow = Prisma.DeveloperGetPayload<{ select: typeof developerSelect }>;
+
+export function findDeveloper(db: Db, id: number): Promise<DeveloperRow | null> {
+  return db.developer.findUnique({ where: { id }, select: developerSelect });
+}
+
+/** Whether visitors see the profile of this developer, and so may write to them or report it. */
+export async function isSeenByVisitors(db: Db, id: number): Promise<boolean> {
+  const where = { id, hiddenAt: null, profileCompletedAt: { not: null } };
+  return (await db.developer.count({ where })) > 0;
+}
+
+/** Whether a number signs somebody in who is a member already. */
+export async function isMemberNumber(db: Db, phoneNumber: string): Promise<boolean> {
+  return (await db.developer.count({ where: { phoneNumber } })) > 0;
+}
+
+/** The developer of a number, made on its first sign-in. Two sign-ins at once make one. */
+export async function findOrCreateDeveloper(db: Db, phoneNumber: string): Promise<DeveloperRow> {
+  await db.developer.createMany({ data: [{ phoneNumber }], skipDuplicates: true });
+  return db.developer.findUniqueOrThrow({ where: { phoneNumber }, select: developerSelect });
+}
+
+export type ProfileColumns = Partial<
+  Pick<
+    DeveloperRow,
+    | 'developerName'
+    | 'bio'
+    | 'country'
+    | 'state'
+    | 'birthDate'
+    | 'yearStartedCoding'
+    | 'showPhoneNumber'
+    | 'showBirthDate'
+    | 'isOpenToBriefs'
+    | 'showReplyTime'
+  >
+>;
+
+/** Changes a profile, all of it or nothing. The row has been locked by `lockDeveloper`. */
+export function updateDeveloper(
+  db: Db,
+  id: number,
+  data: ProfileColumns & { profileCompletedAt: Date },
+): Promise<DeveloperRow> {
+  return db.developer.update({ where: { id }, data, select: developerSelect });
+}
+
+/** Sets the photo and answers the one it replaces; null when the developer is gone. */
+export async function replacePhotoUrl(
+  db: Db,
+  id: number,
+  profilePhotoUrl: string,
+): Promise<{ previousUrl: string } | null> {
+  await lockDeveloper(db, id);
+  const before = await db.developer.findUnique({
+    where: { id },
+    select: { profilePhotoUrl: true },
+  });
+  if (!before) return null;
+  await db.developer.update({ where: { id }, data: { profilePhotoUrl }, select: { id: true } });
+  return { previousUrl: before.profilePhotoUrl };
+}
+
+/** Lets one transaction at a time change what belongs to a developer. */
+export async function lockDeveloper(db: Db, id: number): Promise<void> {
+  await db.$queryRaw`SELECT 1 FROM "Developer" WHERE "id" = ${id} FOR UPDATE`;
+}
+
+/** Projects, messages and sessions go with the row. */
+export async function deleteDeveloper(db: Db, id: number): Promise<void> {
+  await db.developer.deleteMany({ where: { id } });
+}

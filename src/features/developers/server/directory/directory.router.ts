@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { publicReadProcedure } from '../../../../server/trpc/init.ts';
+import { idSchema } from '../../../../shared/wire.ts';
+import { developerPage } from '../../developer-limits.ts';
+import {
+  developerCardPageSchema,
+  developerCardSchema,
+  directoryQuerySchema,
+} from '../../developers.ts';
+import { exampleCard } from '../examples.ts';
+import { listDevelopers, searchDirectory } from './directory.service.ts';
+
+const tags = ['Developers'];
+
+/** Looking for developers, as procedures of the developers. */
+export const directoryProcedures = {
+  list: publicReadProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/developers',
+        tags,
+        summary: 'Developers with a complete profile, newest first',
+        description:
+          'Without phone numbers and birth dates. The next page starts after the id of the last developer: pass it as `cursor`.',
+        protect: false,
+      },
+    })
+    .input(
+      z.object({
+        limit: z
+          .number()
+          .int()
+          .min(1)
+          .max(developerPage.maxSize)
+          .describe(`Developers in the answer; ${developerPage.defaultSize} when left out`)
+          .optional(),
+        cursor: idSchema().describe('Id of the last developer of the page before').optional(),
+      }),
+    )
+    .output(z.array(developerCardSchema).meta({ examples: [[exampleCard]] }))
+    .query(({ ctx, input }) => listDevelopers(ctx.deps, input)),
+
+  directory: publicReadProcedure
+    .input(directoryQuerySchema)
+    .output(developerCardPageSchema)
+    .query(({ ctx, input }) => searchDirectory(ctx.deps, input)),
+};

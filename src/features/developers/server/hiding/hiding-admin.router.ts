@@ -1,0 +1,35 @@
+import { adminWho, router } from '../../../../server/trpc/init.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import {
+  listedDevelopersInputSchema,
+  listedDevelopersSchema,
+  profileHidingSchema,
+  profileShowingSchema,
+} from '../../admin-developers.ts';
+import { hideProfile, listForOwner, showProfile } from './hiding.service.ts';
+
+const ownerProcedure = adminWho('hideProfiles');
+
+/** Developers as the owner of the site manages them. */
+export const hidingAdminRouter = router({
+  list: ownerProcedure
+    .input(listedDevelopersInputSchema)
+    .output(listedDevelopersSchema)
+    .query(({ ctx, input }) => listForOwner(ctx.deps, input)),
+
+  hide: ownerProcedure
+    .input(profileHidingSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await hideProfile(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+
+  show: ownerProcedure
+    .input(profileShowingSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await showProfile(ctx.deps, ctx.admin, input.developerId);
+      return success;
+    }),
+});

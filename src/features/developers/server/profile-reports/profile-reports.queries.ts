@@ -1,0 +1,73 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { Prisma } from '../../../../server/db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
+
+export async function insertProfileReport(
+  db: Db,
+  data: Prisma.ProfileReportUncheckedCreateInput,
+): Promise<void> {
+  await db.profileReport.create({ data, select: { id: true } });
+}
+
+interface ReportedProfileRow {
+  developerId: number;
+  developerName: string;
+  count: number;
+  lastId: number;
+}
+
+/** Profiles with reports that wait, those first that are no junk for certain, then the one that waits longest. */
+export function findReportedProfiles(db: Db, take: number): Promise<ReportedProfileRow[]> {
+  return db.$queryRaw<ReportedProfileRow[]>`
+    SELECT "developerId", "developerName", count(*)::int AS "count", max(report."id") AS "lastId"
+    FROM "ProfileReport" AS report JOIN "Developer" AS developer ON developer."id" = "developerId"
+    WHERE "closedAt" IS NULL AND "hiddenAt" IS NULL
+    GROUP BY "developerId", "developerName"
+    ORDER BY bool_and("isSuspected"), min(report."id") LIMIT ${take}::int`;
+}
+
+/** How many profiles have reports that wait. */
+export async function countReportedProfiles(db: Db): Promise<number> {
+  const where = { closedAt: null, developer: { hiddenAt: null } };
+  const rows = await db.profileReport.groupBy({ by: ['developerId'], where });
+  return rows.length;
+}
+
+/** The latest reports of a profile that wait; what may be junk comes last. */
+export function findOpenReportsOf(db: Db, developerId: number, take: number) {
+  return db.profileReport.findMany({
+    where: { developerId, closedAt: null },
+    orderBy: [{ isSuspected: 'asc' }, { id: 'desc' }],
+    take,
+    select: { id: true, reason: true, word: true, isSuspected: true, createdAt: true },
+  });
+}
+
+/**
+ * Closes the reports of a profile that wait.
+ * @param which.lastId the last of them; left out for all
+ * @returns how many there were
+ */
+export async function closeOpenReports(
+  tx: Db,
+  { developerId, lastId }: { developerId: number; lastId?: number },
+  closedAt: Date,
+): Promise<number> {
+  const { count } = await tx.profileReport.updateMany({
+    where: {
+      developerId,
+      closedAt: null,
+      ...(lastId === undefined ? {} : { id: { lte: lastId } }),
+    },
+    data: { closedAt },
+  });
+  return count;
+}
+
+/** Deletes or counts reports that were dealt with, and those that may be junk, of before a moment. */
+export function purgeReportsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const where = {
+    OR: [{ closedAt: { lt: before } }, { isSuspected: true, createdAt: { lt: before } }],
+  } satisfies Prisma.ProfileReportWhereInput;
+  return purgeRows<Prisma.ProfileReportWhereInput>(db.profileReport, where, mode);
+}

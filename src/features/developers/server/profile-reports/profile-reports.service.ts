@@ -1,0 +1,101 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import { judgeMessage, type SpamSignals } from '../../../requests/server/spam-defense.ts';
+import type {
+  ProfileReportDismissal,
+  ProfileReportForm,
+  ReportedProfiles,
+} from '../../profile-reports.ts';
+import { profileReportContent } from '../../words/profile-reports.ts';
+import { isSeenByVisitors } from '../developers.queries.ts';
+import {
+  closeOpenReports,
+  countReportedProfiles,
+  findOpenReportsOf,
+  findReportedProfiles,
+  insertProfileReport,
+  purgeReportsBefore,
+} from './profile-reports.queries.ts';
+
+/** Profiles that follow come up as these are dealt with. */
+const mostListed = 20;
+/** A flood about one profile is read as its latest words and a number. */
+const mostOfOneProfile = 5;
+
+const { refusals } = profileReportContent;
+
+/**
+ * Stores what a visitor says of a profile, for the owner of the site; what may be junk is marked as that.
+ * @throws DomainError NOT_FOUND for a profile that visitors do not see, TOO_MANY_REQUESTS
+ */
+export async function reportProfile(
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
+  input: { developerId: number; form: ProfileReportForm; signals: SpamSignals; ip: string },
+): Promise<void> {
+  const { developerId, form, signals, ip } = input;
+  const db = deps.db.prisma;
+  if (!(await isSeenByVisitors(db, developerId))) {
+    throw new DomainError('NOT_FOUND', refusals.notShown);
+  }
+  const box = String(developerId);
+  const verdict = await judgeMessage(deps, { kind: 'profile-report', box, signals, ip });
+  await insertProfileReport(db, {
+    ...{ developerId, reason: form.reason, word: form.word },
+    ...{ isSuspected: verdict !== 'clean', createdAt: deps.clock.now() },
+  });
+}
+
+/** Profiles with reports that wait for the owner. */
+export async function listReportedProfiles({ db }: Pick<Deps, 'db'>): Promise<ReportedProfiles> {
+  const [rows, total] = await Promise.all([
+    findReportedProfiles(db.prisma, mostListed),
+    countReportedProfiles(db.prisma),
+  ]);
+  const items = await Promise.all(
+    rows.map(async ({ developerId, developerName, count, lastId }) => ({
+      developer: { id: developerId, name: developerName },
+      ...{ count, lastId },
+      reports: await findOpenReportsOf(db.prisma, developerId, mostOfOneProfile),
+    })),
+  );
+  return { items, total };
+}
+
+/** Leaves a reported profile as it is. @throws DomainError NOT_FOUND where nothing of it waits */
+export async function dismissProfileReports(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  { developerId, lastId }: ProfileReportDismissal,
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const count = await closeOpenReports(tx, { developerId, lastId }, clock.now());
+    if (count === 0) throw new DomainError('NOT_FOUND', refusals.notOpen);
+    await recordActivity(tx, {
+      ...{ actor: admin.label, action: 'left', targetType: 'developer profile' },
+      ...{ targetId: developerId, summary: `of developer ${developerId}, reports: ${count}` },
+    });
+  });
+}
+
+/** Ends what waits about a profile that is dealt with. */
+export async function closeReportsOfProfile(
+  tx: Db,
+  developerId: number,
+  closedAt: Date,
+): Promise<void> {
+  await closeOpenReports(tx, { developerId }, closedAt);
+}
+
+/** Deletes or counts reports of profiles that were dealt with, or may be junk, a while ago. */
+export function purgeProfileReports(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  const before = daysBefore(clock.now(), keptDays.profileReports);
+  return purgeReportsBefore(db.prisma, before, mode);
+}

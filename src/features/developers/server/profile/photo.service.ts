@@ -1,0 +1,46 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { CropPercent, StoredPicture } from '../../../../shared/media.ts';
+import { removePicture, storePicture } from '../../../media/server/media.service.ts';
+import { replacePhotoUrl } from '../developers.queries.ts';
+
+type PhotoDeps = Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>;
+
+async function setPhoto(deps: PhotoDeps, developerId: number, url: string): Promise<void> {
+  const replaced = await deps.db.prisma.$transaction((tx) => replacePhotoUrl(tx, developerId, url));
+  if (!replaced) throw new DomainError('NOT_FOUND', 'Developer not found');
+  // Before the old file goes: no cached page may point at a picture that is gone.
+  await deps.contentBus.announce();
+  if (replaced.previousUrl !== url) {
+    await removePicture(deps, { url: replaced.previousUrl, ownerId: developerId });
+  }
+}
+
+/**
+ * Stores the chosen part of a picture as the developer's photo, in place of the one before.
+ * @throws DomainError as storePicture does
+ */
+export async function savePhoto(
+  deps: PhotoDeps & Pick<Deps, 'lines'>,
+  input: { developerId: number; bytes: Buffer; crop: CropPercent | null },
+): Promise<StoredPicture> {
+  const { developerId, bytes, crop } = input;
+  const picture = await storePicture(deps, {
+    kind: 'profilePhoto',
+    bytes,
+    ownerId: developerId,
+    crop,
+  });
+  try {
+    await setPhoto(deps, developerId, picture.url);
+  } catch (error) {
+    await removePicture(deps, { url: picture.url, ownerId: developerId });
+    throw error;
+  }
+  return picture;
+}
+
+/** Takes the photo off the profile; without one there is nothing to do. */
+export function removePhoto(deps: PhotoDeps, developerId: number): Promise<void> {
+  return setPhoto(deps, developerId, '');
+}

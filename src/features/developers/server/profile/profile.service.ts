@@ -1,0 +1,159 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { countries, unitedStatesStates } from '../../../../shared/words/countries.ts';
+import { countryWithStates } from '../../../../shared/words/country-with-states.ts';
+import { planBriefNews } from '../../../messages/server/nudges/nudge-settings.service.ts';
+import {
+  birthDateFault,
+  type CurrentDeveloper,
+  type DeveloperProfile,
+  outdatedProfileMessage,
+  type ProfileChange,
+  type ProfileUpdate,
+} from '../../developers.ts';
+import { toCurrentDeveloper, toPublicDeveloper } from '../developer-views.ts';
+import {
+  type DeveloperRow,
+  findDeveloper,
+  lockDeveloper,
+  type ProfileColumns,
+  updateDeveloper,
+} from '../developers.queries.ts';
+import { listProjects } from '../projects/projects.service.ts';
+
+type ProfileDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'mail' | 'rateLimits'>;
+
+const countryNames: ReadonlySet<string> = new Set(countries);
+const stateNames: ReadonlySet<string> = new Set(unitedStatesStates);
+
+const notFound = () => new DomainError('NOT_FOUND', 'Developer not found');
+
+/** The signed-in developer; null when the account has just been deleted. */
+export async function getCurrentDeveloper(
+  deps: Pick<Deps, 'db'>,
+  developerId: number,
+): Promise<CurrentDeveloper | null> {
+  const row = await findDeveloper(deps.db.prisma, developerId);
+  return row && toCurrentDeveloper(row);
+}
+
+/**
+ * A developer's public page. Its own developer also sees what is hidden from others, and the page where it does not exist for
+ * them: until its form was finished, and while the owner of the site hides it.
+ * @throws DomainError NOT_FOUND
+ */
+export async function getProfile(
+  deps: Pick<Deps, 'db'>,
+  input: { developerId: number; viewerId: number | null },
+): Promise<DeveloperProfile> {
+  const [row, projects] = await Promise.all([
+    findDeveloper(deps.db.prisma, input.developerId),
+    listProjects(deps.db.prisma, input.developerId),
+  ]);
+  const isOwner = input.viewerId === input.developerId;
+  const isPublic = row?.profileCompletedAt && !row.hiddenAt;
+  if (!row || !(isPublic || isOwner)) throw notFound();
+  return {
+    developer: toPublicDeveloper(row, { isOwner }),
+    projects,
+  };
+}
+
+/** Midnight UTC of the calendar day; a time of day is the sender's clock talking, not part of a birth date. */
+function birthDateColumn(value: string | null, now: Date): Date | null {
+  if (value === null) return null;
+  const day = new Date(value).toISOString().slice(0, 10);
+  const fault = birthDateFault(day, now);
+  if (fault) throw new DomainError('BAD_REQUEST', fault);
+  return new Date(`${day}T00:00:00.000Z`);
+}
+
+function countryColumn(value: string | null): string {
+  const country = value ?? '';
+  if (country !== '' && !countryNames.has(country)) {
+    throw new DomainError('BAD_REQUEST', 'Please select a country from the list');
+  }
+  return country;
+}
+
+function stateColumn(value: string | null, country: string): string {
+  const state = value ?? '';
+  if (country !== countryWithStates || state === '') return '';
+  if (!stateNames.has(state)) {
+    throw new DomainError('BAD_REQUEST', 'Please select a state from the list');
+  }
+  return state;
+}
+
+/** Column by column, so that nothing else of the input can reach the row. */
+function columnsOf(update: ProfileUpdate, storedCountry: string, now: Date): ProfileColumns {
+  const columns: ProfileColumns = {};
+  const country = update.country === undefined ? undefined : countryColumn(update.country);
+  if (country !== undefined) columns.country = country;
+  if (update.state !== undefined) {
+    columns.state = stateColumn(update.state, country ?? storedCountry);
+  } else if (country !== undefined && country !== countryWithStates) {
+    columns.state = '';
+  }
+  if (update.developerName !== undefined) columns.developerName = update.developerName ?? '';
+  if (update.bio !== undefined) columns.bio = update.bio ?? '';
+  if (update.birthDate !== undefined) columns.birthDate = birthDateColumn(update.birthDate, now);
+  if (update.yearStartedCoding !== undefined) columns.yearStartedCoding = update.yearStartedCoding;
+  if (update.showPhoneNumber !== undefined) columns.showPhoneNumber = update.showPhoneNumber;
+  if (update.showBirthDate !== undefined) columns.showBirthDate = update.showBirthDate;
+  if (update.isOpenToBriefs !== undefined) columns.isOpenToBriefs = update.isOpenToBriefs;
+  if (update.showReplyTime !== undefined) columns.showReplyTime = update.showReplyTime;
+  return columns;
+}
+
+/**
+ * Whether a field that is being changed holds something else by now than the caller last read, and not what the caller
+ * wants it to hold either.
+ */
+function isOutdated(row: DeveloperRow, columns: ProfileColumns, base: ProfileUpdate): boolean {
+  const stored = toCurrentDeveloper(row);
+  const wanted = toCurrentDeveloper({ ...row, ...columns });
+  const names = Object.keys(base) as (keyof ProfileUpdate)[];
+  return names.some((name) => {
+    if (base[name] === undefined || stored[name] === wanted[name]) return false;
+    const seen = name === 'birthDate' ? base.birthDate?.slice(0, 10) : base[name];
+    return (seen ?? '') !== (stored[name] ?? '');
+  });
+}
+
+async function isOpenToBriefs({ db }: Pick<Deps, 'db'>, developerId: number): Promise<boolean> {
+  return (await findDeveloper(db.prisma, developerId))?.isOpenToBriefs ?? false;
+}
+
+/**
+ * Changes the parts of a profile that were sent; the first save completes the profile.
+ * @throws DomainError FORBIDDEN for the profile of somebody else, BAD_REQUEST for values that are not on their lists and
+ *   where it opens up to briefs without a word on how to hear of them, CONFLICT when a part was changed by somebody who read it later.
+ */
+export async function updateProfile(
+  deps: ProfileDeps,
+  input: { ownerId: number; developerId: number; change: ProfileChange },
+): Promise<CurrentDeveloper> {
+  const { ownerId } = input;
+  if (input.developerId !== ownerId) {
+    throw new DomainError('FORBIDDEN', 'You can only change your own profile.');
+  }
+  const { base, news, ...update } = input.change;
+  const isOpening = update.isOpenToBriefs === true && !(await isOpenToBriefs(deps, ownerId));
+  const storeNews = isOpening ? await planBriefNews(deps, ownerId, news) : null;
+  const now = deps.clock.now();
+  const row = await deps.db.prisma.$transaction(async (tx) => {
+    await lockDeveloper(tx, ownerId);
+    const stored = await findDeveloper(tx, ownerId);
+    if (!stored) throw notFound();
+    const columns = columnsOf(update, stored.country, now);
+    if (base && isOutdated(stored, columns, base)) {
+      throw new DomainError('CONFLICT', outdatedProfileMessage);
+    }
+    await storeNews?.(tx);
+    const profileCompletedAt = stored.profileCompletedAt ?? now;
+    return updateDeveloper(tx, ownerId, { ...columns, profileCompletedAt });
+  });
+  await deps.contentBus.announce();
+  return toCurrentDeveloper(row);
+}

@@ -1,0 +1,186 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { tools } from '../../../tools/words/tools.ts';
+import { developerLimits } from '../../developer-limits.ts';
+import {
+  type DeveloperProject,
+  outdatedProjectMessage,
+  type ProjectChange,
+  type ProjectForm,
+} from '../../developer-projects.ts';
+import { developerAccountContent } from '../../words/developer-account.ts';
+import { lockDeveloper } from '../developers.queries.ts';
+import {
+  deleteProject,
+  findProject,
+  findProjects,
+  findSameProject,
+  insertProject,
+  orderProjects,
+  type ProjectColumns,
+  type ProjectRow,
+  projectPlaces,
+  updateProject,
+} from './projects.queries.ts';
+
+type ProjectDeps = Pick<Deps, 'db' | 'contentBus'>;
+
+const knownTools = new Map(tools.map((tool) => [tool.name.toLowerCase(), tool.name]));
+
+/** A developer's projects in the order that their owner gave them. */
+export function listProjects(db: Db, developerId: number): Promise<DeveloperProject[]> {
+  return findProjects(db, developerId);
+}
+
+/** Known tools get the spelling that the directory filters by; a tool counts once, however it is spelt. */
+function namedTools(names: readonly string[]): string[] {
+  const byKey = new Map(
+    names.map((name) => {
+      const key = name.toLowerCase();
+      return [key, knownTools.get(key) ?? name];
+    }),
+  );
+  return [...byKey.values()];
+}
+
+/** @throws DomainError BAD_REQUEST for a category that is not on the list. */
+function checkCategory(category: string): void {
+  const { fields, categories } = developerAccountContent.projects;
+  if (!categories.includes(category)) {
+    throw new DomainError('BAD_REQUEST', fields.category.required);
+  }
+}
+
+function columnsOf(form: ProjectForm): ProjectColumns {
+  checkCategory(form.category);
+  return {
+    title: form.title,
+    category: form.category,
+    story: form.story,
+    projectLink: form.projectLink ?? '',
+    builtWith: namedTools(form.builtWith ?? []),
+  };
+}
+
+/** Column by column, so that nothing else of the input can reach the row. */
+function changedColumns(change: Partial<ProjectForm>): Partial<ProjectColumns> {
+  const { title, category, story, projectLink, builtWith } = change;
+  if (category !== undefined) checkCategory(category);
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(category === undefined ? {} : { category }),
+    ...(story === undefined ? {} : { story }),
+    ...(projectLink === undefined ? {} : { projectLink }),
+    ...(builtWith === undefined ? {} : { builtWith: namedTools(builtWith) }),
+  };
+}
+
+const projectFields = ['title', 'category', 'story', 'projectLink', 'builtWith'] as const;
+
+/**
+ * Whether a field that is being changed holds something else by now than the caller last read, and not what the caller
+ * wants it to hold either.
+ */
+function isOutdated(
+  row: ProjectRow,
+  columns: Partial<ProjectColumns>,
+  base: NonNullable<ProjectChange['base']>,
+): boolean {
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  return projectFields.some(
+    (name) =>
+      columns[name] !== undefined &&
+      base[name] !== undefined &&
+      !isSame(row[name], columns[name]) &&
+      !isSame(row[name], base[name]),
+  );
+}
+
+const notFound = () => new DomainError('NOT_FOUND', 'This project does not exist.');
+
+/**
+ * Adds a project at the end of the list. The same project sent twice is added once.
+ * @throws DomainError BAD_REQUEST for a wrong category, CONFLICT when there are too many.
+ */
+export async function addProject(
+  deps: ProjectDeps,
+  developerId: number,
+  form: ProjectForm,
+): Promise<DeveloperProject> {
+  const columns = columnsOf(form);
+  const row = await deps.db.prisma.$transaction(async (tx) => {
+    await lockDeveloper(tx, developerId);
+    const same = await findSameProject(tx, developerId, columns);
+    if (same) return same;
+    const { count, lastPosition } = await projectPlaces(tx, developerId);
+    if (count >= developerLimits.projects) {
+      throw new DomainError(
+        'CONFLICT',
+        `A profile holds at most ${developerLimits.projects} projects. Delete one to add another.`,
+      );
+    }
+    return insertProject(tx, { ...columns, developerId, position: lastPosition + 1 });
+  });
+  await deps.contentBus.announce();
+  return row;
+}
+
+/**
+ * Changes the parts of a project that were sent.
+ * @throws DomainError BAD_REQUEST, NOT_FOUND for a project of somebody else, or CONFLICT when a part was changed by
+ *   somebody who read it later.
+ */
+export async function changeProject(
+  deps: ProjectDeps,
+  developerId: number,
+  projectId: number,
+  { base, ...change }: ProjectChange,
+): Promise<DeveloperProject> {
+  const columns = changedColumns(change);
+  const row = await deps.db.prisma.$transaction(async (tx) => {
+    await lockDeveloper(tx, developerId);
+    const stored = await findProject(tx, { id: projectId, developerId });
+    if (!stored) throw notFound();
+    if (base && isOutdated(stored, columns, base)) {
+      throw new DomainError('CONFLICT', outdatedProjectMessage);
+    }
+    return updateProject(tx, projectId, columns);
+  });
+  await deps.contentBus.announce();
+  return row;
+}
+
+/** @throws DomainError NOT_FOUND for a project of somebody else. */
+export async function removeProject(
+  deps: ProjectDeps,
+  developerId: number,
+  projectId: number,
+): Promise<void> {
+  if (!(await deleteProject(deps.db.prisma, { id: projectId, developerId }))) throw notFound();
+  await deps.contentBus.announce();
+}
+
+/** @throws DomainError CONFLICT unless `projectIds` names every project of the developer exactly once. */
+export async function reorderProjects(
+  deps: ProjectDeps,
+  developerId: number,
+  projectIds: readonly number[],
+): Promise<DeveloperProject[]> {
+  const rows = await deps.db.prisma.$transaction(async (tx) => {
+    await lockDeveloper(tx, developerId);
+    const own = new Set((await findProjects(tx, developerId)).map((project) => project.id));
+    const named = new Set(projectIds);
+    const isSameSet =
+      named.size === own.size &&
+      projectIds.length === own.size &&
+      projectIds.every((id) => own.has(id));
+    if (!isSameSet) {
+      throw new DomainError('CONFLICT', 'Your projects have changed. Reload the page, please.');
+    }
+    await orderProjects(tx, developerId, projectIds);
+    return findProjects(tx, developerId);
+  });
+  await deps.contentBus.announce();
+  return rows;
+}

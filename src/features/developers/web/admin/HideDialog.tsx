@@ -1,0 +1,60 @@
+import { Stack, Textarea } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { useId } from 'react';
+import { adminContent } from '../../../../shared/words/admin.ts';
+import { Dialog } from '../../../../web/components/Dialog.tsx';
+import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
+import { profileHidingSchema } from '../../admin-developers.ts';
+import { developerLimits } from '../../developer-limits.ts';
+import { adminDevelopersContent } from '../../words/admin-developers.ts';
+import { useHiding } from './profile-changes.ts';
+
+const words = adminDevelopersContent.hiding;
+const validate = schemaResolver(profileHidingSchema.pick({ reason: true }), { sync: true });
+
+interface HideDialogProps {
+  developer: { id: number; name: string };
+  onClose: () => void;
+}
+
+/** Asks for the reason before a profile is hidden. */
+export function HideDialog({ developer, onClose }: HideDialogProps) {
+  const formId = useId();
+  const form = useCheckedForm({ initialValues: { reason: '' }, validate });
+  const hiding = useHiding({ onDone: onClose, form });
+  return (
+    <Dialog
+      title={words.title(developer.name)}
+      onClose={onClose}
+      answers={[
+        { label: adminContent.dialog.cancel, onChoose: onClose },
+        {
+          label: hiding.isPending ? words.busy : words.confirm,
+          form: formId,
+          isDisabled: hiding.isPending,
+          isDangerous: true,
+        },
+      ]}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={form.onSubmit(({ reason }) =>
+          hiding.mutate({ developerId: developer.id, reason }),
+        )}
+      >
+        <Stack gap="md">
+          <p>{words.text}</p>
+          <Textarea
+            label={words.reason}
+            {...form.getInputProps('reason')}
+            rows={3}
+            maxLength={developerLimits.hidingReason}
+            required
+            data-autofocus
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

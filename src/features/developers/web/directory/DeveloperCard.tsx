@@ -1,0 +1,92 @@
+import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../shared/paths.ts';
+import { arrives } from '../../../../web/components/arrival.ts';
+import { Glyph } from '../../../../web/components/Glyph.tsx';
+import { formatMonthAndYear } from '../../../../web/format.ts';
+import type { DeveloperCard as DeveloperCardData } from '../../developers.ts';
+import { exploreDevelopersContent } from '../../words/explore-developers.ts';
+import { shortLocation, yearsOfExperience } from '../profile/developer-facts.ts';
+import { DeveloperPhoto, hueOf } from '../profile/photo/DeveloperPhoto.tsx';
+import classes from './DeveloperCard.module.css';
+
+const words = exploreDevelopersContent.card;
+
+/** A pin of a map. */
+const pin =
+  'M9 1.5a5.6 5.6 0 0 0-5.6 5.6c0 4.1 5.6 9.4 5.6 9.4s5.6-5.3 5.6-9.4A5.6 5.6 0 0 0 9 1.5M7.1 7.1a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0';
+
+type DeveloperCardProps = {
+  developer: DeveloperCardData;
+  /** One of the first on the page, whose photo is worth loading at once. */
+  isPriority: boolean;
+};
+
+/** A person of the directory; the whole card leads to the profile. */
+export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
+  const name = developer.developerName || words.anonymous;
+  const location = shortLocation(developer);
+  const years = yearsOfExperience(developer.yearStartedCoding);
+  return (
+    <Card
+      component="article"
+      variant="raised"
+      data-linked
+      className={`${classes.card} covered`}
+      ref={arrives}
+      data-hue={hueOf(developer.id)}
+    >
+      <div className={classes.photo}>
+        <DeveloperPhoto
+          developerId={developer.id}
+          url={developer.profilePhotoUrl}
+          alt=""
+          name={name}
+          sizes="(min-width: 40em) 9rem, 6rem"
+          priority={isPriority ? 'eager' : undefined}
+          travel="list"
+        />
+      </div>
+      <Stack gap="xxs" className={classes.head}>
+        <Title order={2} size="h3" dir="auto">
+          <Link to={paths.developerProfile(developer.id)} className="cover-link">
+            {name}
+          </Link>
+        </Title>
+        {location ? (
+          <Group component="p" gap="xxs" c="var(--hue-text)" fz="sm" fw={600}>
+            <Glyph d={pin} />
+            {location}
+          </Group>
+        ) : null}
+      </Stack>
+      <Stack gap="xs" className={classes.body}>
+        {developer.bio ? (
+          <Text c="dimmed" lineClamp={2} dir="auto">
+            {developer.bio}
+          </Text>
+        ) : null}
+        <Group component="p" gap="xs">
+          {years === null ? null : (
+            <Badge color={hueOf(developer.id)}>{words.experience(years)}</Badge>
+          )}
+          <Badge variant="default">{words.joined(formatMonthAndYear(developer.createdAt))}</Badge>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The shape of a card while the list is loading. */
+export function DeveloperCardSkeleton() {
+  return (
+    <Card className={classes.card}>
+      <Skeleton animate={false} className={classes.photo} style={{ aspectRatio: 1 }} />
+      <Skeleton animate={false} h="2.5rem" w="60%" className={classes.head} />
+      <Stack gap="xs" className={classes.body}>
+        <Skeleton animate={false} h="3rem" />
+        <Skeleton animate={false} h="1.5rem" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, Group, Text } from '@mantine/core';
+import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
+import { EmptyState } from '../../../../web/components/EmptyState.tsx';
+import { ErrorState } from '../../../../web/components/ErrorState.tsx';
+import { LoadMore } from '../../../../web/components/LoadMore.tsx';
+import { isSamplePerson } from '../../sample-people.ts';
+import { exploreDevelopersContent as words } from '../../words/explore-developers.ts';
+import { DeveloperCard, DeveloperCardSkeleton } from './DeveloperCard.tsx';
+import classes from './DeveloperList.module.css';
+import {
+  type DirectoryFilters,
+  directoryPath,
+  hasFilters,
+  noFilters,
+} from './directory-address.ts';
+import type { Directory } from './useDirectory.ts';
+
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+type DeveloperListProps = {
+  developers: Directory;
+  filters: DirectoryFilters;
+  /** Where the list starts when the address asks for a later page. */
+  initialCursor: number | null;
+};
+
+/** The people who match, with every state that a list can be in. */
+export function DeveloperList({ developers, filters, initialCursor }: DeveloperListProps) {
+  if (developers.isPending) {
+    return (
+      <div aria-busy="true">
+        <Text role="status" c="dimmed" mb="lg">
+          {words.loading}
+        </Text>
+        <ul className={classes.grid} aria-hidden="true">
+          {skeletonKeys.map((key) => (
+            <li key={key}>
+              <DeveloperCardSkeleton />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (developers.isError) {
+    return (
+      <ErrorState
+        title={words.error(developers.error.message)}
+        action={<Button onClick={() => void developers.refetch()}>{words.retry}</Button>}
+      />
+    );
+  }
+
+  const cards = developers.data.pages.flatMap((page) => page.items);
+  if (cards.length === 0) {
+    if (hasFilters(filters)) {
+      return (
+        <EmptyState
+          drawing="search"
+          title={words.noResults.title}
+          action={<ButtonLink to={directoryPath(noFilters)}>{words.filters.clear}</ButtonLink>}
+        >
+          <p>{words.noResults.text}</p>
+        </EmptyState>
+      );
+    }
+    return (
+      <EmptyState
+        drawing="camp"
+        title={words.empty.title}
+        action={<ButtonLink to={words.empty.action.to}>{words.empty.action.label}</ButtonLink>}
+      >
+        <p>{words.empty.text}</p>
+      </EmptyState>
+    );
+  }
+
+  const nextCursor = developers.data.pages.at(-1)?.nextCursor ?? null;
+  const isUpdating = developers.isPlaceholderData;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isUpdating ? words.filters.updating : null}
+      </p>
+      {cards.some(isSamplePerson) ? (
+        <Text c="dimmed" fz="sm" mb="md">
+          {words.sampleNote}
+        </Text>
+      ) : null}
+      <ul className={classes.grid} aria-label={words.listLabel} data-updating={isUpdating}>
+        {cards.map((developer, index) => (
+          <li key={developer.id}>
+            <DeveloperCard developer={developer} isPriority={index < 2} />
+          </li>
+        ))}
+      </ul>
+      {nextCursor === null && initialCursor === null ? null : (
+        <Group component="p" justify="center" mt="3xl">
+          {initialCursor === null ? null : (
+            <ButtonLink to={directoryPath(filters)} variant="subtle">
+              {words.fromStart}
+            </ButtonLink>
+          )}
+          {nextCursor === null ? null : (
+            <LoadMore list={developers} words={words} href={directoryPath(filters, nextCursor)} />
+          )}
+        </Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../../shared/paths.ts';
+import { countries } from '../../../../shared/words/countries.ts';
+import { Columns } from '../../../../web/components/Columns.tsx';
+import { ScrollRow } from '../../../../web/components/ScrollRow.tsx';
+import { toolNames } from '../../../tools/words/tool-names.ts';
+import { developerLimits } from '../../developer-limits.ts';
+import { exploreDevelopersContent } from '../../words/explore-developers.ts';
+import classes from './DirectoryFilterForm.module.css';
+import {
+  type DirectoryFilters,
+  directoryPath,
+  filtersOf,
+  hasFilters,
+  noFilters,
+} from './directory-address.ts';
+
+const words = exploreDevelopersContent.filters;
+/** Browsers cap how often an address may change, and every change asks the server. */
+const searchDelayMs = 350;
+
+/** Whether a field says something else than the server wrote into it. */
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLSelectElement)) return false;
+  const given = [...field.options].find((option) => option.defaultSelected);
+  return given !== undefined && !given.selected;
+}
+
+/** What the fields say, read as the server would read it from the address. */
+function filtersIn(form: HTMLFormElement): DirectoryFilters {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return filtersOf(new URLSearchParams(fields));
+}
+
+/** Search and filters. Without JavaScript a plain GET form and links; with it the list follows at once. */
+export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) {
+  const navigate = useNavigate();
+  const { key: locationKey } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const pendingSearch = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pendingSearch.current), []);
+
+  const show = (replace = false) => {
+    clearTimeout(pendingSearch.current);
+    if (form.current) {
+      navigate(directoryPath(filtersIn(form.current)), { replace, preventScrollReset: true });
+    }
+  };
+
+  // What was typed and chosen before this script was there stands in the fields, and the list follows it.
+  const adopt = useEffectEvent(() => {
+    if ([...(form.current?.elements ?? [])].some(isChanged)) show(true);
+  });
+  useEffect(() => adopt(), []);
+
+  // A link or a step back may have changed the address: the fields follow it, but not one that somebody types in.
+  const followAddress = useEffectEvent((_navigation: string) => {
+    for (const [name, value] of [
+      ['q', filters.q],
+      ['country', filters.country],
+      ['experience', String(filters.experience || '')],
+    ] as const) {
+      const field = form.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      if (field.value.trim() !== value && document.activeElement !== field) field.value = value;
+    }
+  });
+  // Every navigation counts, also one to the same words; where the visit began there is nothing to follow.
+  const shownLocation = useRef(locationKey);
+  useEffect(() => {
+    if (shownLocation.current !== locationKey) followAddress(locationKey);
+    shownLocation.current = locationKey;
+  }, [locationKey]);
+
+  const toolsWithout = (name: string) => filters.tools.filter((tool) => tool !== name);
+
+  return (
+    <Stack component="search" gap="sm">
+      <form
+        action={paths.exploreDevelopers}
+        className={classes.form}
+        ref={form}
+        // A browser that goes back would fill in what was asked for later.
+        autoComplete="off"
+        aria-label={words.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show();
+        }}
+      >
+        <label className={classes.label}>
+          <span>{words.search.label}</span>
+          <input
+            className="field"
+            type="search"
+            dir="auto"
+            name="q"
+            defaultValue={filters.q}
+            maxLength={developerLimits.searchText}
+            placeholder={words.search.placeholder}
+            enterKeyHint="search"
+            onChange={() => {
+              clearTimeout(pendingSearch.current);
+              pendingSearch.current = setTimeout(() => show(true), searchDelayMs);
+            }}
+          />
+        </label>
+        <label className={classes.label}>
+          <span>{words.country.label}</span>
+          <span className="select">
+            <select
+              className="field"
+              name="country"
+              defaultValue={filters.country}
+              onChange={() => show()}
+            >
+              <option value="">{words.country.any}</option>
+              {countries.map((country) => (
+                <option key={country}>{country}</option>
+              ))}
+            </select>
+          </span>
+        </label>
+        <label className={classes.label}>
+          <span>{words.experience.label}</span>
+          <span className="select">
+            <select
+              className="field"
+              name="experience"
+              defaultValue={filters.experience || ''}
+              onChange={() => show()}
+            >
+              <option value="">{words.experience.any}</option>
+              {words.experience.steps.map((years) => (
+                <option key={years} value={years}>
+                  {words.experience.atLeast(years)}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+        {filters.tools.length > 0 ? (
+          <input type="hidden" name="tool" value={filters.tools.join(',')} />
+        ) : null}
+        <Button type="submit" variant="default" mih="3.25rem">
+          {words.search.submit}
+        </Button>
+      </form>
+      <Columns widths="auto 1fr" from="xs" gap="0" columnGap="md" align="center">
+        <Text id="directory-tools" fz="sm" fw={600}>
+          {words.tools.label}
+        </Text>
+        <ScrollRow>
+          <Group component="ul" gap="xs" wrap="nowrap" aria-labelledby="directory-tools">
+            {toolNames.map((name) => {
+              const isChosen = filters.tools.includes(name);
+              const tools = isChosen ? toolsWithout(name) : [...filters.tools, name];
+              return (
+                <li key={name}>
+                  <Button
+                    component={Link}
+                    to={directoryPath({ ...filters, tools })}
+                    preventScrollReset
+                    rel="nofollow"
+                    variant="outline"
+                    size="sm"
+                    radius="xl"
+                    aria-current={isChosen ? 'true' : undefined}
+                    rightSection={isChosen ? <span aria-hidden="true">×</span> : null}
+                  >
+                    {name}
+                  </Button>
+                </li>
+              );
+            })}
+            {hasFilters(filters) ? (
+              <li>
+                <Button
+                  component={Link}
+                  to={directoryPath(noFilters)}
+                  preventScrollReset
+                  variant="subtle"
+                  size="xs"
+                >
+                  {words.clear}
+                </Button>
+              </li>
+            ) : null}
+          </Group>
+        </ScrollRow>
+      </Columns>
+    </Stack>
+  );
+}

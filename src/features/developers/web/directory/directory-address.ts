@@ -1,0 +1,66 @@
+import { paths } from '../../../../shared/paths.ts';
+import { countries } from '../../../../shared/words/countries.ts';
+import { toolNames } from '../../../tools/words/tool-names.ts';
+import { developerLimits } from '../../developer-limits.ts';
+import type { DirectoryQuery } from '../../developers.ts';
+import { exploreDevelopersContent } from '../../words/explore-developers.ts';
+
+/** What the directory is narrowed down to. Empty values mean "everybody". */
+export interface DirectoryFilters {
+  q: string;
+  country: string;
+  /** Least years of coding, or 0. */
+  experience: number;
+  tools: readonly string[];
+}
+
+export const noFilters: DirectoryFilters = { q: '', country: '', experience: 0, tools: [] };
+
+const toolSeparator = ',';
+
+/** Filters of an address; what the page does not offer is ignored. */
+export function filtersOf(searchParams: URLSearchParams): DirectoryFilters {
+  const experience = Number(searchParams.get('experience') ?? 0);
+  const asked = (searchParams.get('tool') ?? '').split(toolSeparator);
+  return {
+    q: (searchParams.get('q') ?? '').trim().slice(0, developerLimits.searchText),
+    country: countries.find((name) => name === searchParams.get('country')) ?? '',
+    experience: exploreDevelopersContent.filters.experience.steps.includes(experience)
+      ? experience
+      : 0,
+    tools: toolNames.filter((name) => asked.includes(name)).slice(0, developerLimits.toolFilters),
+  };
+}
+
+/** Id of the last developer of the page before, where the address asks for a later page. */
+export function cursorOf(searchParams: URLSearchParams): number | null {
+  const value = searchParams.get('cursor');
+  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+}
+
+export function hasFilters(filters: DirectoryFilters): boolean {
+  return directoryPath(filters) !== paths.exploreDevelopers;
+}
+
+/** The address of a page of the directory. */
+export function directoryPath(filters: DirectoryFilters, cursor: number | null = null): string {
+  const query = new URLSearchParams();
+  if (filters.q) query.set('q', filters.q);
+  if (filters.country) query.set('country', filters.country);
+  if (filters.experience) query.set('experience', String(filters.experience));
+  // In one order, so that the same choice has one address.
+  const tools = toolNames.filter((name) => filters.tools.includes(name));
+  if (tools.length > 0) query.set('tool', tools.join(toolSeparator));
+  if (cursor !== null) query.set('cursor', String(cursor));
+  return query.size > 0 ? `${paths.exploreDevelopers}?${query}` : paths.exploreDevelopers;
+}
+
+/** The filters as the server takes them. */
+export function directoryQuery(filters: DirectoryFilters): Omit<DirectoryQuery, 'cursor'> {
+  return {
+    q: filters.q || undefined,
+    country: filters.country || undefined,
+    minExperienceYears: filters.experience || undefined,
+    tools: filters.tools.length > 0 ? [...filters.tools] : undefined,
+  };
+}

@@ -1,0 +1,96 @@
+import { Text } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSessionEnd } from '../../../../web/api/useSessionEnd.ts';
+import { useLeaveGuard } from '../../../../web/components/useLeaveGuard.ts';
+import type { CurrentDeveloper, DeveloperProfile } from '../../developers.ts';
+import { developerProfileContent as words } from '../../words/developer-profile.ts';
+import { ProfileHero } from './about/ProfileHero.tsx';
+import { forgetDeveloperDrafts, hasDeveloperDrafts } from './developer-drafts.ts';
+import { HiddenNote } from './HiddenNote.tsx';
+import { OwnerArea } from './OwnerArea.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { ProjectTrail } from './projects/ProjectTrail.tsx';
+
+const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
+const OwnerDialogs = lazy(() => import('./OwnerDialogs.tsx'));
+
+/** A line over the whole page. */
+const note = {
+  role: 'note',
+  ta: 'center',
+  px: 'var(--site-gutter)',
+  py: 'md',
+  bg: 'var(--mantine-color-default-hover)',
+} as const;
+
+type OwnProfileProps = {
+  owner: CurrentDeveloper;
+  projects: DeveloperProfile['projects'];
+  isEditing: boolean;
+  onEditing: (isEditing: boolean) => void;
+};
+
+/** A profile as its owner sees it, to be changed. */
+function OwnProfile({ owner, projects, isEditing, onEditing }: OwnProfileProps) {
+  const session = useSessionEnd();
+  const [isDirty, setIsDirty] = useState(false);
+  const guard = useLeaveGuard(isDirty);
+  const close = () => onEditing(false);
+  /** With the account goes what was typed, and nothing is asked. */
+  const leaveForGood = () => {
+    guard.release();
+    forgetDeveloperDrafts(owner.id);
+  };
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  return (
+    <>
+      {owner.hidden ? <HiddenNote hidden={owner.hidden} /> : null}
+      {owner.isProfileComplete ? null : (
+        <Text {...note}>
+          <strong>{words.unfinished.title}</strong> {words.unfinished.text}
+        </Text>
+      )}
+      {!isEditing && hasDeveloperDrafts(owner.id) ? <Text {...note}>{words.unsaved}</Text> : null}
+      <ProfileHero
+        developer={owner}
+        hidden={{ phoneNumber: !owner.showPhoneNumber, birthDate: !owner.showBirthDate }}
+        edit={{
+          label: isEditing ? words.owner.close : words.owner.edit,
+          button: editButton,
+          toggle: () => (isEditing ? guard.ask(close) : onEditing(true)),
+        }}
+      />
+      {isEditing ? (
+        <Suspense fallback={<ProfileSkeleton />}>
+          <ProfileEditor
+            owner={owner}
+            projects={projects}
+            onSaved={close}
+            onCancel={() => guard.ask(close)}
+            onDirtyChange={setIsDirty}
+            onSignedOut={session.report}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <ProjectTrail projects={projects} />
+          <OwnerArea developerId={owner.id} onDeleted={leaveForGood} />
+        </>
+      )}
+      {guard.isAsking || session.hasEnded ? (
+        <Suspense fallback={null}>
+          <OwnerDialogs owner={owner} guard={guard} session={session} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+export default OwnProfile;

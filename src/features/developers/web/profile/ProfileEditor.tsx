@@ -1,0 +1,91 @@
+import { Button, Stack, Title } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Columns } from '../../../../web/components/Columns.tsx';
+import { Section } from '../../../../web/components/Section.tsx';
+import { NudgeForm } from '../../../messages/web/NudgeForm.tsx';
+import type { DeveloperProject } from '../../developer-projects.ts';
+import type { CurrentDeveloper } from '../../developers.ts';
+import { developerAccountContent } from '../../words/developer-account.ts';
+import { ProfileForm } from './form/ProfileForm.tsx';
+import { useNewsState } from './form/useNewsState.ts';
+import { useProfileForm } from './form/useProfileForm.ts';
+import { useProfileUpdate } from './form/useProfileUpdate.ts';
+import { PhotoEditor } from './photo/PhotoEditor.tsx';
+import { ProjectsEditor } from './projects/ProjectsEditor.tsx';
+
+const words = developerAccountContent.edit;
+
+type ProfileEditorProps = {
+  owner: CurrentDeveloper;
+  projects: readonly DeveloperProject[];
+  /** Everything is saved. */
+  onSaved: () => void;
+  onCancel: () => void;
+  /** Whether something is typed that is not saved. */
+  onDirtyChange: (isDirty: boolean) => void;
+  onSignedOut: () => void;
+};
+
+/** What the owner changes: photo, fields and projects. */
+function ProfileEditor({
+  owner,
+  projects,
+  onSaved,
+  onCancel,
+  onDirtyChange,
+  onSignedOut,
+}: ProfileEditorProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const profile = useProfileForm(owner, { news: useNewsState(owner) });
+  const [isProjectDirty, setIsProjectDirty] = useState(false);
+  const isDirty = profile.isEdited || isProjectDirty;
+  const report = useEffectEvent(onDirtyChange);
+  useEffect(() => {
+    report(isDirty);
+    return () => report(false);
+  }, [isDirty]);
+  const update = useProfileUpdate({
+    saved: words.saved,
+    failed: words.failed,
+    onSaved: () => {
+      profile.forget();
+      // A project that is being written stays open.
+      if (!isProjectDirty) onSaved();
+    },
+    onOutdated: profile.showNewer,
+  });
+
+  return (
+    <Section label={words.title}>
+      <Columns widths="6fr 5fr" gap="4xl" align="start">
+        <Stack gap="xl">
+          <Title order={2} fz="2xl" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+            {words.title}
+          </Title>
+          <PhotoEditor owner={owner} onSignedOut={onSignedOut} />
+          <ProfileForm
+            label={words.title}
+            state={profile}
+            onSubmit={() => update.save(owner.id, profile.change())}
+          >
+            <Button type="submit" disabled={update.isPending}>
+              {update.isPending ? words.saving : words.save}
+            </Button>
+            <Button variant="default" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          </ProfileForm>
+          <NudgeForm isOpenToBriefs={owner.isOpenToBriefs} />
+        </Stack>
+        <ProjectsEditor
+          developerId={owner.id}
+          projects={projects}
+          onDirtyChange={setIsProjectDirty}
+        />
+      </Columns>
+    </Section>
+  );
+}
+
+export default ProfileEditor;

@@ -1,0 +1,42 @@
+import { paths } from '../../../../shared/paths.ts';
+import { menuLabel } from '../../../../shared/words/navigation.ts';
+import { PageHead } from '../../../../web/page-head.tsx';
+import type { DeveloperProfile } from '../../developers.ts';
+import { developerProfileContent as words } from '../../words/developer-profile.ts';
+import { fullLocation } from './developer-facts.ts';
+
+/** Search engines cut descriptions at about this many characters. */
+const descriptionLength = 160;
+
+/** Metadata of a profile as anybody sees it: neither phone number nor birth date is repeated here. */
+export function ProfileHead({ developer, projects }: DeveloperProfile) {
+  const name = developer.developerName || words.anonymous;
+  const location = fullLocation(developer);
+  return (
+    <PageHead
+      title={words.metaTitleOf(name)}
+      description={developer.bio.slice(0, descriptionLength) || words.meta.description}
+      keywords={words.meta.keywords}
+      canonicalPath={paths.developerProfile(developer.id)}
+      image={paths.socialImage(paths.exploreDevelopers)}
+      type="profile"
+      breadcrumbs={[
+        { name: menuLabel(paths.exploreDevelopers), path: paths.exploreDevelopers },
+        { name, path: paths.developerProfile(developer.id) },
+      ]}
+      structuredData={[
+        {
+          '@type': 'ProfilePage',
+          dateCreated: developer.createdAt,
+          mainEntity: {
+            '@type': 'Person',
+            name,
+            description: developer.bio || undefined,
+            homeLocation: location ? { '@type': 'Place', name: location } : undefined,
+            knowsAbout: [...new Set(projects.flatMap((project) => project.builtWith))],
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { Box, Button, Container, Group, Stack, Text, Title } from '@mantine/core';
+import type { RefObject } from 'react';
+import { ButtonLink } from '../../../../../web/components/ButtonLink.tsx';
+import { Columns } from '../../../../../web/components/Columns.tsx';
+import { type ContourSeed, Contours } from '../../../../../web/components/Contours.tsx';
+import type { Developer } from '../../../developers.ts';
+import { isSamplePerson } from '../../../sample-people.ts';
+import { developerProfileContent as words } from '../../../words/developer-profile.ts';
+import { DeveloperPhoto } from '../photo/DeveloperPhoto.tsx';
+import { type HiddenFacts, ProfileFacts } from './ProfileFacts.tsx';
+import classes from './ProfileHero.module.css';
+
+const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
+
+type ProfileHeroProps = {
+  developer: Developer;
+  /** What is shown to its owner only. */
+  hidden?: HiddenFacts;
+  /** What opens and closes the editor, for the owner. */
+  edit?: {
+    label: string;
+    button: RefObject<HTMLButtonElement | null>;
+    toggle: () => void;
+  };
+};
+
+/** Who this is: photo, name, story and facts. */
+export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
+  const name = developer.developerName || words.anonymous;
+  return (
+    <Box component="header" pos="relative" pt="lg" pb="clamp(3rem, 8vw, 5rem)" data-tone="sand">
+      <Contours seed={seeds[developer.id % seeds.length] ?? 1} fade="left" />
+      <Container>
+        <Stack gap="var(--site-row-gap)">
+          <Group gap="xs" className={classes.ways}>
+            <ButtonLink to={words.backToNetwork.to} variant="default" size="sm">
+              {words.backToNetwork.label}
+            </ButtonLink>
+            <ButtonLink to={words.home.to} variant="default" size="sm">
+              {words.home.label}
+            </ButtonLink>
+            {edit ? (
+              <Button ref={edit.button} size="sm" ml="auto" onClick={edit.toggle}>
+                {edit.label}
+              </Button>
+            ) : null}
+          </Group>
+          <Columns
+            widths="clamp(13rem, 24vw, 20rem) minmax(0, 1fr)"
+            from="sm"
+            gap="lg"
+            align="center"
+          >
+            <div className={classes.photo}>
+              <DeveloperPhoto
+                developerId={developer.id}
+                url={developer.profilePhotoUrl}
+                alt={developer.profilePhotoUrl ? words.photoOf(name) : ''}
+                name={name}
+                sizes="(min-width: 48em) 20rem, 10rem"
+                priority="high"
+                travel="page"
+              />
+            </div>
+            <Stack>
+              <Title fz="4xl" dir="auto">
+                {name}
+              </Title>
+              <h2 className="visually-hidden">{words.bioTitle}</h2>
+              <Text c="dimmed" fz="lg" maw="58ch" dir="auto" style={{ whiteSpace: 'pre-line' }}>
+                {developer.bio || words.noBio}
+              </Text>
+              {isSamplePerson(developer) ? (
+                <Text c="dimmed" fz="sm">
+                  {words.sampleNote}
+                </Text>
+              ) : null}
+            </Stack>
+          </Columns>
+          <ProfileFacts developer={developer} hidden={hidden} />
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

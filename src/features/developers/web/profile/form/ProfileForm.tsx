@@ -1,0 +1,131 @@
+import { Group, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import type { FormHTMLAttributes, ReactNode } from 'react';
+import { countries, unitedStatesStates } from '../../../../../shared/words/countries.ts';
+import { countryWithStates } from '../../../../../shared/words/country-with-states.ts';
+import { Columns } from '../../../../../web/components/Columns.tsx';
+import { SelectField } from '../../../../../web/forms/SelectField.tsx';
+import { useIsHydrating } from '../../../../../web/use-is-hydrating.ts';
+import { developerLimits } from '../../../developer-limits.ts';
+import { birthDates, codingYears } from '../../../developers.ts';
+import { profileFormContent as words } from '../../../words/developer-profile-form.ts';
+import { BriefNewsFields } from './BriefNewsFields.tsx';
+import { unknownNews } from './brief-news.ts';
+import { type ProfileValues, profileFieldId } from './profile-values.ts';
+import type { ProfileFormState } from './useProfileForm.ts';
+
+type ProfileFormProps = {
+  label: string;
+  state: ProfileFormState;
+  onSubmit: () => void;
+  /** Where the form goes without scripts, where it can be sent that way. */
+  formProps?: FormHTMLAttributes<HTMLFormElement>;
+  /** Buttons at the foot. */
+  children: ReactNode;
+};
+
+/** Two fields side by side, where there is room. */
+const pair = { widths: '1fr 1fr', from: 'xs', gap: 'lg', columnGap: 'lg' } as const;
+
+function options(placeholder: string, values: readonly string[]) {
+  return [{ value: '', label: placeholder }, ...values];
+}
+
+/** All fields of a profile, for signing up and for editing alike. Faults show under their fields. */
+export function ProfileForm({ label, state, onSubmit, formProps, children }: ProfileFormProps) {
+  const { form } = state;
+  // Without scripts nothing can appear later.
+  const isPlain = useIsHydrating();
+  const field = (name: keyof ProfileValues, type: 'input' | 'checkbox' = 'input') => ({
+    ...form.getInputProps(name, { type }),
+    id: profileFieldId(name),
+    name,
+  });
+  const now = new Date();
+  const years = codingYears(now);
+  const days = birthDates(now);
+
+  return (
+    <form {...formProps} noValidate aria-label={label} onSubmit={form.onSubmit(() => onSubmit())}>
+      <Stack gap="lg">
+        <TextInput
+          {...words.name}
+          {...field('developerName')}
+          autoComplete="name"
+          maxLength={developerLimits.developerName}
+        />
+        <Textarea
+          label={words.bio.label}
+          placeholder={words.bio.placeholder}
+          description={`${words.optional}. ${words.bio.hint}`}
+          {...field('bio')}
+          maxLength={developerLimits.bio}
+          rows={5}
+        />
+        <Columns {...pair}>
+          <SelectField
+            label={words.country.label}
+            options={options(words.country.placeholder, countries)}
+            {...field('country')}
+            onChange={(event) => form.setValues({ country: event.currentTarget.value, state: '' })}
+            autoComplete="country-name"
+          />
+          {isPlain || form.values.country === countryWithStates ? (
+            <SelectField
+              label={words.state.label}
+              options={options(words.state.placeholder, unitedStatesStates)}
+              {...field('state')}
+              autoComplete="address-level1"
+            />
+          ) : null}
+        </Columns>
+        <Columns {...pair}>
+          <TextInput
+            label={words.birthDate.label}
+            description={words.birthDate.hint}
+            {...field('birthDate')}
+            type="date"
+            min={days.first}
+            max={days.last}
+            autoComplete="bday"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+          />
+          <TextInput
+            label={words.yearStartedCoding.label}
+            placeholder={words.yearStartedCoding.placeholder}
+            {...field('yearStartedCoding')}
+            type="number"
+            inputMode="numeric"
+            min={years.first}
+            max={years.last}
+            step={1}
+            autoComplete="off"
+          />
+        </Columns>
+        <Switch
+          label={words.showPhone.label}
+          description={words.showPhone.hint}
+          {...field('showPhoneNumber', 'checkbox')}
+        />
+        <Switch
+          label={words.showBirthDate.label}
+          description={words.showBirthDate.hint}
+          {...field('showBirthDate', 'checkbox')}
+        />
+        <Switch
+          label={words.openToBriefs.label}
+          description={words.openToBriefs.hint}
+          {...field('isOpenToBriefs', 'checkbox')}
+        />
+        {state.askedNews || (isPlain && formProps) ? (
+          <BriefNewsFields form={form} news={state.askedNews ?? unknownNews} isPlain={isPlain} />
+        ) : null}
+        <Switch
+          label={words.showReplyTime.label}
+          description={words.showReplyTime.hint}
+          {...field('showReplyTime', 'checkbox')}
+        />
+        <Group mt="xs">{children}</Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ColorToken } from '../../../../../shared/words/types.ts';
+import { SizedPicture } from '../../../../../web/components/SizedPicture.tsx';
+import { type TravelPlace, useTravel } from '../../../../../web/components/useTravel.ts';
+import classes from './DeveloperPhoto.module.css';
+
+const hues: readonly ColorToken[] = ['lagoon', 'ember', 'moss', 'sky', 'sand'];
+const shapes = ['a', 'b', 'c', 'd'] as const;
+
+/** Of pictures that are not stored here, such as the drawn ones of the demo. */
+const drawnSize = { width: 320, height: 320 };
+
+type DeveloperPhotoProps = {
+  developerId: number;
+  url: string;
+  /** Text alternative; empty where the name stands beside the photo. */
+  alt: string;
+  /** Initials for the placeholder are taken from here. */
+  name: string;
+  /** Shown width for the browser's choice among the stored sizes, as in the `sizes` attribute. */
+  sizes: string;
+  priority?: 'high' | 'eager' | undefined;
+  /** From the directory to the profile. */
+  travel?: TravelPlace;
+};
+
+/** The colour that a developer's card and page share. */
+export function hueOf(developerId: number): ColorToken {
+  return hues[developerId % hues.length] ?? 'lagoon';
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters.map((word) => [...(word ?? '')][0] ?? '').join('');
+}
+
+/** A portrait in a frame of the developer's own shape and colour, or a drawn horizon with initials. */
+export function DeveloperPhoto({
+  developerId,
+  url,
+  alt,
+  name,
+  sizes,
+  priority,
+  travel,
+}: DeveloperPhotoProps) {
+  const frame = {
+    ref: useTravel(`face-${developerId}`, travel),
+    className: classes.frame,
+    'data-hue': hueOf(developerId),
+    'data-shape': shapes[developerId % shapes.length],
+  };
+  if (!url) {
+    return (
+      <div {...frame}>
+        <svg
+          viewBox="0 0 240 240"
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+        >
+          <path d="M0 158c44-34 84-44 128-22s76 14 112-14v118H0z" />
+          <path d="M0 196c58-30 96-16 138-4s70 4 102-20v68H0z" />
+          <text x="120" y="104" fontSize="68" textAnchor="middle" dominantBaseline="central">
+            {initialsOf(name)}
+          </text>
+        </svg>
+      </div>
+    );
+  }
+  return (
+    <div {...frame}>
+      <SizedPicture url={url} alt={alt} sizes={sizes} assumedSize={drawnSize} priority={priority} />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { Button, Group, Paper, Stack, Textarea, TextInput, Title } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SelectField } from '../../../../../web/forms/SelectField.tsx';
+import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
+import { developerLimits } from '../../../developer-limits.ts';
+import {
+  type DeveloperProject,
+  type ProjectChange,
+  type ProjectForm as ProjectFormValues,
+  projectFormSchema,
+} from '../../../developer-projects.ts';
+import { developerAccountContent } from '../../../words/developer-account.ts';
+import { profileFormContent } from '../../../words/developer-profile-form.ts';
+import { BuiltWithField, withTool } from './BuiltWithField.tsx';
+import { type ProjectDraft, readProjectDraft } from './project-draft.ts';
+import { useProjectDraft } from './useProjectDraft.ts';
+
+const { changedElsewhere } = profileFormContent;
+const words = developerAccountContent.projects;
+const { fields, categories } = words;
+
+type ProjectFormProps = {
+  developerId: number;
+  /** null for a new one. */
+  project: DeveloperProject | null;
+  isSaving: boolean;
+  /** The whole form for a new project; for one that exists, the edited fields with what they held before. */
+  onSave: (form: ProjectFormValues, change: ProjectChange) => void;
+  onCancel: () => void;
+  /** Whether something is typed that is not saved. */
+  onDirtyChange: (isDirty: boolean) => void;
+};
+
+function storedIn(project: DeveloperProject | null): ProjectDraft {
+  return {
+    title: project?.title ?? '',
+    category: project?.category ?? '',
+    story: project?.story ?? '',
+    projectLink: project?.projectLink ?? '',
+    builtWith: project?.builtWith ?? [],
+    typedTool: '',
+  };
+}
+
+const projectFields = ['title', 'category', 'story', 'projectLink', 'builtWith'] as const;
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Only the fields that were edited, and what they held before: an older form touches nothing else. */
+function changeOf(typed: ProjectFormValues, base: ProjectDraft): ProjectChange {
+  const edited = projectFields.filter((name) => !isSame(typed[name], base[name]));
+  const pick = (values: ProjectFormValues) =>
+    Object.fromEntries(edited.map((name) => [name, values[name]]));
+  return { ...pick(typed), base: pick(base) };
+}
+
+/** The fields of one project. */
+export function ProjectForm({
+  developerId,
+  project,
+  isSaving,
+  onSave,
+  onCancel,
+  onDirtyChange,
+}: ProjectFormProps) {
+  const draftKey = { developerId, projectId: project?.id ?? null };
+  const [start] = useState(() => {
+    const stored = storedIn(project);
+    return readProjectDraft(draftKey) ?? { typed: stored, base: stored };
+  });
+  /** What each field held when it was last read. */
+  const [base, setBase] = useState(start.base);
+  const { typedTool: firstTool, ...initialValues } = start.typed;
+  const form = useCheckedForm({
+    initialValues,
+    validate: schemaResolver(projectFormSchema, { sync: true }),
+  });
+  const [typedTool, setTypedTool] = useState(firstTool);
+  const follow = useEffectEvent((latest: DeveloperProject) => {
+    const stored = storedIn(latest);
+    for (const name of projectFields) {
+      const isNewer = !isSame(stored[name], base[name]);
+      if (!isNewer || isSame(stored[name], form.values[name])) continue;
+      if (isSame(form.values[name], base[name])) form.setFieldValue(name, stored[name]);
+      else form.setFieldError(name, changedElsewhere(String(stored[name])));
+    }
+    setBase(stored);
+  });
+  useEffect(() => {
+    if (project) follow(project);
+  }, [project]);
+  useProjectDraft({ draftKey, base, typed: { ...form.values, typedTool }, onDirtyChange });
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const title = project ? words.editTitle : words.addTitle;
+
+  return (
+    <Paper
+      component="form"
+      withBorder
+      p="lg"
+      noValidate
+      aria-label={title}
+      onSubmit={form.onSubmit(
+        // A tool that was typed counts, also where the next step is the button.
+        (values) => {
+          const typed = projectFormSchema.parse({
+            ...values,
+            builtWith: withTool(values.builtWith, typedTool),
+          });
+          onSave(typed, changeOf(typed, base));
+        },
+      )}
+    >
+      <Stack gap="lg">
+        <Title order={3}>{title}</Title>
+        <TextInput
+          label={fields.title.label}
+          placeholder={fields.title.placeholder}
+          {...form.getInputProps('title')}
+          ref={first}
+          maxLength={developerLimits.projectTitle}
+          required
+        />
+        <SelectField
+          label={fields.category.label}
+          options={[{ value: '', label: fields.category.placeholder }, ...categories]}
+          {...form.getInputProps('category')}
+          required
+        />
+        <Textarea
+          label={fields.story.label}
+          placeholder={fields.story.placeholder}
+          {...form.getInputProps('story')}
+          maxLength={developerLimits.projectStory}
+          rows={5}
+          required
+        />
+        <TextInput
+          label={fields.projectLink.label}
+          placeholder={fields.projectLink.placeholder}
+          description={fields.projectLink.hint}
+          {...form.getInputProps('projectLink')}
+          type="url"
+          inputMode="url"
+          maxLength={developerLimits.projectLink}
+        />
+        <BuiltWithField
+          tools={form.values.builtWith}
+          onChange={(tools) => form.setFieldValue('builtWith', tools)}
+          text={typedTool}
+          onTextChange={setTypedTool}
+        />
+        <Group>
+          <Button type="submit" disabled={isSaving}>
+            {isSaving ? words.saving : words.save}
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,106 @@
+import { ActionIcon, Badge, Button, Group, Paper, Stack, Title } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Glyph } from '../../../../../web/components/Glyph.tsx';
+import type { DeveloperProject } from '../../../developer-projects.ts';
+import { developerAccountContent } from '../../../words/developer-account.ts';
+
+const words = developerAccountContent.projects;
+
+type ProjectRowProps = {
+  project: DeveloperProject;
+  /** From 0, of `count` projects. */
+  position: number;
+  count: number;
+  isDeleting: boolean;
+  /** -1 for up, 1 for down. */
+  onMove: (step: -1 | 1) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One project of the owner with the buttons that change it. The keyboard stays on the button that moved it. */
+export function ProjectRow({
+  project,
+  position,
+  count,
+  isDeleting,
+  onMove,
+  onEdit,
+  onDelete,
+}: ProjectRowProps) {
+  const isFirst = position === 0;
+  const isLast = position === count - 1;
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const movedBy = useRef<-1 | 1 | null>(null);
+
+  const focusAfterMove = useEffectEvent((place: number) => {
+    const step = movedBy.current;
+    movedBy.current = null;
+    if (step === -1) (place === 0 ? down : up).current?.focus();
+    if (step === 1) (place === count - 1 ? up : down).current?.focus();
+  });
+  // What was asked for has happened once the place is another.
+  useEffect(() => focusAfterMove(position), [position]);
+
+  const move = (step: -1 | 1) => {
+    movedBy.current = step;
+    onMove(step);
+  };
+
+  return (
+    <Paper withBorder p="md">
+      <Group wrap="nowrap">
+        <Stack gap={0}>
+          <ActionIcon
+            ref={up}
+            aria-label={words.moveUpNamed(project.title)}
+            title={words.moveUp}
+            disabled={isFirst}
+            onClick={() => move(-1)}
+          >
+            <Glyph d="M9 15V3M4 8l5-5 5 5" />
+          </ActionIcon>
+          <ActionIcon
+            ref={down}
+            aria-label={words.moveDownNamed(project.title)}
+            title={words.moveDown}
+            disabled={isLast}
+            onClick={() => move(1)}
+          >
+            <Glyph d="M9 3v12M4 10l5 5 5-5" />
+          </ActionIcon>
+        </Stack>
+        <Group flex={1} justify="space-between" gap="xs" miw={0}>
+          <Stack gap="xxs" flex="1 1 10rem" miw={0}>
+            <Title order={3} size="h4" dir="auto">
+              {project.title}
+            </Title>
+            <p>
+              <Badge color="lagoon">{project.category}</Badge>
+            </p>
+          </Stack>
+          <Group>
+            <Button
+              variant="subtle"
+              size="xs"
+              aria-label={words.editNamed(project.title)}
+              onClick={onEdit}
+            >
+              {words.edit}
+            </Button>
+            <Button
+              variant="subtle"
+              size="xs"
+              aria-label={words.deleteNamed(project.title)}
+              disabled={isDeleting}
+              onClick={onDelete}
+            >
+              {words.delete}
+            </Button>
+          </Group>
+        </Group>
+      </Group>
+    </Paper>
+  );
+}

@@ -1,0 +1,108 @@
+import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/words/site.ts';
+import type { Link, PageMeta, ToastText } from '../../../shared/words/types.ts';
+
+type DeveloperProfileContent = {
+  meta: PageMeta;
+  metaTitleOf: (developerName: string) => string;
+  loading: string;
+  error: { title: string; text: string; retry: string };
+  anonymous: string;
+  /** After the forms that lead here without scripts. */
+  sent: Record<'code' | 'profile', ToastText>;
+  photoOf: (developerName: string) => string;
+  bioTitle: string;
+  noBio: string;
+  /** Of the made-up people of a demo. */
+  sampleNote: string;
+  fields: {
+    title: string;
+    phone: string;
+    phoneHiddenFromOthers: string;
+    location: string;
+    birthDate: string;
+    birthDateHiddenFromOthers: string;
+    yearStartedCoding: string;
+    /** Whole years, 0 or more. */
+    experience: (years: number) => string;
+    memberSince: string;
+  };
+  projects: {
+    eyebrow: string;
+    title: string;
+    intro: string;
+    empty: string;
+    view: string;
+    /** Beside a link to an address that is kept free for examples. */
+    sampleAddress: string;
+    created: string;
+    builtWith: string;
+  };
+  owner: { edit: string; close: string };
+  /** Above a profile whose form was never finished, which its owner alone sees. */
+  unfinished: { title: string; text: string };
+  /** On one's own profile, when changes were left unsaved. */
+  unsaved: string;
+  backToNetwork: Link;
+  home: Link;
+};
+
+/** A developer's public page. */
+export const developerProfileContent: DeveloperProfileContent = {
+  meta: {
+    title: `Developer Profile${site.titleSuffix}`,
+    description:
+      'A member of the developer network: story, experience and projects built with and without AI.',
+    keywords: [
+      'developer profile',
+      'vibecode developer',
+      'developer network',
+      'developer projects',
+    ],
+  },
+  metaTitleOf: (developerName) => `${developerName}${site.titleSuffix}`,
+  loading: 'Loading profile...',
+  error: {
+    title: 'Error loading profile',
+    text: 'The profile may have been deleted, or the connection dropped.',
+    retry: 'Retry',
+  },
+  anonymous: 'Anonymous Developer',
+  sent: {
+    code: { title: 'You are signed in', description: 'Welcome back. Good to see you again.' },
+    profile: { title: 'Your profile is saved', description: 'This is how others see it.' },
+  },
+  photoOf: (developerName) => `Photo of ${developerName}`,
+  bioTitle: 'About',
+  noBio: 'No bio yet.',
+  sampleNote: 'Sample profile of a fictional person',
+  fields: {
+    title: 'Details',
+    phone: 'Phone',
+    phoneHiddenFromOthers: 'Only you see this number',
+    location: 'Location',
+    birthDate: 'Birth date',
+    birthDateHiddenFromOthers: 'Only you see this date',
+    yearStartedCoding: 'Started coding',
+    experience: (years) => (years === 1 ? '1 year of experience' : `${years} years of experience`),
+    memberSince: 'Member since',
+  },
+  projects: {
+    eyebrow: 'Built so far',
+    title: 'Projects',
+    intro: 'In the order of their maker, with the story behind each.',
+    empty: 'No projects shared yet.',
+    view: 'View Project',
+    sampleAddress: 'A sample address: it leads nowhere',
+    created: 'Created',
+    builtWith: 'Built with',
+  },
+  owner: { edit: 'Edit profile', close: 'Done editing' },
+  unfinished: {
+    title: 'Nobody but you sees this profile yet.',
+    text: 'Choose Edit profile and save the form once to publish it.',
+  },
+  unsaved: 'This browser keeps changes that you have not saved. Choose Edit profile to go on.',
+  backToNetwork: { label: 'Back to Network', to: paths.developers },
+  home: { label: 'Home', to: paths.home },
+};

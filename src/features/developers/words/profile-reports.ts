@@ -1,0 +1,26 @@
+import type { ProfileReportReason } from '../profile-reports.ts';
+
+/** Why a visitor reports a profile, for the visitor and the owner. */
+export const profileReportReasonNames: Record<ProfileReportReason, string> = {
+  impersonation: 'Somebody else’s name, photo or work',
+  spam: 'Advertising or junk',
+  abuse: 'Insult, threat or hatred',
+  fraud: 'Fraud, or after money or passwords',
+  other: 'Something else',
+};
+
+/** Words of the form in which a visitor reports a profile. */
+export const profileReportContent = {
+  open: 'Report this profile',
+  note: 'The owner of this site looks at it. You need no account, and the developer is not told who has written.',
+  reason: { label: 'What is wrong', placeholder: 'Select a reason' },
+  word: { label: 'In your words (optional)', placeholder: 'What should we look at?' },
+  submit: 'Report profile',
+  submitting: 'Reporting...',
+  sent: { title: 'Thank you', description: 'The owner of this site looks at the profile.' },
+  failed: { title: 'The report was not sent', description: 'Please try again later.' },
+  refusals: {
+    notShown: 'This profile is not shown any more. There is nothing to report.',
+    notOpen: 'These reports are dealt with already.',
+  },
+} as const;

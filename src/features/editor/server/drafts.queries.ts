@@ -1,0 +1,179 @@
+import type { Db } from '../../../server/db/client.ts';
+import { Prisma } from '../../../server/db/generated/client.ts';
+import { postTextColumns } from '../../../server/db/post-columns.ts';
+import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
+import type { PostStatus } from '../post-editing.ts';
+
+const formSelect = {
+  ...postTextColumns,
+  isPublished: true,
+  publishAt: true,
+} satisfies Prisma.PostDraftSelect;
+
+const draftSelect = {
+  id: true,
+  ...formSelect,
+  version: true,
+  savedFrom: true,
+  createdBy: true,
+  savedBy: true,
+  postId: true,
+  updatedAt: true,
+  deletedAt: true,
+} satisfies Prisma.PostDraftSelect;
+
+const rowSelect = {
+  id: true,
+  title: true,
+  slug: true,
+  excerpt: true,
+  categoryId: true,
+  imageUrl: true,
+  createdBy: true,
+  updatedAt: true,
+  deletedAt: true,
+} satisfies Prisma.PostDraftSelect;
+
+/** What a post would show. */
+const previewSelect = {
+  ...postTextColumns,
+  version: true,
+  updatedAt: true,
+} satisfies Prisma.PostDraftSelect;
+
+export type StoredDraft = Prisma.PostDraftGetPayload<{ select: typeof draftSelect }>;
+export type StoredDraftRow = Prisma.PostDraftGetPayload<{ select: typeof rowSelect }>;
+/** The columns that an editor fills. */
+export type DraftColumns = Pick<StoredDraft, keyof typeof formSelect>;
+
+/** The texts of a draft that was emptied. There is nothing of it to bring back from the list. */
+export const noText = {
+  ...{ title: '', slug: '', excerpt: '', content: '', imageUrl: '' },
+  ...{ metaTitle: '', metaDescription: '', metaKeywords: '' },
+} satisfies Partial<DraftColumns>;
+
+export function findDraft(db: Db, id: string): Promise<StoredDraft | null> {
+  return db.postDraft.findUnique({ where: { id }, select: draftSelect });
+}
+
+/** Reads a draft and keeps every other change of it waiting until the transaction ends, also its beginning. */
+export async function lockDraft(tx: Db, id: string): Promise<StoredDraft | null> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))::text`;
+  return findDraft(tx, id);
+}
+
+export async function writeDraft(
+  tx: Db,
+  id: string,
+  data: DraftColumns & Pick<StoredDraft, 'version' | 'savedFrom' | 'savedBy' | 'postId'>,
+): Promise<Date> {
+  const { updatedAt } = await tx.postDraft.upsert({
+    where: { id },
+    create: { ...data, id, createdBy: data.savedBy },
+    update: { ...data, deletedAt: null },
+    select: { updatedAt: true },
+  });
+  return updatedAt;
+}
+
+export async function markDeleted(tx: Db, id: string, deletedAt: Date | null): Promise<void> {
+  await tx.postDraft.update({ where: { id }, data: { deletedAt }, select: { id: true } });
+}
+
+/** Removes a draft unless something was said of its text, or a link leads to it. @returns whether it is gone */
+export async function removeBareDraft(tx: Db, id: string): Promise<boolean> {
+  const none = { none: {} };
+  const bare = { id, claims: none, provenance: none, previewLinks: none };
+  return (await tx.postDraft.deleteMany({ where: bare })).count > 0;
+}
+
+export async function removeDraft(tx: Db, id: string): Promise<void> {
+  await tx.postDraft.deleteMany({ where: { id } });
+}
+
+export interface DraftFilter {
+  status: PostStatus | undefined;
+  categoryId: number | undefined;
+  /** Whose drafts are meant; undefined for everybody's. */
+  createdBy: string | undefined;
+  search: string;
+}
+
+/** Ids of drafts with this text in title, address, excerpt or text, the tags of the text aside. */
+async function findIdsByText(db: Db, text: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
+    SELECT "id" FROM "PostDraft"
+    WHERE "postId" IS NULL AND strpos(
+      lower(concat_ws(chr(10), "title", "slug", "excerpt", regexp_replace("content", '<[^>]*>', ' ', 'g'))),
+      lower(${text})
+    ) > 0`);
+  return rows.map(({ id }) => id);
+}
+
+/** Drafts that an editor's list shows under a status; null where that status holds none. */
+async function filterWhere(
+  db: Db,
+  { status, categoryId, createdBy, search }: DraftFilter,
+): Promise<Prisma.PostDraftWhereInput | null> {
+  if (status === 'published' || status === 'scheduled') return null;
+  return {
+    postId: null,
+    ...(status === 'deleted' ? { deletedAt: { not: null }, NOT: noText } : { deletedAt: null }),
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(createdBy === undefined ? {} : { createdBy }),
+    ...(search ? { id: { in: await findIdsByText(db, search) } } : {}),
+  };
+}
+
+export async function findDraftRows(
+  db: Db,
+  filter: DraftFilter,
+  page: { skip: number; take: number },
+): Promise<StoredDraftRow[]> {
+  const where = await filterWhere(db, filter);
+  if (!where) return [];
+  return db.postDraft.findMany({
+    where,
+    orderBy: [{ updatedAt: 'desc' }, { id: 'asc' }],
+    ...page,
+    select: rowSelect,
+  });
+}
+
+export async function countDrafts(db: Db, filter: DraftFilter): Promise<number> {
+  const where = await filterWhere(db, filter);
+  return where ? db.postDraft.count({ where }) : 0;
+}
+
+export async function findCategoryNames(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db.blogCategory.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, name: true },
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The draft with this slug that was changed last; several may have the same. `createdBy` undefined: everybody's. */
+export function findDraftBySlug(db: Db, slug: string, createdBy: string | undefined) {
+  return db.postDraft.findFirst({
+    where: {
+      slug,
+      postId: null,
+      deletedAt: null,
+      ...(createdBy === undefined ? {} : { createdBy }),
+    },
+    orderBy: { updatedAt: 'desc' },
+    select: previewSelect,
+  });
+}
+
+/** Deletes or counts drafts that were deleted, and the rows that drafts leave behind when they become posts. */
+export function purgeEndedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const where = {
+    OR: [{ deletedAt: { lt: before } }, { postId: { not: null }, updatedAt: { lt: before } }],
+  };
+  return purgeRows<Prisma.PostDraftWhereInput>(db.postDraft, where, mode);
+}

@@ -1,0 +1,222 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
+import { keptDays } from '../../../shared/retention.ts';
+import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import { moveClaims } from '../../claims/server/post-claims.queries.ts';
+import { findClaimsAhead, noteClaimsOfText } from '../../claims/server/post-claims.service.ts';
+import {
+  type PictureDeps,
+  storeInlinePictures,
+} from '../../posts/server/inline-pictures.service.ts';
+import {
+  type EditorDeps,
+  type PostFields,
+  toEditorPost,
+} from '../../posts/server/post-changes.service.ts';
+import {
+  findSamePost,
+  insertPost,
+  newPostColumns,
+} from '../../posts/server/post-creation.service.ts';
+import { moveProvenance } from '../../posts/server/provenance/post-provenance.queries.ts';
+import { type DraftLineage, hasText, type PostDraft } from '../post-drafts.ts';
+import type { AutosaveForm, EditorPost } from '../post-editing.ts';
+import { noSuchDraft, requireOwnDraft } from './draft-access.ts';
+import {
+  type DraftColumns,
+  findCategoryNames,
+  findDraft,
+  lockDraft,
+  markDeleted,
+  noText,
+  purgeEndedBefore,
+  removeBareDraft,
+  removeDraft,
+  type StoredDraft,
+  writeDraft,
+} from './drafts.queries.ts';
+
+type DraftDeps = Pick<Deps, 'db' | 'clock'>;
+
+function toForm(draft: StoredDraft): AutosaveForm {
+  const { title, slug, excerpt, content, categoryId, imageUrl, publishAt } = draft;
+  const { metaTitle, metaDescription, metaKeywords } = draft;
+  const isPublished = draft.isPublished ? 'true' : 'false';
+  return {
+    ...{ title, slug, excerpt, content, categoryId, imageUrl, isPublished, publishAt },
+    ...{ metaTitle, metaDescription, metaKeywords },
+  };
+}
+
+function toColumns(form: AutosaveForm): DraftColumns {
+  return { ...form, isPublished: form.isPublished === 'true' };
+}
+
+/** Text of its own that another editor wrote meanwhile: neither may replace the other unseen. */
+function isChangedElsewhere(draft: StoredDraft, { version, savedFrom }: DraftLineage): boolean {
+  return draft.version !== version && draft.savedFrom !== savedFrom;
+}
+
+function changedElsewhere({ savedBy }: StoredDraft): DomainError {
+  return new DomainError('CONFLICT', `This draft was changed elsewhere by ${savedBy}.`);
+}
+
+/** What a draft holds that became a post, or whose text was taken out. */
+const withoutText = { ...noText, categoryId: null, publishAt: '' };
+
+const becamePost = () => new DomainError('CONFLICT', 'This draft has become a post meanwhile.');
+
+/** A draft, also a deleted one and one that became a post; null while the server has none with this id. */
+export async function getDraft(
+  { db }: DraftDeps,
+  admin: AdminIdentity,
+  id: string,
+): Promise<PostDraft | null> {
+  const draft = await findDraft(db.prisma, id);
+  requireOwnDraft(admin, draft);
+  if (!draft) return null;
+  const { version, savedFrom, savedBy, postId } = draft;
+  const form = toForm(draft);
+  const isCategoryThere = (await findCategoryNames(db.prisma, [draft.categoryId ?? 0])).size > 0;
+  return {
+    ...{ id, version, savedFrom, savedBy, postId },
+    form: isCategoryThere ? form : { ...form, categoryId: null },
+    updatedAt: draft.updatedAt,
+    isDeleted: draft.deletedAt !== null,
+  };
+}
+
+/**
+ * Keeps what is typed into a new post. The first save begins the draft, and one into a deleted draft brings it back: what somebody
+ * types is never lost. One without a word removes it; where something was said of its text, that waits for the text to come back.
+ * @throws DomainError CONFLICT when the draft holds text that this editor has not seen, or became a post.
+ */
+export function saveDraft(
+  { db, clock }: DraftDeps,
+  admin: AdminIdentity,
+  input: DraftLineage & { id: string; form: AutosaveForm },
+): Promise<{ version: number; savedAt: Date }> {
+  const { id, form, savedFrom } = input;
+  return db.prisma.$transaction(async (tx) => {
+    const current = await lockDraft(tx, id);
+    requireOwnDraft(admin, current);
+    if (current?.postId) throw becamePost();
+    if (
+      current &&
+      isChangedElsewhere(current, input) &&
+      !isDeepStrictEqual(toForm(current), form)
+    ) {
+      throw changedElsewhere(current);
+    }
+    const isEmpty = !hasText(form);
+    if (isEmpty && (!current || (await removeBareDraft(tx, id)))) {
+      return { version: 0, savedAt: clock.now() };
+    }
+    const version = (current?.version ?? 0) + 1;
+    const savedAt = await writeDraft(tx, id, {
+      ...{ ...toColumns(form), ...(isEmpty && withoutText) },
+      ...{ version, savedFrom, savedBy: admin.label, postId: null },
+    });
+    if (isEmpty) await markDeleted(tx, id, clock.now());
+    return { version, savedAt };
+  });
+}
+
+/** Takes a draft off the list, or brings it back. @throws DomainError NOT_FOUND */
+export async function setDraftDeleted(
+  { db, clock }: DraftDeps,
+  admin: AdminIdentity,
+  { id, isDeleted }: { id: string; isDeleted: boolean },
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const draft = await lockDraft(tx, id);
+    if (!draft || draft.postId) throw noSuchDraft();
+    requireOwnDraft(admin, draft);
+    if ((draft.deletedAt !== null) === isDeleted) return;
+    await markDeleted(tx, id, isDeleted ? clock.now() : null);
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: isDeleted ? 'deleted' : 'undeleted',
+      targetType: 'draft',
+      summary: draft.title,
+    });
+  });
+}
+
+/** Takes a deleted draft away before its time there is over. @throws DomainError NOT_FOUND, CONFLICT */
+export async function deleteDraftForGood(
+  { db }: Pick<DraftDeps, 'db'>,
+  admin: AdminIdentity,
+  id: string,
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const draft = await lockDraft(tx, id);
+    if (!draft || draft.postId) throw noSuchDraft();
+    requireOwnDraft(admin, draft);
+    if (!draft.deletedAt) {
+      throw new DomainError('CONFLICT', 'Only a deleted draft can be deleted for good.');
+    }
+    await removeDraft(tx, id);
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'deleted for good',
+      targetType: 'draft',
+      summary: draft.title,
+    });
+  });
+}
+
+/**
+ * Turns a draft into a post with these fields. Sent twice it takes effect once.
+ * @throws DomainError CONFLICT for a taken slug, for text in the draft that this editor has not seen, and when another
+ * editor made a post of it; BAD_REQUEST for an unknown category or empty content.
+ */
+export async function createPostFromDraft(
+  deps: EditorDeps & PictureDeps,
+  admin: AdminIdentity,
+  { draftId, version, savedFrom, ...fields }: PostFields & DraftLineage & { draftId: string },
+): Promise<EditorPost> {
+  const now = deps.clock.now();
+  const content = await storeInlinePictures(deps, admin, fields.content);
+  const columns = await newPostColumns(deps, { ...fields, content }, now);
+  await findClaimsAhead(deps, { draftId }, columns.content);
+  const { post, isNew } = await deps.db.prisma.$transaction(async (tx) => {
+    const draft = await lockDraft(tx, draftId);
+    requireOwnDraft(admin, draft);
+    if (draft?.postId) {
+      const existing = await findSamePost(tx, draft.postId, columns);
+      if (!existing) throw becamePost();
+      return { post: existing, isNew: false };
+    }
+    if (draft && isChangedElsewhere(draft, { version, savedFrom })) throw changedElsewhere(draft);
+    const created = await insertPost(deps.contentBus, tx, admin, columns, now);
+    await moveClaims(tx, draftId, created.id);
+    await noteClaimsOfText({ textWork: deps.textWork }, tx, created, now);
+    // Its text is in the post now; the row stays to tell late savers so.
+    await writeDraft(tx, draftId, {
+      ...withoutText,
+      ...{ title: created.title, slug: created.slug, isPublished: created.isPublished },
+      ...{
+        version: (draft?.version ?? 0) + 1,
+        savedFrom,
+        savedBy: admin.label,
+        postId: created.id,
+      },
+    });
+    await moveProvenance(tx, draftId, created.id);
+    return { post: created, isNew: true };
+  });
+  if (isNew) await deps.contentBus.announce();
+  return toEditorPost(deps, post, now);
+}
+
+/** Deletes or counts drafts that were deleted, or became posts, long ago. */
+export function purgeEndedDrafts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeEndedBefore(db.prisma, daysBefore(clock.now(), keptDays.deletedDrafts), mode);
+}

@@ -1,0 +1,58 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import { slugFromTitle } from '../../../shared/slug.ts';
+import { postLimits } from '../../posts/posts.ts';
+import { noSuchPost, requireOwnPost } from '../../posts/server/post-access.service.ts';
+import {
+  type EditorDeps,
+  refuseDeleted,
+  toEditorPost,
+} from '../../posts/server/post-changes.service.ts';
+import { insertPost } from '../../posts/server/post-creation.service.ts';
+import { findPost, setHeldBack } from '../../posts/server/posts.queries.ts';
+import { copyProvenance } from '../../posts/server/provenance/post-provenance.queries.ts';
+import type { EditorPost } from '../post-editing.ts';
+import { availableSlug } from './post-list.service.ts';
+
+/** Room for the number behind a slug that is taken. */
+const slugRoom = '-50'.length;
+
+/**
+ * Makes a draft of its own with the text of a post; its meta title says what it said.
+ * @throws DomainError NOT_FOUND, also for a deleted post
+ */
+export async function duplicatePost(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  id: number,
+): Promise<EditorPost> {
+  const now = deps.clock.now();
+  const copy = await deps.db.prisma.$transaction(async (tx) => {
+    const post = await findPost(tx, id);
+    if (!post) throw noSuchPost();
+    requireOwnPost(admin, post);
+    refuseDeleted(post);
+    const title = `Copy of ${post.title}`.slice(0, postLimits.title);
+    const slug = slugFromTitle(`copy of ${post.slug}`).slice(0, postLimits.slug - slugRoom);
+    const { excerpt, content, categoryId, imageUrl, metaTitle, metaDescription, metaKeywords } =
+      post;
+    const copied = await insertPost(
+      deps.contentBus,
+      tx,
+      admin,
+      {
+        ...{ title, excerpt, content, categoryId, imageUrl },
+        ...{ metaTitle, metaDescription, metaKeywords },
+        slug: await availableSlug(tx, slug.replace(/-+$/, '')),
+        isPublished: false,
+        publishedAt: null,
+        deletedAt: null,
+      },
+      now,
+    );
+    await copyProvenance(tx, id, copied.id);
+    // A copy holds the same words.
+    await setHeldBack(tx, copied.id, post.heldBack);
+    return { ...copied, heldBack: post.heldBack };
+  });
+  return toEditorPost(deps, copy, now);
+}

@@ -1,0 +1,158 @@
+import type { Db } from '../../../server/db/client.ts';
+import { Prisma } from '../../../server/db/generated/client.ts';
+import { candidateIds } from '../../../server/search/candidates.ts';
+import type { TextQuery } from '../../../server/search/text-query.ts';
+import { countTagged } from '../../posts/server/tags.queries.ts';
+import type { PostSort, PostStatus } from '../post-editing.ts';
+
+const rowSelect = {
+  id: true,
+  title: true,
+  slug: true,
+  excerpt: true,
+  categoryId: true,
+  imageUrl: true,
+  isPublished: true,
+  version: true,
+  publishedAt: true,
+  createdAt: true,
+  updatedAt: true,
+  deletedAt: true,
+  heldBack: true,
+  category: { select: { name: true } },
+} satisfies Prisma.BlogPostSelect;
+
+export type StoredPostRow = Prisma.BlogPostGetPayload<{ select: typeof rowSelect }>;
+
+export interface PostFilter {
+  status: PostStatus | undefined;
+  categoryId: number | undefined;
+  /** Whose posts are meant; undefined for everybody's. */
+  authorId: number | undefined;
+  /** The tag that is asked for, and that a post has it; undefined for any. */
+  tagged: { tagId: number; condition: Prisma.Sql } | undefined;
+  /** The only posts that are meant; undefined for all. */
+  ids: readonly number[] | undefined;
+  now: Date;
+}
+
+/** In the words of the indexes of what is rare, so that they serve it. */
+function statusCondition(status: PostStatus | undefined, now: Date): Prisma.Sql {
+  switch (status) {
+    case undefined:
+      return Prisma.sql`"deletedAt" IS NULL`;
+    case 'deleted':
+      return Prisma.sql`"deletedAt" IS NOT NULL`;
+    case 'draft':
+      return Prisma.sql`"deletedAt" IS NULL AND (NOT "isPublished" OR "publishedAt" IS NULL)`;
+    case 'scheduled':
+      return Prisma.sql`"deletedAt" IS NULL AND "isPublished" AND "publishedAt" > ${now}::timestamptz`;
+    case 'published':
+      return Prisma.sql`"deletedAt" IS NULL AND "isPublished" AND "publishedAt" <= ${now}::timestamptz`;
+  }
+}
+
+function conditionOf({ status, categoryId, authorId, tagged, ids, now }: PostFilter): Prisma.Sql {
+  const conditions = [statusCondition(status, now)];
+  if (categoryId !== undefined) conditions.push(Prisma.sql`"categoryId" = ${categoryId}::int`);
+  if (authorId !== undefined) conditions.push(Prisma.sql`"authorId" = ${authorId}::int`);
+  if (tagged) conditions.push(tagged.condition);
+  if (ids) conditions.push(Prisma.sql`"id" = ANY(${ids}::int[])`);
+  return Prisma.join(conditions, ' AND ');
+}
+
+/** Each has an index of its own. A post without a time of publication stands before those that have one. */
+const orders = {
+  updated: Prisma.sql`"updatedAt" DESC, "id" DESC`,
+  created: Prisma.sql`"createdAt" DESC, "id" DESC`,
+  published: Prisma.sql`"publishedAt" DESC, "id" DESC`,
+  title: Prisma.sql`lower("title"), "id"`,
+} as const satisfies Record<PostSort, Prisma.Sql>;
+
+/** Posts that a search of the dashboard answers at most, the last changed ones. */
+const mostFound = 1_000;
+/** A word that so many of the last changed thousand have is not looked for in older ones. */
+const enoughFound = 200;
+
+/** Posts of any status with the words in title, excerpt, address or text; a phrase is not looked for in the text. */
+export function dashboardSearchStatement(query: TextQuery): Prisma.Sql {
+  return candidateIds({
+    table: 'BlogPost',
+    words: query.pairs ? 'searchVector' : 'textVector',
+    newestBy: 'updatedAt',
+    range: Prisma.sql`true`,
+    where: Prisma.sql`true`,
+    query,
+    enoughCount: enoughFound,
+    take: mostFound,
+  });
+}
+
+export async function findPostIdsByText(db: Db, query: TextQuery): Promise<number[]> {
+  const rows = await db.$queryRaw<{ id: number }[]>(dashboardSearchStatement(query));
+  return rows.map(({ id }) => id);
+}
+
+export interface ListPage {
+  sort: PostSort;
+  skip: number;
+  take: number;
+}
+
+/** Ids of one page of a list, in its order. */
+export function postListStatement(filter: PostFilter, { sort, skip, take }: ListPage): Prisma.Sql {
+  return Prisma.sql`
+    SELECT "id" FROM "BlogPost" WHERE ${conditionOf(filter)}
+    ORDER BY ${orders[sort]} LIMIT ${take}::int OFFSET ${skip}::int`;
+}
+
+export async function findPostRows(
+  db: Db,
+  filter: PostFilter,
+  page: ListPage,
+): Promise<StoredPostRow[]> {
+  const ids = (await db.$queryRaw<{ id: number }[]>(postListStatement(filter, page))).map(
+    ({ id }) => id,
+  );
+  const rows = await db.blogPost.findMany({ where: { id: { in: ids } }, select: rowSelect });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function tally(db: Db, where: Prisma.PostTallyWhereInput): Promise<number> {
+  const { _sum } = await db.postTally.aggregate({ where, _sum: { postCount: true } });
+  return _sum.postCount ?? 0;
+}
+
+async function countRows(db: Db, filter: PostFilter): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>(Prisma.sql`
+    SELECT count(*)::int AS "count" FROM "BlogPost" WHERE ${conditionOf(filter)}`);
+  return row?.count ?? 0;
+}
+
+/** Without ids, of all authors and tags, all but those that wait for their time come from the tally. */
+export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
+  const { status, categoryId, authorId, tagged, ids } = filter;
+  const isTagAlone = tagged && !ids && categoryId === undefined && authorId === undefined;
+  if (isTagAlone && status === undefined) {
+    return countTagged(db, tagged.tagId, statusCondition('deleted', filter.now));
+  }
+  if (ids || tagged || authorId !== undefined || status === 'scheduled')
+    return countRows(db, filter);
+  const category = categoryId === undefined ? {} : { categoryId };
+  switch (status) {
+    case undefined:
+      return tally(db, { ...category, isDeleted: false });
+    case 'deleted':
+      return tally(db, { ...category, isDeleted: true });
+    case 'draft':
+      return tally(db, { ...category, isDeleted: false, isDraft: true });
+    case 'published': {
+      const [dated, scheduled] = await Promise.all([
+        tally(db, { ...category, isDeleted: false, isDraft: false }),
+        countRows(db, { ...filter, status: 'scheduled' }),
+      ]);
+      return dated - scheduled;
+    }
+  }
+}

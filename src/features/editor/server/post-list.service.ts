@@ -1,0 +1,107 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { searchByText } from '../../../server/search/text-search.service.ts';
+import { adminPageSize } from '../../../shared/admin.ts';
+import type { PostTag } from '../../posts/posts.ts';
+import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
+import { postStatus, slugBeforeDeletion } from '../../posts/server/post-status.ts';
+import { findTakenSlugs } from '../../posts/server/posts.queries.ts';
+import { findTagsOf, tagCondition } from '../../posts/server/tags.queries.ts';
+import type { PostListInput, PostRow } from '../post-editing.ts';
+import { onlyCreatorOf } from './draft-access.ts';
+import { countDrafts, listDrafts } from './draft-list.service.ts';
+import {
+  countPosts,
+  findPostIdsByText,
+  findPostRows,
+  type PostFilter,
+  type StoredPostRow,
+} from './post-list.queries.ts';
+
+function toRow(row: StoredPostRow, tags: PostTag[], now: Date): PostRow {
+  const { category, ...post } = row;
+  return {
+    ...{ ...post, tags },
+    slug: slugBeforeDeletion(post.slug),
+    categoryName: category?.name ?? null,
+    isPublished: post.isPublished ? 'true' : 'false',
+    status: postStatus(post, now),
+  };
+}
+
+async function toRows(db: Db, rows: readonly StoredPostRow[], now: Date): Promise<PostRow[]> {
+  const tags = await findTagsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toRow(row, tags.get(row.id) ?? [], now));
+}
+
+/** Which posts are wanted, by what was searched for. */
+async function filterOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  { search, status, categoryId, tagId }: PostListInput,
+): Promise<PostFilter> {
+  const ids = search
+    ? await searchByText(db.prisma, search, (query) => findPostIdsByText(db.prisma, query))
+    : undefined;
+  const tagged =
+    tagId === undefined ? undefined : { tagId, condition: await tagCondition(db.prisma, tagId) };
+  return { status, categoryId, authorId: onlyAuthorOf(admin), tagged, ids, now: clock.now() };
+}
+
+/** Posts of every state, without new ones that were not created yet. */
+export async function listPostRows(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  input: PostListInput,
+) {
+  const { page, sort } = input;
+  const db = deps.db.prisma;
+  const filter = await filterOf(deps, admin, input);
+  const [total, rows] = await Promise.all([
+    countPosts(db, filter),
+    findPostRows(db, filter, { sort, skip: (page - 1) * adminPageSize, take: adminPageSize }),
+  ]);
+  const items = await toRows(db, rows, filter.now);
+  return { items, total, page, pageSize: adminPageSize };
+}
+
+/** The dashboard's posts; before them, last changed first, the new ones that were not created yet. */
+export async function listEditorPosts(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  input: PostListInput,
+) {
+  const { page, search, status, categoryId, tagId, sort } = input;
+  const wanted = { search, status, categoryId, createdBy: onlyCreatorOf(admin) };
+  const db = deps.db.prisma;
+  const filter = await filterOf(deps, admin, input);
+  const skip = (page - 1) * adminPageSize;
+  const [drafts, draftTotal, total] = await Promise.all([
+    // What was not created yet has no tags.
+    tagId === undefined ? listDrafts(deps, wanted, { skip, take: adminPageSize }) : [],
+    tagId === undefined ? countDrafts(deps, wanted) : 0,
+    countPosts(db, filter),
+  ]);
+  const rows = await findPostRows(db, filter, {
+    sort,
+    skip: Math.max(0, skip - draftTotal),
+    take: adminPageSize - drafts.length,
+  });
+  const items = await toRows(db, rows, filter.now);
+  return { drafts, draftTotal, items, total, page, pageSize: adminPageSize };
+}
+
+const slugCandidates = 50;
+
+/** This slug, or the first of slug-2, slug-3, … that no post holds. */
+export async function availableSlug(db: Db, slug: string): Promise<string> {
+  const candidates = Array.from({ length: slugCandidates }, (_, index) =>
+    index === 0 ? slug : `${slug}-${index + 1}`,
+  );
+  const taken = await findTakenSlugs(db, candidates);
+  return candidates.find((candidate) => !taken.has(candidate)) ?? slug;
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../../server/db/client.ts';
+import { Prisma } from '../../../server/db/generated/client.ts';
+import { pictureIdsOfPost, pictureIdsOfVersion } from '../../../server/db/picture-ids.ts';
+
+/** Posts of any state that show a picture now, last changed first. */
+export function findPostsWith(db: Db, pictureId: string, take: number) {
+  return db.$queryRaw<{ id: number; title: string; authorId: number | null }[]>(Prisma.sql`
+    SELECT "id", "title", "authorId" FROM "BlogPost"
+    WHERE ${pictureIdsOfPost} @> ARRAY[${pictureId}]
+    ORDER BY "updatedAt" DESC, "id" DESC LIMIT ${take}::int`);
+}
+
+/** How many posts showed a picture in a version that is kept, and show it no more. */
+export async function countFormerPosts(db: Db, pictureId: string): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>(Prisma.sql`
+    SELECT count(DISTINCT "postId")::int AS "count" FROM "BlogPostRevision"
+    WHERE ${pictureIdsOfVersion} @> ARRAY[${pictureId}]
+      AND "postId" NOT IN (
+        SELECT "id" FROM "BlogPost" WHERE ${pictureIdsOfPost} @> ARRAY[${pictureId}]
+      )`);
+  return row?.count ?? 0;
+}
+
+/** The social picture is no part of a version. */
+export async function replaceSocialPicture(
+  tx: Db,
+  postId: number,
+  { pictureId, by }: { pictureId: string; by: string },
+): Promise<void> {
+  await tx.blogPost.updateMany({
+    where: { id: postId, socialImageUrl: { contains: pictureId } },
+    data: { socialImageUrl: by },
+  });
+}

@@ -1,0 +1,21 @@
+import { adminProcedure } from '../../../server/trpc/init.ts';
+import {
+  mediaIdInputSchema,
+  mediaReplacedSchema,
+  mediaReplacementSchema,
+  mediaUsesSchema,
+} from '../../media/media-library.ts';
+import { listUses, replacePicture } from './post-pictures.service.ts';
+
+/** Where posts show pictures, as procedures of the admin area's media. */
+export const postPictureProcedures = {
+  uses: adminProcedure
+    .input(mediaIdInputSchema)
+    .output(mediaUsesSchema)
+    .query(({ ctx, input }) => listUses(ctx.deps, ctx.admin, input.id)),
+
+  replace: adminProcedure
+    .input(mediaReplacementSchema)
+    .output(mediaReplacedSchema)
+    .mutation(({ ctx, input }) => replacePicture(ctx.deps, ctx.admin, input)),
+};

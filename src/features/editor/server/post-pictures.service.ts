@@ -1,0 +1,78 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { paths } from '../../../shared/paths.ts';
+import { findClaimsAhead } from '../../claims/server/post-claims.service.ts';
+import type { MediaUses } from '../../media/media-library.ts';
+import {
+  pictureUrl,
+  requireOwnPicture,
+  requirePicture,
+} from '../../media/server/library/library.service.ts';
+import type { BulkOutcome } from '../../posts/post-bulk.ts';
+import { onlyAuthorOf } from '../../posts/server/post-access.service.ts';
+import { changePost, type EditorDeps } from '../../posts/server/post-changes.service.ts';
+import { findPost } from '../../posts/server/posts.queries.ts';
+import { countFormerPosts, findPostsWith, replaceSocialPicture } from './post-pictures.queries.ts';
+
+/** Posts that one replacement changes at most, and that a picture's uses name. */
+const mostPosts = 100;
+
+/** Where a picture is shown. An author is told the titles of their own posts only. */
+export async function listUses(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  id: string,
+): Promise<MediaUses> {
+  const only = onlyAuthorOf(admin);
+  const [found, formerPostCount] = await Promise.all([
+    findPostsWith(db.prisma, id, mostPosts),
+    countFormerPosts(db.prisma, id),
+  ]);
+  const own = found.filter(({ authorId }) => only === undefined || authorId === only);
+  return {
+    posts: own.map((post) => ({ id: post.id, title: post.title })),
+    otherPostCount: found.length - own.length,
+    formerPostCount,
+  };
+}
+
+/**
+ * Puts another picture in the place of one in every post that shows it, each as its next version. Addresses of pictures are
+ * kept by browsers for ever, so the new one has its own.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT where too many posts show it
+ */
+export async function replacePicture(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  { id, byId }: { id: string; byId: string },
+): Promise<{ changedCount: number; failed: BulkOutcome['failed'] }> {
+  await requireOwnPicture(deps, admin, id);
+  if (byId === id) return { changedCount: 0, failed: [] };
+  const by = pictureUrl(await requirePicture(deps, byId));
+  const posts = await findPostsWith(deps.db.prisma, id, mostPosts + 1);
+  if (posts.length > mostPosts) {
+    throw new DomainError('CONFLICT', `More than ${mostPosts} posts show this picture.`);
+  }
+  const files = new RegExp(`${paths.media(id)}-w\\d{1,5}\\.(?:jpg|webp)`, 'g');
+  const failed: BulkOutcome['failed'] = [];
+  const withOther = (text: string) => text.replace(files, by);
+  for (const post of posts) {
+    try {
+      const seen = await findPost(deps.db.prisma, post.id);
+      if (seen) await findClaimsAhead(deps, { postId: post.id }, withOther(seen.content));
+      await changePost(deps, admin, post.id, async (current, _now, tx) => {
+        await replaceSocialPicture(tx, post.id, { pictureId: id, by });
+        const columns = {
+          imageUrl: withOther(current.imageUrl),
+          content: withOther(current.content),
+        };
+        return { columns, action: 'replaced a picture of' };
+      });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      failed.push({ id: post.id, message: error.message });
+    }
+  }
+  return { changedCount: posts.length - failed.length, failed };
+}

@@ -1,0 +1,159 @@
+import { type AdminIdentity, hashToken } from '../../../server/auth/admin-identity.service.ts';
+import { holdGrantor, noteGrantUse } from '../../../server/auth/grants/grants.service.ts';
+import { grantKinds } from '../../../server/auth/grants/register.ts';
+import { makeLinkKey } from '../../../server/auth/link-keys.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import type { PurgeMode } from '../../../server/purge-mode.ts';
+import type { Post } from '../../posts/posts.ts';
+import { findShownDetails, type ShownDetails } from '../../posts/server/details/details.service.ts';
+import { toPost } from '../../posts/server/post-view.ts';
+import { findPost } from '../../posts/server/posts.queries.ts';
+import { requireTextAccess } from '../../posts/server/text-access.service.ts';
+import type { AutosaveForm } from '../post-editing.ts';
+import { mostPreviewLinks, type Previewed, previewLinkDays } from '../post-previews.ts';
+import { getAutosave } from './autosaves.service.ts';
+import { findDraftById, withoutDetails } from './draft-preview.service.ts';
+import {
+  countOpenPreviewLinks,
+  deletePreviewLinks,
+  findOpenPreviewLink,
+  insertPreviewLink,
+  purgeEndedPreviewLinks,
+} from './preview-links.queries.ts';
+
+type PreviewDeps = Pick<Deps, 'db' | 'clock'>;
+type ShownDeps = PreviewDeps & Pick<Deps, 'textWork'>;
+
+const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
+
+/**
+ * A link that shows somebody without an account what this admin has typed, for some days. Its key can be read here once; only its
+ * hash is stored (security row 70).
+ * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHORIZED for an account that has lost its rights meanwhile
+ */
+export async function makePreviewLink(
+  deps: PreviewDeps,
+  admin: AdminIdentity,
+  previewed: Previewed,
+): Promise<{ key: string; endsAt: Date }> {
+  await requireTextAccess(deps, admin, previewed);
+  const now = deps.clock.now();
+  const db = deps.db.prisma;
+  if ((await countOpenPreviewLinks(db, previewed, now)) >= mostPreviewLinks) {
+    throw new DomainError(
+      'TOO_MANY_REQUESTS',
+      'There are many links to this text. End them first.',
+    );
+  }
+  const { key, stored } = makeLinkKey(now, { lifetimeDays: previewLinkDays });
+  await db.$transaction(async (tx) => {
+    await holdGrantor(tx, admin);
+    await insertPreviewLink(tx, { ...previewed, ...stored, adminId: admin.adminId });
+  });
+  return { key, endsAt: stored.endsAt };
+}
+
+/**
+ * Ends every link to a text.
+ * @returns how many there were.
+ * @throws DomainError NOT_FOUND
+ */
+export async function endPreviewLinks(
+  deps: PreviewDeps,
+  admin: AdminIdentity,
+  previewed: Previewed,
+): Promise<number> {
+  await requireTextAccess(deps, admin, previewed);
+  return deletePreviewLinks(deps.db.prisma, previewed);
+}
+
+/** The post as it would be with what was typed into it. */
+async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
+  const [post, details, autosave] = await Promise.all([
+    findPost(deps.db.prisma, postId),
+    findShownDetails(deps, postId),
+    getAutosave(deps, { postId, adminId }),
+  ]);
+  if (!post || !details || post.deletedAt) throw opensNothing();
+  return { ...details, ...post, ...textOf(autosave?.form ?? post) };
+}
+
+type Text = Pick<
+  AutosaveForm,
+  | 'title'
+  | 'slug'
+  | 'excerpt'
+  | 'content'
+  | 'categoryId'
+  | 'imageUrl'
+  | 'metaTitle'
+  | 'metaDescription'
+  | 'metaKeywords'
+>;
+
+function textOf(from: Text): Text {
+  const { title, slug, excerpt, content, categoryId, imageUrl } = from;
+  const { metaTitle, metaDescription, metaKeywords } = from;
+  return {
+    title,
+    slug,
+    excerpt,
+    content,
+    categoryId,
+    imageUrl,
+    metaTitle,
+    metaDescription,
+    metaKeywords,
+  };
+}
+
+/** What a draft holds; once it became a post, that post. */
+async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
+  const draft = await findDraftById(deps, draftId);
+  if (draft?.postId) return typedPost(deps, draft.postId, adminId);
+  if (!draft || draft.deletedAt) throw opensNothing();
+  return { ...withoutDetails, id: 0, updatedAt: draft.updatedAt, ...textOf(draft) };
+}
+
+type PreviewedPost = Post & ShownDetails;
+
+/**
+ * What a key shows, or the id of a post to who may work on it: exactly what is typed, and never as a public post.
+ * @throws DomainError NOT_FOUND for a key that is unknown, over or revoked, which look the same.
+ */
+export async function openPreview(
+  deps: ShownDeps,
+  key: string,
+  viewer: AdminIdentity | null,
+): Promise<PreviewedPost> {
+  const { id, updatedAt, byline, canonicalUrl, socialImageUrl, language, ...typed } = /^\d+$/.test(
+    key,
+  )
+    ? await ownPost(deps, Number(key), viewer)
+    : await linkedText(deps, key);
+  const text = { id, updatedAt, ...textOf(typed), isPublished: false, publishedAt: null };
+  return { ...(await toPost(deps, text)), byline, canonicalUrl, socialImageUrl, language };
+}
+
+async function linkedText(deps: PreviewDeps, key: string) {
+  const db = deps.db.prisma;
+  const now = deps.clock.now();
+  const keyHash = hashToken(key);
+  const link = await findOpenPreviewLink(db, keyHash, now);
+  if (!link) throw opensNothing();
+  const { postId, draftId, adminId, lastUsedAt } = link;
+  await noteGrantUse(db, grantKinds.previewLink, { keyHash, lastUsedAt, now });
+  return postId ? typedPost(deps, postId, adminId) : typedDraft(deps, draftId ?? '', adminId);
+}
+
+async function ownPost(deps: PreviewDeps, postId: number, viewer: AdminIdentity | null) {
+  if (!viewer) throw opensNothing();
+  await requireTextAccess(deps, viewer, { postId });
+  return typedPost(deps, postId, viewer.adminId);
+}
+
+/** Deletes or counts links that open nothing any more. */
+export function purgePreviewLinks({ db, clock }: PreviewDeps, mode: PurgeMode): Promise<number> {
+  return purgeEndedPreviewLinks(db.prisma, clock.now(), mode);
+}

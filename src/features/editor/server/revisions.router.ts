@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { adminProcedure } from '../../../server/trpc/init.ts';
+import { idInputSchema, idSchema } from '../../../shared/wire.ts';
+import { editorPostSchema, revisionRowSchema, revisionSchema } from '../post-editing.ts';
+import { getRevision, listRevisions, restoreRevision } from './revisions.service.ts';
+
+const versionedInput = z.object({ id: idSchema(), version: idSchema() });
+
+/** Earlier versions of a post, as procedures of the admin's posts. */
+export const revisionProcedures = {
+  revisions: adminProcedure
+    .input(idInputSchema)
+    .output(z.array(revisionRowSchema))
+    .query(({ ctx, input }) => listRevisions(ctx.deps, ctx.admin, input.id)),
+
+  revision: adminProcedure
+    .input(versionedInput)
+    .output(revisionSchema)
+    .query(({ ctx, input }) => getRevision(ctx.deps, ctx.admin, input)),
+
+  restoreRevision: adminProcedure
+    .input(versionedInput)
+    .output(editorPostSchema)
+    .mutation(({ ctx, input }) => restoreRevision(ctx.deps, ctx.admin, input)),
+};

@@ -1,0 +1,79 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { findClaimsAhead } from '../../claims/server/post-claims.service.ts';
+import { requirePostAccess } from '../../posts/server/post-access.service.ts';
+import {
+  changePost,
+  type EditorDeps,
+  refuseDeleted,
+  safeContent,
+} from '../../posts/server/post-changes.service.ts';
+import { slugBeforeDeletion } from '../../posts/server/post-status.ts';
+import { findRevision, findRevisionRows } from '../../posts/server/revisions.queries.ts';
+import type { EditorPost, Revision, RevisionRow } from '../post-editing.ts';
+
+function onWire<Row extends { createdAt: Date; isPublished: boolean }>(row: Row) {
+  return {
+    ...row,
+    isPublished: row.isPublished ? ('true' as const) : ('false' as const),
+  };
+}
+
+const noSuchRevision = () => new DomainError('NOT_FOUND', 'This version is not kept any more.');
+
+/** The kept versions of a post, newest first, the present one included. */
+export async function listRevisions(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  postId: number,
+): Promise<RevisionRow[]> {
+  await requirePostAccess(db.prisma, admin, postId);
+  return (await findRevisionRows(db.prisma, postId)).map(onWire);
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function getRevision(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  input: { id: number; version: number },
+): Promise<Revision> {
+  await requirePostAccess(db.prisma, admin, input.id);
+  const revision = await findRevision(db.prisma, input.id, input.version);
+  if (!revision) throw noSuchRevision();
+  return onWire({ ...revision, slug: slugBeforeDeletion(revision.slug) });
+}
+
+/**
+ * Saves the text of an older version as the newest one. Address and publication stay as they are: readers' links
+ * and the decision to publish are not part of going back.
+ * @throws DomainError NOT_FOUND
+ */
+export async function restoreRevision(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  input: { id: number; version: number },
+): Promise<EditorPost> {
+  await requirePostAccess(deps.db.prisma, admin, input.id);
+  const revision = await findRevision(deps.db.prisma, input.id, input.version);
+  // No version is ever rewritten: its text is made safe before anything is locked.
+  const content = revision && (await safeContent(deps, revision.content));
+  if (content) await findClaimsAhead(deps, { postId: input.id }, content);
+  return changePost(deps, admin, input.id, (current) => {
+    refuseDeleted(current);
+    if (!revision || content === null) throw noSuchRevision();
+    if (input.version === current.version) return null;
+    return {
+      action: `restored version ${input.version} of`,
+      columns: {
+        title: revision.title,
+        excerpt: revision.excerpt,
+        content,
+        imageUrl: revision.imageUrl,
+        metaTitle: revision.metaTitle,
+        metaDescription: revision.metaDescription,
+        metaKeywords: revision.metaKeywords,
+      },
+    };
+  });
+}

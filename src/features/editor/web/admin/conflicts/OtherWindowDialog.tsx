@@ -1,0 +1,40 @@
+import { formatDateTime } from '../../../../../web/admin/format-time.ts';
+import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import type { Autosave } from '../../../post-editing.ts';
+import { adminEditorContent } from '../../../words/post-editing.ts';
+import { differingFields, type EditorValues } from '../editor-form.ts';
+
+const { otherWindow: words, fields } = adminEditorContent;
+
+interface OtherWindowDialogProps {
+  mine: EditorValues;
+  theirs: Autosave;
+  onKeepMine: () => void;
+  onLoadTheirs: () => void;
+}
+
+/** The same admin typed something else into the same post, in another window: only one unsaved text is kept of a post. */
+export function OtherWindowDialog({
+  mine,
+  theirs,
+  onKeepMine,
+  onLoadTheirs,
+}: OtherWindowDialogProps) {
+  return (
+    <Dialog
+      title={words.title}
+      answers={[
+        { label: words.theirs, onChoose: onLoadTheirs },
+        { label: words.mine, onChoose: onKeepMine, isSafe: true },
+      ]}
+    >
+      <p>{words.text(formatDateTime(theirs.updatedAt))}</p>
+      <p>{words.differs}</p>
+      <ul>
+        {differingFields(mine, theirs.form).map((field) => (
+          <li key={field}>{fields[field]}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

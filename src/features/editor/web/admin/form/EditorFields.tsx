@@ -1,0 +1,185 @@
+import { Box, Button, Group, Paper, Stack } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { ClaimsQuestion } from '../../../../../web/admin/ClaimsQuestion.tsx';
+import { HeldBackQuestion } from '../../../../../web/admin/HeldBackQuestion.tsx';
+import { showErrorToast, showToast } from '../../../../../web/components/toast/toast-store.ts';
+import type { AutosaveState } from '../../../../../web/forms/drafts/autosaver.ts';
+import { OpenClaims } from '../../../../claims/web/admin/OpenClaims.tsx';
+import type { Claims, ListedClaim } from '../../../../claims/web/admin/useClaims.ts';
+import { useClaimsQuestion } from '../../../../claims/web/admin/useClaimsQuestion.ts';
+import { claimsContent } from '../../../../claims/words/claims.ts';
+import {
+  type WrittenPost,
+  WrittenPostContext,
+} from '../../../../generator/web/admin/suggestions/written-post.ts';
+import type { EditorPost } from '../../../post-editing.ts';
+import { adminEditorContent as words } from '../../../words/post-editing.ts';
+import { SaveState } from '../autosave/SaveState.tsx';
+import type { EditorValues } from '../editor-form.ts';
+import { useHeldBackQuestion } from '../held-back/useHeldBackQuestion.ts';
+import { BasicsSection } from './BasicsSection.tsx';
+import { type ContentPlaces, ContentSection } from './ContentSection.tsx';
+import classes from './EditorFields.module.css';
+import { EditorHeader } from './EditorHeader.tsx';
+import { SeoSection } from './SeoSection.tsx';
+import type { EditorFormApi, TitleFollowing } from './useTitleFollowing.ts';
+
+const ClaimsSection = lazy(() => import('../../../../claims/web/admin/ClaimsSection.tsx'));
+
+interface EditorFieldsProps {
+  form: EditorFormApi;
+  /** null for a post that was not created yet. */
+  post: EditorPost | null;
+  following: TitleFollowing;
+  claims: Claims;
+  state: AutosaveState;
+  /** What suggestions ask about it. */
+  written: WrittenPost;
+  isSaving: boolean;
+  onSubmit: (values: EditorValues) => void;
+  /** Saves and goes on. */
+  onSave: (values: EditorValues) => void;
+  onCancel: () => void;
+  onPreview: () => void;
+  /** Left out where there is no history yet. */
+  onHistory?: () => void;
+  /** What has to be known before anything is changed. */
+  notice?: ReactNode;
+  /** What can be done beside saving. */
+  tools: ReactNode;
+  /** The dialogs over the form. */
+  children: ReactNode;
+}
+
+/** Everything that can be said about a post, and what suggestions ask about it. */
+export function EditorFields(props: EditorFieldsProps) {
+  return (
+    <WrittenPostContext value={props.written}>
+      <PostFields {...props} />
+    </WrittenPostContext>
+  );
+}
+
+function PostFields(props: EditorFieldsProps) {
+  const { form, post, following, claims, state, isSaving, onCancel } = props;
+  const { values } = form;
+  const [isFocused, setFocused] = useState(false);
+  const places = useRef<ContentPlaces>(null);
+  const [isClaimsOpen, setClaimsOpen] = useState(false);
+  const question = useClaimsQuestion(post, claims);
+  const heldBack = useHeldBackQuestion(post);
+  const showClaim = (claim: ListedClaim) => {
+    const place = claims.placeOf(claim);
+    if (place && places.current?.show(place)) return;
+    showToast({ title: claimsContent.item.elsewhere });
+  };
+  const sendBy = (send: (checked: EditorValues) => void) =>
+    form.onSubmit(heldBack.before(question.before(send)), () => {
+      // What is refused may stand in a part that is not shown.
+      setFocused(false);
+      showErrorToast(words.toasts.invalid);
+    });
+  const saveAndStay = () => {
+    if (isSaving) return;
+    // A new post may be kept unfinished.
+    if (post) sendBy(props.onSave)();
+    else props.onSave(form.getValues());
+  };
+  const saveByKey = ({ target }: KeyboardEvent) => {
+    const isAsked = target instanceof Element && target.closest('[role="dialog"]');
+    if (!isAsked) saveAndStay();
+  };
+  useHotkeys([['mod+S', saveByKey]], [], true);
+
+  return (
+    <form noValidate onSubmit={sendBy(props.onSubmit)}>
+      <Stack gap="xl">
+        <EditorHeader
+          post={post}
+          hasAddress={values.slug.trim() !== ''}
+          onPreview={props.onPreview}
+          onCancel={onCancel}
+          onHistory={props.onHistory}
+          tools={props.tools}
+        />
+        {props.notice}
+        <Box hidden={isFocused}>
+          <BasicsSection
+            form={form}
+            post={post}
+            following={following}
+            besidePublication={
+              <OpenClaims
+                claims={claims}
+                isListed={isClaimsOpen}
+                onToggle={() => setClaimsOpen((was) => !was)}
+              />
+            }
+          />
+        </Box>
+        <ContentSection
+          content={values.content}
+          error={form.errors.content}
+          inputProps={form.getInputProps('content')}
+          onContent={(content) => form.setFieldValue('content', content)}
+          isFocused={isFocused}
+          onFocus={setFocused}
+          places={places}
+        />
+        {isClaimsOpen ? (
+          <Box hidden={isFocused}>
+            <Suspense fallback={null}>
+              <ClaimsSection
+                claims={claims}
+                onShow={showClaim}
+                onClose={() => setClaimsOpen(false)}
+              />
+            </Suspense>
+          </Box>
+        ) : null}
+        <Box hidden={isFocused}>
+          <SeoSection form={form} following={following} />
+        </Box>
+        <Paper withBorder shadow="md" px="md" py="xs" className={classes.bar}>
+          <Group gap="sm">
+            <Button variant="default" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" disabled={isSaving}>
+              {isSaving ? words.saving : post ? words.update : words.create}
+            </Button>
+            <Button
+              variant="default"
+              disabled={isSaving}
+              aria-keyshortcuts="Control+S"
+              onClick={saveAndStay}
+            >
+              {words.saveAndStay}
+            </Button>
+            <SaveState state={state} />
+          </Group>
+        </Paper>
+      </Stack>
+      {props.children}
+      {heldBack.isAsking && post ? (
+        <HeldBackQuestion
+          posts={[post]}
+          onPublish={() => void heldBack.publish()}
+          onClose={heldBack.close}
+        />
+      ) : null}
+      {question.isAsking ? (
+        <ClaimsQuestion
+          openCount={claims.openCount}
+          onLook={() => {
+            question.look();
+            setClaimsOpen(true);
+          }}
+          onPublish={question.publish}
+          onClose={question.look}
+        />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { Image, Stack, TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { pictureSources } from '../../../../../shared/media.ts';
+import { ActionButton } from '../../../../../web/admin/Action.tsx';
+import { Columns } from '../../../../../web/components/Columns.tsx';
+import { ChooseFromMedia } from '../../../../media/web/admin/ChooseFromMedia.tsx';
+import { PictureDrop } from '../../../../media/web/admin/PictureDrop.tsx';
+import { UploadList } from '../../../../media/web/admin/UploadList.tsx';
+import { usePictureQueue } from '../../../../media/web/admin/usePictureQueue.ts';
+import { useStored } from '../../../../media/web/admin/useStored.ts';
+import { postLimits } from '../../../../posts/posts.ts';
+import { isAllowedImageUrl } from '../../../post-editing.ts';
+import { adminEditorContent } from '../../../words/post-editing.ts';
+
+const words = adminEditorContent.image;
+
+interface ImageFieldProps {
+  inputProps: GetInputPropsReturnType;
+  value: string;
+  onChange: (url: string) => void;
+}
+
+/** The featured image: an address, or a picture that is uploaded. */
+export function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
+  const { queue, pictures } = usePictureQueue();
+  useStored(pictures, ({ url }) => onChange(url));
+  /** Another one takes the place of the one before. */
+  const upload = (files: readonly File[]) => {
+    queue.clear();
+    queue.add(files);
+  };
+  const isShown = value !== '' && isAllowedImageUrl(value);
+  return (
+    <Columns
+      widths={isShown ? 'minmax(0, 1.6fr) minmax(0, 1fr)' : undefined}
+      from="sm"
+      gap="lg"
+      columnGap="lg"
+    >
+      <Stack>
+        <TextInput
+          label={words.label}
+          description={words.hint}
+          {...inputProps}
+          maxLength={postLimits.imageUrl}
+          inputMode="url"
+          spellCheck={false}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (files.length === 0) return;
+            event.preventDefault();
+            upload(files.slice(0, 1));
+          }}
+        />
+        <PictureDrop takes="one" onFiles={upload} />
+        <UploadList queue={queue} pictures={pictures} />
+        <ChooseFromMedia onChoose={({ url }) => onChange(url)} />
+      </Stack>
+      {isShown ? (
+        <Stack align="flex-start" gap="xs">
+          <Thumbnail key={value} src={value} />
+          <ActionButton onClick={() => onChange('')}>{words.remove}</ActionButton>
+        </Stack>
+      ) : null}
+    </Columns>
+  );
+}
+
+/** Nothing where the address holds no picture (yet): half an address is typed most of the time. */
+function Thumbnail({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <Image
+      src={src}
+      srcSet={pictureSources(src)?.webpSrcSet}
+      sizes="(min-width: 48em) 20em, 92vw"
+      alt={words.previewAlt}
+      mah="16rem"
+      radius="md"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { richTextContent } from '../../../words/rich-text.ts';
+
+const { loss: words } = richTextContent;
+
+interface LossDialogProps {
+  losses: readonly string[];
+  onGo: () => void;
+  onStay: () => void;
+}
+
+/** What rich text would not write back; it opens only by the writer's word. */
+export function LossDialog({ losses, onGo, onStay }: LossDialogProps) {
+  return (
+    <Dialog
+      title={words.title}
+      answers={[
+        { label: words.go, onChoose: onGo },
+        { label: words.stay, onChoose: onStay, isSafe: true },
+      ]}
+      onClose={onStay}
+    >
+      <p>{words.text}</p>
+      <ul>
+        {losses.map((loss) => (
+          <li key={loss}>
+            <code>{loss}</code>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { slugFromTitle } from '../../../../../shared/slug.ts';
+import type { CheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
+import { postLimits } from '../../../../posts/posts.ts';
+import type { EditorPost } from '../../../post-editing.ts';
+import { adminEditorContent } from '../../../words/post-editing.ts';
+import type { EditorValues } from '../editor-form.ts';
+
+export type EditorFormApi = CheckedForm<EditorValues>;
+
+/** Which fields still follow the title (specification, section 2: both can then be edited freely). */
+interface Following {
+  slug: boolean;
+  metaTitle: boolean;
+}
+
+function metaTitleOf(title: string): string {
+  return title.trim() === '' ? '' : adminEditorContent.metaTitleOf(title.trim());
+}
+
+/** An empty field follows, and so does one that holds what the title would give it. A public address stays. */
+function initialFollowing(
+  { title, slug, metaTitle }: EditorValues,
+  isAddressPublic: boolean,
+): Following {
+  return {
+    slug: !isAddressPublic && (slug === '' || slug === slugFromTitle(title)),
+    metaTitle: metaTitle === '' || metaTitle === metaTitleOf(title),
+  };
+}
+
+/** What a new title does to the fields that follow it. */
+function withTitle(title: string, following: Following): Partial<EditorValues> {
+  return {
+    title,
+    ...(following.slug ? { slug: slugFromTitle(title) } : {}),
+    ...(following.metaTitle
+      ? { metaTitle: metaTitleOf(title).slice(0, postLimits.metaTitle) }
+      : {}),
+  };
+}
+
+export interface TitleFollowing {
+  changeTitle: (title: string) => void;
+  changeSlug: (slug: string) => void;
+  changeMetaTitle: (metaTitle: string) => void;
+}
+
+/** Slug and meta title follow the title until they are edited by hand; emptied, they follow again. */
+export function useTitleFollowing(form: EditorFormApi, post: EditorPost | null): TitleFollowing {
+  const isAddressPublic = post !== null && post.publishedAt !== null;
+  const [following, setFollowing] = useState(() =>
+    initialFollowing(form.getValues(), isAddressPublic),
+  );
+  return {
+    changeTitle: (title) => form.setValues(withTitle(title, following)),
+    changeSlug: (slug) => {
+      setFollowing((before) => ({ ...before, slug: slug === '' && !isAddressPublic }));
+      form.setFieldValue('slug', slug);
+    },
+    changeMetaTitle: (metaTitle) => {
+      setFollowing((before) => ({ ...before, metaTitle: metaTitle === '' }));
+      form.setFieldValue('metaTitle', metaTitle);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../../../shared/paths.ts';
+import { dashboardAddress, editorAddress } from '../../../../../web/admin/admin-address.ts';
+import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
+import { showFailure } from '../../../../../web/api/call-toasts.ts';
+import { LeaveDialog } from '../../../../../web/components/LeaveDialog.tsx';
+import { showToast } from '../../../../../web/components/toast/toast-store.ts';
+import { useLeaveGuard } from '../../../../../web/components/useLeaveGuard.ts';
+import { useCheckedForm } from '../../../../../web/forms/useCheckedForm.ts';
+import { useClaims } from '../../../../claims/web/admin/useClaims.ts';
+import { PostSuggestions } from '../../../../generator/web/admin/suggestions/PostSuggestions.tsx';
+import { hasText } from '../../../post-drafts.ts';
+import { adminEditorContent as words } from '../../../words/post-editing.ts';
+import { removeLocalDraft } from '../autosave/local-draft.ts';
+import { useAutosave } from '../autosave/useAutosave.ts';
+import { CheckButton } from '../check/CheckButton.tsx';
+import { PreviewLink } from '../check/PreviewLink.tsx';
+import { DraftClashDialog } from '../conflicts/DraftClashDialog.tsx';
+import { type EditorValues, emptyPost, validatePost } from '../editor-form.ts';
+import { EditorFields } from '../form/EditorFields.tsx';
+import { openPreview } from '../form/open-preview.ts';
+import { useSavePost } from '../form/useSavePost.ts';
+import { useTitleFollowing } from '../form/useTitleFollowing.ts';
+import { useOpenNewPost } from './open-new-posts.ts';
+import { useDraftKeeper } from './useDraftKeeper.ts';
+
+interface DraftFormProps {
+  draftId: string;
+  /** What the server has, and since when; the empty form and null before it has anything. */
+  kept: EditorValues;
+  keptAt: Date | null;
+  version: number;
+  /** What the form starts with. */
+  initial: EditorValues;
+  /** Reads the draft again and starts over with it. */
+  onReload: () => Promise<void>;
+}
+
+/** A new post: on the server from the first keystroke, and a post once it is created. */
+export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }: DraftFormProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { refreshLists } = usePostChanges();
+  const form = useCheckedForm<EditorValues>({ initialValues: initial, validate: validatePost });
+  const { values } = form;
+  const keeper = useDraftKeeper({ draftId, version });
+  useOpenNewPost(draftId);
+  const { state, autosaver, localKey } = useAutosave({
+    open: draftId,
+    baseVersion: keeper.seenVersion,
+    baseline: emptyPost,
+    isClean: (typed) => !hasText(typed),
+    ...{ kept, keptAt, initial, values },
+    save: async (next) => ({ savedAt: await keeper.save(next), otherEditors: [] }),
+    discard: keeper.clear,
+  });
+  // What the server has is not lost by leaving.
+  const guard = useLeaveGuard(state.kind !== 'clean' && state.kind !== 'saved');
+  const claims = useClaims({ of: { draftId }, content: values.content, keep: autosaver.flush });
+  const following = useTitleFollowing(form, null);
+  const [isAskingToDrop, setAskingToDrop] = useState(false);
+  const close = () => navigate(dashboardAddress(search), { replace: true });
+
+  const { save, isSaving } = useSavePost({
+    store: keeper.createPost,
+    explainConflict: keeper.findClash,
+    savedToast: words.toasts.created,
+    ...{ form, autosaver, guard, close },
+  });
+
+  /** Keeps the text first, so that it can be brought back. */
+  const discard = async () => {
+    await autosaver.flush();
+    try {
+      await keeper.remove();
+      showToast(words.toasts.draftDeleted);
+    } catch (error) {
+      showFailure(error, words.toasts.failed);
+    }
+    removeLocalDraft(localKey);
+    void refreshLists();
+  };
+  const leave = async () => {
+    setAskingToDrop(false);
+    await autosaver.flush();
+    await refreshLists();
+    if (guard.isAsking) return guard.leave();
+    guard.release();
+    close();
+  };
+  const openOther = (draft: string) =>
+    navigate(editorAddress({ kind: 'draft', draftId: draft }, search), { replace: true });
+
+  return (
+    <EditorFields
+      form={form}
+      post={null}
+      {...{ following, claims, state, isSaving }}
+      written={{ id: { draftId }, title: values.title, keep: autosaver.flush }}
+      tools={
+        <>
+          <CheckButton values={values} />
+          <PostSuggestions
+            values={values}
+            onChange={(field, value) =>
+              field === 'title' ? following.changeTitle(value) : form.setFieldValue(field, value)
+            }
+          />
+          <PreviewLink previewed={{ draftId }} keep={autosaver.flush} />
+        </>
+      }
+      onSubmit={(submitted) => void save(submitted)}
+      onSave={() => void autosaver.flush()}
+      onCancel={() => (hasText(values) ? setAskingToDrop(true) : void leave())}
+      onPreview={() => void openPreview(paths.post(values.slug), autosaver.flush)}
+    >
+      {guard.isAsking || isAskingToDrop ? (
+        <LeaveDialog
+          words={words.leaveDraft}
+          onStay={() => {
+            guard.stay();
+            setAskingToDrop(false);
+          }}
+          onKeep={() => void leave()}
+          onDiscard={async () => {
+            guard.release();
+            await discard();
+            if (guard.isAsking) guard.leave();
+            else close();
+          }}
+        />
+      ) : null}
+      {keeper.clash ? (
+        <DraftClashDialog
+          theirs={keeper.clash}
+          onKeepApart={async () => {
+            try {
+              const other = await keeper.saveApart(values);
+              removeLocalDraft(localKey);
+              guard.release();
+              await refreshLists();
+              openOther(other);
+            } catch (error) {
+              showFailure(error, words.toasts.failed);
+            }
+          }}
+          onLoadTheirs={() => {
+            guard.release();
+            autosaver.forget();
+            void onReload();
+          }}
+        />
+      ) : null}
+    </EditorFields>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { formatDateTime } from '../../../../../web/admin/format-time.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { useAdminSession } from '../../../../accounts/web/admin/session/admin-session.ts';
+import type { Autosave, AutosaveForm, EditorPost } from '../../../post-editing.ts';
+import { adminEditorContent } from '../../../words/post-editing.ts';
+import { type LocalDraft, readLocalDraft, removeLocalDraft } from '../autosave/local-draft.ts';
+import { isSameForm, valuesOf } from '../editor-form.ts';
+import { PostForm } from './PostForm.tsx';
+
+const words = adminEditorContent.restore;
+
+interface UnsavedDraft {
+  form: AutosaveForm;
+  baseVersion: number;
+  changedAt: Date;
+}
+
+/** The later of what the server and what this browser kept; null where neither kept anything. */
+function newerDraft(remote: Autosave | null, local: LocalDraft | null): UnsavedDraft | null {
+  const known = remote && {
+    form: remote.form,
+    baseVersion: remote.baseVersion,
+    changedAt: remote.updatedAt,
+  };
+  if (!known || !local) return known ?? local;
+  return local.changedAt > known.changedAt ? local : known;
+}
+
+interface RestorableEditorProps {
+  post: EditorPost;
+  autosave: Autosave | null;
+  /** Reads the post again. */
+  onReload: () => Promise<unknown>;
+}
+
+/** The editor's form; before it is used, unsaved text of an earlier visit is restored or thrown away. */
+export function RestorableEditor({ post, autosave, onReload }: RestorableEditorProps) {
+  const { admin } = useAdminSession();
+  const key = { adminId: admin.id, open: post.id };
+  const baseline = valuesOf(post);
+  const [unsaved] = useState(() => {
+    const found = newerDraft(autosave, readLocalDraft(key));
+    return found && !isSameForm(found.form, baseline) ? found : null;
+  });
+  // What the form starts with instead of the post's own text.
+  const [restored, setRestored] = useState<AutosaveForm | null>(null);
+  const [isAsking, setAsking] = useState(unsaved !== null);
+  const [seen, setSeen] = useState(autosave?.savedFrom ?? null);
+  const [starts, setStarts] = useState(0);
+  const discard = trpc.admin.autosave.discard.useMutation();
+  const startWith = (form: AutosaveForm | null) => {
+    setRestored(form);
+    setAsking(false);
+    setStarts((count) => count + 1);
+  };
+
+  return (
+    <>
+      <PostForm
+        key={starts}
+        post={post}
+        baseline={baseline}
+        initial={restored ?? baseline}
+        seen={seen}
+        onReload={async () => {
+          await onReload();
+          startWith(null);
+        }}
+        onLoadText={(text) => {
+          setSeen(text.savedFrom);
+          startWith(text.form);
+        }}
+      />
+      {unsaved && isAsking ? (
+        <RestoreDialog
+          changedAt={unsaved.changedAt}
+          isOutdated={unsaved.baseVersion !== post.version}
+          onRestore={() => startWith(unsaved.form)}
+          onDiscard={() => {
+            removeLocalDraft(key);
+            discard.mutate({ postId: post.id, window: { savedFrom: crypto.randomUUID(), seen } });
+            startWith(null);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface RestoreDialogProps {
+  changedAt: Date;
+  /** The post was saved after the unsaved text was begun. */
+  isOutdated: boolean;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Unsaved text of an earlier visit. It has to be answered: going on typing would overwrite that text. */
+function RestoreDialog({ changedAt, isOutdated, onRestore, onDiscard }: RestoreDialogProps) {
+  return (
+    <Dialog
+      title={words.title}
+      answers={[
+        { label: words.discard, onChoose: onDiscard },
+        { label: words.restore, onChoose: onRestore, isSafe: true },
+      ]}
+    >
+      <p>{words.text(formatDateTime(changedAt))}</p>
+      {isOutdated ? <p>{words.outdated}</p> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Stack, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
+import { actorName } from '../../../../../web/admin/actor-name.ts';
+import { formatDateTime } from '../../../../../web/admin/format-time.ts';
+import { ListSkeleton } from '../../../../../web/admin/ListSkeleton.tsx';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { Columns } from '../../../../../web/components/Columns.tsx';
+import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { NamedSentence } from '../../../../../web/components/NamedSentence.tsx';
+import type { EditorPost } from '../../../post-editing.ts';
+import { adminEditorContent } from '../../../words/post-editing.ts';
+import type { EditorValues } from '../editor-form.ts';
+import { HtmlPreview } from '../HtmlPreview.tsx';
+import classes from './HistoryDialog.module.css';
+import { type ComparedField, RevisionChanges } from './RevisionChanges.tsx';
+
+const { history: words, toasts } = adminEditorContent;
+
+interface HistoryDialogProps {
+  post: EditorPost;
+  /** What the editor holds now. */
+  values: EditorValues;
+  hasUnsaved: boolean;
+  /** Puts one field of a version into the editor, to be saved like anything typed. */
+  onTake: (field: ComparedField, text: string) => void;
+  onClose: () => void;
+  onRestored: () => void;
+}
+
+/** The kept versions of a post; an older one is read here and can become the newest. */
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { post, values, hasUnsaved, onTake, onClose, onRestored } = props;
+  const { id, version: currentVersion } = post;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const revisions = trpc.admin.posts.revisions.useQuery({ id }, { staleTime: 0, gcTime: 0 });
+  const restore = trpc.admin.posts.restoreRevision.useMutation(
+    withToasts({ done: toasts.restored, failed: toasts.restoreFailed, onDone: onRestored }),
+  );
+  const canRestore = chosen !== null && chosen !== currentVersion;
+
+  return (
+    <Dialog
+      size="xl"
+      title={words.title}
+      onClose={onClose}
+      answers={[
+        {
+          label: restore.isPending ? words.restoring : words.restore,
+          onChoose: () => chosen !== null && restore.mutate({ id, version: chosen }),
+          isDisabled: !canRestore || restore.isPending,
+        },
+      ]}
+    >
+      {revisions.isPending ? <ListSkeleton rowHeight="3rem" /> : null}
+      {revisions.isError ? <p role="alert">{words.failed}</p> : null}
+      {revisions.data && revisions.data.length < 2 ? <p>{words.empty}</p> : null}
+      <Columns widths="17rem minmax(0, 1fr)" from="sm" gap="lg" columnGap="lg">
+        <Stack component="ol" gap="xs" className={classes.pane}>
+          {revisions.data?.map(({ version, savedBy, createdAt }) => (
+            <li key={version}>
+              <Button
+                variant="outline"
+                fullWidth
+                justify="flex-start"
+                ta="start"
+                aria-pressed={version === chosen}
+                onClick={() => setChosen(version)}
+              >
+                <span>
+                  {version === currentVersion ? words.current : words.version(version)}
+                  <Text span display="block" fz="xs">
+                    <NamedSentence
+                      sentence={(name) => words.by(name, formatDateTime(createdAt))}
+                      name={actorName(savedBy)}
+                    />
+                  </Text>
+                </span>
+              </Button>
+            </li>
+          ))}
+        </Stack>
+        <div className={classes.pane}>
+          {chosen === null ? (
+            <p>{words.choose}</p>
+          ) : (
+            <ChosenRevision key={chosen} {...{ id, version: chosen, values, onTake }} />
+          )}
+        </div>
+      </Columns>
+      {canRestore && hasUnsaved ? <p role="status">{words.warning}</p> : null}
+    </Dialog>
+  );
+}
+
+interface ChosenRevisionProps extends Pick<HistoryDialogProps, 'values' | 'onTake'> {
+  id: number;
+  version: number;
+}
+
+/** One kept version: its text, or what differs from the text in the editor. */
+function ChosenRevision({ id, version, values, onTake }: ChosenRevisionProps) {
+  const [isComparing, setComparing] = useState(false);
+  const revision = trpc.admin.posts.revision.useQuery({ id, version });
+  if (revision.isPending) return <ListSkeleton rowHeight="3rem" />;
+  if (revision.isError) return <p role="alert">{words.failed}</p>;
+  const { title, excerpt, content } = revision.data;
+  return (
+    <Stack>
+      <Switch
+        label={words.compare}
+        checked={isComparing}
+        onChange={(event) => setComparing(event.currentTarget.checked)}
+      />
+      {isComparing ? (
+        <RevisionChanges revision={revision.data} values={values} onTake={onTake} />
+      ) : (
+        <article>
+          <h3>{title}</h3>
+          <Text c="dimmed" fz="sm" mt="xs" mb="md">
+            {excerpt}
+          </Text>
+          <HtmlPreview html={content} />
+        </article>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,199 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import '@mantine/tiptap/styles.layer.css';
+import { Placeholder } from '@tiptap/extensions';
+import { type Editor, useEditor } from '@tiptap/react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showToast } from '../../../../web/components/toast/toast-store.ts';
+import {
+  type Passage,
+  PassageDialog,
+} from '../../../generator/web/admin/suggestions/PassageDialog.tsx';
+import { usePictureQueue } from '../../../media/web/admin/usePictureQueue.ts';
+import type { Finder } from '../../../search/web/admin/finder.ts';
+import { richTextContent as words } from '../../words/rich-text.ts';
+import type { TextStates } from '../text-history/text-history.ts';
+import { BlockBar } from './blocks/BlockBar.tsx';
+import { BlockHandle } from './blocks/BlockHandle.tsx';
+import { LinkBlockDialog } from './blocks/LinkBlockDialog.tsx';
+import { richTextExtensions } from './extensions.ts';
+import { richTextFinder } from './find-in-rich-text.ts';
+import { LinkDialog } from './links/LinkDialog.tsx';
+import { selectedPassage } from './passage.ts';
+import { Paste } from './paste/paste.ts';
+import { useAdoption } from './paste/useAdoption.ts';
+import { insertPictures } from './pictures/insert-pictures.ts';
+import { PictureDialog } from './pictures/PictureDialog.tsx';
+import { Uploads, uploadInto } from './pictures/uploads.ts';
+import classes from './RichText.module.css';
+import { replay } from './replay.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { BlockQuestion } from './slash/block-choices.ts';
+import { SlashMenu } from './slash/slash-menu.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { tidyHtml } from './tidy-html.ts';
+
+/** The document is written as HTML when typing pauses this long: a keystroke does not wait for it. */
+const writingPauseMs = 200;
+
+interface RichTextProps {
+  /** Read when rich text is opened, and where it was changed elsewhere since. */
+  html: string;
+  /** States from before, in either face; they can be gone back to here. */
+  states: () => TextStates;
+  error: ReactNode;
+  /** Called only after something was changed here: opening it changes nothing. */
+  onChange: (html: string) => void;
+  /** What finds in it, while it is there. */
+  onFinder: (finder: Finder | null) => void;
+  onFind: () => void;
+}
+
+function tellLostPictures(count: number): void {
+  showToast({ title: words.paste.lostTitle, description: words.paste.lost(count) });
+}
+
+/** Hands on what was written: after a pause, and at once when something else is about to read it. */
+function useWriting(editor: Editor | null, html: string, onChange: (html: string) => void) {
+  const known = useRef(html);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const flush = () => {
+    if (timer.current === undefined || !editor) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    known.current = tidyHtml(editor.getHTML());
+    onChange(known.current);
+  };
+  const onWritten = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onPause, writingPauseMs);
+  });
+  const onPause = useEffectEvent(flush);
+  useEffect(() => {
+    if (!editor) return;
+    const onEnd = () => onPause();
+    const onUpdate = () => onWritten();
+    editor.on('update', onUpdate);
+    editor.on('blur', onEnd);
+    window.addEventListener('pagehide', onEnd);
+    return () => {
+      onPause();
+      editor.off('update', onUpdate);
+      editor.off('blur', onEnd);
+      window.removeEventListener('pagehide', onEnd);
+    };
+  }, [editor]);
+  useEffect(() => {
+    if (!editor || html === known.current) return;
+    known.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+  return flush;
+}
+
+/** The content as it looks, with everything that posts are made of at hand. */
+export function RichText({ html, states, error, onChange, onFinder, onFind }: RichTextProps) {
+  const [asked, setAsked] = useState<BlockQuestion | null>(null);
+  const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
+  const { queue } = usePictureQueue();
+  const adopt = useAdoption(queue);
+  const [extensions] = useState(() => [
+    ...richTextExtensions,
+    Placeholder.configure({ placeholder: words.placeholder }),
+    SlashMenu.configure({ onAsk: setAsked }),
+    Uploads.configure({ queue }),
+    Paste.configure({
+      onFiles: (target, files, at) => uploadInto(target, queue, files, at),
+      onLostPictures: tellLostPictures,
+      onFleetingPictures: adopt,
+    }),
+  ]);
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
+    // Saving reads what was written until now.
+    if (event.key === 's') flush();
+    if (event.key !== 'k' && event.key !== 'f' && event.key !== 'j') return false;
+    // The page has keys of its own for its search.
+    event.stopPropagation();
+    if (event.key === 'k') setAsked('link');
+    else if (event.key === 'f') onFind();
+    else askAi();
+    return true;
+  };
+  const askAi = () => {
+    if (editor) setAskedAi({ passage: selectedPassage(editor) });
+  };
+  const editor = useEditor({
+    extensions,
+    content: states().states[0] ?? html,
+    editorProps: {
+      attributes: {
+        'aria-label': words.label,
+        'aria-multiline': 'true',
+        role: 'textbox',
+        dir: 'auto',
+      },
+      handleKeyDown: (_view, event) => onKeyDown(event),
+    },
+  });
+  const replayed = useRef<Editor | null>(null);
+  const replayStates = useEffectEvent((target: Editor) => {
+    // One that was never shown is given up for another (useEditor).
+    if (target.isDestroyed || replayed.current === target) return;
+    replayed.current = target;
+    replay(target, states());
+  });
+  useEffect(() => {
+    if (editor) replayStates(editor);
+  }, [editor]);
+  const flush = useWriting(editor, html, onChange);
+  const tellFinder = useEffectEvent(onFinder);
+  useEffect(() => {
+    tellFinder(editor ? richTextFinder(editor) : null);
+    return () => tellFinder(null);
+  }, [editor]);
+
+  return (
+    <div>
+      <RichTextEditor
+        editor={editor}
+        classNames={{ root: classes.root, content: classes.content, control: classes.control }}
+      >
+        {editor ? <Toolbar editor={editor} onAsk={setAsked} /> : null}
+        <div className={classes.canvas}>
+          <RichTextEditor.Content />
+          {editor ? <BlockHandle editor={editor} /> : null}
+        </div>
+        {editor ? <BlockBar editor={editor} onAsk={setAsked} /> : null}
+        {editor ? <SelectionBar editor={editor} onAsk={setAsked} onAskAi={askAi} /> : null}
+      </RichTextEditor>
+      {error ? <p className={classes.error}>{error}</p> : null}
+      {askedAi ? <PassageDialog {...askedAi} onClose={() => setAskedAi(null)} /> : null}
+      {editor && asked ? (
+        <BlockDialog editor={editor} asked={asked} onClose={() => setAsked(null)} />
+      ) : null}
+    </div>
+  );
+}
+
+interface BlockDialogProps {
+  editor: Editor;
+  asked: BlockQuestion;
+  onClose: () => void;
+}
+
+/** What has to be known before there can be a block. */
+function BlockDialog({ editor, asked, onClose }: BlockDialogProps) {
+  if (asked === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
+  if (asked !== 'picture' && asked !== 'gallery' && asked !== 'galleryPicture') {
+    return <LinkBlockDialog editor={editor} kind={asked} onClose={onClose} />;
+  }
+  return (
+    <PictureDialog
+      onClose={onClose}
+      onInsert={(pictures) => {
+        onClose();
+        insertPictures(editor, pictures, asked);
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import type { Editor } from '@tiptap/react';
+import { BubbleMenu } from '@tiptap/react/menus';
+import { writingContent } from '../../../generator/words/writing.ts';
+import { richTextContent as words } from '../../words/rich-text.ts';
+import type { BlockQuestion } from './slash/block-choices.ts';
+import { LinkControl } from './Toolbar.tsx';
+
+interface SelectionBarProps {
+  editor: Editor;
+  onAsk: (question: BlockQuestion) => void;
+  onAskAi: () => void;
+}
+
+/** What can be done with selected words, beside them. */
+export function SelectionBar({ editor, onAsk, onAskAi }: SelectionBarProps) {
+  return (
+    <BubbleMenu editor={editor} role="toolbar" aria-label={words.selectionToolbar}>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Strikethrough />
+        <RichTextEditor.Code />
+        <LinkControl onAsk={onAsk} />
+        <RichTextEditor.H2 />
+        <RichTextEditor.H3 />
+        <RichTextEditor.Control
+          aria-label={writingContent.suggestions.open}
+          title={writingContent.suggestions.open}
+          aria-keyshortcuts="Control+J"
+          onClick={onAskAi}
+        >
+          <IconSparkles size={16} stroke={1.5} />
+        </RichTextEditor.Control>
+      </RichTextEditor.ControlsGroup>
+    </BubbleMenu>
+  );
+}

@@ -1,0 +1,210 @@
+import { Fragment, type Node } from '@tiptap/pm/model';
+import { Plugin, type Transaction } from '@tiptap/pm/state';
+import type { EditorView, NodeView } from '@tiptap/pm/view';
+import { type Editor, Extension } from '@tiptap/react';
+import {
+  isUnderWay,
+  type PictureQueue,
+  type PictureState,
+} from '../../../../../web/pictures/picture-queue.ts';
+import { notePicture } from '../../../../media/web/admin/under-way.ts';
+import { richTextContent } from '../../../words/rich-text.ts';
+import { Gallery } from '../blocks/gallery.ts';
+import { PictureFigure } from '../blocks/picture-figure.ts';
+import classes from './PendingPicture.module.css';
+import { PendingPicture } from './pending-picture.ts';
+import { placeBlocks } from './place-pictures.ts';
+
+const { upload: words } = richTextContent;
+
+function sentence(name: string, state: PictureState): string {
+  if (state.kind === 'waiting') return words.waiting(name);
+  if (state.kind === 'preparing' || state.kind === 'done') return words.preparing(name);
+  if (state.kind === 'failed') return words.failed(name, state.message);
+  return state.percent < 100 ? words.sending(name) : words.processing(name);
+}
+
+function button(text: string, name: string, onPress: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = text;
+  element.setAttribute('aria-label', `${text}: ${name}`);
+  element.addEventListener('click', onPress);
+  return element;
+}
+
+/** Holds the place of a picture until it has arrived. */
+class PendingView implements NodeView {
+  readonly dom = document.createElement('div');
+  private readonly label = document.createElement('span');
+  private readonly bar = document.createElement('progress');
+  private readonly actions = document.createElement('span');
+  private readonly stopHearing: () => void;
+  private endWait: (() => void) | null = null;
+  private shownKind = '';
+
+  constructor(
+    private readonly id: string,
+    private readonly queue: PictureQueue,
+  ) {
+    this.dom.className = classes.upload ?? '';
+    this.dom.contentEditable = 'false';
+    this.label.setAttribute('role', 'status');
+    this.bar.max = 100;
+    this.dom.append(this.label, this.bar, this.actions);
+    this.stopHearing = queue.subscribe(() => this.show());
+    this.show();
+  }
+
+  private show(): void {
+    const picture = this.queue.find(this.id);
+    this.wait(picture !== null && isUnderWay(picture.state));
+    if (!picture) return;
+    const { name, state } = picture;
+    if (state.kind === 'sending') this.bar.value = state.percent;
+    else this.bar.removeAttribute('value');
+    const text = sentence(name, state);
+    if (this.label.textContent !== text) this.label.textContent = text;
+    if (state.kind === this.shownKind) return;
+    this.shownKind = state.kind;
+    const hasFailed = state.kind === 'failed';
+    this.bar.hidden = state.kind !== 'sending' && state.kind !== 'preparing';
+    this.bar.setAttribute('aria-label', name);
+    this.dom.toggleAttribute('data-failed', hasFailed);
+    const remove = () => this.queue.remove(this.id);
+    this.actions.replaceChildren(
+      ...(hasFailed ? [button(words.retry, name, () => this.queue.retry(this.id))] : []),
+      button(hasFailed ? words.forget : words.cancel, name, remove),
+    );
+  }
+
+  /** Saving waits for pictures that are under way. */
+  private wait(isWaiting: boolean): void {
+    if (isWaiting) this.endWait ??= notePicture();
+    else {
+      this.endWait?.();
+      this.endWait = null;
+    }
+  }
+
+  stopEvent({ target }: Event): boolean {
+    return target instanceof Element && this.actions.contains(target);
+  }
+
+  ignoreMutation(): boolean {
+    return true;
+  }
+
+  destroy(): void {
+    this.stopHearing();
+    this.wait(false);
+  }
+}
+
+function takeOut(tr: Transaction, at: number): void {
+  const place = tr.mapping.map(at);
+  const $place = tr.doc.resolve(place);
+  // A gallery is never empty.
+  const isLast = $place.parent.type.name === Gallery.name && $place.parent.childCount === 1;
+  if (isLast) tr.delete($place.before(), $place.after());
+  else tr.delete(place, place + 1);
+}
+
+/** Undo goes to before it. A picture without words counts as nothing with Tiptap, which would clear a document of nothing else. */
+function withoutHistory(tr: Transaction): Transaction {
+  return tr.setMeta('addToHistory', false).setMeta('preventClearDocument', true);
+}
+
+/** Puts what has arrived in its place, and takes out what was given up; both are no steps of undo, which goes to before the upload. */
+function settle(view: EditorView, queue: PictureQueue): void {
+  const { tr, doc, schema } = view.state;
+  doc.descendants((node, at) => {
+    if (node.type.name !== PendingPicture.name) return;
+    const picture = queue.find(String(node.attrs.id));
+    if (!picture) return takeOut(tr, at);
+    if (picture.state.kind !== 'done') return;
+    const { url: src, widthPx, heightPx } = picture.state.picture;
+    const size = { src, width: String(widthPx), height: String(heightPx) };
+    const { picture: stood } = node.attrs;
+    const arrived = stood
+      ? schema.nodeFromJSON({ ...stood, attrs: { ...stood.attrs, ...size } })
+      : schema.node(PictureFigure.name, { ...size, alt: '' });
+    const place = tr.mapping.map(at);
+    tr.replaceWith(place, place + 1, arrived);
+  });
+  if (tr.docChanged) view.dispatch(withoutHistory(tr));
+}
+
+function hasPending(doc: Node): boolean {
+  let has = false;
+  doc.descendants((node) => {
+    has ||= node.type.name === PendingPicture.name;
+    return !has;
+  });
+  return has;
+}
+
+/** Draws the pictures of a queue that are on their way, and settles them when they have come. */
+export const Uploads = Extension.create<{ queue: PictureQueue | null }>({
+  name: 'uploads',
+  addOptions: () => ({ queue: null }),
+  addProseMirrorPlugins() {
+    const { queue } = this.options;
+    if (!queue) return [];
+    return [
+      new Plugin({
+        props: {
+          nodeViews: {
+            [PendingPicture.name]: (node) => new PendingView(String(node.attrs.id), queue),
+          },
+        },
+        view: (view) => {
+          const stop = queue.subscribe(() => settle(view, queue));
+          return {
+            // Undo and redo bring back places of pictures that came meanwhile.
+            update: ({ state }, { doc }) => {
+              if (state.doc === doc || !hasPending(state.doc)) return;
+              queueMicrotask(() => {
+                if (!view.isDestroyed) settle(view, queue);
+              });
+            },
+            destroy: stop,
+          };
+        },
+      }),
+    ];
+  },
+});
+
+/** Sends pictures and keeps their places, in their order. */
+export function uploadInto(
+  editor: Editor,
+  queue: PictureQueue,
+  files: readonly File[],
+  at: number,
+): void {
+  const places = queue.add(files).map((id) => editor.schema.node(PendingPicture.name, { id }));
+  editor.view.dispatch(placeBlocks(editor.state, at, Fragment.from(places)));
+}
+
+/**
+ * Sends pictures that stand in the text already, each from its place, with its words and its caption.
+ * @param fileOf the file of a source, or null for one that is to stay as it is
+ */
+export function uploadPlaced(
+  editor: Editor,
+  queue: PictureQueue,
+  fileOf: (source: string) => File | null,
+): void {
+  const { tr, doc, schema } = editor.state;
+  doc.descendants((node, at) => {
+    const { src } = node.attrs;
+    const file = typeof src === 'string' ? fileOf(src) : null;
+    if (!file) return;
+    const [id] = queue.add([file]);
+    const place = tr.mapping.map(at);
+    const pending = schema.node(PendingPicture.name, { id, picture: node.toJSON() });
+    tr.replaceWith(place, place + node.nodeSize, pending);
+  });
+  if (tr.docChanged) editor.view.dispatch(withoutHistory(tr));
+}

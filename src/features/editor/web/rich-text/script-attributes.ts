@@ -1,0 +1,55 @@
+import { Extension, type Extensions, Node } from '@tiptap/react';
+import { isScriptValue, scriptAttributes } from '../../../posts/post-markup.ts';
+
+type ScriptAttributes = Partial<Record<(typeof scriptAttributes)[number], string>>;
+
+/** Direction and language that an element says of itself, where it is one. */
+export function scriptOf(element: Element | null): ScriptAttributes {
+  return Object.fromEntries(
+    scriptAttributes.flatMap((name) => {
+      const value = element?.getAttribute(name);
+      return value && isScriptValue(name, value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+export function saysScript(element: Element): boolean {
+  return scriptAttributes.some((name) => element.hasAttribute(name));
+}
+
+/** Everything that rich text edits and that is one element when it is written. */
+const types = [
+  ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'codeBlock'],
+  ...['horizontalRule', 'hardBreak', 'image', 'pictureFigure', 'gallery', 'callout', 'fold'],
+  ...['foldTitle', 'linkBlock', 'scriptPart', 'table', 'tableRow', 'tableCell', 'tableHeader'],
+  ...['bold', 'italic', 'underline', 'strike', 'code', 'link'],
+];
+
+/** Keeps direction and language of what is edited. */
+const ScriptAttributes = Extension.create({
+  name: 'scriptAttributes',
+  addGlobalAttributes: () => [
+    {
+      types,
+      attributes: Object.fromEntries(
+        scriptAttributes.map((name) => [
+          name,
+          { default: null, parseHTML: (element: HTMLElement) => scriptOf(element)[name] ?? null },
+        ]),
+      ),
+    },
+  ],
+});
+
+/** Blocks together whose direction or language is another. */
+const ScriptPart = Node.create({
+  name: 'scriptPart',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+  parseHTML: () =>
+    scriptAttributes.map((name) => ({ tag: `div[${name}]:not([data-block])`, priority: 60 })),
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
+});
+
+export const scriptExtensions: Extensions = [ScriptAttributes, ScriptPart];

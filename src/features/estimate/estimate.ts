@@ -1,0 +1,106 @@
+import { budgetFloorsDollars, budgetRanges } from '../requests/contact-options.ts';
+
+/** What a visitor says to get a price range before writing to us. */
+export const estimateServices = [
+  'websites',
+  'apps',
+  'software',
+  'automation',
+  'consulting',
+] as const;
+export const estimateAudiences = ['team', 'customers', 'public'] as const;
+export const estimatePieces = [
+  'accounts',
+  'payments',
+  'editing',
+  'import',
+  'connections',
+  'assistant',
+  'languages',
+] as const;
+export const estimatePaces = ['open', 'quarter', 'soon'] as const;
+
+export type EstimateService = (typeof estimateServices)[number];
+export type EstimateAudience = (typeof estimateAudiences)[number];
+export type EstimatePiece = (typeof estimatePieces)[number];
+export type EstimatePace = (typeof estimatePaces)[number];
+
+export interface EstimateAnswers {
+  service: EstimateService;
+  audience: EstimateAudience;
+  pieces: readonly EstimatePiece[];
+  pace: EstimatePace;
+}
+
+/** At least and at most; of days: working days. */
+export type Range = readonly [atLeast: number, atMost: number];
+
+/** What work takes and costs. */
+export interface EstimateRates {
+  dollarsPerDay: number;
+  serviceDays: Record<EstimateService, Range>;
+  audienceDays: Record<EstimateAudience, Range>;
+  pieceDays: Record<EstimatePiece, Range>;
+  /** Hurry takes more people at a time: what a day costs times this. */
+  paceFactor: Record<EstimatePace, number>;
+}
+
+export interface Estimate {
+  days: Range;
+  dollars: Range;
+  budgetRange: (typeof budgetRanges)[number];
+}
+
+const roundedToDollars = 500;
+
+function sumOf(ranges: readonly Range[]): Range {
+  return ranges.reduce<Range>(
+    ([least, most], [atLeast, atMost]) => [least + atLeast, most + atMost],
+    [0, 0],
+  );
+}
+
+/**
+ * The days of the service, of its audience and of each piece, times what a day costs at that pace, in steps of 500 dollars and never
+ * below the lowest band (specification, section 9). The band is that of the middle.
+ */
+export function estimateOf(answers: EstimateAnswers, rates: EstimateRates): Estimate {
+  const days = sumOf([
+    rates.serviceDays[answers.service],
+    rates.audienceDays[answers.audience],
+    ...answers.pieces.map((piece) => rates.pieceDays[piece]),
+  ]);
+  const dollarsOf = (dayCount: number) => {
+    const exact = dayCount * rates.dollarsPerDay * rates.paceFactor[answers.pace];
+    const rounded = Math.round(exact / roundedToDollars) * roundedToDollars;
+    return Math.max(rounded, budgetFloorsDollars[0]);
+  };
+  const dollars: Range = [dollarsOf(days[0]), dollarsOf(days[1])];
+  const middle = (dollars[0] + dollars[1]) / 2;
+  const band = budgetFloorsDollars.findLastIndex((floor) => floor <= middle);
+  return { days, dollars, budgetRange: budgetRanges[band] ?? budgetRanges[0] };
+}
+
+function known<Value extends string>(values: readonly Value[], text: string | undefined) {
+  return values.find((value) => value === text);
+}
+
+/** Answers as one word for an address and a form: `apps.public.accounts_payments.soon`. */
+export function estimateCode({ service, audience, pieces, pace }: EstimateAnswers): string {
+  const sorted = estimatePieces.filter((piece) => pieces.includes(piece));
+  return [service, audience, sorted.join('_'), pace].join('.');
+}
+
+/** The answers behind a code; null for what is none. */
+export function readEstimateCode(code: string | null | undefined): EstimateAnswers | null {
+  const [serviceName, audienceName, pieceNames = '', paceName, ...more] = code?.split('.') ?? [];
+  const service = known(estimateServices, serviceName);
+  const audience = known(estimateAudiences, audienceName);
+  const pace = known(estimatePaces, paceName);
+  const named = pieceNames === '' ? [] : pieceNames.split('_');
+  const pieces = estimatePieces.filter((piece) => named.includes(piece));
+  if (!service || !audience || !pace || more.length > 0 || pieces.length !== named.length) {
+    return null;
+  }
+  return { service, audience, pieces, pace };
+}

@@ -1,0 +1,166 @@
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { Columns } from '../../../web/components/Columns.tsx';
+import { Section, type Tone } from '../../../web/components/Section.tsx';
+import type { Edge } from '../../../web/components/SectionEdge.tsx';
+import { SelectField } from '../../../web/forms/SelectField.tsx';
+import {
+  type EstimateAnswers,
+  estimateAudiences,
+  estimateCode,
+  estimateOf,
+  estimatePaces,
+  estimatePieces,
+  estimateServices,
+  type Range,
+} from '../estimate.ts';
+import {
+  dayRange,
+  dollarRange,
+  estimatePages,
+  estimateRates,
+  estimateContent as words,
+} from '../words/estimate.ts';
+import { answersIn } from './estimate-answers.ts';
+
+type EstimatorProps = { tone: Tone; edge?: Edge };
+
+/** Four questions and the price range that follows from them: live with scripts, by the next page without. */
+export function Estimator({ tone, edge }: EstimatorProps) {
+  const { pathname } = useLocation();
+  const [searchParams] = useSearchParams();
+  const startsWith = estimatePages.get(pathname) ?? 'websites';
+  const asked = answersIn(searchParams, startsWith);
+  const [answers, setAnswers] = useState(asked);
+  const form = useRef<HTMLFormElement>(null);
+  const readForm = () => {
+    if (form.current) setAnswers(answersIn(new FormData(form.current), startsWith));
+  };
+  // What was answered before the scripts were there stands in the fields.
+  useEffect(readForm, [startsWith]);
+
+  return (
+    <Section tone={tone} heading={words.heading} id="estimate" edge={edge}>
+      <Columns widths="7fr 5fr" gap="2xl" columnGap="4xl" align="start">
+        <form ref={form} action={`${pathname}#estimate`} onChange={readForm}>
+          <Stack gap="lg">
+            <ChoiceField
+              name="service"
+              of={words.service}
+              values={estimateServices}
+              {...{ asked }}
+            />
+            <ChoiceField
+              name="audience"
+              of={words.audience}
+              values={estimateAudiences}
+              {...{ asked }}
+            />
+            <fieldset>
+              <Text component="legend" fw={600} mb="xs">
+                {words.pieces.label}
+              </Text>
+              <Columns widths="1fr 1fr" from="xs" gap="xs" columnGap="lg">
+                {estimatePieces.map((piece) => (
+                  <label key={piece} className="check">
+                    <input
+                      type="checkbox"
+                      name="piece"
+                      value={piece}
+                      defaultChecked={asked.pieces.includes(piece)}
+                    />
+                    {words.pieces.options[piece]}
+                  </label>
+                ))}
+              </Columns>
+            </fieldset>
+            <ChoiceField name="pace" of={words.pace} values={estimatePaces} {...{ asked }} />
+            <Group className="without-scripts">
+              <Button type="submit" variant="default">
+                {words.show}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+        <Result answers={answers} />
+      </Columns>
+    </Section>
+  );
+}
+
+type ChoiceFieldProps<Value extends string> = {
+  name: 'service' | 'audience' | 'pace';
+  of: { label: string; options: Readonly<Record<Value, string>> };
+  values: readonly Value[];
+  asked: EstimateAnswers;
+};
+
+function ChoiceField<Value extends string>({ name, of, values, asked }: ChoiceFieldProps<Value>) {
+  return (
+    <SelectField
+      label={of.label}
+      name={name}
+      defaultValue={asked[name]}
+      options={values.map((value) => ({ value, label: of.options[value] }))}
+    />
+  );
+}
+
+function Result({ answers }: { answers: EstimateAnswers }) {
+  const { days, dollars, budgetRange } = estimateOf(answers, estimateRates);
+  return (
+    <Paper shadow="lg" p="var(--site-panel-space)">
+      <Stack gap="md" align="flex-start">
+        <Box component="output" display="block" aria-live="polite">
+          <Text span display="block" c="dimmed" fz="sm" fw={600}>
+            {words.result.label}
+          </Text>
+          <Text span display="block" variant="display" fz="2xl" lh={1.1}>
+            {dollarRange(dollars)}
+          </Text>
+          <Text span display="block" mt="xs">
+            {words.result.days(dayRange(days))}
+          </Text>
+          <Text span display="block">
+            {words.result.band(budgetRange)}
+          </Text>
+        </Box>
+        <Box w="100%">
+          <Title order={3} fz="md" mb="xs">
+            {words.result.driversTitle}
+          </Title>
+          <ul className="ruled">
+            {driversOf(answers).map((driver) => (
+              <Text key={driver} component="li" fz="sm" py="0.35rem">
+                {driver}
+              </Text>
+            ))}
+          </ul>
+        </Box>
+        <Text c="dimmed" fz="sm">
+          {words.result.note}
+        </Text>
+        <ButtonLink to={paths.contactWithEstimate(estimateCode(answers))}>
+          {words.result.send}
+        </ButtonLink>
+      </Stack>
+    </Paper>
+  );
+}
+
+/** Every answer that makes the range larger, with what it adds. */
+function driversOf({ service, audience, pieces, pace }: EstimateAnswers): string[] {
+  const { serviceDays, audienceDays, pieceDays, paceFactor } = estimateRates;
+  const more = (what: string, days: Range) =>
+    days[1] > 0 ? [words.result.more(what, dayRange(days))] : [];
+  const hurryPercent = Math.round((paceFactor[pace] - 1) * 100);
+  return [
+    `${words.service.options[service]}, ${words.result.basis(dayRange(serviceDays[service]))}`,
+    ...more(words.audience.options[audience], audienceDays[audience]),
+    ...pieces.flatMap((piece) => more(words.pieces.options[piece], pieceDays[piece])),
+    ...(hurryPercent > 0 ? [words.result.hurry(hurryPercent)] : []),
+  ];
+}

@@ -1,0 +1,165 @@
+import { paths } from '../../../shared/paths.ts';
+import type { SectionHeading } from '../../../shared/words/types.ts';
+import {
+  type EstimateAnswers,
+  type EstimateAudience,
+  type EstimatePace,
+  type EstimatePiece,
+  type EstimateRates,
+  type EstimateService,
+  estimateOf,
+  type Range,
+} from '../estimate.ts';
+
+/** Every price and every day that the estimate knows. */
+export const estimateRates: EstimateRates = {
+  dollarsPerDay: 800,
+  serviceDays: {
+    websites: [5, 9],
+    apps: [18, 28],
+    software: [16, 45],
+    automation: [5, 14],
+    consulting: [5, 8],
+  },
+  audienceDays: { team: [0, 0], customers: [2, 4], public: [3, 6] },
+  pieceDays: {
+    accounts: [3, 4],
+    payments: [3, 5],
+    editing: [2, 4],
+    import: [2, 7],
+    connections: [3, 9],
+    assistant: [4, 8],
+    languages: [2, 4],
+  },
+  paceFactor: { open: 1, quarter: 1.1, soon: 1.3 },
+};
+
+type Choice<Value extends string> = {
+  label: string;
+  options: Readonly<Record<Value, string>>;
+};
+
+type EstimateContent = {
+  heading: SectionHeading;
+  service: Choice<EstimateService>;
+  audience: Choice<EstimateAudience>;
+  pieces: Choice<EstimatePiece>;
+  pace: Choice<EstimatePace>;
+  /** Without scripts the range comes with the next page. */
+  show: string;
+  result: {
+    label: string;
+    band: (band: string) => string;
+    days: (days: string) => string;
+    driversTitle: string;
+    basis: (days: string) => string;
+    more: (what: string, days: string) => string;
+    hurry: (percent: number) => string;
+    note: string;
+    send: string;
+  };
+  /** In the contact form, above what the visitor writes. */
+  sentence: (answers: EstimateAnswers) => string;
+};
+
+/** "$9,500 – $14,000" */
+export function dollarRange([atLeast, atMost]: Range): string {
+  const written = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
+  return atLeast === atMost ? written(atLeast) : `${written(atLeast)} – ${written(atMost)}`;
+}
+
+/** Working days that the smallest piece of a service takes, for a client's customers and with nothing added. */
+export function fewestDays(service: EstimateService): number {
+  const answers: EstimateAnswers = { service, audience: 'customers', pieces: [], pace: 'open' };
+  return estimateOf(answers, estimateRates).days[0];
+}
+
+/** "6–9 days" */
+export function dayRange([atLeast, atMost]: Range): string {
+  return atLeast === atMost ? `${atLeast} days` : `${atLeast}–${atMost} days`;
+}
+
+const service = {
+  label: 'What is to be built?',
+  options: {
+    websites: 'A website',
+    apps: 'A mobile app',
+    software: 'Software for a team or a business',
+    automation: 'An automation',
+    consulting: 'Advice and a plan',
+  },
+} as const;
+
+const audience = {
+  label: 'Who will use it?',
+  options: {
+    team: 'Our own team',
+    customers: 'Our customers',
+    public: 'Anybody on the internet',
+  },
+} as const;
+
+const pieces = {
+  label: 'Which of these does it need?',
+  options: {
+    accounts: 'Sign-in and accounts',
+    payments: 'Payments',
+    editing: 'Texts and pictures that you edit yourself',
+    import: 'Data from an older system',
+    connections: 'Connections to other software',
+    assistant: 'An AI assistant or AI features',
+    languages: 'More than one language',
+  },
+} as const;
+
+const pace = {
+  label: 'By when?',
+  options: {
+    open: 'No fixed date',
+    quarter: 'Within three months',
+    soon: 'As soon as possible',
+  },
+} as const;
+
+export const estimateContent: EstimateContent = {
+  heading: {
+    title: 'See a price range before you write to us',
+    intro: 'Four answers are enough. Nothing is sent until you send it.',
+  },
+  service,
+  audience,
+  pieces,
+  pace,
+  show: 'Show the range',
+  result: {
+    label: 'Your price range',
+    band: (band) => `Budget band: ${band}`,
+    days: (days) => `${days} of work`,
+    driversTitle: 'What drives it',
+    basis: (days) => `to begin with: ${days}`,
+    more: (what, days) => `${what}: +${days}`,
+    hurry: (percent) => `More people at a time: +${percent}%`,
+    note: 'A range, not a quote. The quote comes after a free call, and nothing is due before you say yes.',
+    send: 'Take this into a request',
+  },
+  sentence(answers) {
+    const { dollars, days } = estimateOf(answers, estimateRates);
+    const wanted = answers.pieces.map((piece) => pieces.options[piece]);
+    return [
+      `${service.options[answers.service]}. Used by: ${audience.options[answers.audience]}.`,
+      wanted.length > 0 ? ` With: ${wanted.join('; ')}.` : '',
+      ` By when: ${pace.options[answers.pace]}.`,
+      ` Estimated on the site: ${dollarRange(dollars)}, ${dayRange(days)}.`,
+    ].join('');
+  },
+};
+
+/** The pages that carry the estimate, with the service that each begins with. */
+export const estimatePages: ReadonlyMap<string, EstimateService> = new Map([
+  [paths.services, 'websites'],
+  [paths.serviceWebsites, 'websites'],
+  [paths.serviceApps, 'apps'],
+  [paths.serviceSoftware, 'software'],
+  [paths.serviceAutomation, 'automation'],
+  [paths.serviceConsulting, 'consulting'],
+]);

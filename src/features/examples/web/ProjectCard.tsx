@@ -1,0 +1,82 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { PortfolioProject } from '../../../shared/words/types.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { CheckList } from '../../../web/components/CheckList.tsx';
+import { ChipList } from '../../../web/components/ChipList.tsx';
+import { Columns } from '../../../web/components/Columns.tsx';
+import { examplesContent } from '../words/examples.ts';
+import classes from './examples.module.css';
+import { LargePicture } from './LargePicture.tsx';
+
+const { askedLabel, resultLabel, techLabel, technicalFeaturesLabel, visitLabel, learnMore } =
+  examplesContent.portfolio;
+
+const widths = { feature: '7fr 5fr', mirrored: '5fr 7fr', column: undefined };
+
+type ProjectCardProps = {
+  project: PortfolioProject;
+  /** `feature` and `mirrored` take the full width, with the picture on the left or on the right. */
+  layout: 'feature' | 'mirrored' | 'column';
+};
+
+/** One app of the portfolio; address and technical features are shown where the project has them. */
+export function ProjectCard({ project, layout }: ProjectCardProps) {
+  return (
+    <Columns
+      component="article"
+      className={classes.card}
+      widths={widths[layout]}
+      gap="lg"
+      align="center"
+      data-layout={layout}
+      data-hue={project.color}
+    >
+      <div className={classes.picture}>
+        <LargePicture project={project} />
+      </div>
+      <Stack align="flex-start">
+        <Title order={3} fz="2xl">
+          {project.title}
+        </Title>
+        <Text className="barred" maw="56ch">
+          <Text span inherit c="dimmed" fz="sm" fw={600} display="block">
+            {askedLabel}
+          </Text>
+          {project.asked}
+        </Text>
+        <Text c="dimmed" maw="56ch">
+          {project.description}
+        </Text>
+        <Text maw="56ch" fw={600}>
+          <Text span inherit c="var(--hue-text)">
+            {resultLabel}:
+          </Text>{' '}
+          {project.result}
+        </Text>
+        <ChipList label={techLabel} items={project.tech} />
+        {project.technicalFeatures ? (
+          <Paper w="100%" p="lg" radius="md" bg="var(--mantine-color-default-hover)">
+            <Title order={4} mb="md">
+              {technicalFeaturesLabel}
+            </Title>
+            <CheckList items={project.technicalFeatures} />
+          </Paper>
+        ) : null}
+        <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)" mt="xs">
+          <ButtonLink
+            to={learnMore.to}
+            variant={project.url ? 'filled' : 'default'}
+            context={project.title}
+          >
+            {learnMore.label}
+          </ButtonLink>
+          {project.url ? (
+            <ButtonLink to={project.url} variant="subtle" arrow>
+              {visitLabel}
+            </ButtonLink>
+          ) : null}
+        </Group>
+      </Stack>
+    </Columns>
+  );
+}

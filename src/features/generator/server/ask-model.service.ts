@@ -1,0 +1,87 @@
+import type { Deps } from '../../../server/deps.ts';
+import {
+  type AnswerShape,
+  estimateTokens,
+  noUsage,
+  type TokenUsage,
+} from '../../../server/integrations/ai/ai.ts';
+import type { AiFailure, AiPurpose } from '../ai.ts';
+import { houseStyleInstructions } from './settings/writing-settings.service.ts';
+import { type Asker, endUsage, reserveUsage } from './usage/ai-usage.service.ts';
+
+export type AskDeps = Pick<Deps, 'db' | 'settings' | 'ai' | 'clock' | 'log' | 'textWork'>;
+
+export interface Question {
+  purpose: Exclude<AiPurpose, 'picture'>;
+  asker: Asker;
+  /** What the model is to do; the house style is added. */
+  instructions: string;
+  /** What it is to do it with: untrusted, as all text of posts is. */
+  text: string;
+  /** The JSON to answer in; left out for plain text. */
+  shape?: AnswerShape;
+  signal: AbortSignal;
+}
+
+interface Took {
+  usage: TokenUsage;
+  /** Millionths of a dollar; null where no price is set. */
+  costMicros: number | null;
+  durationMs: number;
+}
+
+/** What a model answered is untrusted: neither sanitized nor bounded in its parts. */
+export type Answer = Took &
+  ({ outcome: 'ok'; text: string; isCutShort: boolean } | { outcome: AiFailure; cause?: unknown });
+
+export type Drawing = Took &
+  ({ outcome: 'ok'; bytes: Buffer } | { outcome: AiFailure; cause?: unknown });
+
+const nothing: Took = { usage: noUsage, costMicros: 0, durationMs: 0 };
+
+/**
+ * Asks the model in the house style, within the month's budget. Yields the answer piece by piece, then says what became of it
+ * and what that took. Throws nothing but faults of the database at the start.
+ */
+export async function* askModel(deps: AskDeps, question: Question): AsyncGenerator<string, Answer> {
+  if (!deps.ai.isConfigured) return { outcome: 'notConfigured', ...nothing };
+  const { purpose, asker, text, shape, signal } = question;
+  const { model, maxOutputTokens } = deps.settings.ai;
+  const style = await houseStyleInstructions(deps);
+  const instructions = [question.instructions, style].filter(Boolean).join('\n\n');
+  const most = {
+    inputTokens: estimateTokens(instructions.length + text.length),
+    outputTokens: maxOutputTokens,
+  };
+  const id = await reserveUsage(deps, { purpose, model, asker }, most);
+  if (id === null) return { outcome: 'overMonth', ...nothing };
+  const startedAtMs = performance.now();
+  const writing = deps.ai.write({ instructions, text, shape }, signal);
+  let step = await writing.next();
+  while (!step.done) {
+    yield step.value;
+    step = await writing.next();
+  }
+  const durationMs = Math.round(performance.now() - startedAtMs);
+  const { outcome, usage } = step.value;
+  const { costMicros } = await endUsage(deps, id, { purpose, outcome, usage, durationMs });
+  return { ...step.value, costMicros, durationMs };
+}
+
+/** Has a picture drawn, within the month's budget. */
+export async function askForPicture(
+  deps: AskDeps,
+  { asker, prompt, signal }: { asker: Asker; prompt: string; signal: AbortSignal },
+): Promise<Drawing> {
+  const purpose = 'picture';
+  const model = deps.settings.ai.imageModel;
+  const most = { inputTokens: 0, outputTokens: 0 };
+  const id = await reserveUsage(deps, { purpose, model, asker }, most);
+  if (id === null) return { outcome: 'overMonth', ...nothing };
+  const startedAtMs = performance.now();
+  const drawn = await deps.ai.draw(prompt, signal);
+  const durationMs = Math.round(performance.now() - startedAtMs);
+  const { outcome, usage } = drawn;
+  const { costMicros } = await endUsage(deps, id, { purpose, outcome, usage, durationMs });
+  return { ...drawn, costMicros, durationMs };
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  adminOrTokenProcedure,
+  adminProcedure,
+  adminWho,
+  router,
+} from '../../../../server/trpc/init.ts';
+import { pageInputSchema } from '../../../../shared/admin.ts';
+import { idInputSchema, idSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { savedPostSchema } from '../../../editor/post-editing.ts';
+import {
+  aiDraftRequestPageSchema,
+  aiDraftSchema,
+  aiDraftsStatusSchema,
+  generatedAnswerSchema,
+  subjectSchema,
+} from '../../ai-drafts.ts';
+import {
+  cancelAiDraft,
+  currentAiDraft,
+  discardAiDraft,
+  listAiDraftRequests,
+  saveAiDraft,
+  startAiDraft,
+  undiscardAiDraft,
+} from './ai-drafts.service.ts';
+import { aiDraftsStatus, generateDraft } from './generate-draft.service.ts';
+
+/** Writing a draft while its caller waits, as a procedure of the admin router. */
+export const aiProcedures = {
+  generate: adminOrTokenProcedure('drafts:generate')
+    .meta({
+      asksModel: true,
+      openapi: {
+        method: 'POST',
+        path: '/blog/generate',
+        tags: ['Blog'],
+        summary: 'Write a draft with AI',
+        description:
+          "Takes 30 to 60 seconds. The answer is a draft that is not saved; create a post from it with `isPublished` 'false'.",
+        protect: true,
+        errorResponses: [400, 401, 403, 429, 502, 503],
+      },
+    })
+    .input(
+      z
+        .object({ subject: subjectSchema() })
+        .meta({ examples: [{ subject: 'How to plan a first app in one evening' }] }),
+    )
+    .output(generatedAnswerSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { admin, signal } = ctx;
+      const make = () => generateDraft(ctx.deps, { ...input, admin, signal });
+      return { data: await ctx.pause(make) };
+    }),
+};
+
+/** Drafts that go on without the browser, and stay until they are saved or discarded. Each admin has their own. */
+export const aiDraftsRouter = router({
+  status: adminProcedure.output(aiDraftsStatusSchema).query(({ ctx }) => aiDraftsStatus(ctx.deps)),
+
+  start: adminProcedure
+    .input(z.object({ subject: subjectSchema(), categoryId: idSchema() }))
+    .output(aiDraftSchema)
+    .mutation(({ ctx, input }) => startAiDraft(ctx.deps, ctx.admin, input)),
+
+  current: adminProcedure
+    .output(aiDraftSchema.nullable())
+    .query(({ ctx }) => currentAiDraft(ctx.deps, ctx.admin)),
+
+  cancel: adminProcedure
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await cancelAiDraft(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
+
+  discard: adminProcedure
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await discardAiDraft(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
+
+  undiscard: adminProcedure
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await undiscardAiDraft(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
+
+  save: adminProcedure
+    .input(idInputSchema)
+    .output(savedPostSchema)
+    .mutation(async ({ ctx, input }) => ({
+      data: await saveAiDraft(ctx.deps, ctx.admin, input.id),
+    })),
+
+  requests: adminWho('seeAiRequests')
+    .input(pageInputSchema)
+    .output(aiDraftRequestPageSchema)
+    .query(({ ctx, input }) => listAiDraftRequests(ctx.deps, ctx.admin, input)),
+});

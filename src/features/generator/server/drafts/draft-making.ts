@@ -1,0 +1,113 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { noUsage, readShaped, type TokenUsage } from '../../../../server/integrations/ai/ai.ts';
+import { availableSlug } from '../../../editor/server/post-list.service.ts';
+import { storePicture } from '../../../media/server/media.service.ts';
+import type { AiFailure } from '../../ai.ts';
+import type { GeneratedPost } from '../../ai-drafts.ts';
+import { askForPicture, askModel } from '../ask-model.service.ts';
+import type { Asker } from '../usage/ai-usage.service.ts';
+import { takeDraft } from './draft-budget.ts';
+import { DraftPreview } from './draft-preview.ts';
+import type { DraftProgress } from './draft-progress.ts';
+import { draftSchema, type RawDraft } from './draft-shape.ts';
+import { generatedPost } from './draft-tasks.ts';
+import { picturePrompt, writingInstructions } from './draft-text.ts';
+
+export type DraftDeps = Pick<
+  Deps,
+  'db' | 'settings' | 'ai' | 'rateLimits' | 'mediaStore' | 'log' | 'clock' | 'lines' | 'textWork'
+>;
+
+export interface DraftRequest {
+  subject: string;
+  /** Who the stored picture belongs to, too. */
+  asker: Asker;
+  signal: AbortSignal;
+}
+
+export type MadeDraft = { usage: TokenUsage } & (
+  | { outcome: 'ok' | 'ok, no picture'; post: GeneratedPost }
+  | { outcome: AiFailure }
+);
+
+/** Writes a draft and has its picture drawn, telling what happens meanwhile; nothing is thrown and no post is saved. */
+export async function* makeDraft(
+  deps: DraftDeps,
+  request: DraftRequest,
+): AsyncGenerator<DraftProgress, MadeDraft> {
+  let usage = noUsage;
+  try {
+    if (!(await takeDraft(deps))) return { outcome: 'overBudget', usage };
+    const written = yield* write(deps, request);
+    usage = written.usage;
+    if (written.outcome !== 'ok') {
+      deps.log.warn({ err: written.cause, outcome: written.outcome }, 'an AI draft failed');
+      return { outcome: written.outcome, usage };
+    }
+    const draft = readShaped(draftSchema, written.text);
+    const post = draft && (await readPost(deps, draft));
+    if (!post) return { outcome: 'malformed', usage };
+    yield { type: 'stage', stage: 'illustrating' };
+    const { asker, signal } = request;
+    const prompt = picturePrompt(draft);
+    const picture = await askForPicture(deps, { asker, prompt, signal });
+    if (signal.aborted) return { outcome: 'cancelled', usage };
+    yield { type: 'stage', stage: 'saving' };
+    if (picture.outcome !== 'ok') {
+      deps.log.warn(
+        { err: picture.cause, outcome: picture.outcome },
+        'the picture of an AI draft could not be made',
+      );
+    }
+    const isDrawn = picture.outcome === 'ok';
+    const imageUrl = isDrawn ? await keepPicture(deps, request, picture.bytes) : '';
+    const slug = await availableSlug(deps.db.prisma, post.slug);
+    const outcome = imageUrl ? 'ok' : 'ok, no picture';
+    return { outcome, usage, post: { ...post, slug, imageUrl } };
+  } catch (error) {
+    deps.log.error({ err: error }, 'making an AI draft failed');
+    return { outcome: 'unavailable', usage };
+  }
+}
+
+/** A text that cannot be read is none that can be used. */
+async function readPost(
+  { textWork, log }: DraftDeps,
+  draft: RawDraft,
+): Promise<GeneratedPost | null> {
+  try {
+    return await textWork.run(generatedPost, draft);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'BAD_REQUEST') throw error;
+    log.warn({ err: error }, 'what a model wrote could not be read');
+    return null;
+  }
+}
+
+async function* write(deps: DraftDeps, { subject, asker, signal }: DraftRequest) {
+  const shape = { name: 'blog_post', schema: draftSchema };
+  const question = { instructions: writingInstructions, text: subject, shape, asker, signal };
+  const writing = askModel(deps, { purpose: 'draft', ...question });
+  const preview = new DraftPreview(deps);
+  let step = await writing.next();
+  while (!step.done) {
+    yield* preview.add(step.value);
+    step = await writing.next();
+  }
+  return step.value;
+}
+
+/** A picture that cannot be used never costs the text. */
+async function keepPicture(
+  deps: DraftDeps,
+  { asker: { adminId: ownerId } }: DraftRequest,
+  bytes: Buffer,
+): Promise<string> {
+  try {
+    return (await storePicture(deps, { kind: 'generatedImage', bytes, ownerId })).url;
+  } catch (error) {
+    deps.log.warn({ err: error }, 'the picture of an AI draft could not be stored');
+    return '';
+  }
+}

@@ -1,0 +1,39 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import { availableSlug } from '../../../editor/server/post-list.service.ts';
+import { defaultCategoryId } from '../../../posts/posts.ts';
+import type { EditorDeps } from '../../../posts/server/post-changes.service.ts';
+import { insertPost, newPostColumns } from '../../../posts/server/post-creation.service.ts';
+import { sanitizedPost, sizeOfPost } from '../../../posts/server/post-texts.ts';
+import type { GeneratedPost } from '../../ai-drafts.ts';
+import { categoryExists } from './ai-drafts.queries.ts';
+
+/** Reads what a model wrote before the transaction that makes a post of it (`insertWrittenPost`), which then waits for nobody. */
+export async function readWrittenAhead(
+  { textWork }: Pick<EditorDeps, 'textWork'>,
+  { content }: Pick<GeneratedPost, 'content'>,
+): Promise<void> {
+  await textWork.once(sanitizedPost, content);
+  await textWork.once(sizeOfPost, content);
+}
+
+/**
+ * Makes a draft post of what a model wrote, inside a transaction of the caller's, who announces the change after its end. The
+ * category may be gone and the slug taken meanwhile.
+ * @returns the id of the post
+ */
+export async function insertWrittenPost(
+  deps: Pick<EditorDeps, 'contentBus' | 'textWork'>,
+  tx: Db,
+  admin: AdminIdentity,
+  { post, categoryId, now }: { post: GeneratedPost; categoryId: number; now: Date },
+): Promise<number> {
+  const isThere = await categoryExists(tx, categoryId);
+  const slug = await availableSlug(tx, post.slug);
+  const fields = {
+    ...{ ...post, slug, isPublished: 'false' as const },
+    categoryId: isThere ? categoryId : defaultCategoryId,
+  };
+  const columns = await newPostColumns({ textWork: deps.textWork }, fields, now);
+  return (await insertPost(deps.contentBus, tx, admin, columns, now)).id;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { noUsage } from '../../../../server/integrations/ai/ai.ts';
+import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import { beat, claimRun, finishRun, type RunRequest } from './ai-drafts.queries.ts';
+import { type DraftDeps, type MadeDraft, makeDraft } from './draft-making.ts';
+import type { DraftProgress } from './draft-progress.ts';
+import { Signing, type Stop } from './signing.ts';
+
+/** In the words of the activity log; the request log keeps the outcome itself. */
+function activityOf(outcome: string): string {
+  if (outcome.startsWith('ok')) return 'generated';
+  return outcome === 'cancelled' ? 'cancelled' : 'failed to generate';
+}
+
+/** What has arrived, and which part of the work it is at. */
+class Arrived {
+  stage = 'writing';
+  title = '';
+  text = '';
+
+  add(progress: DraftProgress): void {
+    if (progress.type === 'stage') this.stage = progress.stage;
+    else if (progress.type === 'title') this.title = progress.title;
+    else this.text += progress.append;
+  }
+
+  now() {
+    const { stage, title, text } = this;
+    return { stage, title, text };
+  }
+}
+
+/** What a run came to, with what a stop or a cancellation made of it; null where another run begins again. */
+function endOf(made: MadeDraft, stop: Stop, signing: Signing): MadeDraft | null {
+  const outcome = signing.outcomeOf(made.outcome, stop);
+  if (outcome === null) return null;
+  if (outcome === made.outcome) return made;
+  return { outcome: outcome === 'brokenOff' ? 'brokenOff' : 'cancelled', usage: made.usage };
+}
+
+async function writeDown(
+  { db, log }: DraftDeps,
+  run: { id: number; runBy: string },
+  request: RunRequest,
+  end: MadeDraft & { arrived: Arrived; durationMs: number },
+): Promise<void> {
+  const { arrived, durationMs, outcome } = end;
+  const { inputTokens, outputTokens } = end.usage;
+  const result = 'post' in end ? end.post : null;
+  try {
+    await db.prisma.$transaction(async (tx) => {
+      const data = { ...arrived.now(), inputTokens, outputTokens, outcome, result, durationMs };
+      if (!(await finishRun(tx, run, data))) return;
+      await recordActivity(tx, {
+        actor: request.actor,
+        action: activityOf(outcome),
+        targetType: 'AI draft',
+        summary: request.subject,
+      });
+    });
+  } catch (error) {
+    log.error({ err: error }, 'the log of AI requests could not be written');
+  }
+}
+
+/**
+ * Makes the draft of a stored request. It belongs to no HTTP request: what arrives is written into the row as it comes,
+ * and so is the end. `stop` breaks it off and keeps what arrived. Nothing is thrown but faults of the database at the start.
+ * @returns null when there was nothing (left) to do, or the draft is left for another run
+ */
+export async function runAiDraft(
+  deps: DraftDeps,
+  id: number,
+  stop: Stop,
+): Promise<MadeDraft | null> {
+  const startedAtMs = performance.now();
+  const run = { id, runBy: randomUUID() };
+  const request = await claimRun(deps.db.prisma, run, deps.clock.now());
+  if (!request) return null;
+  const arrived = new Arrived();
+  const sign = (heartbeatAt: Date) => beat(deps.db.prisma, run, { ...arrived.now(), heartbeatAt });
+  const signing = new Signing(deps, sign, request.cancelledAt !== null);
+  const making = makeDraft(deps, {
+    subject: request.subject,
+    asker: { label: request.actor, adminId: request.adminId },
+    signal: AbortSignal.any([stop.signal, signing.signal]),
+  });
+  let step = signing.isCancelled ? null : await making.next();
+  while (step && !step.done) {
+    arrived.add(step.value);
+    step = await making.next();
+  }
+  await signing.end();
+
+  const made: MadeDraft = step?.value ?? { outcome: 'cancelled', usage: noUsage };
+  const end = endOf(made, stop, signing);
+  const durationMs = Math.round(performance.now() - startedAtMs);
+  if (end) await writeDown(deps, run, request, { ...end, arrived, durationMs });
+  return end;
+}

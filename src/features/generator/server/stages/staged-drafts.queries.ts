@@ -1,0 +1,270 @@
+import type { Db } from '../../../../server/db/client.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
+import type { OfferedDetails, OutlinePart, StagedDetails } from '../../staged-drafts.ts';
+
+const sectionSelect = {
+  id: true,
+  heading: true,
+  points: true,
+  html: true,
+  offeredHtml: true,
+} satisfies Prisma.StagedSectionSelect;
+
+const stepSelect = {
+  id: true,
+  kind: true,
+  sectionId: true,
+  model: true,
+  outcome: true,
+  text: true,
+  durationMs: true,
+  inputTokens: true,
+  outputTokens: true,
+  costMicros: true,
+  cancelledAt: true,
+  createdAt: true,
+} satisfies Prisma.StagedStepSelect;
+
+const detailSelect = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  metaTitle: true,
+  metaDescription: true,
+  metaKeywords: true,
+  imageUrl: true,
+  imageAlt: true,
+} satisfies Prisma.StagedDraftSelect;
+
+const draftSelect = {
+  id: true,
+  version: true,
+  subject: true,
+  reader: true,
+  goal: true,
+  sources: true,
+  voice: true,
+  categoryId: true,
+  ...detailSelect,
+  offeredDetails: true,
+  discardedAt: true,
+  savedAt: true,
+  postId: true,
+  createdAt: true,
+  updatedAt: true,
+  sections: { select: sectionSelect, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+  steps: { select: stepSelect, orderBy: { id: 'asc' } },
+} satisfies Prisma.StagedDraftSelect;
+
+export type StoredStagedDraft = Prisma.StagedDraftGetPayload<{ select: typeof draftSelect }>;
+export type StoredStep = StoredStagedDraft['steps'][number];
+
+export const runningOutcome = 'running';
+
+/** Before the id of the step. */
+export const stepJobKeyPrefix = 'staged:';
+
+type BriefColumns = Pick<
+  StoredStagedDraft,
+  'subject' | 'reader' | 'goal' | 'sources' | 'voice' | 'categoryId'
+>;
+
+export async function insertStagedDraft(
+  db: Db,
+  data: BriefColumns & { adminId: number },
+): Promise<number> {
+  return (await db.stagedDraft.create({ data, select: { id: true } })).id;
+}
+
+/** What an admin has neither saved nor discarded. */
+const openWhere = (adminId: number) => ({ adminId, savedAt: null, discardedAt: null });
+
+export function findStagedRows(db: Db, adminId: number, take: number) {
+  return db.stagedDraft.findMany({
+    where: openWhere(adminId),
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: { id: true, subject: true, updatedAt: true, sections: { select: { html: true } } },
+  });
+}
+
+export function countStagedDrafts(db: Db, adminId: number): Promise<number> {
+  return db.stagedDraft.count({ where: openWhere(adminId) });
+}
+
+export function findStagedDraft(
+  db: Db,
+  key: { id: number; adminId: number },
+): Promise<StoredStagedDraft | null> {
+  return db.stagedDraft.findFirst({ where: key, select: draftSelect });
+}
+
+/** Reads a draft and keeps other changes of it waiting until the transaction ends. */
+export async function lockStagedDraft(
+  tx: Db,
+  key: { id: number; adminId: number },
+): Promise<StoredStagedDraft | null> {
+  await tx.$queryRaw`SELECT 1 FROM "StagedDraft" WHERE "id" = ${key.id} FOR UPDATE`;
+  return findStagedDraft(tx, key);
+}
+
+interface DraftChange extends Partial<BriefColumns & StagedDetails> {
+  /** Null: nothing is offered any more. */
+  offeredDetails?: OfferedDetails | null;
+  version?: number;
+  discardedAt?: Date | null;
+  savedAt?: Date;
+  postId?: number;
+}
+
+export async function updateStagedDraft(
+  tx: Db,
+  id: number,
+  { offeredDetails, ...data }: DraftChange,
+): Promise<void> {
+  await tx.stagedDraft.update({
+    where: { id },
+    data: {
+      ...data,
+      ...(offeredDetails === undefined ? {} : { offeredDetails: offeredDetails ?? Prisma.DbNull }),
+    },
+    select: { id: true },
+  });
+}
+
+/** Makes the outline these parts, in this order; what is written of a part that stays, stays. */
+export async function writeOutline(
+  tx: Db,
+  draftId: number,
+  parts: readonly OutlinePart[],
+): Promise<void> {
+  const ids = parts.map(({ id }) => id);
+  await tx.stagedSection.deleteMany({ where: { draftId, id: { notIn: ids } } });
+  const kept = await tx.stagedSection.findMany({ where: { draftId }, select: { id: true } });
+  const keptIds = new Set(kept.map(({ id }) => id));
+  for (const [position, { id, heading, points }] of parts.entries()) {
+    const data = { heading, points, position };
+    if (keptIds.has(id)) await tx.stagedSection.updateMany({ where: { id, draftId }, data });
+    else await tx.stagedSection.create({ data: { ...data, id, draftId }, select: { id: true } });
+  }
+}
+
+export async function updateSection(
+  tx: Db,
+  key: { id: string; draftId: number },
+  data: { html?: string; offeredHtml?: string | null },
+): Promise<void> {
+  await tx.stagedSection.updateMany({ where: key, data });
+}
+
+export async function insertStep(
+  tx: Db,
+  data: {
+    draftId: number;
+    actor: string;
+    kind: string;
+    sectionId: string | null;
+    wish: string;
+    model: string;
+    heartbeatAt: Date;
+  },
+): Promise<number> {
+  const row = await tx.stagedStep.create({
+    data: { ...data, outcome: runningOutcome },
+    select: { id: true },
+  });
+  return row.id;
+}
+
+const runSelect = {
+  draftId: true,
+  actor: true,
+  kind: true,
+  sectionId: true,
+  wish: true,
+  cancelledAt: true,
+  draft: { select: { adminId: true } },
+} satisfies Prisma.StagedStepSelect;
+
+export type StepRequest = Prisma.StagedStepGetPayload<{ select: typeof runSelect }>;
+
+/** One try at a step. */
+export interface StepRun {
+  id: number;
+  runBy: string;
+}
+
+/** Takes a step over from the process that had it, and begins it anew. @returns null where it has ended. */
+export async function claimStep(db: Db, { id, runBy }: StepRun, now: Date) {
+  const { count } = await db.stagedStep.updateMany({
+    where: { id, outcome: runningOutcome },
+    data: { runBy, heartbeatAt: now, text: '' },
+  });
+  return count === 0 ? null : db.stagedStep.findUnique({ where: { id }, select: runSelect });
+}
+
+/** Writes down how far a run has come. @returns null when another run has taken over. */
+export async function beatStep(
+  db: Db,
+  run: StepRun,
+  data: { text: string; heartbeatAt: Date },
+): Promise<{ isCancelled: boolean } | null> {
+  const [row] = await db.stagedStep.updateManyAndReturn({
+    where: { ...run, outcome: runningOutcome },
+    data,
+    select: { cancelledAt: true },
+  });
+  return row ? { isCancelled: row.cancelledAt !== null } : null;
+}
+
+/** @returns whether it was this run's to finish. */
+export async function finishStep(
+  tx: Db,
+  run: StepRun,
+  data: Pick<
+    Prisma.StagedStepUncheckedCreateInput,
+    'outcome' | 'text' | 'inputTokens' | 'outputTokens' | 'costMicros' | 'durationMs'
+  >,
+): Promise<boolean> {
+  const { count } = await tx.stagedStep.updateMany({
+    where: { ...run, outcome: runningOutcome },
+    data,
+  });
+  return count === 1;
+}
+
+export async function cancelSteps(tx: Db, draftId: number, cancelledAt: Date): Promise<void> {
+  await tx.stagedStep.updateMany({
+    where: { draftId, outcome: runningOutcome, cancelledAt: null },
+    data: { cancelledAt },
+  });
+}
+
+/** Ends steps that nobody signs for and that no job will take up. @returns how many. */
+export function endLostSteps(db: Db, silentSince: Date): Promise<number> {
+  return db.$executeRaw(Prisma.sql`
+    UPDATE "StagedStep" AS step
+    SET "outcome" = CASE WHEN "cancelledAt" IS NULL THEN 'brokenOff' ELSE 'cancelled' END
+    WHERE "outcome" = ${runningOutcome} AND "heartbeatAt" < ${silentSince}::timestamptz
+      AND NOT EXISTS (
+        SELECT 1 FROM graphile_worker.jobs AS job
+        WHERE job.key = ${stepJobKeyPrefix} || step."id"
+          AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))`);
+}
+
+/** Deletes or counts what was saved or discarded, and what nobody has touched since then. */
+export function purgeStagedBefore(
+  db: Db,
+  before: { ended: Date; untouched: Date },
+  mode: PurgeMode,
+): Promise<number> {
+  const where = {
+    OR: [
+      { savedAt: { lt: before.ended } },
+      { discardedAt: { lt: before.ended } },
+      { updatedAt: { lt: before.untouched } },
+    ],
+  };
+  return purgeRows<Prisma.StagedDraftWhereInput>(db.stagedDraft, where, mode);
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { adminProcedure, router } from '../../../../server/trpc/init.ts';
+import { savedDraftSchema, unsentDraftSchema } from '../../../../shared/unsent-drafts.ts';
+import { idInputSchema, success, successSchema } from '../../../../shared/wire.ts';
+import { savedPostSchema } from '../../../editor/post-editing.ts';
+import {
+  askStepInputSchema,
+  beginInputSchema,
+  decideInputSchema,
+  saveBriefInputSchema,
+  saveDetailsInputSchema,
+  saveOutlineInputSchema,
+  stagedDraftSchema,
+  stagedRowSchema,
+  unsentBriefOfSchema,
+  unsentBriefSaveSchema,
+} from '../../staged-drafts.ts';
+import { saveStagedDraft } from './save-staged.service.ts';
+import {
+  askForStep,
+  beginStagedDraft,
+  cancelStep,
+  decideSection,
+  getStagedDraft,
+  listStagedDrafts,
+  saveBrief,
+  saveDetails,
+  saveOutline,
+  setStagedDiscarded,
+} from './staged-drafts.service.ts';
+import { getUnsentBrief, saveUnsentBrief } from './unsent-briefs.service.ts';
+
+/** Drafts that are written in stages. Each admin has their own. */
+export const stagedDraftsRouter = router({
+  list: adminProcedure
+    .output(z.array(stagedRowSchema))
+    .query(({ ctx }) => listStagedDrafts(ctx.deps, ctx.admin)),
+
+  get: adminProcedure
+    .input(idInputSchema)
+    .output(stagedDraftSchema)
+    .query(({ ctx, input }) => getStagedDraft(ctx.deps, ctx.admin, input.id)),
+
+  begin: adminProcedure
+    .input(beginInputSchema)
+    .output(z.object({ id: z.number().int() }))
+    .mutation(({ ctx, input }) => beginStagedDraft(ctx.deps, ctx.admin, input)),
+
+  saveBrief: adminProcedure
+    .input(saveBriefInputSchema)
+    .output(stagedDraftSchema)
+    .mutation(({ ctx, input }) => saveBrief(ctx.deps, ctx.admin, input)),
+
+  unsentBrief: adminProcedure
+    .input(unsentBriefOfSchema)
+    .output(unsentDraftSchema.nullable())
+    .query(({ ctx, input }) => getUnsentBrief(ctx.deps, ctx.admin, input)),
+
+  saveUnsentBrief: adminProcedure
+    .input(unsentBriefSaveSchema)
+    .output(savedDraftSchema)
+    .mutation(({ ctx, input }) => saveUnsentBrief(ctx.deps, ctx.admin, input)),
+
+  saveOutline: adminProcedure
+    .input(saveOutlineInputSchema)
+    .output(stagedDraftSchema)
+    .mutation(({ ctx, input }) => saveOutline(ctx.deps, ctx.admin, input)),
+
+  saveDetails: adminProcedure
+    .input(saveDetailsInputSchema)
+    .output(stagedDraftSchema)
+    .mutation(({ ctx, input }) => saveDetails(ctx.deps, ctx.admin, input)),
+
+  ask: adminProcedure
+    .input(askStepInputSchema)
+    .output(stagedDraftSchema)
+    .mutation(({ ctx, input }) => askForStep(ctx.deps, ctx.admin, input)),
+
+  cancel: adminProcedure
+    .input(idInputSchema)
+    .output(stagedDraftSchema)
+    .mutation(({ ctx, input }) => cancelStep(ctx.deps, ctx.admin, input.id)),
+
+  decide: adminProcedure
+    .input(decideInputSchema)
+    .output(stagedDraftSchema)
+    .mutation(({ ctx, input }) => decideSection(ctx.deps, ctx.admin, input)),
+
+  discard: adminProcedure
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await setStagedDiscarded(ctx.deps, ctx.admin, { id: input.id, isDiscarded: true });
+      return success;
+    }),
+
+  undiscard: adminProcedure
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await setStagedDiscarded(ctx.deps, ctx.admin, { id: input.id, isDiscarded: false });
+      return success;
+    }),
+
+  save: adminProcedure
+    .input(idInputSchema)
+    .output(savedPostSchema)
+    .mutation(async ({ ctx, input }) => ({
+      data: await saveStagedDraft(ctx.deps, ctx.admin, input.id),
+    })),
+});

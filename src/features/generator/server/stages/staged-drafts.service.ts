@@ -1,0 +1,311 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { addJob } from '../../../../server/queue/queue.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
+import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
+import { aiFailures } from '../../ai.ts';
+import {
+  type AskStepInput,
+  type OutlinePart,
+  offeredDetailsSchema,
+  type StagedBrief,
+  type StagedDetails,
+  type StagedDraft,
+  type StagedRow,
+  type StagedStep,
+  stagedLimits,
+} from '../../staged-drafts.ts';
+import { toDomainError } from '../ai-outcomes.ts';
+import {
+  cancelSteps,
+  countStagedDrafts,
+  endLostSteps,
+  findStagedDraft,
+  findStagedRows,
+  insertStagedDraft,
+  insertStep,
+  lockStagedDraft,
+  purgeStagedBefore,
+  runningOutcome,
+  type StoredStagedDraft,
+  type StoredStep,
+  stepJobKeyPrefix,
+  updateSection,
+  updateStagedDraft,
+  writeOutline,
+} from './staged-drafts.queries.ts';
+import { kindOfStep, runStep, type StageDeps } from './step-run.service.ts';
+
+/** A step without a job that nobody has signed for so long is lost with its process. */
+const silenceMs = 2 * 60_000;
+/** How often a step is tried; every try costs money. */
+const maxAttempts = 4;
+
+const noSuchDraft = () => new DomainError('NOT_FOUND', 'This draft is not there any more.');
+
+/** How a step stands, also while its run has not heard of a cancellation yet. */
+function outcomeOf({ outcome, cancelledAt }: StoredStep): string {
+  return outcome === runningOutcome && cancelledAt ? 'cancelled' : outcome;
+}
+
+function toStep(row: StoredStep): StagedStep {
+  const { cancelledAt: _cancelled, model: _model, costMicros, ...step } = row;
+  const outcome = outcomeOf(row);
+  const failure = aiFailures.find((known) => known === outcome);
+  return {
+    ...{ ...step, outcome, kind: kindOfStep(row) },
+    costMicros: costMicros === null ? null : Number(costMicros),
+    message: failure ? toDomainError(failure).message : '',
+  };
+}
+
+function toStagedDraft(row: StoredStagedDraft): StagedDraft {
+  const { id, version, sections, updatedAt } = row;
+  const { subject, reader, goal, sources, voice, categoryId } = row;
+  const { title, slug, excerpt, metaTitle, metaDescription, metaKeywords } = row;
+  const { imageUrl, imageAlt } = row;
+  return {
+    ...{ id, version, sections, updatedAt },
+    brief: { subject, reader, goal, sources, voice, categoryId },
+    details: {
+      ...{ title, slug, excerpt, metaTitle, metaDescription, metaKeywords },
+      ...{ imageUrl, imageAlt },
+    },
+    offeredDetails: offeredDetailsSchema.safeParse(row.offeredDetails).data ?? null,
+    steps: row.steps.map(toStep),
+  };
+}
+
+/** Works in progress of this admin, the last touched first. */
+export async function listStagedDrafts(
+  { db }: Pick<Deps, 'db'>,
+  { adminId }: AdminIdentity,
+): Promise<StagedRow[]> {
+  const rows = await findStagedRows(db.prisma, adminId, stagedLimits.open);
+  return rows.map(({ sections, ...row }) => ({
+    ...row,
+    sectionCount: sections.length,
+    writtenCount: sections.filter(({ html }) => html !== '').length,
+  }));
+}
+
+/** @throws DomainError NOT_FOUND for what is not this admin's, or is saved or discarded */
+export async function getStagedDraft(
+  { db }: Pick<Deps, 'db'>,
+  { adminId }: AdminIdentity,
+  id: number,
+): Promise<StagedDraft> {
+  const row = await findStagedDraft(db.prisma, { id, adminId });
+  if (!row || row.savedAt || row.discardedAt) throw noSuchDraft();
+  return toStagedDraft(row);
+}
+
+/** Begins a draft by its brief. @throws DomainError TOO_MANY_REQUESTS for more than anybody works on at a time */
+export async function beginStagedDraft(
+  { db }: Pick<Deps, 'db'>,
+  { adminId }: AdminIdentity,
+  { draft: lineage, ...brief }: StagedBrief & { draft?: DraftLineage | undefined },
+): Promise<{ id: number }> {
+  if ((await countStagedDrafts(db.prisma, adminId)) >= stagedLimits.open) {
+    throw new DomainError(
+      'TOO_MANY_REQUESTS',
+      'There are many drafts in progress. Save or discard some first.',
+    );
+  }
+  return db.prisma.$transaction(async (tx) => {
+    await dropSentDraft(tx, { kind: 'stagedBrief', stagedDraftId: null, adminId }, { lineage });
+    return { id: await insertStagedDraft(tx, { ...brief, adminId }) };
+  });
+}
+
+/**
+ * Reads an open draft and keeps its other changes waiting until the transaction ends.
+ * @throws DomainError NOT_FOUND for what is not this admin's, or is saved or discarded
+ */
+export async function lockOpenDraft(
+  tx: Db,
+  key: { id: number; adminId: number },
+): Promise<StoredStagedDraft> {
+  const row = await lockStagedDraft(tx, key);
+  if (!row || row.savedAt || row.discardedAt) throw noSuchDraft();
+  return row;
+}
+
+interface Versioned {
+  id: number;
+  version?: number | undefined;
+}
+
+/**
+ * Changes an open draft, one change after the other.
+ * @param isDone whether a draft that was changed since has what is asked for: a browser may send the same twice
+ * @throws DomainError NOT_FOUND, CONFLICT where it was changed in another window
+ */
+async function change(
+  { db }: Pick<Deps, 'db'>,
+  { adminId }: AdminIdentity,
+  { id, version }: Versioned,
+  decide: (row: StoredStagedDraft, tx: Db) => Promise<void>,
+  isDone: (row: StoredStagedDraft) => boolean = () => false,
+): Promise<StagedDraft> {
+  return db.prisma.$transaction(async (tx) => {
+    const row = await lockOpenDraft(tx, { id, adminId });
+    if (version !== undefined && version !== row.version) {
+      if (isDone(row)) return toStagedDraft(row);
+      throw new DomainError('CONFLICT', 'This draft was changed elsewhere. It is read again.');
+    }
+    await decide(row, tx);
+    const changed = await findStagedDraft(tx, { id, adminId });
+    if (!changed) throw noSuchDraft();
+    return toStagedDraft(changed);
+  });
+}
+
+export function saveBrief(
+  deps: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  {
+    brief,
+    draft: lineage,
+    ...key
+  }: Versioned & { brief: StagedBrief; draft?: DraftLineage | undefined },
+) {
+  const { adminId } = admin;
+  return change(deps, admin, key, async ({ id, version }, tx) => {
+    await dropSentDraft(tx, { kind: 'stagedBrief', stagedDraftId: id, adminId }, { lineage });
+    await updateStagedDraft(tx, id, { ...brief, version: version + 1 });
+  });
+}
+
+const toPart = ({ id, heading, points }: OutlinePart): OutlinePart => ({ id, heading, points });
+
+export function saveOutline(
+  deps: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  { parts, ...key }: Versioned & { parts: readonly OutlinePart[] },
+) {
+  return change(
+    deps,
+    admin,
+    key,
+    async ({ id, version }, tx) => {
+      await writeOutline(tx, id, parts);
+      await updateStagedDraft(tx, id, { version: version + 1 });
+    },
+    ({ sections }) => isDeepStrictEqual(sections.map(toPart), parts.map(toPart)),
+  );
+}
+
+/** Keeps the details; what was offered for them is decided with that. */
+export function saveDetails(
+  deps: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  { details, ...key }: Versioned & { details: StagedDetails },
+) {
+  return change(deps, admin, key, ({ id, version }, tx) =>
+    updateStagedDraft(tx, id, { ...details, offeredDetails: null, version: version + 1 }),
+  );
+}
+
+/**
+ * Has a stage written; one at a time, because each builds on the one before.
+ * @throws DomainError SERVICE_UNAVAILABLE where no AI is set up, CONFLICT while one is under way or where an outline is written of
+ */
+export function askForStep(
+  deps: StageDeps,
+  admin: AdminIdentity,
+  input: AskStepInput,
+): Promise<StagedDraft> {
+  return change(deps, admin, { id: input.id }, async (row, tx) => {
+    if (!deps.ai.isConfigured) throw toDomainError('notConfigured');
+    const { id, sections, steps } = row;
+    if (steps.some((step) => outcomeOf(step) === runningOutcome)) {
+      throw new DomainError('CONFLICT', 'Something is being written already.');
+    }
+    if (input.kind === 'outline' && sections.some(({ html }) => html !== '')) {
+      throw new DomainError('CONFLICT', 'Parts of this outline are written. Change it by hand.');
+    }
+    const sectionId = input.kind === 'section' ? input.sectionId : null;
+    if (sectionId && !sections.some((section) => section.id === sectionId)) throw noSuchDraft();
+    const stepId = await insertStep(tx, {
+      ...{ draftId: id, actor: admin.label, kind: input.kind, sectionId },
+      wish: input.kind === 'section' ? input.wish : '',
+      model: deps.settings.ai.model,
+      heartbeatAt: deps.clock.now(),
+    });
+    const key = `${stepJobKeyPrefix}${stepId}`;
+    await addJob(tx, 'writeStage', { stepId }, { key, maxAttempts });
+    await updateStagedDraft(tx, id, {});
+  });
+}
+
+/** Stops what is being written; the process that writes it hears of it within a second. */
+export function cancelStep(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  id: number,
+): Promise<StagedDraft> {
+  return change(deps, admin, { id }, (_row, tx) => cancelSteps(tx, id, deps.clock.now()));
+}
+
+/** Takes what was written anew of a section, or refuses it. @throws DomainError CONFLICT where something else is offered */
+export function decideSection(
+  deps: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  input: { id: number; sectionId: string; offeredHtml: string; isTaken: boolean },
+): Promise<StagedDraft> {
+  return change(deps, admin, { id: input.id }, async ({ id, sections }, tx) => {
+    const section = sections.find((one) => one.id === input.sectionId);
+    if (section?.offeredHtml !== input.offeredHtml) {
+      throw new DomainError('CONFLICT', 'Something else is offered by now.');
+    }
+    const taken = input.isTaken ? { html: input.offeredHtml } : {};
+    await updateSection(tx, { id: section.id, draftId: id }, { ...taken, offeredHtml: null });
+    await updateStagedDraft(tx, id, {});
+  });
+}
+
+/** Discards a draft, or brings it back. @throws DomainError NOT_FOUND */
+export async function setStagedDiscarded(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { adminId }: AdminIdentity,
+  { id, isDiscarded }: { id: number; isDiscarded: boolean },
+): Promise<void> {
+  const now = clock.now();
+  await db.prisma.$transaction(async (tx) => {
+    const row = await lockStagedDraft(tx, { id, adminId });
+    if (!row || row.savedAt) throw noSuchDraft();
+    if (isDiscarded) await cancelSteps(tx, id, now);
+    await updateStagedDraft(tx, id, { discardedAt: isDiscarded ? now : null });
+  });
+}
+
+/** Says of steps whose process died, and that no job will take up, that they are broken off. */
+export async function endLostStages({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await endLostSteps(db.prisma, new Date(clock.now().getTime() - silenceMs));
+}
+
+/** Writes a stage, or begins it again after another process has died with it. */
+export function writeStage(
+  deps: StageDeps,
+  id: number,
+  { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
+): Promise<void> {
+  return runStep(deps, id, { signal, outcome: isLastAttempt ? 'brokenOff' : 'leftForAnother' });
+}
+
+/** Deletes or counts drafts in stages that were saved or discarded, and forgotten ones. */
+export function purgeStagedDrafts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  const now = clock.now();
+  const ended = daysBefore(now, keptDays.deletedDrafts);
+  const untouched = daysBefore(now, keptDays.stagedDrafts);
+  return purgeStagedBefore(db.prisma, { ended, untouched }, mode);
+}

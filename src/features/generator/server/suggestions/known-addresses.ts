@@ -1,0 +1,31 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { glossaryContent } from '../../../glossary/words/glossary.ts';
+import { listTitles } from '../../../posts/server/reading/reading.service.ts';
+import { publicPages } from '../../../social-cards/words/social.ts';
+
+export interface KnownAddress {
+  href: string;
+  title: string;
+}
+
+/** The newest posts that a model is told of: a list of all would be longer than any post. */
+const mostPosts = 150;
+
+/** Addresses of this site that a post may be made to link to, all of which exist. */
+export async function knownAddresses(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  slug: string,
+): Promise<KnownAddress[]> {
+  const posts = await listTitles(deps, mostPosts);
+  return [
+    ...posts
+      .filter((post) => post.slug !== slug)
+      .map((post) => ({ href: paths.post(post.slug), title: post.title })),
+    ...publicPages.map(({ path, title }) => ({ href: path, title })),
+    ...glossaryContent.terms.map(({ slug: term, term: title }) => ({
+      href: paths.glossaryTerm(term),
+      title,
+    })),
+  ];
+}

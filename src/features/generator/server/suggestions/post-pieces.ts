@@ -1,0 +1,52 @@
+import { sanitizePostHtml } from '../../../posts/server/post-html.ts';
+import type { AskedPicture } from './suggestion-questions.ts';
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
+
+const decoded = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** The words of sanitized HTML in one line. */
+function textOf(html: string): string {
+  return decoded(
+    html
+      .replace(/<\/?(?:p|h\d|li|tr|td|th|blockquote|pre|br|figure)\b[^>]*>/g, ' ')
+      .replace(/<[^>]*>/g, ''),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const picture = /<img\b[^>]*>/g;
+const attribute = (tag: string, name: string) =>
+  decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/** Of the text before and after a picture, in characters. */
+const aroundLength = 300;
+const mostPictures = 30;
+
+/** The pictures of sanitized HTML with what stands around them. */
+function picturesOf(html: string): AskedPicture[] {
+  return [...html.matchAll(picture)].slice(0, mostPictures).map(({ 0: tag, index }) => {
+    const before = textOf(html.slice(0, index)).slice(-aroundLength);
+    const after = textOf(html.slice(index + tag.length)).slice(0, aroundLength);
+    return {
+      src: attribute(tag, 'src'),
+      alt: attribute(tag, 'alt'),
+      around: `${before} … ${after}`,
+    };
+  });
+}
+
+/** The words of a post in one line, and its first pictures with what stands around them. */
+export function postPieces(content: string): { text: string; pictures: AskedPicture[] } {
+  const html = sanitizePostHtml(content);
+  return { text: textOf(html), pictures: picturesOf(html) };
+}

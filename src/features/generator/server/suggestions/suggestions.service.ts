@@ -1,0 +1,189 @@
+import type { z } from 'zod';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+import { recordProvenance } from '../../../posts/server/provenance/provenance.service.ts';
+import type { acceptanceSchema, Suggestion, SuggestionInput } from '../../suggestions.ts';
+import { writingContent } from '../../words/writing.ts';
+import { toDomainError } from '../ai-outcomes.ts';
+import { type AskDeps, askModel } from '../ask-model.service.ts';
+import { knownAddresses } from './known-addresses.ts';
+import type { CleanAnswer } from './suggestion-answers.ts';
+import {
+  type Asked,
+  askAboutPassage,
+  askForAltTexts,
+  askForLinks,
+  askForTexts,
+} from './suggestion-questions.ts';
+import {
+  answeredAltTexts,
+  answeredLinks,
+  answeredPassage,
+  answeredTexts,
+  piecesOfPost,
+} from './suggestion-tasks.ts';
+import {
+  findSuggestion,
+  insertSuggestion,
+  purgeSuggestionsBefore,
+  writeSuggestion,
+} from './suggestions.queries.ts';
+
+type SuggestionDeps = AskDeps & Pick<Deps, 'rateLimits' | 'textWork'>;
+
+const { suggestions: words } = writingContent;
+
+/** How often what has arrived is written down for the page that looks on. */
+const progressMs = 500;
+/** A draft is as much work for a model as so many suggestions. */
+const suggestionsPerDraft = 20;
+
+/** What is asked, and what of an answer can be used. */
+interface Task extends Asked {
+  clean(answer: string): Promise<CleanAnswer | null>;
+}
+
+/** @throws DomainError BAD_REQUEST where there is nothing to ask about */
+async function taskOf(deps: SuggestionDeps, input: SuggestionInput): Promise<Task> {
+  const { textWork } = deps;
+  if (input.kind === 'passage') {
+    const { passage } = input;
+    return {
+      ...askAboutPassage(input),
+      clean: (answer) => textWork.run(answeredPassage, { answer, passage }),
+    };
+  }
+  const { title, purpose } = input;
+  const { text, pictures } = await textWork.run(piecesOfPost, input.content);
+  if (input.kind === 'texts') {
+    if (text === '') throw new DomainError('BAD_REQUEST', words.noText);
+    return {
+      ...askForTexts(input.purpose, title, text),
+      clean: (answer) => textWork.run(answeredTexts, { answer, purpose: input.purpose }),
+    };
+  }
+  if (purpose === 'altTexts') {
+    if (pictures.length === 0) throw new DomainError('BAD_REQUEST', words.noPictures);
+    return {
+      ...askForAltTexts(title, pictures),
+      clean: (answer) => textWork.run(answeredAltTexts, { answer, pictures }),
+    };
+  }
+  if (text === '') throw new DomainError('BAD_REQUEST', words.noText);
+  const addresses = await knownAddresses(deps, input.slug);
+  return {
+    ...askForLinks(title, text, addresses),
+    clean: (answer) => textWork.run(answeredLinks, { answer, text, addresses }),
+  };
+}
+
+async function takeSuggestion({ rateLimits, settings }: SuggestionDeps): Promise<void> {
+  const rule = {
+    name: 'ai-suggestions-day',
+    points: settings.ai.dailyBudget * suggestionsPerDraft,
+    durationSeconds: 24 * 60 * 60,
+    message: toDomainError('overBudget').message,
+  };
+  await rateLimits.consume(rule, 'site');
+}
+
+/** Asks, and writes down what arrives. */
+async function answer(
+  deps: SuggestionDeps,
+  admin: AdminIdentity,
+  { input, task, signal }: { input: SuggestionInput; task: Task; signal: AbortSignal },
+) {
+  const asking = askModel(deps, {
+    ...task,
+    purpose: input.purpose,
+    asker: { label: admin.label, adminId: admin.adminId },
+    signal,
+  });
+  let text = '';
+  let writtenAtMs = performance.now();
+  let step = await asking.next();
+  while (!step.done) {
+    text += step.value;
+    if (performance.now() - writtenAtMs >= progressMs) {
+      await writeSuggestion(deps.db.prisma, input.id, { text: text.replaceAll('\0', '') });
+      writtenAtMs = performance.now();
+    }
+    step = await asking.next();
+  }
+  return step.value;
+}
+
+/**
+ * Asks the model for a suggestion, which changes nothing: the person who asked decides. Hanging up stops it.
+ * @throws DomainError by what became of it
+ */
+export async function suggest(
+  deps: SuggestionDeps,
+  admin: AdminIdentity,
+  input: SuggestionInput,
+  signal: AbortSignal,
+): Promise<Suggestion> {
+  if (!deps.ai.isConfigured) throw toDomainError('notConfigured');
+  const task = await taskOf(deps, input);
+  await takeSuggestion(deps);
+  const { model } = deps.settings.ai;
+  const { id, purpose } = input;
+  const { adminId } = admin;
+  const row = { id, adminId, purpose, model, createdAt: deps.clock.now() };
+  if (!(await insertSuggestion(deps.db.prisma, row))) {
+    throw new DomainError('CONFLICT', words.askedBefore);
+  }
+  const answered = await answer(deps, admin, { input, task, signal });
+  if (answered.outcome !== 'ok') {
+    deps.log.warn({ err: answered.cause, outcome: answered.outcome }, 'a suggestion failed');
+    throw toDomainError(answered.outcome, words.failures[answered.outcome]);
+  }
+  if (answered.isCutShort) throw toDomainError('tooLarge', words.cutShort);
+  const cleaned = await task.clean(answered.text).catch((error: unknown) => {
+    if (!(error instanceof DomainError) || error.code !== 'BAD_REQUEST') throw error;
+    deps.log.warn({ err: error }, 'what a model suggested could not be read');
+    return null;
+  });
+  if (!cleaned) throw toDomainError('malformed', words.failures.malformed);
+  const text = answered.text.replaceAll('\0', '');
+  await writeSuggestion(deps.db.prisma, id, { text, isDone: true });
+  const { usage, costMicros, durationMs } = answered;
+  return { ...cleaned, model, ...usage, costMicros, durationMs };
+}
+
+/** What has arrived of a suggestion of this admin's so far; '' where nothing has. */
+export async function suggestionProgress(
+  { db }: Pick<Deps, 'db'>,
+  { adminId }: AdminIdentity,
+  id: string,
+): Promise<{ text: string }> {
+  const found = await findSuggestion(db.prisma, { id, adminId });
+  return { text: found?.text ?? '' };
+}
+
+/** Writes down that somebody took a suggestion, or a part of it, into a post. @throws DomainError NOT_FOUND */
+export async function acceptSuggestion(
+  deps: Pick<Deps, 'db' | 'clock' | 'contentBus'>,
+  admin: AdminIdentity,
+  { id, post, wordCount, characterCount }: z.output<typeof acceptanceSchema>,
+): Promise<void> {
+  const found = await findSuggestion(deps.db.prisma, { id, adminId: admin.adminId });
+  if (!found?.isDone) throw new DomainError('NOT_FOUND', words.gone);
+  const { purpose, model, text, createdAt: writtenAt } = found;
+  await recordProvenance(deps, admin, post, {
+    ...{ purpose, model, writtenAt },
+    wordCount: Math.min(wordCount, text.length),
+    characterCount: Math.min(characterCount, text.length),
+  });
+}
+
+/** Deletes or counts suggestions that nobody is looking at any more. */
+export function purgeSuggestions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeSuggestionsBefore(db.prisma, daysBefore(clock.now(), keptDays.aiSuggestions), mode);
+}

@@ -1,0 +1,100 @@
+import type { Db } from '../../../../server/db/client.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
+
+const usageSelect = {
+  id: true,
+  actor: true,
+  purpose: true,
+  model: true,
+  outcome: true,
+  inputTokens: true,
+  outputTokens: true,
+  isEstimated: true,
+  costMicros: true,
+  durationMs: true,
+  createdAt: true,
+} satisfies Prisma.AiUsageSelect;
+
+export type StoredUsage = Prisma.AiUsageGetPayload<{ select: typeof usageSelect }>;
+
+export const runningUsage = 'running';
+
+/** Any number that nothing else locks by. */
+const budgetLock = 4_201_717;
+
+/** Keeps other requests waiting until this one has been counted. */
+export async function lockBudget(tx: Db): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(${budgetLock})::text`;
+}
+
+export interface PurposeSum {
+  purpose: string;
+  inputTokens: number;
+  outputTokens: number;
+  /** Null where no request of them has a price. */
+  costMicros: number | null;
+  requestCount: number;
+  unpricedCount: number;
+  isEstimated: boolean;
+}
+
+/** What was used since a moment, by purpose; requests under way count with the most that they may take. */
+export function sumUsage(db: Db, since: Date): Promise<PurposeSum[]> {
+  return db.$queryRaw<PurposeSum[]>(Prisma.sql`
+    SELECT "purpose", sum("inputTokens")::float8 AS "inputTokens", sum("outputTokens")::float8 AS "outputTokens",
+      sum("costMicros")::float8 AS "costMicros", count(*)::int AS "requestCount",
+      (count(*) FILTER (WHERE "costMicros" IS NULL))::int AS "unpricedCount", bool_or("isEstimated") AS "isEstimated"
+    FROM "AiUsage" WHERE "createdAt" >= ${since}::timestamptz
+    GROUP BY "purpose" ORDER BY sum("inputTokens" + "outputTokens") DESC, "purpose"`);
+}
+
+export function insertUsage(
+  db: Db,
+  data: {
+    actor: string;
+    adminId: number | null;
+    purpose: string;
+    model: string;
+    inputTokens: number;
+    outputTokens: number;
+    costMicros: bigint | null;
+    createdAt: Date;
+  },
+): Promise<{ id: number }> {
+  return db.aiUsage.create({
+    data: { ...data, outcome: runningUsage, isEstimated: true },
+    select: { id: true },
+  });
+}
+
+export async function settleUsage(
+  db: Db,
+  id: number,
+  data: {
+    outcome: string;
+    inputTokens: number;
+    outputTokens: number;
+    isEstimated: boolean;
+    costMicros: bigint | null;
+    durationMs: number;
+  },
+): Promise<void> {
+  await db.aiUsage.updateMany({ where: { id }, data });
+}
+
+export function findUsage(db: Db, page: { skip: number; take: number }): Promise<StoredUsage[]> {
+  return db.aiUsage.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...page,
+    select: usageSelect,
+  });
+}
+
+export function countUsage(db: Db): Promise<number> {
+  return db.aiUsage.count();
+}
+
+export function purgeUsageBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows<Prisma.AiUsageWhereInput>(db.aiUsage, { createdAt: { lt: before } }, mode);
+}

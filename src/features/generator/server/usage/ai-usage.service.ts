@@ -1,0 +1,166 @@
+import type { Deps } from '../../../../server/deps.ts';
+import type { TokenUsage } from '../../../../server/integrations/ai/ai.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { adminPageSize } from '../../../../shared/admin.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+import { type AiPurpose, microsPerDollar } from '../../ai.ts';
+import type { AiUsage, MonthUsage } from '../../writing.ts';
+import { readWritingSettings } from '../settings/writing-settings.service.ts';
+import {
+  countUsage,
+  findUsage,
+  insertUsage,
+  lockBudget,
+  type PurposeSum,
+  purgeUsageBefore,
+  runningUsage,
+  type StoredUsage,
+  settleUsage,
+  sumUsage,
+} from './ai-usage.queries.ts';
+
+export type UsageDeps = Pick<Deps, 'db' | 'settings' | 'clock' | 'log'>;
+
+const microsPerCent = microsPerDollar / 100;
+
+/** Who asks: the label of the logs, and the account where there is one. */
+export interface Asker {
+  label: string;
+  adminId: number | null;
+}
+
+/** What a request is counted as. */
+export interface Counted {
+  purpose: AiPurpose;
+  model: string;
+  asker: Asker;
+}
+
+/** Tokens in and out, and whole pictures. */
+type Taken = Pick<TokenUsage, 'inputTokens' | 'outputTokens'>;
+
+/** A price of a dollar for a million tokens is a micro for one. @returns null where no price is set */
+function costMicrosOf({ settings }: UsageDeps, purpose: AiPurpose, taken: Taken): bigint | null {
+  const { perMillionTokens, perPicture } = settings.ai.prices;
+  if (purpose === 'picture') {
+    return perPicture === null ? null : BigInt(Math.round(perPicture * microsPerDollar));
+  }
+  if (!perMillionTokens) return null;
+  const { input, output } = perMillionTokens;
+  return BigInt(Math.round(taken.inputTokens * input + taken.outputTokens * output));
+}
+
+function monthBegin(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+}
+
+function totalOf(sums: readonly PurposeSum[]) {
+  const add = (pick: (sum: PurposeSum) => number) =>
+    sums.reduce((total, sum) => total + pick(sum), 0);
+  const isPriced = sums.some(({ costMicros }) => costMicros !== null);
+  return {
+    inputTokens: add((sum) => sum.inputTokens),
+    outputTokens: add((sum) => sum.outputTokens),
+    costMicros: isPriced ? add((sum) => sum.costMicros ?? 0) : null,
+    requestCount: add((sum) => sum.requestCount),
+    unpricedCount: add((sum) => sum.unpricedCount),
+    isEstimated: sums.some((sum) => sum.isEstimated),
+  };
+}
+
+/**
+ * Counts a request before it is made, with the most that it may take, so that requests at the same time cannot go beyond the
+ * month's limit together. One that never ends stays counted like this.
+ * @returns its id; null where the limit does not cover it
+ */
+export async function reserveUsage(
+  deps: UsageDeps,
+  { purpose, model, asker }: Counted,
+  most: Taken,
+): Promise<number | null> {
+  const now = deps.clock.now();
+  const costMicros = costMicrosOf(deps, purpose, most);
+  return deps.db.prisma.$transaction(async (tx) => {
+    await lockBudget(tx);
+    const limits = await readWritingSettings(tx);
+    const { monthlyTokenLimit, monthlyCentLimit } = limits;
+    if (monthlyTokenLimit !== null || monthlyCentLimit !== null) {
+      const used = totalOf(await sumUsage(tx, monthBegin(now)));
+      const tokens = used.inputTokens + used.outputTokens + most.inputTokens + most.outputTokens;
+      const micros = (used.costMicros ?? 0) + Number(costMicros ?? 0);
+      if (monthlyTokenLimit !== null && tokens > monthlyTokenLimit) return null;
+      if (monthlyCentLimit !== null && micros > monthlyCentLimit * microsPerCent) return null;
+    }
+    const { label: actor, adminId } = asker;
+    const row = { actor, adminId, purpose, model, ...most, costMicros, createdAt: now };
+    return (await insertUsage(tx, row)).id;
+  });
+}
+
+/** Writes down what a counted request took. Faults are logged: the answer is worth more than its count. */
+export async function endUsage(
+  deps: UsageDeps,
+  id: number,
+  end: { purpose: AiPurpose; outcome: string; usage: TokenUsage; durationMs: number },
+): Promise<{ costMicros: number | null }> {
+  const { purpose, outcome, usage, durationMs } = end;
+  const isFree = purpose === 'picture' && outcome !== 'ok';
+  const costMicros = isFree ? 0n : costMicrosOf(deps, purpose, usage);
+  try {
+    await settleUsage(deps.db.prisma, id, { outcome, ...usage, costMicros, durationMs });
+  } catch (error) {
+    deps.log.error({ err: error }, 'what a request to the AI took could not be written down');
+  }
+  return { costMicros: costMicros === null ? null : Number(costMicros) };
+}
+
+/** What the AI was used for since the first of the month, and how much of it there may be. */
+export async function monthUsage(deps: UsageDeps): Promise<MonthUsage> {
+  const since = monthBegin(deps.clock.now());
+  const [sums, limits] = await Promise.all([
+    sumUsage(deps.db.prisma, since),
+    readWritingSettings(deps.db.prisma),
+  ]);
+  const { monthlyTokenLimit, monthlyCentLimit } = limits;
+  return {
+    since,
+    ...totalOf(sums),
+    purposes: sums,
+    ...{ monthlyTokenLimit, monthlyCentLimit },
+    hasPrices: deps.settings.ai.prices.perMillionTokens !== null,
+  };
+}
+
+/** A request under way for longer than it may last, and a while beyond, has died with its process. */
+const patience = 2;
+
+function isLost(row: StoredUsage, { settings, clock }: Pick<Deps, 'settings' | 'clock'>): boolean {
+  const ageMs = clock.now().getTime() - row.createdAt.getTime();
+  return row.outcome === runningUsage && ageMs > settings.ai.timeoutMs * patience;
+}
+
+/** Every request of all callers, newest first. */
+export async function listUsage(
+  deps: Pick<Deps, 'db' | 'settings' | 'clock'>,
+  { page }: { page: number },
+) {
+  const { db } = deps;
+  const [rows, total] = await Promise.all([
+    findUsage(db.prisma, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+    countUsage(db.prisma),
+  ]);
+  const items: AiUsage[] = rows.map((row) => ({
+    ...row,
+    outcome: isLost(row, deps) ? 'brokenOff' : row.outcome,
+    costMicros: row.costMicros === null ? null : Number(row.costMicros),
+  }));
+  return { items, total, page, pageSize: adminPageSize };
+}
+
+/** Deletes or counts what is older than anybody looks back. */
+export function purgeAiUsage(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeUsageBefore(db.prisma, daysBefore(clock.now(), keptDays.aiUsage), mode);
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { timestamp } from '../../shared/wire.ts';
+import { previewedSchema } from '../editor/post-previews.ts';
+import { postLimits } from '../posts/posts.ts';
+
+/** Wire schemas of what a model suggests to somebody who writes. */
+
+/** For a passage that is selected. */
+export const passagePurposes = ['shorten', 'clearer', 'tone', 'continue', 'table'] as const;
+/** For the post as a whole: texts of a field, … */
+export const textPurposes = ['titles', 'excerpt', 'metaDescription', 'questions'] as const;
+/** … and changes of its content. */
+export const contentPurposes = ['altTexts', 'links'] as const;
+
+export const tones = ['friendly', 'factual', 'confident', 'playful', 'plain'] as const;
+
+export const suggestionLimits = {
+  /** Of a selected passage, in characters of its HTML. */
+  passage: 20_000,
+  /** Of what stands before and after it. */
+  surroundings: 2_000,
+} as const;
+
+const idShape = { id: z.uuid('This is no suggestion.') };
+
+/** The post that is written, as far as the model is told of it. */
+const postShape = {
+  title: z.string().max(postLimits.title * 2),
+  content: z.string().max(postLimits.content),
+};
+
+const surroundings = () => z.string().max(suggestionLimits.surroundings).default('');
+
+export const suggestionInputSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('passage'),
+    ...idShape,
+    purpose: z.enum(passagePurposes),
+    tone: z.enum(tones).default('friendly'),
+    title: postShape.title,
+    /** HTML. */
+    passage: z
+      .string()
+      .trim()
+      .min(1, 'Select some text first')
+      .max(suggestionLimits.passage, 'Select a shorter passage'),
+    /** Plain text. */
+    before: surroundings(),
+    after: surroundings(),
+  }),
+  z.object({ kind: z.literal('texts'), ...idShape, purpose: z.enum(textPurposes), ...postShape }),
+  z.object({
+    kind: z.literal('content'),
+    ...idShape,
+    purpose: z.enum(contentPurposes),
+    ...postShape,
+    /** The post's own address, which it does not link to. */
+    slug: z.string().max(postLimits.slug * 2),
+  }),
+]);
+
+export const contentChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('alt'), src: z.string(), alt: z.string() }),
+  z.object({
+    kind: z.literal('link'),
+    /** As they stand in the text. */
+    words: z.string(),
+    href: z.string(),
+    /** Of the page that the link leads to. */
+    title: z.string(),
+  }),
+]);
+
+export const suggestionSchema = z.object({
+  /** Sanitized HTML in place of a passage, or behind it; '' otherwise. */
+  html: z.string(),
+  texts: z.array(z.string()),
+  changes: z.array(contentChangeSchema),
+  model: z.string(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  isEstimated: z.boolean(),
+  /** Millionths of a dollar; null where no price is set. */
+  costMicros: z.number().nullable(),
+  durationMs: z.int(),
+});
+
+/** What has arrived of a suggestion so far. */
+export const suggestionProgressSchema = z.object({ text: z.string() });
+
+export const suggestionIdSchema = z.object(idShape);
+
+/** What of a suggestion was taken into which post. */
+export const acceptanceSchema = z.object({
+  ...idShape,
+  post: previewedSchema,
+  wordCount: z.int().min(0).max(1_000_000),
+  characterCount: z.int().min(0).max(1_000_000),
+});
+
+export const provenanceSchema = z.object({
+  id: z.int(),
+  purpose: z.string(),
+  model: z.string(),
+  wordCount: z.int(),
+  characterCount: z.int(),
+  writtenAt: timestamp(),
+  acceptedBy: z.string(),
+  acceptedAt: timestamp(),
+});
+
+export type SuggestionInput = z.output<typeof suggestionInputSchema>;
+export type PassageInput = Extract<SuggestionInput, { kind: 'passage' }>;
+export type Suggestion = z.infer<typeof suggestionSchema>;
+export type ContentChange = z.infer<typeof contentChangeSchema>;
+export type Provenance = z.infer<typeof provenanceSchema>;
+export type PassagePurpose = (typeof passagePurposes)[number];
+export type TextPurpose = (typeof textPurposes)[number];
+export type ContentPurpose = (typeof contentPurposes)[number];
+export type Tone = (typeof tones)[number];

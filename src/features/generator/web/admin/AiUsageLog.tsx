@@ -1,0 +1,62 @@
+import { Box, Text, Title } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AdminList } from '../../../../web/admin/AdminList.tsx';
+import { actorName } from '../../../../web/admin/actor-name.ts';
+import { LogEntry } from '../../../../web/admin/LogEntry.tsx';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { adminAiDraftsContent } from '../../words/ai-drafts.ts';
+import { writingContent } from '../../words/writing.ts';
+import type { AiUsage } from '../../writing.ts';
+import { formatCost, formatCount } from './amounts.ts';
+
+const { log: words, month } = writingContent;
+const { outcomes } = adminAiDraftsContent.log;
+
+/** Every request to the AI: who asked for what, and what it took. */
+export function AiUsageLog() {
+  const [page, setPage] = useState(1);
+  const usage = trpc.admin.writing.usage.useQuery(
+    { page },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+  if (usage.data?.total === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="ai-usage-log">
+      <Title order={3} size="h4" id="ai-usage-log">
+        {words.title}
+      </Title>
+      <AdminList list={usage} rowHeight="3rem" pager={{ of: usage.data, page, onPage: setPage }}>
+        <Box component="ol" className="ruled" mt="md">
+          {usage.data?.items.map((row) => (
+            <Entry key={row.id} row={row} />
+          ))}
+        </Box>
+      </AdminList>
+    </Box>
+  );
+}
+
+const tenth = (ms: number) => (ms / 1_000).toFixed(1);
+
+function Entry({ row }: { row: AiUsage }) {
+  const { purpose, actor, model, outcome, inputTokens, outputTokens, isEstimated } = row;
+  const tokens = formatCount(inputTokens + outputTokens);
+  return (
+    <LogEntry at={row.createdAt}>
+      <p>
+        <strong>{month.purposes[purpose] ?? purpose}</strong>
+      </p>
+      <Text c="dimmed" fz="sm">
+        {words.facts({
+          who: actorName(actor),
+          outcome: outcomes[outcome] ?? outcome,
+          model,
+          seconds: tenth(row.durationMs),
+          tokens: isEstimated ? words.estimate(tokens) : tokens,
+          cost: formatCost(row.costMicros),
+        })}
+      </Text>
+    </LogEntry>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  Button,
+  Checkbox,
+  Fieldset,
+  Group,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useState } from 'react';
+import { roleMay } from '../../../../shared/admin-roles.ts';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { useCheckedForm } from '../../../../web/forms/useCheckedForm.ts';
+import { useAdminSession } from '../../../accounts/web/admin/session/admin-session.ts';
+import { writingContent } from '../../words/writing.ts';
+import {
+  houseStyleLimits,
+  type SavedWritingSettings,
+  type WritingSettings,
+} from '../../writing.ts';
+import { parseCents, parseCount } from './amounts.ts';
+import { SamplePosts } from './SamplePosts.tsx';
+
+const { settings: words } = writingContent;
+const centsPerDollar = 100;
+
+/** Limits as they are typed. */
+function valuesOf({ samplePosts, version: _, samplePostIds: __, ...saved }: SavedWritingSettings) {
+  const { monthlyTokenLimit, monthlyCentLimit, ...style } = saved;
+  return {
+    ...style,
+    samplePosts,
+    tokens: monthlyTokenLimit === null ? '' : String(monthlyTokenLimit),
+    dollars: monthlyCentLimit === null ? '' : (monthlyCentLimit / centsPerDollar).toFixed(2),
+  };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+const isLimit = (limit: number | null) => limit === null || limit > 0;
+
+function validate({ tokens, dollars }: Values) {
+  return {
+    ...(isLimit(parseCount(tokens)) ? {} : { tokens: words.wholeNumber }),
+    ...(isLimit(parseCents(dollars)) ? {} : { dollars: words.amount }),
+  };
+}
+
+function toSettings({ samplePosts, tokens, dollars, ...style }: Values): WritingSettings {
+  return {
+    ...style,
+    samplePostIds: samplePosts.map(({ id }) => id),
+    monthlyTokenLimit: parseCount(tokens),
+    monthlyCentLimit: parseCents(dollars),
+  };
+}
+
+/** The house style and the limit of the month. What somebody else has saved meanwhile is not undone by it. */
+export function HouseStyleForm({ saved }: { saved: SavedWritingSettings }) {
+  const { role } = useAdminSession().admin;
+  const mayEdit = roleMay(role, 'setHouseStyle');
+  const utils = trpc.useUtils();
+  const [version, setVersion] = useState(saved.version);
+  const form = useCheckedForm<Values>({ initialValues: valuesOf(saved), validate });
+  const hasPrices = trpc.admin.writing.month.useQuery().data?.hasPrices ?? true;
+  const saving = trpc.admin.writing.saveSettings.useMutation(
+    withToasts({
+      done: words.saved,
+      failed: words.failed,
+      form,
+      onDone: (answer) => {
+        setVersion(answer.version);
+        void utils.admin.writing.month.invalidate();
+      },
+    }),
+  );
+
+  return (
+    <form
+      noValidate
+      aria-label={words.label}
+      onSubmit={form.onSubmit((values) => saving.mutate({ settings: toSettings(values), version }))}
+    >
+      <Fieldset variant="unstyled" disabled={!mayEdit}>
+        <Stack gap="lg" maw="56rem">
+          {mayEdit ? null : <Text role="note">{writingContent.readOnly}</Text>}
+          <Textarea
+            label={words.voice}
+            description={words.voiceHint}
+            maxLength={houseStyleLimits.voice}
+            rows={4}
+            resize="vertical"
+            {...form.getInputProps('voice')}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
+            <Textarea
+              label={words.wordsToUse}
+              description={words.wordsHint}
+              maxLength={houseStyleLimits.words}
+              rows={4}
+              resize="vertical"
+              {...form.getInputProps('wordsToUse')}
+            />
+            <Textarea
+              label={words.wordsToAvoid}
+              description={words.wordsHint}
+              maxLength={houseStyleLimits.words}
+              rows={4}
+              resize="vertical"
+              {...form.getInputProps('wordsToAvoid')}
+            />
+          </SimpleGrid>
+          <SamplePosts
+            posts={form.values.samplePosts}
+            onChange={(posts) => form.setFieldValue('samplePosts', posts)}
+          />
+          <Fieldset legend={words.limits}>
+            <Stack gap="md">
+              <Text fz="sm" c="dimmed">
+                {words.limitsHint}
+              </Text>
+              <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="md">
+                <TextInput
+                  label={words.tokens}
+                  inputMode="numeric"
+                  {...form.getInputProps('tokens')}
+                />
+                <TextInput
+                  label={words.dollars}
+                  description={hasPrices ? undefined : words.noPrices}
+                  // Below, so that both fields stand in one line.
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                  inputMode="decimal"
+                  disabled={!hasPrices && form.values.dollars === ''}
+                  {...form.getInputProps('dollars')}
+                />
+              </SimpleGrid>
+            </Stack>
+          </Fieldset>
+          <Checkbox
+            label={words.provenance}
+            {...form.getInputProps('showsProvenance', { type: 'checkbox' })}
+          />
+          {mayEdit ? (
+            <Group>
+              <Button type="submit" disabled={saving.isPending}>
+                {words.save}
+              </Button>
+            </Group>
+          ) : null}
+        </Stack>
+      </Fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import { Paper, Progress, Stack, Table, Text, Title } from '@mantine/core';
+import { site } from '../../../../shared/words/site.ts';
+import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { microsPerDollar } from '../../ai.ts';
+import { writingContent } from '../../words/writing.ts';
+import type { MonthUsage as Usage } from '../../writing.ts';
+import { formatCents, formatCost, formatCount } from './amounts.ts';
+
+const { month: words } = writingContent;
+const microsPerCent = microsPerDollar / 100;
+const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What the AI has been used for since the first of the month, beside what it may be used for. */
+export function MonthUsage() {
+  const { data } = trpc.admin.writing.month.useQuery(undefined, { refetchOnMount: 'always' });
+  if (!data) return null;
+  return (
+    <Paper component="section" withBorder p="lg" aria-labelledby="month-usage">
+      <Stack gap="md">
+        <div>
+          <Title order={3} size="h4" id="month-usage">
+            {words.title}
+          </Title>
+          <Text fz="sm" c="dimmed">
+            {words.since(day.format(data.since))}
+          </Text>
+        </div>
+        {data.requestCount === 0 ? <p>{words.none}</p> : <Sums usage={data} />}
+        <Limits usage={data} />
+        {data.hasPrices ? null : <Text fz="sm">{words.onlyTokens}</Text>}
+        {data.isEstimated ? (
+          <Text fz="sm" c="dimmed">
+            {words.estimated}
+          </Text>
+        ) : null}
+        {data.hasPrices && data.unpricedCount > 0 ? (
+          <Text fz="sm" c="dimmed">
+            {words.unpriced(data.unpricedCount)}
+          </Text>
+        ) : null}
+      </Stack>
+    </Paper>
+  );
+}
+
+const tokensOf = ({ inputTokens, outputTokens }: Pick<Usage, 'inputTokens' | 'outputTokens'>) =>
+  inputTokens + outputTokens;
+
+function Sums({ usage }: { usage: Usage }) {
+  return (
+    <>
+      <FactLine>
+        <LineFact label={words.tokens}>{formatCount(tokensOf(usage))}</LineFact>
+        <LineFact label={words.cost}>{formatCost(usage.costMicros)}</LineFact>
+        <LineFact label={words.requests}>{formatCount(usage.requestCount)}</LineFact>
+      </FactLine>
+      <Table fz="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{words.purpose}</Table.Th>
+            <Table.Th ta="right">{words.requests}</Table.Th>
+            <Table.Th ta="right">{words.tokens}</Table.Th>
+            <Table.Th ta="right">{words.cost}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {usage.purposes.map((row) => (
+            <Table.Tr key={row.purpose}>
+              <Table.Td>{words.purposes[row.purpose] ?? row.purpose}</Table.Td>
+              <Table.Td ta="right">{formatCount(row.requestCount)}</Table.Td>
+              <Table.Td ta="right">{formatCount(tokensOf(row))}</Table.Td>
+              <Table.Td ta="right">{formatCost(row.costMicros)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </>
+  );
+}
+
+function Limits({ usage }: { usage: Usage }) {
+  const { monthlyTokenLimit, monthlyCentLimit, costMicros } = usage;
+  const usedMicros = costMicros ?? 0;
+  return (
+    <>
+      {monthlyTokenLimit === null ? null : (
+        <Limit
+          label={words.tokensOf}
+          part={tokensOf(usage) / monthlyTokenLimit}
+          text={words.of(formatCount(tokensOf(usage)), formatCount(monthlyTokenLimit))}
+        />
+      )}
+      {monthlyCentLimit === null ? null : (
+        <Limit
+          label={words.dollarsOf}
+          part={usedMicros / (monthlyCentLimit * microsPerCent)}
+          text={words.of(formatCost(usedMicros), formatCents(monthlyCentLimit))}
+        />
+      )}
+    </>
+  );
+}
+
+interface LimitProps {
+  label: string;
+  /** 1 is all of it. */
+  part: number;
+  text: string;
+}
+
+const nearlyAll = 0.8;
+
+function Limit({ label, part, text }: LimitProps) {
+  return (
+    <div>
+      <Text fz="sm">
+        {label}: {text}
+      </Text>
+      <Progress
+        value={Math.min(100, part * 100)}
+        color={part < nearlyAll ? 'moss' : 'ember'}
+        aria-label={label}
+        mt="xxs"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Box, Button, Flex, Stack, TextInput } from '@mantine/core';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { SelectField } from '../../../../../web/forms/SelectField.tsx';
+import { maxSubjectLength } from '../../../ai-drafts.ts';
+import { adminAiDraftsContent as words } from '../../../words/ai-drafts.ts';
+import type { AiDraftInput } from './ai-draft-input.ts';
+
+interface AiDraftFormProps {
+  input: AiDraftInput;
+  /** A draft is under way. */
+  isBusy: boolean;
+  /** Why the last try ended without a draft; '' for no such try. */
+  failure: string;
+  onInput: (input: AiDraftInput) => void;
+  onGenerate: () => void;
+}
+
+/** What the draft is to be about. */
+export function AiDraftForm(props: AiDraftFormProps) {
+  const { input, isBusy, failure, onInput, onGenerate } = props;
+  const { subject, categoryId } = input;
+  const categories = trpc.admin.categories.list.useQuery();
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (subject.trim() && !isBusy) onGenerate();
+      }}
+    >
+      <Stack>
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          align={{ base: 'stretch', md: 'flex-end' }}
+          gap="md"
+        >
+          <TextInput
+            label={words.subject}
+            placeholder={words.subjectPlaceholder}
+            value={subject}
+            maxLength={maxSubjectLength}
+            disabled={isBusy}
+            required
+            autoComplete="off"
+            onChange={(event) => onInput({ subject: event.currentTarget.value, categoryId })}
+            flex={{ base: 'none', md: 2 }}
+          />
+          <Box flex={{ base: 'none', md: 1 }}>
+            <SelectField
+              label={words.category}
+              options={(categories.data ?? []).map(({ id, name }) => ({
+                value: String(id),
+                label: name,
+              }))}
+              value={String(categoryId)}
+              disabled={isBusy}
+              onChange={(event) =>
+                onInput({ subject, categoryId: Number(event.currentTarget.value) })
+              }
+            />
+          </Box>
+          <Button type="submit" disabled={isBusy || subject.trim() === ''}>
+            {isBusy ? words.generating : words.generate}
+          </Button>
+        </Flex>
+        {failure && !isBusy ? <Alert color="red">{failure}</Alert> : null}
+      </Stack>
+    </form>
+  );
+}

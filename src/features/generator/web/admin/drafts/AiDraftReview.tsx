@@ -1,0 +1,105 @@
+import { Button, Group, Image, Stack, Text } from '@mantine/core';
+import { pictureSources } from '../../../../../shared/media.ts';
+import { Fact } from '../../../../../web/admin/Fact.tsx';
+import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
+import { ScrollPane } from '../../../../../web/admin/ScrollPane.tsx';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { Columns } from '../../../../../web/components/Columns.tsx';
+import { Prose } from '../../../../../web/components/Prose.tsx';
+import type { GeneratedPost } from '../../../ai-drafts.ts';
+import { adminAiDraftsContent } from '../../../words/ai-drafts.ts';
+import { useAiDraftChanges } from './useAiDraft.ts';
+
+const { review: words, toasts } = adminAiDraftsContent;
+
+interface AiDraftReviewProps {
+  id: number;
+  /** As the server sent it, which has sanitized its content. */
+  post: GeneratedPost;
+  notice: string;
+  onDiscarded: () => void;
+  onSaved: () => void;
+}
+
+/** A generated draft to be read before it is saved or thrown away. */
+export function AiDraftReview({ id, post, notice, onDiscarded, onSaved }: AiDraftReviewProps) {
+  const { refresh } = useAiDraftChanges();
+  const { refreshLists } = usePostChanges();
+  const saving = trpc.admin.aiDrafts.save.useMutation(
+    withToasts({
+      done: toasts.saved,
+      failed: toasts.saveFailed,
+      onDone: () => {
+        onSaved();
+        return Promise.all([refreshLists(), refresh()]);
+      },
+    }),
+  );
+  const discarding = trpc.admin.aiDrafts.discard.useMutation(
+    withToasts({
+      failed: toasts.changeFailed,
+      onDone: () => {
+        onDiscarded();
+        return refresh();
+      },
+    }),
+  );
+  const isBusy = saving.isPending || discarding.isPending;
+
+  return (
+    <Stack component="section" gap="lg" aria-labelledby="draft-review-title">
+      <h3 id="draft-review-title">{words.title}</h3>
+      {notice ? <p role="status">{notice}</p> : null}
+      <Columns
+        widths={post.imageUrl ? 'minmax(0, 1.4fr) minmax(0, 1fr)' : undefined}
+        from="sm"
+        gap="lg"
+        columnGap="lg"
+      >
+        <Stack component="dl">
+          <Fact label={words.postTitle}>{post.title}</Fact>
+          <Fact label={words.slug}>
+            <code>{post.slug}</code>
+          </Fact>
+          <Fact label={words.excerpt}>{post.excerpt}</Fact>
+        </Stack>
+        {post.imageUrl ? (
+          <figure>
+            <Image
+              src={post.imageUrl}
+              srcSet={pictureSources(post.imageUrl)?.webpSrcSet}
+              sizes="(min-width: 48em) 20em, 92vw"
+              alt={words.imageAlt}
+              radius="md"
+            />
+            <Text component="figcaption" c="dimmed" fz="sm">
+              {words.image}
+            </Text>
+          </figure>
+        ) : null}
+      </Columns>
+      <h4>{words.seo}</h4>
+      <Stack component="dl">
+        <Fact label={words.metaTitle}>{post.metaTitle}</Fact>
+        <Fact label={words.metaDescription}>{post.metaDescription}</Fact>
+        <Fact label={words.metaKeywords}>{post.metaKeywords}</Fact>
+      </Stack>
+      <h4>{words.content}</h4>
+      <ScrollPane label={words.content}>
+        <Prose html={post.content} />
+      </ScrollPane>
+      <Text c="dimmed" fz="sm">
+        {words.note}
+      </Text>
+      <Group>
+        <Button variant="default" disabled={isBusy} onClick={() => discarding.mutate({ id })}>
+          {words.discard}
+        </Button>
+        <Button disabled={isBusy} onClick={() => saving.mutate({ id })}>
+          {saving.isPending ? words.saving : words.save}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

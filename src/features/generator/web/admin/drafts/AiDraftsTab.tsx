@@ -1,0 +1,170 @@
+import { Alert, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { roleMay } from '../../../../../shared/admin-roles.ts';
+import { ListSkeleton } from '../../../../../web/admin/ListSkeleton.tsx';
+import { RemovedRow } from '../../../../../web/admin/RemovedRow.tsx';
+import { TabHeading } from '../../../../../web/admin/TabHeading.tsx';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { useAdminSession } from '../../../../accounts/web/admin/session/admin-session.ts';
+import type { AiDraft } from '../../../ai-drafts.ts';
+import { adminAiDraftsContent as words } from '../../../words/ai-drafts.ts';
+import { useOpenStaged } from '../stages/useStagedDraft.ts';
+import { AiDraftForm } from './AiDraftForm.tsx';
+import { AiDraftLog } from './AiDraftLog.tsx';
+import { AiDraftProgress } from './AiDraftProgress.tsx';
+import { AiDraftReview } from './AiDraftReview.tsx';
+import { emptyInput, useAiDraftInput } from './ai-draft-input.ts';
+import { EndedAiDraft } from './EndedAiDraft.tsx';
+import { useAiDraft, useAiDraftChanges } from './useAiDraft.ts';
+
+const StagedDrafts = lazy(() => import('../stages/StagedDrafts.tsx'));
+const StagedWork = lazy(() => import('../stages/StagedWork.tsx'));
+
+/** Two ways to a draft: at once from a subject line, or in stages. */
+export function AiDraftsTab() {
+  const { openId, open } = useOpenStaged();
+  const status = trpc.admin.aiDrafts.status.useQuery(undefined, { refetchOnMount: 'always' }).data;
+  const [discarded, setDiscarded] = useState<{ id: number; subject: string } | null>(null);
+  if (openId !== null) {
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <StagedWork
+          id={openId}
+          canAsk={status?.isConfigured ?? false}
+          onBack={() => open(null)}
+          onDiscarded={setDiscarded}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <WholeDraft />
+      <Suspense fallback={null}>
+        <StagedDrafts discarded={discarded} onOpen={open} />
+      </Suspense>
+      <Requests />
+    </>
+  );
+}
+
+/** Every request of all callers, for those who may see them. */
+function Requests() {
+  const { admin } = useAdminSession();
+  return roleMay(admin.role, 'seeAiRequests') ? <AiDraftLog /> : null;
+}
+
+/** From a subject line to a draft that an admin has read. The server writes it and keeps it; this looks on. */
+function WholeDraft() {
+  const draft = useAiDraft().data ?? null;
+  const { show, refresh } = useAiDraftChanges();
+  const [input, setInput] = useAiDraftInput();
+  const [discarded, setDiscarded] = useState<{ id: number; title: string } | null>(null);
+  const start = trpc.admin.aiDrafts.start.useMutation(
+    withToasts({
+      failed: words.toasts.failed,
+      onDone: (begun: AiDraft) => {
+        setDiscarded(null);
+        show(undefined, begun);
+        void refresh();
+      },
+    }),
+  );
+  const isRunning = draft?.state === 'running';
+  const isBusy = isRunning || start.isPending;
+  const result = draft?.state === 'done' ? draft.result : null;
+
+  return (
+    <>
+      <TabHeading title={words.title} intro={words.intro} />
+      <ModelsNotice />
+      {discarded ? (
+        <DiscardedAiDraft
+          {...discarded}
+          onBack={() => {
+            setDiscarded(null);
+            void refresh();
+          }}
+        />
+      ) : null}
+      {draft && draft.waiting > 0 ? <p role="status">{words.waiting(draft.waiting)}</p> : null}
+      {draft && result ? (
+        <AiDraftReview
+          key={draft.id}
+          id={draft.id}
+          post={result}
+          notice={draft.notice}
+          onDiscarded={() => {
+            setDiscarded({ id: draft.id, title: result.title });
+            setInput(emptyInput);
+          }}
+          onSaved={() => setInput(emptyInput)}
+        />
+      ) : (
+        <>
+          <AiDraftForm
+            input={isRunning ? draft : input}
+            isBusy={isBusy}
+            failure={draft?.state === 'ended' ? draft.message : ''}
+            onInput={setInput}
+            onGenerate={() => start.mutate({ ...input, subject: input.subject.trim() })}
+          />
+          {isRunning ? <AiDraftProgress key={draft.id} draft={draft} /> : null}
+          {draft?.state === 'ended' && draft.text ? (
+            <EndedAiDraft
+              key={draft.id}
+              draft={draft}
+              onAgain={({ subject, categoryId }) => {
+                setInput({ subject, categoryId });
+                start.mutate({ subject, categoryId });
+              }}
+              onDiscarded={setDiscarded}
+            />
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Which models are used, or what has to be set before there are any. */
+function ModelsNotice() {
+  const status = trpc.admin.aiDrafts.status.useQuery(undefined, { refetchOnMount: 'always' }).data;
+  if (!status) return null;
+  if (!status.isConfigured) {
+    return (
+      <Alert color="sand" title={words.notConfigured} mb="lg">
+        {status.hint}
+      </Alert>
+    );
+  }
+  return (
+    <Text c="dimmed" fz="sm" mb="md">
+      {words.status(status.model, status.imageModel)}
+    </Text>
+  );
+}
+
+interface DiscardedAiDraftProps {
+  id: number;
+  title: string;
+  onBack: () => void;
+}
+
+/** In the place of a draft that was just discarded. */
+function DiscardedAiDraft({ id, title, onBack }: DiscardedAiDraftProps) {
+  const undo = trpc.admin.aiDrafts.undiscard.useMutation(
+    withToasts({ failed: words.toasts.changeFailed, onDone: onBack }),
+  );
+  return (
+    <RemovedRow
+      context={title}
+      undo={words.undo}
+      isBusy={undo.isPending}
+      onUndo={() => undo.mutate({ id })}
+    >
+      {words.discardedRow(title)}
+    </RemovedRow>
+  );
+}

@@ -1,0 +1,157 @@
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { ListSkeleton } from '../../../../../web/admin/ListSkeleton.tsx';
+import { PartFailed } from '../../../../../web/admin/PartFailed.tsx';
+import { usePostChanges } from '../../../../../web/admin/post-changes.ts';
+import { errorCode } from '../../../../../web/api/call-errors.ts';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { EmptyState } from '../../../../../web/components/EmptyState.tsx';
+import type { StagedDraft } from '../../../staged-drafts.ts';
+import { stagedDraftsContent as words } from '../../../words/staged-drafts.ts';
+import { BriefForm } from './BriefForm.tsx';
+import { DetailsStage } from './DetailsStage.tsx';
+import { OutlineStage } from './OutlineStage.tsx';
+import { SectionsStage } from './SectionsStage.tsx';
+import { StagePart } from './StagePart.tsx';
+import { StepLog } from './StepLog.tsx';
+import { StepProgress } from './StepProgress.tsx';
+import { runningStep, useStagedChanges, useStagedDraft } from './useStagedDraft.ts';
+import { useUnsentBrief } from './useUnsentBrief.ts';
+
+interface StagedWorkProps {
+  id: number;
+  /** Whether there is an AI to ask. */
+  canAsk: boolean;
+  onBack: () => void;
+  onDiscarded: (draft: { id: number; subject: string }) => void;
+}
+
+/** One draft in stages, as far as it has come. */
+export default function StagedWork({ id, ...props }: StagedWorkProps) {
+  const staged = useStagedDraft(id);
+  if (staged.data) return <Work key={id} draft={staged.data} {...props} />;
+  if (!staged.error) return <ListSkeleton />;
+  if (errorCode(staged.error) !== 'NOT_FOUND') return <PartFailed />;
+  return (
+    <EmptyState
+      drawing="notebook"
+      title={words.gone.title}
+      action={<Button onClick={props.onBack}>{words.back}</Button>}
+    >
+      <p>{words.gone.text}</p>
+    </EmptyState>
+  );
+}
+
+interface WorkProps extends Omit<StagedWorkProps, 'id'> {
+  draft: StagedDraft;
+}
+
+function Work({ draft, canAsk, onBack, onDiscarded }: WorkProps) {
+  const { id, version, brief, sections, steps } = draft;
+  const changes = useStagedChanges(id);
+  const unsent = useUnsentBrief(id);
+  const running = runningStep(draft);
+  const hasText = sections.some(({ html }) => html !== '');
+  const stage = {
+    ...{ draft, changes },
+    canAsk: canAsk && running === null && !changes.ask.isPending,
+  };
+  const failure = steps.at(-1)?.message;
+
+  return (
+    <Stack component="section" gap="lg" aria-labelledby="staged-title">
+      <Group justify="space-between">
+        <Title order={2} size="h3" id="staged-title">
+          {brief.subject}
+        </Title>
+        <Button variant="subtle" onClick={onBack}>
+          {words.back}
+        </Button>
+      </Group>
+      <StepLog steps={steps} />
+      <StagePart title={words.brief.title}>
+        <BriefForm
+          brief={brief}
+          draft={unsent}
+          send={words.brief.save}
+          isBusy={changes.saveBrief.isPending}
+          onSend={(sent) =>
+            void changes.saveBrief
+              .mutateAsync({ id, version, ...sent })
+              .then(unsent.sent, unsent.keeper.flush)
+          }
+        />
+      </StagePart>
+      <OutlineStage {...stage} />
+      {sections.length > 0 ? <SectionsStage {...stage} /> : null}
+      {running ? (
+        <StepProgress
+          key={running.id}
+          step={running}
+          isStopping={changes.cancel.isPending}
+          onStop={() => changes.cancel.mutate({ id })}
+        />
+      ) : null}
+      {failure ? (
+        <Alert color="red" role="status">
+          {failure}
+        </Alert>
+      ) : null}
+      {hasText ? <DetailsStage {...stage} /> : null}
+      <WorkFoot {...{ draft, hasText, onBack, onDiscarded }} />
+    </Stack>
+  );
+}
+
+interface WorkFootProps extends Omit<WorkProps, 'canAsk'> {
+  hasText: boolean;
+}
+
+/** The two ends of a draft in stages. */
+function WorkFoot({ draft, hasText, onBack, onDiscarded }: WorkFootProps) {
+  const { id } = draft;
+  const utils = trpc.useUtils();
+  const { refreshLists } = usePostChanges();
+  const leave = async () => {
+    await utils.admin.stagedDrafts.list.invalidate();
+    onBack();
+  };
+  const saving = trpc.admin.stagedDrafts.save.useMutation(
+    withToasts({
+      done: words.toasts.saved,
+      failed: words.toasts.failed,
+      onDone: () => Promise.all([refreshLists(), leave()]),
+    }),
+  );
+  const discarding = trpc.admin.stagedDrafts.discard.useMutation(
+    withToasts({
+      failed: words.toasts.failed,
+      onDone: () => {
+        onDiscarded({ id, subject: draft.brief.subject });
+        return leave();
+      },
+    }),
+  );
+  const isBusy = saving.isPending || discarding.isPending;
+  return (
+    <Stack gap="xs">
+      <Group>
+        <Button disabled={isBusy || !hasText} onClick={() => saving.mutate({ id })}>
+          {saving.isPending ? words.saving : words.save}
+        </Button>
+        <Button
+          variant="outline"
+          color="red"
+          disabled={isBusy}
+          onClick={() => discarding.mutate({ id })}
+        >
+          {words.discard}
+        </Button>
+      </Group>
+      <Text c="dimmed" fz="sm">
+        {words.saveHint}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { useAddressParams } from '../../../../../web/admin/useAddressParams.ts';
+import { errorCode } from '../../../../../web/api/call-errors.ts';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import type { StagedDraft, StagedStep } from '../../../staged-drafts.ts';
+import { stagedDraftsContent as words } from '../../../words/staged-drafts.ts';
+
+const lookEveryMs = 1_000;
+/** While the server cannot be asked. */
+const retryEveryMs = 5_000;
+
+const openKey = 'staged';
+
+/** Which draft in stages is open: a part of the address, so that a reload and the way back find it. */
+export function useOpenStaged() {
+  const { params, change } = useAddressParams();
+  const value = params.get(openKey) ?? '';
+  const open = (id: number | null) =>
+    change({ [openKey]: id?.toString() ?? '' }, { preventScrollReset: false });
+  return { openId: /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null, open };
+}
+
+/** What is being written now; null for nothing. */
+export function runningStep({ steps }: Pick<StagedDraft, 'steps'>): StagedStep | null {
+  return steps.findLast(({ outcome }) => outcome === 'running') ?? null;
+}
+
+/** A draft in stages as the server has it; looked at every second while something is written. */
+export function useStagedDraft(id: number) {
+  return trpc.admin.stagedDrafts.get.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      refetchOnMount: 'always',
+      retry: false,
+      refetchInterval: ({ state }) => {
+        if (!state.data || !runningStep(state.data)) return false;
+        return state.status === 'error' ? retryEveryMs : lookEveryMs;
+      },
+    },
+  );
+}
+
+/** Everything that changes a draft in stages; each answers with the draft as it is then. */
+export function useStagedChanges(id: number) {
+  const utils = trpc.useUtils();
+  const { stagedDrafts } = trpc.admin;
+  const outcome = {
+    failed: words.toasts.failed,
+    onDone: async (changed: StagedDraft) => {
+      // A look that is still on its way may have been taken before the change.
+      await utils.admin.stagedDrafts.get.cancel({ id });
+      utils.admin.stagedDrafts.get.setData({ id }, changed);
+    },
+    // Another window may have changed it: what is there now is shown.
+    onFailed: (error: unknown) =>
+      errorCode(error) === 'CONFLICT' ? utils.admin.stagedDrafts.get.invalidate({ id }) : undefined,
+  };
+  return {
+    saveBrief: stagedDrafts.saveBrief.useMutation(
+      withToasts({ ...outcome, done: words.toasts.kept }),
+    ),
+    saveOutline: stagedDrafts.saveOutline.useMutation(withToasts(outcome)),
+    saveDetails: stagedDrafts.saveDetails.useMutation(
+      withToasts({ ...outcome, done: words.toasts.kept }),
+    ),
+    ask: stagedDrafts.ask.useMutation(withToasts(outcome)),
+    cancel: stagedDrafts.cancel.useMutation(withToasts(outcome)),
+    decide: stagedDrafts.decide.useMutation(withToasts(outcome)),
+  };
+}
+
+export type StagedChanges = ReturnType<typeof useStagedChanges>;

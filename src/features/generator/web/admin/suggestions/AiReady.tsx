@@ -1,0 +1,14 @@
+import { Alert } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { writingContent } from '../../../words/writing.ts';
+
+const { suggestions: words } = writingContent;
+
+/** What needs the AI; where none is set up, what to do about that and nothing else. */
+export function AiReady({ children }: { children: ReactNode }) {
+  const status = trpc.admin.aiDrafts.status.useQuery().data;
+  if (!status) return null;
+  if (status.isConfigured) return children;
+  return <Alert title={words.notConfigured}>{status.hint}</Alert>;
+}

@@ -1,0 +1,160 @@
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { use, useEffect, useRef, useState } from 'react';
+import { readableText } from '../../../../../web/admin/readable-text.ts';
+import { WordDiff } from '../../../../../web/admin/WordDiff.tsx';
+import { Dialog } from '../../../../../web/components/Dialog.tsx';
+import { Prose } from '../../../../../web/components/Prose.tsx';
+import { SelectField } from '../../../../../web/forms/SelectField.tsx';
+import type { PassagePurpose, Tone } from '../../../suggestions.ts';
+import { tones } from '../../../suggestions.ts';
+import { writingContent } from '../../../words/writing.ts';
+import { AiReady } from './AiReady.tsx';
+import { lostLinks } from './content-changes.ts';
+import { PendingSuggestion } from './PendingSuggestion.tsx';
+import { DecisionKeys, SuggestedChange } from './SuggestedChange.tsx';
+import { SuggestionTook } from './SuggestionTook.tsx';
+import { useAcceptance, useSuggestion } from './useSuggestion.ts';
+import { WrittenPostContext } from './written-post.ts';
+
+const { suggestions: words } = writingContent;
+
+/** A passage of the text that somebody writes. */
+export interface Passage {
+  html: string;
+  before: string;
+  after: string;
+  /** Puts HTML in its place, or behind it. @returns false where it does not stand as it was any more */
+  put: (html: string, where: 'instead' | 'behind') => boolean;
+}
+
+interface PassageDialogProps {
+  /** Null where nothing is selected. */
+  passage: Passage | null;
+  onClose: () => void;
+}
+
+/** What a model can do with a passage: asked for, shown as a difference, accepted or refused. */
+export function PassageDialog({ passage, onClose }: PassageDialogProps) {
+  return (
+    <Dialog title={words.passageTitle} size="xl" onClose={onClose}>
+      <AiReady>
+        {passage ? (
+          <PassageSuggestion passage={passage} onClose={onClose} />
+        ) : (
+          <p>{words.nothingSelected}</p>
+        )}
+      </AiReady>
+    </Dialog>
+  );
+}
+
+function PassageSuggestion({ passage, onClose }: { passage: Passage; onClose: () => void }) {
+  const post = use(WrittenPostContext);
+  const { state, ask, stop, clear } = useSuggestion();
+  const [purpose, setPurpose] = useState<PassagePurpose>('shorten');
+  const [tone, setTone] = useState<Tone>('friendly');
+  const [isLost, setLost] = useState(false);
+  const writeDown = useAcceptance();
+  const { html, before, after } = passage;
+
+  const choose = (chosen: PassagePurpose) => {
+    setPurpose(chosen);
+    setLost(false);
+    const title = post?.title ?? '';
+    void ask({ kind: 'passage', purpose: chosen, tone, title, passage: html, before, after });
+  };
+  if (state.kind === 'pending') return <PendingSuggestion {...state} onStop={stop} />;
+  if (state.kind !== 'made') {
+    return (
+      <Stack gap="md">
+        {state.kind === 'failed' ? <Alert color="red">{state.message}</Alert> : null}
+        <Choices tone={tone} onTone={setTone} onChoose={choose} />
+      </Stack>
+    );
+  }
+  const { suggestion, id } = state;
+  const suggested = readableText(suggestion.html);
+  const isBehind = purpose === 'continue';
+  // The difference in words does not show them.
+  const links = isBehind ? [] : lostLinks(html, suggestion.html);
+  const accept = () => {
+    if (!passage.put(suggestion.html, isBehind ? 'behind' : 'instead')) return setLost(true);
+    if (post) void writeDown(id, { post, text: suggested });
+    onClose();
+  };
+  return (
+    <Stack gap="md">
+      {isLost ? <Alert color="red">{words.changedMeanwhile}</Alert> : null}
+      <Stack component="ul">
+        <SuggestedChange
+          context={words.passages[purpose]}
+          isFirst
+          outcome={isLost ? words.notApplied : null}
+          onAccept={accept}
+          onRefuse={onClose}
+        >
+          {links.length > 0 ? (
+            <Alert color="sand">{words.lostLinks(links.join(', '))}</Alert>
+          ) : null}
+          {purpose === 'table' ? (
+            <Prose html={suggestion.html} />
+          ) : (
+            <WordDiff before={isBehind ? '' : readableText(html)} after={suggested} />
+          )}
+        </SuggestedChange>
+      </Stack>
+      <Group justify="space-between">
+        <SuggestionTook suggestion={suggestion} />
+        <Button variant="subtle" onClick={clear}>
+          {words.other}
+        </Button>
+      </Group>
+      <DecisionKeys />
+    </Stack>
+  );
+}
+
+interface ChoicesProps {
+  tone: Tone;
+  onTone: (tone: Tone) => void;
+  onChoose: (purpose: PassagePurpose) => void;
+}
+
+function isTone(value: string): value is Tone {
+  return tones.some((tone) => tone === value);
+}
+
+function Choices({ tone, onTone, onChoose }: ChoicesProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const choice = (purpose: PassagePurpose, isFirst = false) => (
+    <Button
+      variant={isFirst ? 'filled' : 'default'}
+      ref={isFirst ? first : null}
+      onClick={() => onChoose(purpose)}
+    >
+      {words.passages[purpose]}
+    </Button>
+  );
+  return (
+    <>
+      <Group gap="xs">
+        {choice('shorten', true)}
+        {choice('clearer')}
+        {choice('continue')}
+        {choice('table')}
+      </Group>
+      <Group gap="xs" align="flex-end">
+        <SelectField
+          label={words.toneLabel}
+          options={tones.map((value) => ({ value, label: words.tones[value] }))}
+          value={tone}
+          onChange={({ currentTarget }) => {
+            if (isTone(currentTarget.value)) onTone(currentTarget.value);
+          }}
+        />
+        {choice('tone')}
+      </Group>
+    </>
+  );
+}

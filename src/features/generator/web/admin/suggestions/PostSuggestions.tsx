@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { writingContent } from '../../../words/writing.ts';
+import type { SuggestedFields } from './written-post.ts';
+
+const PostSuggestionsDialog = lazy(async () => ({
+  default: (await import('./PostSuggestionsDialog.tsx')).PostSuggestionsDialog,
+}));
+
+/** Opens what a model can suggest for the post as a whole. */
+export function PostSuggestions(fields: SuggestedFields) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {writingContent.suggestions.open}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PostSuggestionsDialog fields={fields} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

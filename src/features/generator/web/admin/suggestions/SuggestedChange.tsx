@@ -1,0 +1,91 @@
+import { Button, Group, Kbd, Paper, Stack, Text } from '@mantine/core';
+import { getHotkeyHandler } from '@mantine/hooks';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { accessibleName } from '../../../../../web/accessible-name.ts';
+import { writingContent } from '../../../words/writing.ts';
+
+const { suggestions: words } = writingContent;
+
+interface SuggestedChangeProps {
+  /** What it is about, for screen readers: the same buttons stand at every change. */
+  context: string;
+  /** The difference that it makes. */
+  children: ReactNode;
+  /** The first of several has the focus. */
+  isFirst: boolean;
+  /** What became of it; null while nobody has decided. */
+  outcome: string | null;
+  onAccept: () => void;
+  onRefuse: () => void;
+}
+
+/** A change that somebody accepts or refuses, by its buttons or by keys while the focus is in it. */
+export function SuggestedChange(props: SuggestedChangeProps) {
+  const { context, children, isFirst, outcome, onAccept, onRefuse } = props;
+  const accept = useRef<HTMLButtonElement>(null);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isFirst) accept.current?.focus();
+  }, [isFirst]);
+  const decide = (decision: () => void) => {
+    const next = item.current?.nextElementSibling?.querySelector('button');
+    decision();
+    next?.focus();
+  };
+
+  return (
+    <Paper
+      component="li"
+      ref={item}
+      withBorder
+      p="md"
+      aria-label={context}
+      onKeyDown={
+        outcome === null
+          ? getHotkeyHandler([
+              ['mod+Enter', () => decide(onAccept)],
+              ['mod+Backspace', () => decide(onRefuse)],
+            ])
+          : undefined
+      }
+    >
+      <Stack gap="sm">
+        {children}
+        {outcome === null ? (
+          <Group gap="xs">
+            <Button
+              ref={accept}
+              aria-label={accessibleName(words.accept, context)}
+              aria-keyshortcuts="Control+Enter"
+              onClick={() => decide(onAccept)}
+            >
+              {words.accept}
+            </Button>
+            <Button
+              variant="default"
+              aria-label={accessibleName(words.refuse, context)}
+              aria-keyshortcuts="Control+Backspace"
+              onClick={() => decide(onRefuse)}
+            >
+              {words.refuse}
+            </Button>
+          </Group>
+        ) : (
+          <Text role="status" fz="sm" fw={600}>
+            {outcome}
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** How changes are decided about without a mouse. */
+export function DecisionKeys() {
+  return (
+    <Text c="dimmed" fz="sm" visibleFrom="sm">
+      <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {words.acceptKey} · <Kbd>Ctrl</Kbd> <Kbd>⌫</Kbd>{' '}
+      {words.refuseKey}
+    </Text>
+  );
+}

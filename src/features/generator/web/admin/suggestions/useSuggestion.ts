@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { messageOf } from '../../../../../web/api/call-errors.ts';
+import { showFailure } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import type { Previewed } from '../../../../editor/post-previews.ts';
+import type { Suggestion, suggestionInputSchema } from '../../../suggestions.ts';
+import { writingContent } from '../../../words/writing.ts';
+
+const { suggestions: words } = writingContent;
+
+/** How often the page looks at what has arrived. */
+const lookEveryMs = 700;
+
+type Input = z.input<typeof suggestionInputSchema>;
+type WithoutId<Any> = Any extends unknown ? Omit<Any, 'id'> : never;
+export type SuggestionQuestion = WithoutId<Input>;
+
+export type SuggestionState =
+  | { kind: 'none' }
+  | { kind: 'pending'; text: string; startedAtMs: number }
+  | { kind: 'failed'; message: string }
+  | { kind: 'made'; id: string; suggestion: Suggestion };
+
+/** One question to the model at a time: what has arrived, what became of it, and the way to stop it. */
+export function useSuggestion() {
+  const { client } = trpc.useUtils();
+  const [state, setState] = useState<SuggestionState>({ kind: 'none' });
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const ask = async (question: SuggestionQuestion) => {
+    asking.current?.abort();
+    const hangUp = new AbortController();
+    const { signal } = hangUp;
+    asking.current = hangUp;
+    const id = crypto.randomUUID();
+    setState({ kind: 'pending', text: '', startedAtMs: performance.now() });
+    const { suggestions } = client.admin.writing;
+    const look = async () => {
+      // An answer that is late, or does not come, is only one look less.
+      const seen = await suggestions.progress.query({ id }, { signal }).catch(() => null);
+      if (!seen || signal.aborted) return;
+      setState((now) => (now.kind === 'pending' ? { ...now, text: seen.text } : now));
+    };
+    const timer = setInterval(() => void look(), lookEveryMs);
+    signal.addEventListener('abort', () => clearInterval(timer));
+    try {
+      const suggestion = await suggestions.ask.mutate({ ...question, id }, { signal });
+      if (!signal.aborted) setState({ kind: 'made', id, suggestion });
+    } catch (error) {
+      if (!signal.aborted) setState({ kind: 'failed', message: messageOf(error, words.failed) });
+    } finally {
+      clearInterval(timer);
+    }
+  };
+  return {
+    state,
+    ask,
+    stop: () => {
+      asking.current?.abort();
+      setState({ kind: 'none' });
+    },
+    clear: () => setState({ kind: 'none' }),
+  };
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Writes down that something of a suggestion was taken into a post. */
+export function useAcceptance() {
+  const utils = trpc.useUtils();
+  return async (
+    id: string,
+    { post, text }: { post: { id: Previewed; keep: () => Promise<void> }; text: string },
+  ) => {
+    try {
+      await post.keep();
+      await utils.client.admin.writing.suggestions.accept.mutate({
+        ...{ id, post: post.id },
+        wordCount: wordsIn(text),
+        characterCount: text.length,
+      });
+      await utils.admin.writing.suggestions.provenance.invalidate();
+    } catch (error) {
+      showFailure(error, words.notWrittenDown);
+    }
+  };
+}

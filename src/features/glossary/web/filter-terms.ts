@@ -1,0 +1,35 @@
+import type { GlossaryTerm } from '../../../shared/words/types.ts';
+import type { GlossaryFilter } from '../words/glossary.ts';
+
+export type TermsOfLetter = [letter: string, terms: GlossaryTerm[]];
+
+/** Terms of the category whose term or definition contains the search text, upper and lower case alike. */
+export function filterTerms(
+  terms: readonly GlossaryTerm[],
+  filter: GlossaryFilter,
+  query: string,
+): GlossaryTerm[] {
+  const wanted = query.trim().toLowerCase();
+  return terms.filter(
+    ({ term, definition, category }) =>
+      (filter.slug === null || category === filter.label) &&
+      (term.toLowerCase().includes(wanted) || definition.toLowerCase().includes(wanted)),
+  );
+}
+
+/** Fragment of a letter's place in the list. */
+export function letterId(letter: string): string {
+  return `letter-${letter.toLowerCase()}`;
+}
+
+/** Terms under their first letters, in the order they come in. */
+export function groupByLetter(terms: readonly GlossaryTerm[]): TermsOfLetter[] {
+  const groups = new Map<string, GlossaryTerm[]>();
+  for (const term of terms) {
+    const letter = term.term.charAt(0).toUpperCase();
+    const group = groups.get(letter);
+    if (group) group.push(term);
+    else groups.set(letter, [term]);
+  }
+  return [...groups];
+}

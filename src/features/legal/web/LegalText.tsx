@@ -1,0 +1,112 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { Columns } from '../../../web/components/Columns.tsx';
+import { CompactHero } from '../../../web/components/CompactHero.tsx';
+import { InlineSentence } from '../../../web/components/InlineSentence.tsx';
+import { Prose } from '../../../web/components/Prose.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { PageHead } from '../../../web/page-head.tsx';
+import { type LegalPage, type LegalSection, legalWords } from '../words/legal.ts';
+
+type LegalTextProps = { content: LegalPage; path: string };
+
+/** A page of rules: every subject with its heading beside it, all of them listed first. */
+export function LegalText({ content, path }: LegalTextProps) {
+  const { meta, hero, review, updated, sections } = content;
+  return (
+    <>
+      <PageHead
+        {...meta}
+        canonicalPath={path}
+        image={paths.socialImage(path)}
+        structuredData={[{ '@type': 'WebPage', name: meta.title, dateModified: updated.dateTime }]}
+      />
+      <CompactHero hero={hero} contours={2}>
+        <Group
+          component="nav"
+          aria-label={legalWords.contents}
+          gap="0 1.25rem"
+          fz="sm"
+          visibleFrom="sm"
+        >
+          {sections.map(({ id, title }) => (
+            <Group key={id} component="span" mih="var(--site-target)">
+              <Link to={`${path}#${id}`}>{title}</Link>
+            </Group>
+          ))}
+        </Group>
+      </CompactHero>
+      <Section label={hero.eyebrow} space="snug">
+        {review ? (
+          <Paper component="aside" variant="dashed" p="md" mb="md" maw="var(--site-narrow-width)">
+            <strong>{review.title}</strong>
+            <Text fz="sm" mt="xxs">
+              {review.text}
+            </Text>
+          </Paper>
+        ) : null}
+        <Stack className="ruled" gap={0}>
+          {sections.map((section) => (
+            <Subject key={section.id} section={section} />
+          ))}
+        </Stack>
+        <Text c="dimmed" fz="sm">
+          {legalWords.updated}: <time dateTime={updated.dateTime}>{updated.label}</time>
+        </Text>
+      </Section>
+    </>
+  );
+}
+
+function Subject({ section: { id, title, paragraphs, points, table } }: { section: LegalSection }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Columns widths="4fr 7fr" gap="md" py="xl">
+        <Title order={2} id={`${id}-title`} fz="2xl" maw="20ch">
+          {title}
+        </Title>
+        <Prose>
+          {paragraphs.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
+            <p key={index}>
+              <InlineSentence text={text} />
+            </p>
+          ))}
+          {points ? (
+            <ul>
+              {points.map((text, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed
+                <li key={index}>
+                  <InlineSentence text={text} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {table ? (
+            <table>
+              <caption className="visually-hidden">{table.caption}</caption>
+              <thead>
+                <tr>
+                  {table.columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map(([what, value]) => (
+                  <tr key={what}>
+                    <th scope="row">{what}</th>
+                    <td>{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ) : null}
+        </Prose>
+      </Columns>
+    </section>
+  );
+}

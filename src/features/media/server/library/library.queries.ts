@@ -1,0 +1,101 @@
+import type { Db } from '../../../../server/db/client.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
+import { pictureIdsOfPost } from '../../../../server/db/picture-ids.ts';
+import type { MediaFilter, MediaUpdate } from '../../media-library.ts';
+import { isNamedByNoPost } from '../media.queries.ts';
+
+const itemSelect = {
+  id: true,
+  name: true,
+  altText: true,
+  focusX: true,
+  focusY: true,
+  isKept: true,
+  widthPx: true,
+  heightPx: true,
+  byteSize: true,
+  ownerId: true,
+  createdAt: true,
+} satisfies Prisma.MediaSelect;
+
+export type StoredMediaItem = Prisma.MediaGetPayload<{ select: typeof itemSelect }>;
+
+export interface MediaQuery {
+  search: string;
+  filter: MediaFilter;
+}
+
+/** Photos of developers are theirs alone, and no part of the library. */
+const ofPosts = Prisma.sql`"kind" IN ('postImage', 'generatedImage')`;
+
+function conditionOf({ search, filter }: MediaQuery): Prisma.Sql {
+  const conditions = [ofPosts];
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(Prisma.sql`("name" ILIKE ${pattern} OR "altText" ILIKE ${pattern})`);
+  }
+  if (filter === 'unused') conditions.push(isNamedByNoPost);
+  return Prisma.join(conditions, ' AND ');
+}
+
+export async function countMedia(db: Db, query: MediaQuery): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>(Prisma.sql`
+    SELECT count(*)::int AS "count" FROM "Media" WHERE ${conditionOf(query)}`);
+  return row?.count ?? 0;
+}
+
+/** One page, newest first. */
+export async function findMediaItems(
+  db: Db,
+  query: MediaQuery,
+  { skip, take }: { skip: number; take: number },
+): Promise<StoredMediaItem[]> {
+  const found = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
+    SELECT "id" FROM "Media" WHERE ${conditionOf(query)}
+    ORDER BY "createdAt" DESC, "id" LIMIT ${take}::int OFFSET ${skip}::int`);
+  const ids = found.map(({ id }) => id);
+  return db.media.findMany({
+    where: { id: { in: ids } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    select: itemSelect,
+  });
+}
+
+/** How many posts show each of these now. */
+export async function countPostsWith(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db.$queryRaw<{ id: string; count: number }[]>(Prisma.sql`
+    SELECT wanted AS "id", (
+      SELECT count(*)::int FROM "BlogPost"
+      WHERE ${pictureIdsOfPost} @> ARRAY[wanted]
+    ) AS "count" FROM unnest(${ids}::text[]) AS wanted`);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+export function findMediaItem(db: Db, id: string) {
+  return db.media.findUnique({
+    where: { id, kind: { in: ['postImage', 'generatedImage'] } },
+    select: { ...itemSelect, variants: true },
+  });
+}
+
+/** @returns whether it is there, and as it was seen */
+export async function updateMedia(tx: Db, { id, seen, ...sent }: MediaUpdate): Promise<boolean> {
+  const data = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const { count } = await tx.media.updateMany({ where: { id, ...seen }, data });
+  return count === 1;
+}
+
+/** Whether nothing names a picture any more. */
+export async function isUnnamed(db: Db, id: string): Promise<boolean> {
+  const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
+    SELECT "id" FROM "Media" WHERE "id" = ${id} AND ${isNamedByNoPost}`);
+  return rows.length > 0;
+}
+
+/** Of these pictures, those that somebody has chosen another part of than the middle. */
+export function findFocus(db: Db, ids: readonly string[]) {
+  return db.media.findMany({
+    where: { id: { in: [...ids] }, NOT: { focusX: 50, focusY: 50 } },
+    select: { id: true, focusX: true, focusY: true },
+  });
+}

@@ -1,0 +1,41 @@
+import { adminProcedure, provenAdminProcedure } from '../../../../server/trpc/init.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import {
+  adoptedPictureInputSchema,
+  mediaIdInputSchema,
+  mediaListInputSchema,
+  mediaPageSchema,
+  mediaUpdateSchema,
+  storedPictureSchema,
+} from '../../media-library.ts';
+import { adoptGooglePicture } from '../adopted-picture.service.ts';
+import { changeMedia, deletePicture, listMedia } from './library.service.ts';
+
+/** The media library, as procedures of the admin area's media. */
+export const libraryProcedures = {
+  list: adminProcedure
+    .input(mediaListInputSchema)
+    .output(mediaPageSchema)
+    .query(({ ctx, input }) => listMedia(ctx.deps, ctx.admin, input)),
+
+  update: adminProcedure
+    .input(mediaUpdateSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await changeMedia(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+
+  adopt: adminProcedure
+    .input(adoptedPictureInputSchema)
+    .output(storedPictureSchema)
+    .mutation(({ ctx, input }) => adoptGooglePicture(ctx.deps, ctx.admin, input.url)),
+
+  delete: provenAdminProcedure
+    .input(mediaIdInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await deletePicture(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
+};

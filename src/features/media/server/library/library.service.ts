@@ -1,0 +1,157 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { roleMay } from '../../../../shared/admin-roles.ts';
+import { pictureStem } from '../../../../shared/media.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import type { MediaItem, MediaListInput, MediaUpdate } from '../../media-library.ts';
+import { mediaContent } from '../../words/media.ts';
+import { deleteMedia } from '../media.queries.ts';
+import { removeFiles, variantNames } from '../media.service.ts';
+import {
+  countMedia,
+  countPostsWith,
+  findFocus,
+  findMediaItem,
+  findMediaItems,
+  isUnnamed,
+  type StoredMediaItem,
+  updateMedia,
+} from './library.queries.ts';
+
+type LibraryDeps = Pick<Deps, 'db'>;
+
+/** Three rows of a grid four pictures wide, twice. */
+const pageSize = 24;
+
+const noSuchPicture = () => new DomainError('NOT_FOUND', 'Picture not found');
+
+/** The address that is stored where a picture is shown: its largest size as JPEG. */
+export function pictureUrl({ id, widthPx }: { id: string; widthPx: number }): string {
+  return paths.media(`${id}-w${widthPx}.jpg`);
+}
+
+function mayChange({ role, adminId }: AdminIdentity, { ownerId }: { ownerId: number | null }) {
+  return roleMay(role, 'editAllPictures') || ownerId === adminId;
+}
+
+function onWire(admin: AdminIdentity, row: StoredMediaItem, postCount: number): MediaItem {
+  const { ownerId: _owner, ...item } = row;
+  return { ...item, url: pictureUrl(row), postCount, mayChange: mayChange(admin, row) };
+}
+
+/** Pictures of posts, newest first. Everybody who writes may use all of them. */
+export async function listMedia(
+  { db }: LibraryDeps,
+  admin: AdminIdentity,
+  { search, filter, page }: MediaListInput,
+) {
+  const query = { search, filter };
+  const [total, rows] = await Promise.all([
+    countMedia(db.prisma, query),
+    findMediaItems(db.prisma, query, { skip: (page - 1) * pageSize, take: pageSize }),
+  ]);
+  const counts = await countPostsWith(
+    db.prisma,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) => onWire(admin, row, counts.get(row.id) ?? 0));
+  return { items, total, page, pageSize };
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function requirePicture({ db }: LibraryDeps, id: string) {
+  const item = await findMediaItem(db.prisma, id);
+  if (!item) throw noSuchPicture();
+  return item;
+}
+
+/**
+ * A picture that somebody may change.
+ * @throws DomainError NOT_FOUND, FORBIDDEN for an author and a picture of somebody else
+ */
+export async function requireOwnPicture(deps: LibraryDeps, admin: AdminIdentity, id: string) {
+  const item = await requirePicture(deps, id);
+  if (!mayChange(admin, item)) {
+    throw new DomainError('FORBIDDEN', 'Only an editor can change pictures of others.');
+  }
+  return item;
+}
+
+/**
+ * Changes what is sent and nothing else; covers follow at once.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT when somebody else has saved since the form was loaded
+ */
+export async function changeMedia(
+  deps: LibraryDeps & Pick<Deps, 'contentBus'>,
+  admin: AdminIdentity,
+  update: MediaUpdate,
+): Promise<void> {
+  const item = await requireOwnPicture(deps, admin, update.id);
+  const { focusX = item.focusX, focusY = item.focusY } = update;
+  const isSeen = focusX !== item.focusX || focusY !== item.focusY;
+  await deps.db.prisma.$transaction(async (tx) => {
+    if (!(await updateMedia(tx, update))) {
+      throw new DomainError('CONFLICT', mediaContent.details.otherSave);
+    }
+    if (isSeen) await deps.contentBus.record(tx);
+  });
+  if (isSeen) await deps.contentBus.announce();
+}
+
+/** Describes a picture that nobody has described yet; anything else is left as it is. */
+export async function describePicture(
+  tx: Db,
+  admin: AdminIdentity,
+  { id, altText }: { id: string; altText: string },
+): Promise<void> {
+  const item = altText === '' ? null : await findMediaItem(tx, id);
+  const isOurs = item !== null && item.altText === '' && mayChange(admin, item);
+  if (isOurs) await updateMedia(tx, { id, altText });
+}
+
+/** What stays in view of covers that are stored here, as CSS says it; those that show their middle are left alone. */
+export async function withFocus<Cover extends { imageUrl: string }>(
+  db: Db,
+  covers: readonly Cover[],
+): Promise<(Cover & { imageFocus?: string })[]> {
+  const ids = covers.flatMap(({ imageUrl }) => pictureStem(imageUrl) ?? []);
+  if (ids.length === 0) return [...covers];
+  const byId = new Map((await findFocus(db, ids)).map((found) => [found.id, found]));
+  return covers.map((cover) => {
+    const focus = byId.get(pictureStem(cover.imageUrl) ?? '');
+    return focus ? { ...cover, imageFocus: `${focus.focusX}% ${focus.focusY}%` } : cover;
+  });
+}
+
+/**
+ * Deletes a picture that nothing shows, with its files.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT while something names it, SERVICE_UNAVAILABLE
+ */
+export async function deletePicture(
+  deps: Pick<Deps, 'db' | 'mediaStore' | 'log'>,
+  admin: AdminIdentity,
+  id: string,
+): Promise<void> {
+  const item = await requireOwnPicture(deps, admin, id);
+  if (!(await isUnnamed(deps.db.prisma, id))) {
+    throw new DomainError('CONFLICT', 'A post, one of its versions or a draft shows this picture.');
+  }
+  if (!(await removeFiles(deps, variantNames(item.variants)))) {
+    throw new DomainError('SERVICE_UNAVAILABLE', 'The picture could not be removed.', {
+      retryAfterSeconds: 10,
+      reason: 'media-store',
+    });
+  }
+  await deps.db.prisma.$transaction(async (tx) => {
+    await deleteMedia(tx, id);
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'deleted',
+      targetType: 'picture',
+      summary: item.name || id,
+    });
+  });
+}

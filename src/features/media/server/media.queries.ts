@@ -1,0 +1,66 @@
+import type { Db } from '../../../server/db/client.ts';
+import { Prisma } from '../../../server/db/generated/client.ts';
+import type { MediaKind } from '../../../server/db/generated/enums.ts';
+import { pictureIdsOfPost, pictureIdsOfVersion } from '../../../server/db/picture-ids.ts';
+
+export async function insertMedia(db: Db, data: Prisma.MediaUncheckedCreateInput): Promise<void> {
+  await db.media.create({ data, select: { id: true } });
+}
+
+/** The variants of a picture, when it belongs to this owner. */
+export function findOwnedMedia(db: Db, where: { id: string; kind: MediaKind; ownerId: number }) {
+  return db.media.findFirst({ where, select: { id: true, variants: true } });
+}
+
+export async function deleteMedia(db: Db, id: string): Promise<void> {
+  await db.media.deleteMany({ where: { id } });
+}
+
+/** As a POSIX regular expression: see `pictureStem`. */
+const stemInText = '(?:post|photo)-[0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5}';
+
+export function findMediaFiles(db: Db, ids: readonly string[]): Promise<MediaFiles[]> {
+  return db.media.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, variants: true },
+  });
+}
+
+/** The pictures that unfinished work, former details and AI drafts name, which are few beside posts. */
+const namedInWork = Prisma.sql`
+  SELECT named[1] FROM (
+    SELECT "imageUrl" || ' ' || "content" AS text FROM "PostDraft"
+    UNION ALL SELECT "form"::text FROM "BlogPostAutosave"
+    UNION ALL SELECT "socialImageUrl" FROM "FormerPostDetails"
+    UNION ALL SELECT "imageUrl" FROM "StagedDraft"
+    UNION ALL SELECT "html" || ' ' || coalesce("offeredHtml", '') FROM "StagedSection"
+    UNION ALL SELECT "result"::text FROM "AiGeneration" WHERE "result" IS NOT NULL
+  ) AS texts, regexp_matches(text, ${stemInText}, 'g') AS named`;
+
+const namedInProfiles = Prisma.sql`
+  SELECT named[1] FROM "Developer", regexp_matches("profilePhotoUrl", ${stemInText}) AS named
+  WHERE "profilePhotoUrl" <> ''`;
+
+/**
+ * Of a row of "Media": no post names it, nor a version of one, nor unfinished work. Values and not EXISTS: each is looked up in
+ * the index then, where PostgreSQL would read all posts.
+ */
+export const isNamedByNoPost = Prisma.sql`
+  (SELECT true FROM "BlogPost" WHERE ${pictureIdsOfPost} @> ARRAY["Media"."id"] LIMIT 1) IS NULL
+  AND (SELECT true FROM "BlogPostRevision" WHERE ${pictureIdsOfVersion} @> ARRAY["Media"."id"] LIMIT 1) IS NULL
+  AND "id" NOT IN (${namedInWork})`;
+
+export interface MediaFiles {
+  id: string;
+  variants: unknown;
+}
+
+/** Pictures from before a moment that nothing names, and that nobody wants to keep: all of them, or one where it is one of them. */
+export function findUnnamedMedia(db: Db, before: Date, id?: string): Promise<MediaFiles[]> {
+  return db.$queryRaw<MediaFiles[]>(Prisma.sql`
+    SELECT "id", "variants" FROM "Media"
+    WHERE "createdAt" < ${before}::timestamptz AND NOT "isKept"
+      ${id === undefined ? Prisma.empty : Prisma.sql`AND "id" = ${id}`}
+      AND "id" NOT IN (SELECT "mediaId" FROM "RequestFile")
+      AND "id" NOT IN (${namedInProfiles}) AND ${isNamedByNoPost}`);
+}

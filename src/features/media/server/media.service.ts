@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { MediaKind } from '../../../server/db/generated/enums.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import {
+  type CropPercent,
+  type PictureFamily,
+  pictureStem,
+  type StoredPicture,
+} from '../../../shared/media.ts';
+import { paths } from '../../../shared/paths.ts';
+import { mediaLimits } from '../media-library.ts';
+import { deleteMedia, findOwnedMedia, insertMedia } from './media.queries.ts';
+
+type MediaDeps = Pick<Deps, 'db' | 'mediaStore' | 'log'>;
+
+type PictureKind = Exclude<MediaKind, 'requestFile'>;
+
+const familyOf: Record<PictureKind, PictureFamily> = {
+  postImage: 'post',
+  generatedImage: 'post',
+  profilePhoto: 'photo',
+};
+
+/** @returns whether all of them are gone */
+export async function removeFiles(
+  deps: Pick<Deps, 'mediaStore' | 'log'>,
+  names: readonly string[],
+): Promise<boolean> {
+  const results = await Promise.all(names.map((name) => deps.mediaStore.delete(name)));
+  for (const result of results) {
+    if (result.outcome === 'unavailable') {
+      deps.log.warn({ err: result.cause }, 'a picture file could not be removed');
+    }
+  }
+  return results.every(({ outcome }) => outcome === 'done');
+}
+
+/** A name of a file as it is shown: without folders and what no name should hold. */
+export function shownName(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  return (
+    base
+      // What turns the direction of reading around makes an "exe" look like a "pdf".
+      .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+      .trim()
+      .slice(0, mediaLimits.name)
+  );
+}
+
+/**
+ * Checks, re-encodes and stores a picture in every size, under a generated name.
+ * `ownerId` is the admin of a post image and the developer of a profile photo.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store fails.
+ */
+export async function storePicture(
+  deps: MediaDeps & Pick<Deps, 'lines'>,
+  input: {
+    kind: PictureKind;
+    bytes: Buffer;
+    ownerId: number | null;
+    crop?: CropPercent | null;
+    /** Of the file, for people to find it by. */
+    name?: string;
+    /** Where it is known already, as the library stores it. */
+    altText?: string;
+    focusX?: number;
+    focusY?: number;
+  },
+): Promise<StoredPicture> {
+  const family = familyOf[input.kind];
+  const line = family === 'photo' ? deps.lines.developerPictures : deps.lines.ownerPictures;
+  // Native code that a start must not wait for.
+  const { encodePicture } = await import('./picture-encoder.ts');
+  const picture = await line({}, () => encodePicture(input.bytes, family, input.crop));
+  const { widthPx, heightPx } = picture;
+  const id = `${family}-${randomBytes(16).toString('hex')}-${widthPx}x${heightPx}`;
+  const files = picture.variants.map((variant) => ({
+    ...variant,
+    name: `${id}-w${variant.widthPx}.${variant.extension}`,
+  }));
+  const names = files.map((file) => file.name);
+
+  try {
+    for (const file of files) {
+      const written = await deps.mediaStore.put(file.name, file.bytes, file.contentType);
+      if (written.outcome === 'unavailable') {
+        throw new DomainError('SERVICE_UNAVAILABLE', 'The picture could not be stored.', {
+          retryAfterSeconds: 10,
+          reason: 'media-store',
+          cause: written.cause,
+        });
+      }
+    }
+    await insertMedia(deps.db.prisma, {
+      id,
+      kind: input.kind,
+      widthPx,
+      heightPx,
+      byteSize: files.reduce((sum, file) => sum + file.bytes.length, 0),
+      variants: files.map((file) => ({
+        name: file.name,
+        format: file.extension,
+        widthPx: file.widthPx,
+        byteSize: file.bytes.length,
+      })),
+      ownerId: input.ownerId,
+      name: shownName(input.name ?? ''),
+      ...{ altText: input.altText, focusX: input.focusX, focusY: input.focusY },
+    });
+  } catch (error) {
+    await removeFiles(deps, names);
+    throw error;
+  }
+  return { url: paths.media(`${id}-w${widthPx}.jpg`), widthPx, heightPx };
+}
+
+const variantNamesSchema = z.array(z.object({ name: z.string() }));
+
+/** The file names of a stored picture. @param variants the column of its row */
+export function variantNames(variants: unknown): string[] {
+  return variantNamesSchema.parse(variants).map((variant) => variant.name);
+}
+
+/** Removes a profile photo and its files, when it belongs to this developer; anything else is left alone. */
+export async function removePicture(
+  deps: MediaDeps,
+  input: { url: string; ownerId: number },
+): Promise<void> {
+  const id = pictureStem(input.url);
+  if (id === null) return;
+  const { ownerId } = input;
+  const media = await findOwnedMedia(deps.db.prisma, { id, kind: 'profilePhoto', ownerId });
+  if (!media) return;
+  await deleteMedia(deps.db.prisma, id);
+  await removeFiles(deps, variantNames(media.variants));
+}

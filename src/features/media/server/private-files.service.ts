@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import type { OpenedMedia } from '../../../server/integrations/media-store/media-store.ts';
+import { deleteMedia, findMediaFiles, insertMedia } from './media.queries.ts';
+import { removeFiles, variantNames } from './media.service.ts';
+import { isPdf } from './picture-bytes.ts';
+
+type FileDeps = Pick<Deps, 'db' | 'mediaStore' | 'lines' | 'log'>;
+
+export interface PrivateFile {
+  mediaId: string;
+  contentType: 'image/jpeg' | 'application/pdf';
+  byteSize: number;
+}
+
+/** What is stored of a file: a PDF as it is, of a picture its largest JPEG, without metadata. */
+async function storable({ lines }: Pick<Deps, 'lines'>, bytes: Buffer) {
+  if (isPdf(bytes)) {
+    return {
+      bytes,
+      extension: 'pdf',
+      contentType: 'application/pdf',
+      widthPx: 0,
+      heightPx: 0,
+    } as const;
+  }
+  // Native code that a start must not wait for.
+  const { encodePicture } = await import('./picture-encoder.ts');
+  const { widthPx, heightPx, variants } = await lines.developerPictures({}, () =>
+    encodePicture(bytes, 'post'),
+  );
+  const jpeg = variants.findLast(({ extension }) => extension === 'jpg');
+  if (!jpeg) throw new Error('The encoder has made no JPEG.');
+  return {
+    bytes: jpeg.bytes,
+    extension: 'jpg',
+    contentType: 'image/jpeg',
+    widthPx,
+    heightPx,
+  } as const;
+}
+
+/**
+ * Checks and stores a picture or a PDF that is not for the public: its name is none that public addresses look up.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store fails.
+ */
+export async function storePrivateFile(deps: FileDeps, bytes: Buffer): Promise<PrivateFile> {
+  const file = await storable(deps, bytes);
+  const mediaId = `request-${randomBytes(16).toString('hex')}`;
+  const name = `${mediaId}.${file.extension}`;
+  const byteSize = file.bytes.length;
+  const { widthPx, heightPx, extension: format, contentType } = file;
+  // The row first: what is left of a write that failed is found and removed with it.
+  await insertMedia(deps.db.prisma, {
+    ...{ id: mediaId, kind: 'requestFile', widthPx, heightPx, byteSize },
+    variants: [{ name, format, widthPx, byteSize }],
+  });
+  const written = await deps.mediaStore.put(name, file.bytes, contentType);
+  if (written.outcome === 'unavailable') {
+    await removePrivateFiles(deps, [mediaId]);
+    throw new DomainError('SERVICE_UNAVAILABLE', 'The file could not be stored.', {
+      retryAfterSeconds: 10,
+      reason: 'media-store',
+      cause: written.cause,
+    });
+  }
+  return { mediaId, contentType, byteSize };
+}
+
+/** Opens a stored file for somebody who may see it. */
+export async function openPrivateFile(
+  { db, mediaStore }: Pick<Deps, 'db' | 'mediaStore'>,
+  mediaId: string,
+): Promise<OpenedMedia> {
+  const [media] = await findMediaFiles(db.prisma, [mediaId]);
+  const [name] = media ? variantNames(media.variants) : [];
+  return name ? mediaStore.open(name) : { outcome: 'missing' };
+}
+
+/** Removes stored files; what cannot be removed now goes with the next nightly purge. */
+export async function removePrivateFiles(
+  deps: Pick<Deps, 'db' | 'mediaStore' | 'log'>,
+  mediaIds: readonly string[],
+): Promise<void> {
+  for (const { id, variants } of await findMediaFiles(deps.db.prisma, mediaIds)) {
+    if (await removeFiles(deps, variantNames(variants))) await deleteMedia(deps.db.prisma, id);
+  }
+}

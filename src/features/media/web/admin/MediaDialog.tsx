@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { adminContent } from '../../../../shared/words/admin.ts';
+import type { ListAddress } from '../../../../web/admin/useListAddress.ts';
+import { Dialog } from '../../../../web/components/Dialog.tsx';
+import type { MediaItem } from '../../media-library.ts';
+import { mediaContent } from '../../words/media.ts';
+import { MediaBrowser } from './MediaBrowser.tsx';
+
+const words = mediaContent.dialog;
+
+interface MediaDialogProps {
+  title?: string;
+  onClose: () => void;
+  /** `url` is what to store, `altText` the description to begin with. */
+  onChoose: (picture: Pick<MediaItem, 'id' | 'url' | 'altText' | 'widthPx' | 'heightPx'>) => void;
+  /** Over another dialog that is open. */
+  isOnTop?: boolean;
+}
+
+/** A picture of the library, or one that is uploaded into it, for whatever asks for one. */
+export function MediaDialog(props: MediaDialogProps) {
+  const { title = words.title, onClose, onChoose, isOnTop = false } = props;
+  const { address, onMove } = useDialogAddress();
+  return (
+    <Dialog title={title} size="xl" onClose={onClose} isOnTop={isOnTop}>
+      <MediaBrowser label={words.gridLabel} {...{ address, onMove, onChoose }} />
+    </Dialog>
+  );
+}
+
+interface PicturesDialogProps {
+  onClose: () => void;
+  /** In the order in which they were chosen. */
+  onChoose: (pictures: readonly MediaItem[]) => void;
+}
+
+/** Several pictures of the library, over the dialog that asks for them. */
+export function PicturesDialog({ onClose, onChoose }: PicturesDialogProps) {
+  const { address, onMove } = useDialogAddress();
+  const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
+  const toggle = (item: MediaItem) =>
+    setChosen((last) =>
+      last.some(({ id }) => id === item.id)
+        ? last.filter(({ id }) => id !== item.id)
+        : [...last, item],
+    );
+  return (
+    <Dialog
+      title={words.titleOfMany}
+      size="xl"
+      onClose={onClose}
+      isOnTop
+      answers={[
+        { label: adminContent.dialog.cancel, onChoose: onClose },
+        {
+          label: words.choose(chosen.length),
+          onChoose: () => onChoose(chosen),
+          isDisabled: chosen.length === 0,
+        },
+      ]}
+    >
+      <MediaBrowser
+        label={words.gridLabel}
+        {...{ address, onMove }}
+        onChoose={toggle}
+        chosen={chosen.map(({ id }) => id)}
+      />
+    </Dialog>
+  );
+}
+
+function useDialogAddress() {
+  const [address, setAddress] = useState<ListAddress>({ search: '', status: '', page: 1 });
+  return {
+    address,
+    onMove: (part: Partial<ListAddress>) => setAddress((last) => ({ ...last, page: 1, ...part })),
+  };
+}

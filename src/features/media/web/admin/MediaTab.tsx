@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { TabHeading } from '../../../../web/admin/TabHeading.tsx';
+import { useListAddress } from '../../../../web/admin/useListAddress.ts';
+import type { MediaItem } from '../../media-library.ts';
+import { mediaContent as words } from '../../words/media.ts';
+import { MediaBrowser } from './MediaBrowser.tsx';
+import { MediaDetails } from './MediaDetails.tsx';
+
+/** Every picture of posts, where it is shown, and what can be done with it. */
+export function MediaTab() {
+  const { address, change } = useListAddress();
+  const [open, setOpen] = useState<MediaItem | null>(null);
+  return (
+    <>
+      <TabHeading title={words.title} intro={words.intro} />
+      <MediaBrowser label={words.title} address={address} onMove={change} onChoose={setOpen} />
+      {open ? <MediaDetails key={open.id} item={open} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}

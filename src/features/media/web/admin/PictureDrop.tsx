@@ -1,0 +1,29 @@
+import { chosenTypes } from '../../../../shared/media.ts';
+import { pictureContent } from '../../../../shared/words/pictures.ts';
+import { adminEditorContent } from '../../../editor/words/post-editing.ts';
+import { FileDrop } from './FileDrop.tsx';
+
+interface PictureDropProps {
+  /** One picture at a time, or as many as come at once. */
+  takes: 'one' | 'many';
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Takes pictures that are dropped, pasted or chosen. */
+export function PictureDrop({ takes, onFiles }: PictureDropProps) {
+  const take = (files: readonly File[]) => {
+    if (files.length > 0) onFiles(takes === 'one' ? files.slice(0, 1) : files);
+  };
+  return (
+    <FileDrop
+      words={adminEditorContent.image.take[takes]}
+      note={pictureContent.limits}
+      // A file that is no picture is refused by its name, behind the pictures.
+      onDropAny={(accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)])}
+      onDrop={() => {}}
+      accept={chosenTypes}
+      multiple={takes === 'many'}
+      onPaste={(event) => take([...event.clipboardData.files])}
+    />
+  );
+}

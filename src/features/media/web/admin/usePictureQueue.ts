@@ -1,0 +1,21 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { paths } from '../../../../shared/paths.ts';
+import { PictureQueue } from '../../../../web/pictures/picture-queue.ts';
+import { useAdminSession } from '../../../accounts/web/admin/session/admin-session.ts';
+import { adminEditorContent } from '../../../editor/words/post-editing.ts';
+
+/** Pictures of posts on their way to the server; they end with what has asked for them. */
+export function usePictureQueue() {
+  const { reportEnded } = useAdminSession();
+  const [queue] = useState(
+    () =>
+      new PictureQueue({
+        address: paths.adminUpload,
+        failures: adminEditorContent.image.failures,
+        onSignedOut: reportEnded,
+      }),
+  );
+  useEffect(() => () => queue.clear(), [queue]);
+  const pictures = useSyncExternalStore(queue.subscribe, queue.pictures, queue.pictures);
+  return { queue, pictures };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { formText } from '../../shared/form-text.ts';
+import {
+  draftLineageSchema,
+  draftSaveSchema,
+  postedDraftSeenSchema,
+} from '../../shared/unsent-drafts.ts';
+import { timestamp } from '../../shared/wire.ts';
+import { developerLimits } from '../developers/developer-limits.ts';
+import { requestKeySchema } from '../requests/requests.ts';
+import { messageEntrySchema } from './developer-messages.ts';
+
+/** Wire schemas of the page on which the sender of a message to a developer follows it. */
+
+export const messageKeyInputSchema = z.object({ key: requestKeySchema });
+
+/** How far a message has come, as its sender sees it. */
+export const messageStages = ['received', 'read', 'answered'] as const;
+
+export const messagePageSchema = z.object({
+  developer: z.object({ id: z.number().int(), name: z.string() }),
+  senderName: z.string(),
+  body: z.string(),
+  createdAt: timestamp(),
+  stage: z.enum(messageStages),
+  entries: z.array(messageEntrySchema),
+  /** Until when this link opens the page. */
+  linkEndsAt: timestamp(),
+});
+
+/** What the sender of a message adds to it. */
+export const additionFormSchema = z.object({
+  text: formText('Message', developerLimits.minMessageEntry, developerLimits.messageEntry),
+});
+
+/** The same as its form posts it without scripts, with the draft that the page showed. */
+export const postedAdditionSchema = additionFormSchema.extend({ draftSeen: postedDraftSeenSchema });
+
+export const additionSchema = additionFormSchema.extend({
+  ...messageKeyInputSchema.shape,
+  draft: draftLineageSchema.optional(),
+});
+
+export const additionDraftSaveSchema = draftSaveSchema.extend(messageKeyInputSchema.shape);
+
+export type MessagePage = z.infer<typeof messagePageSchema>;
+export type MessageStage = MessagePage['stage'];

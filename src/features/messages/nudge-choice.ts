@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { formEmail } from '../../shared/form-text.ts';
+import { isTimeZone } from '../../shared/time-zones.ts';
+import { developerLimits } from '../developers/developer-limits.ts';
+
+/** Wire schemas of how a developer wants to hear of messages and briefs. */
+
+export const nudgeChannelSchema = z.enum(['none', 'sms', 'mail']);
+
+const zoneMissing = 'Please send the name of a time zone.';
+const timeZoneSchema = z.string().max(64).refine(isTimeZone, zoneMissing);
+
+export const nudgeChoiceSchema = z.object({
+  channel: nudgeChannelSchema,
+  timeZone: timeZoneSchema,
+});
+
+const addressSchema = formEmail(developerLimits.senderEmail);
+
+export const nudgeAddressSchema = z.object({ address: addressSchema });
+
+/** The same choice as of somebody who opens up to briefs. */
+export const briefNewsSchema = z
+  .object({
+    channel: nudgeChannelSchema.describe('none: the developer looks by themselves'),
+    timeZone: timeZoneSchema.optional().describe('Text messages wait for its morning'),
+    address: addressSchema.optional().describe('Where mail is to go, once it is confirmed there'),
+  })
+  .refine(({ channel, timeZone }) => channel !== 'sms' || timeZone !== undefined, {
+    message: zoneMissing,
+    path: ['timeZone'],
+  });
+
+/** Said to somebody who opens up to briefs and has not chosen. */
+export const briefNewsMissing = 'Please choose how you hear of briefs';
+
+export type BriefNews = z.infer<typeof briefNewsSchema>;
+export type NudgeChannel = z.infer<typeof nudgeChannelSchema>;

@@ -1,0 +1,60 @@
+import type { Db } from '../../../server/db/client.ts';
+
+/** Blocks a sender; the same again changes nothing. */
+export async function insertBlock(
+  db: Db,
+  data: { developerId: number; senderHash: string; senderName: string; createdAt: Date },
+): Promise<void> {
+  await db.blockedSender.createMany({ data: [data], skipDuplicates: true });
+}
+
+/** Whether this developer has blocked a sender, or the owner has for everybody. */
+export async function hasBlock(db: Db, developerId: number, senderHash: string): Promise<boolean> {
+  return (
+    (await db.blockedSender.count({ where: { developerId, senderHash } })) > 0 ||
+    (await db.siteBlock.count({ where: { senderHash } })) > 0
+  );
+}
+
+const blockSelect = { id: true, senderName: true, createdAt: true } as const;
+
+/** Whom a developer has blocked, the latest first. */
+export function findBlocks(
+  db: Db,
+  developerId: number,
+): Promise<{ id: number; senderName: string; createdAt: Date }[]> {
+  return db.blockedSender.findMany({
+    where: { developerId },
+    orderBy: { id: 'desc' },
+    select: blockSelect,
+  });
+}
+
+/** @returns whether there was such a block of this developer's */
+export async function deleteBlock(
+  db: Db,
+  where: { id: number; developerId: number },
+): Promise<boolean> {
+  return (await db.blockedSender.deleteMany({ where })).count === 1;
+}
+
+/** Blocks a sender for all developers; the same again changes nothing. */
+export async function insertSiteBlock(
+  db: Db,
+  data: { senderHash: string; senderName: string; createdAt: Date },
+): Promise<void> {
+  await db.siteBlock.createMany({ data: [data], skipDuplicates: true });
+}
+
+/** Who is blocked for all developers, the latest first. */
+export function findSiteBlocks(
+  db: Db,
+  take: number,
+): Promise<{ id: number; senderName: string; createdAt: Date }[]> {
+  return db.siteBlock.findMany({ orderBy: { id: 'desc' }, take, select: blockSelect });
+}
+
+/** @returns whether there was such a block */
+export async function deleteSiteBlock(db: Db, id: number): Promise<boolean> {
+  return (await db.siteBlock.deleteMany({ where: { id } })).count === 1;
+}

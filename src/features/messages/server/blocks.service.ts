@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import type { BlockedSender } from '../developer-messages.ts';
+import { deleteBlock, findBlocks, hasBlock, insertBlock } from './blocks.queries.ts';
+import { findOwnMessage } from './messages.queries.ts';
+
+/** What a block knows an address by. */
+export const hashOf = (email: string) =>
+  createHash('sha256').update(email.toLowerCase()).digest('hex');
+
+/** Whether a developer is to hear nothing of the person who writes with this address. */
+export function isBlocked(db: Db, developerId: number, email: string): Promise<boolean> {
+  return hasBlock(db, developerId, hashOf(email));
+}
+
+/**
+ * Withholds from a developer what the sender of one of their messages writes from now on. The sender is not told: everything looks to
+ * them as it did.
+ * @throws DomainError NOT_FOUND for a message to somebody else.
+ */
+export async function blockSender(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  input: { developerId: number; messageId: number },
+): Promise<void> {
+  const { developerId, messageId } = input;
+  const message = await findOwnMessage(db.prisma, { id: messageId, developerId });
+  if (!message) throw new DomainError('NOT_FOUND', 'This message does not exist.');
+  const { senderName, senderEmail } = message;
+  await insertBlock(db.prisma, {
+    ...{ developerId, senderName, senderHash: hashOf(senderEmail), createdAt: clock.now() },
+  });
+}
+
+export function listBlockedSenders(
+  { db }: Pick<Deps, 'db'>,
+  developerId: number,
+): Promise<BlockedSender[]> {
+  return findBlocks(db.prisma, developerId);
+}
+
+/**
+ * What the sender writes from now on comes in again; what was withheld stays so.
+ * @throws DomainError NOT_FOUND for a block of somebody else's.
+ */
+export async function unblockSender(
+  { db }: Pick<Deps, 'db'>,
+  input: { developerId: number; blockId: number },
+): Promise<void> {
+  const where = { id: input.blockId, developerId: input.developerId };
+  if (!(await deleteBlock(db.prisma, where))) {
+    throw new DomainError('NOT_FOUND', 'This sender is not blocked.');
+  }
+}

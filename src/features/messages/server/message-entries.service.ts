@@ -1,0 +1,33 @@
+import type { Db } from '../../../server/db/client.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { developerLimits } from '../../developers/developer-limits.ts';
+import {
+  countEntries,
+  type EntryRow,
+  findEntries,
+  insertEntry,
+} from './message-entries.queries.ts';
+
+/**
+ * Adds what one side says to a message, whose row is locked. The same words once more, right after, are the same entry.
+ * @returns null where they stand there already
+ * @throws DomainError CONFLICT where there is no more room
+ */
+export async function addEntry(
+  tx: Db,
+  entry: {
+    messageId: number;
+    party: EntryRow['party'];
+    body: string;
+    createdAt: Date;
+    isWithheld?: boolean;
+  },
+): Promise<{ id: number } | null> {
+  const { messageId, party, body } = entry;
+  const [last] = await findEntries(tx, { messageId, take: 1 });
+  if (last?.party === party && last.body === body) return null;
+  if ((await countEntries(tx, messageId)) >= developerLimits.messageEntries) {
+    throw new DomainError('CONFLICT', 'There is no more room here. Please write a new message.');
+  }
+  return insertEntry(tx, entry);
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { isWithinRecipientLimit } from '../../../server/outbox/recipient-limit.ts';
+import { messageMailContent } from '../words/message-mail.ts';
+
+const daySeconds = 24 * 60 * 60;
+
+/** Anybody can type in anybody's address, also a developer who answers: nobody is to be flooded with our mail. */
+const perRecipient = {
+  receipt: {
+    name: 'message-receipt-mail',
+    points: 3,
+    durationSeconds: daySeconds,
+    message: 'Too many mails to this address.',
+  },
+  answer: {
+    name: 'message-answer-mail',
+    points: 10,
+    durationSeconds: daySeconds,
+    message: 'Too many mails to this address.',
+  },
+} as const satisfies Record<keyof typeof messageMailContent, RateLimitRule>;
+
+type MailKind = keyof typeof perRecipient;
+
+/** Whether the sender of a message may get another mail of this kind; never where the site sends none. */
+export async function mayMailSender(
+  { rateLimits, mail }: Pick<Deps, 'rateLimits' | 'mail'>,
+  kind: MailKind,
+  email: string,
+): Promise<boolean> {
+  if (mail.ownerAddress === null) return false;
+  return isWithinRecipientLimit(rateLimits, perRecipient[kind], email);
+}
+
+/** Tells the sender of a message by mail what has come of it, with a link of its own to the page. */
+export async function mailSender(
+  tx: Db,
+  kind: MailKind,
+  { messageId, email, dedupeKey }: { messageId: number; email: string; dedupeKey: string },
+): Promise<void> {
+  await sendMail(tx, {
+    ...messageMailContent[kind],
+    recipient: email,
+    developerMessageId: messageId,
+    hasLink: true,
+    // A receipt answers what came in; the news of an answer does not.
+    origin: kind === 'receipt' ? 'replied' : 'generated',
+    dedupeKey,
+  });
+}

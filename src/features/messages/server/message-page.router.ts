@@ -1,0 +1,53 @@
+import { TRPCError } from '@trpc/server';
+import { publicProcedure, publicReadProcedure, router } from '../../../server/trpc/init.ts';
+import { savedDraftSchema, unsentDraftSchema } from '../../../shared/unsent-drafts.ts';
+import { success, successSchema } from '../../../shared/wire.ts';
+import {
+  additionDraftSaveSchema,
+  additionSchema,
+  messageKeyInputSchema,
+  messagePageSchema,
+} from '../message-pages.ts';
+import { getAdditionDraft, saveAdditionDraft } from './message-drafts.service.ts';
+import { addToMessage, getMessagePage, takeMessageBack } from './message-page.service.ts';
+
+/** The page of a message to a developer, for everybody who has one of its keys. */
+export const messagePageRouter = router({
+  byKey: publicReadProcedure
+    .input(messageKeyInputSchema)
+    .output(messagePageSchema)
+    .query(({ ctx, input }) => {
+      // A rendering for everybody, which may be kept, has no caller and shows nobody's message.
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getMessagePage(ctx.deps, input.key);
+    }),
+
+  add: publicProcedure
+    .input(additionSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await addToMessage(ctx.deps, input);
+      return success;
+    }),
+
+  draft: publicReadProcedure
+    .input(messageKeyInputSchema)
+    .output(unsentDraftSchema.nullable())
+    .query(({ ctx, input }) => {
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getAdditionDraft(ctx.deps, input.key);
+    }),
+
+  saveDraft: publicProcedure
+    .input(additionDraftSaveSchema)
+    .output(savedDraftSchema)
+    .mutation(({ ctx, input }) => saveAdditionDraft(ctx.deps, input)),
+
+  takeBack: publicProcedure
+    .input(messageKeyInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await takeMessageBack(ctx.deps, input.key);
+      return success;
+    }),
+});

@@ -1,0 +1,94 @@
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
+import { developerProfileContent } from '../../developers/words/developer-profile.ts';
+import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
+import type { MessagePage, MessageStage } from '../message-pages.ts';
+import { isBlocked } from './blocks.service.ts';
+import { findEntries, findLastWithheldAt } from './message-entries.queries.ts';
+import { addEntry } from './message-entries.service.ts';
+import { openMessage } from './message-keys.service.ts';
+import { deleteMessages, findSentMessage, lockMessage, markMessages } from './messages.queries.ts';
+import { planNudge } from './nudges/nudges.service.ts';
+
+const perMessage: RateLimitRule = {
+  name: 'message-addition',
+  points: 20,
+  durationSeconds: 60 * 60,
+  message: 'Too many messages in an hour. Please try again later.',
+};
+
+const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
+
+/** To a blocked sender, what they have added is unread as it would be otherwise. */
+function stageOf(
+  { readAt, answeredAt }: { readAt: Date | null; answeredAt: Date | null },
+  withheldAt: Date | null,
+): MessageStage {
+  if (answeredAt) return 'answered';
+  return readAt && (!withheldAt || withheldAt < readAt) ? 'read' : 'received';
+}
+
+/** What the sender of a message sees of it. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function getMessagePage(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<MessagePage> {
+  const { messageId, endsAt } = await openMessage(deps, key);
+  const [message, entries, withheldAt] = await Promise.all([
+    findSentMessage(deps.db.prisma, messageId),
+    findEntries(deps.db.prisma, { messageId }),
+    findLastWithheldAt(deps.db.prisma, messageId),
+  ]);
+  if (!message) throw opensNothing();
+  const { developer, senderName, body, createdAt } = message;
+  return {
+    developer: {
+      id: developer.id,
+      name: developer.developerName || developerProfileContent.anonymous,
+    },
+    ...{ senderName, body, createdAt },
+    stage: stageOf(message, withheldAt),
+    entries: entries.reverse(),
+    linkEndsAt: endsAt,
+  };
+}
+
+/**
+ * Adds what the sender of a message has to say to it: it is unread again, and back from the archive. Of a blocked sender it stands
+ * on the page alone.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where there is no more room, TOO_MANY_REQUESTS
+ */
+export async function addToMessage(
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
+  { key, text, draft }: { key: string; text: string; draft?: DraftLineage | undefined },
+): Promise<void> {
+  const { messageId } = await openMessage(deps, key);
+  await deps.rateLimits.consume(perMessage, String(messageId));
+  const createdAt = deps.clock.now();
+  await deps.db.prisma.$transaction(async (tx) => {
+    const message = await lockMessage(tx, messageId);
+    if (!message) throw opensNothing();
+    await dropSentDraft(tx, { messageId, kind: 'addition' }, { text, lineage: draft });
+    const isWithheld = await isBlocked(tx, message.developerId, message.senderEmail);
+    const entry = await addEntry(tx, {
+      ...{ messageId, party: 'sender', body: text, createdAt, isWithheld },
+    });
+    if (!entry || isWithheld) return;
+    await markMessages(tx, { id: messageId }, { readAt: null, archivedAt: null });
+    if (!message.isSuspected) await planNudge(tx, message.developerId, createdAt);
+  });
+}
+
+/**
+ * Deletes a message for its sender with everything that both sides wrote, keys and mail that has not left.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function takeMessageBack(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<void> {
+  const { messageId } = await openMessage(deps, key);
+  await deleteMessages(deps.db.prisma, { id: messageId });
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
+import { keptDays } from '../../../shared/retention.ts';
+import type { DeveloperExport } from '../../developers/developer-account.ts';
+import { messagePageSize } from '../../developers/developer-limits.ts';
+import { isSeenByVisitors } from '../../developers/server/developers.queries.ts';
+import { judgeMessage, type SpamSignals } from '../../requests/server/spam-defense.ts';
+import type {
+  DeveloperMessage,
+  DeveloperMessageForm,
+  MessageEntry,
+  MessageFolder,
+} from '../developer-messages.ts';
+import { developerMessageContent } from '../words/developer-message.ts';
+import { isBlocked } from './blocks.service.ts';
+import { findAllEntries } from './message-entries.queries.ts';
+import { makeMessageKey } from './message-keys.service.ts';
+import { mailSender, mayMailSender } from './message-mail.service.ts';
+import {
+  countMessages,
+  deleteMessages,
+  findMessageByDedupeKey,
+  findMessages,
+  insertMessage,
+  type MessageRow,
+  markMessage,
+  purgeSuspectedBefore,
+} from './messages.queries.ts';
+import { planNudge } from './nudges/nudges.service.ts';
+
+type MessageDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail'>;
+
+function toMessage(row: MessageRow): DeveloperMessage {
+  return {
+    id: row.id,
+    senderName: row.senderName,
+    senderEmail: row.isAddressShown ? row.senderEmail : '',
+    body: row.body,
+    isRead: row.readAt !== null,
+    isAnswered: row.answeredAt !== null,
+    isArchived: row.archivedAt !== null,
+    entryCount: row._count.entries,
+    isSuspected: row.isSuspected,
+    isReported: row.report !== null,
+    createdAt: row.createdAt,
+  };
+}
+
+/** The same message to the same developer on the same day (UTC) is one message: a double click, a retry, a reload. */
+function dedupeKey(developerId: number, form: DeveloperMessageForm, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([day, developerId, form.name, form.email, form.message]))
+    .digest('hex');
+}
+
+const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
+
+/** For so long the same words are taken for a retry of their sender, who gets a key too; later they could be copied. */
+const retriedWithinMs = 60 * 60_000;
+
+async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<string | null> {
+  const message = await findMessageByDedupeKey(tx, dedupeKey);
+  if (!message || now.getTime() - message.createdAt.getTime() > retriedWithinMs) return null;
+  return makeMessageKey(tx, message.id, now);
+}
+
+/**
+ * Stores a visitor's message for a developer; what may be junk goes into a folder of its own. Its sender gets a key to its page,
+ * whatever it is taken for, and a receipt by mail where the site sends any. So does a blocked sender, whose message is withheld.
+ * @returns the key; null where the same message has come in before
+ * @throws DomainError NOT_FOUND or TOO_MANY_REQUESTS
+ */
+export async function sendMessage(
+  deps: MessageDeps,
+  input: { developerId: number; form: DeveloperMessageForm; signals: SpamSignals; ip: string },
+): Promise<string | null> {
+  const { developerId, form, signals, ip } = input;
+  if (!(await isSeenByVisitors(deps.db.prisma, developerId))) {
+    throw new DomainError('NOT_FOUND', developerMessageContent.notShown);
+  }
+  const box = String(developerId);
+  const verdict = await judgeMessage(deps, { kind: 'developer-message', box, signals, ip });
+  const isClean = verdict === 'clean';
+  const isMailed = isClean && (await mayMailSender(deps, 'receipt', form.email));
+  const now = deps.clock.now();
+  const key = dedupeKey(developerId, form, now);
+  return deps.db.prisma.$transaction(async (tx) => {
+    const isWithheld = await isBlocked(tx, developerId, form.email);
+    const messageId = await insertMessage(tx, {
+      developerId,
+      senderName: form.name,
+      senderEmail: form.email,
+      body: form.message,
+      isSuspected: !isClean,
+      isWithheld,
+      dedupeKey: key,
+      createdAt: now,
+    });
+    if (messageId === null) return keyOfRepetition(tx, key, now);
+    if (isMailed) {
+      const dedupe = `message-receipt:${messageId}`;
+      await mailSender(tx, 'receipt', { messageId, email: form.email, dedupeKey: dedupe });
+    }
+    if (isClean && !isWithheld) await planNudge(tx, developerId, now);
+    return makeMessageKey(tx, messageId, now);
+  });
+}
+
+/** All of a developer's own messages, of all folders, with what was said after each. */
+export async function listAllMessages(
+  db: Db,
+  developerId: number,
+): Promise<DeveloperExport['messages']> {
+  const [rows, entries] = await Promise.all([
+    findMessages(db, { developerId }),
+    findAllEntries(db, developerId),
+  ]);
+  const entriesOf = new Map(rows.map(({ id }) => [id, [] as MessageEntry[]]));
+  for (const { messageId, ...entry } of entries) entriesOf.get(messageId)?.push(entry);
+  return rows.map((row) => ({ ...toMessage(row), entries: entriesOf.get(row.id) ?? [] }));
+}
+
+/** A page of one folder of a developer's own messages, newest first. */
+export async function listMessages(
+  { db, mail }: Pick<Deps, 'db' | 'mail'>,
+  input: { developerId: number; folder: MessageFolder; cursor?: number | undefined },
+) {
+  const { developerId, folder, cursor } = input;
+  const count = (counted: MessageFolder) => countMessages(db.prisma, developerId, counted);
+  const [rows, unreadCount, suspectedCount, archivedCount] = await Promise.all([
+    findMessages(db.prisma, { developerId, folder, cursor, take: messagePageSize + 1 }),
+    ...([count('unread'), count('suspected'), count('archived')] as const),
+  ]);
+  const items = rows.slice(0, messagePageSize).map(toMessage);
+  const hasMore = rows.length > messagePageSize;
+  const nextCursor = hasMore ? (items.at(-1)?.id ?? null) : null;
+  const isMailOn = mail.ownerAddress !== null;
+  return { items, nextCursor, unreadCount, suspectedCount, archivedCount, isMailOn };
+}
+
+export function countUnreadMessages({ db }: Pick<Deps, 'db'>, developerId: number) {
+  return countMessages(db.prisma, developerId, 'unread');
+}
+
+/**
+ * Marks a message as read or not, or moves it between the folders.
+ * @param input.entryCount how much of what was written since has been seen
+ * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT where there is more by now
+ */
+export async function markOwnMessage(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  input: {
+    developerId: number;
+    messageId: number;
+    isRead?: boolean | undefined;
+    isSuspected?: boolean | undefined;
+    isArchived?: boolean | undefined;
+    entryCount?: number | undefined;
+  },
+): Promise<DeveloperMessage> {
+  const { developerId, messageId: id, isRead, isSuspected, isArchived, entryCount } = input;
+  const now = clock.now();
+  const marks = {
+    ...(isRead === undefined ? {} : { readAt: isRead ? now : null }),
+    ...(isSuspected === undefined ? {} : { isSuspected }),
+    ...(isArchived === undefined ? {} : { archivedAt: isArchived ? now : null }),
+  };
+  return db.prisma.$transaction(async (tx) => {
+    const row = await markMessage(tx, { id, developerId }, marks);
+    if (!row) throw notFound();
+    // Looked at while the mark holds the message still.
+    if (entryCount !== undefined && row._count.entries > entryCount) {
+      throw new DomainError('CONFLICT', 'There is more by now. Please read it first.');
+    }
+    return toMessage(row);
+  });
+}
+
+/** @throws DomainError NOT_FOUND for a message to somebody else. */
+export async function removeMessage(
+  { db }: Pick<Deps, 'db'>,
+  input: { developerId: number; messageId: number },
+): Promise<void> {
+  const where = { id: input.messageId, developerId: input.developerId, isWithheld: false };
+  if ((await deleteMessages(db.prisma, where)) === 0) throw notFound();
+}
+
+/** Deletes or counts old messages that are still marked as suspected. */
+export function purgeSuspectedMessages(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  const before = daysBefore(clock.now(), keptDays.suspectedMessages);
+  return purgeSuspectedBefore(db.prisma, before, mode);
+}

@@ -1,0 +1,31 @@
+import type { StoredLinkKey } from '../../../../server/auth/link-keys.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
+
+export async function insertKey(
+  tx: Db,
+  data: StoredLinkKey & { developerId: number; mailAddress: string },
+): Promise<void> {
+  await tx.nudgeKey.create({ data, select: { keyHash: true } });
+}
+
+/** Whose nudges a key is about at this moment, and the address that it was sent to. */
+export function findOpenKey(
+  db: Db,
+  keyHash: string,
+  now: Date,
+): Promise<{ developerId: number; mailAddress: string; lastUsedAt: Date | null } | null> {
+  return db.nudgeKey.findFirst({
+    where: { keyHash, endsAt: { gt: now } },
+    select: { developerId: true, mailAddress: true, lastUsedAt: true },
+  });
+}
+
+/** @returns whether there was such a key */
+export async function deleteKey(db: Db, keyHash: string): Promise<boolean> {
+  return (await db.nudgeKey.deleteMany({ where: { keyHash } })).count === 1;
+}
+
+export function purgeEndedKeys(db: Db, now: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.nudgeKey, { endsAt: { lt: now } }, mode);
+}

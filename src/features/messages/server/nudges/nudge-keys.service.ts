@@ -1,0 +1,45 @@
+import { hashToken } from '../../../../server/auth/admin-identity.service.ts';
+import { makeLinkKey } from '../../../../server/auth/link-keys.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import type { MessageLinks } from '../../../../server/outbox/message-links.ts';
+import type { PurgeMode } from '../../../../server/purge-mode.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { messageKeyDays } from '../../../developers/developer-limits.ts';
+import { deleteKey, insertKey, purgeEndedKeys } from './nudge-keys.queries.ts';
+import { findNudgeSettings } from './nudges.queries.ts';
+import { nudgeDueAt } from './nudges.service.ts';
+
+/** For so long an address can be confirmed; nudges are ended by their link for much longer. */
+const confirmationDays = 2;
+
+/** Links in mail about messages, each with a key that is in no other and knows the address that it goes to. */
+export function createNudgeLinks({
+  clock,
+  settings,
+}: Pick<Deps, 'clock' | 'settings'>): MessageLinks['nudges'] {
+  const prefix = absoluteUrl(settings.siteOrigin, paths.nudges(''));
+  const keyOf = (address: string) => address.slice(prefix.length);
+  return {
+    async make(tx, developerId, mailAddress) {
+      const isUnconfirmed =
+        (await findNudgeSettings(tx, developerId))?.newMailAddress === mailAddress;
+      const lifetimeDays = isUnconfirmed ? confirmationDays : messageKeyDays;
+      const { key, stored } = makeLinkKey(clock.now(), { lifetimeDays });
+      await insertKey(tx, { ...stored, developerId, mailAddress });
+      return `${prefix}${key}`;
+    },
+    async takeBack(db, address) {
+      await deleteKey(db, hashToken(keyOf(address)));
+    },
+    stopOf: (address) => absoluteUrl(settings.siteOrigin, paths.nudgesStop(keyOf(address))),
+    dueAt: nudgeDueAt,
+  };
+}
+
+/** Deletes or counts keys that open nothing any more. */
+export function purgeNudgeKeys(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeEndedKeys(db.prisma, clock.now(), mode);
+}

@@ -1,0 +1,63 @@
+import { hashToken } from '../../../../server/auth/admin-identity.service.ts';
+import { noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
+import { grantKinds } from '../../../../server/auth/grants/register.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { NudgePage } from '../../nudges.ts';
+import { deleteKey, findOpenKey } from './nudge-keys.queries.ts';
+import { findNudgeSettings, lockNudgeSettings, saveNudgeSettings } from './nudges.queries.ts';
+
+type PageDeps = Pick<Deps, 'db' | 'clock'>;
+
+const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
+
+async function openNudges({ db, clock }: PageDeps, key: string) {
+  const now = clock.now();
+  const keyHash = hashToken(key);
+  const found = await findOpenKey(db.prisma, keyHash, now);
+  if (!found) throw opensNothing();
+  const { lastUsedAt, ...opened } = found;
+  await noteGrantUse(db.prisma, grantKinds.nudgeKey, { keyHash, lastUsedAt, now });
+  return opened;
+}
+
+/** What the reader of an address is asked about it. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function getNudgePage(deps: PageDeps, key: string): Promise<NudgePage> {
+  const { developerId, mailAddress } = await openNudges(deps, key);
+  const settings = await findNudgeSettings(deps.db.prisma, developerId);
+  if (settings?.newMailAddress === mailAddress) return { mailAddress, state: 'unconfirmed' };
+  const isOn = settings?.mailAddress === mailAddress && settings.channel === 'mail';
+  return { mailAddress, state: isOn ? 'confirmed' : 'off' };
+}
+
+/**
+ * Confirms an address, once: the link is used up with it. Nothing is confirmed by opening the page, which programs that look
+ * into mail do.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where another address was chosen since
+ */
+export async function confirmNudgeAddress(deps: PageDeps, key: string): Promise<void> {
+  const { developerId, mailAddress } = await openNudges(deps, key);
+  await deps.db.prisma.$transaction(async (tx) => {
+    const settings = await lockNudgeSettings(tx, developerId);
+    if (settings?.newMailAddress !== mailAddress) {
+      throw new DomainError('CONFLICT', 'Another address was chosen since.');
+    }
+    if (!(await deleteKey(tx, hashToken(key)))) throw opensNothing();
+    await saveNudgeSettings(tx, developerId, { mailAddress, newMailAddress: null });
+  });
+}
+
+/** Takes an address off, confirmed or not, for its reader. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function stopNudges(deps: PageDeps, key: string): Promise<void> {
+  const { developerId, mailAddress } = await openNudges(deps, key);
+  await deps.db.prisma.$transaction(async (tx) => {
+    const settings = await lockNudgeSettings(tx, developerId);
+    if (!settings) return;
+    const isCurrent = settings.mailAddress === mailAddress;
+    await saveNudgeSettings(tx, developerId, {
+      ...(isCurrent && { mailAddress: null }),
+      ...(isCurrent && settings.channel === 'mail' && { channel: null }),
+      ...(settings.newMailAddress === mailAddress && { newMailAddress: null }),
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
+import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { isWithinRecipientLimit } from '../../../../server/outbox/recipient-limit.ts';
+import { invalidEmail } from '../../../../shared/form-text.ts';
+import { findDeveloper } from '../../../developers/server/developers.queries.ts';
+import { isOptedOut } from '../../../sign-up/server/text-opt-out.service.ts';
+import { type BriefNews, briefNewsMissing, type NudgeChannel } from '../../nudge-choice.ts';
+import type { NudgeSettings } from '../../nudges.ts';
+import { nudgeContent } from '../../words/nudges.ts';
+import { findNudgeSettings, saveNudgeSettings } from './nudges.queries.ts';
+
+/** Mail to an address that may be anybody's. */
+const perDeveloper: RateLimitRule = {
+  name: 'nudge-address',
+  points: 5,
+  durationSeconds: 60 * 60,
+  message: 'Too many addresses in an hour. Please try again later.',
+};
+const perRecipient: RateLimitRule = {
+  name: 'nudge-address-mail',
+  points: 3,
+  durationSeconds: 24 * 60 * 60,
+  message: 'Too many mails to this address.',
+};
+
+/** How a developer hears of messages, for nobody but them. */
+export async function getNudgeSettings(
+  { db, mail }: Pick<Deps, 'db' | 'mail'>,
+  developerId: number,
+): Promise<NudgeSettings> {
+  const [settings, developer] = await Promise.all([
+    findNudgeSettings(db.prisma, developerId),
+    findDeveloper(db.prisma, developerId),
+  ]);
+  return {
+    channel: settings?.channel ?? 'none',
+    mailAddress: settings?.mailAddress ?? null,
+    newMailAddress: settings?.newMailAddress ?? null,
+    isMailOn: mail.ownerAddress !== null,
+    isOptedOut: developer !== null && (await isOptedOut(db.prisma, developer.phoneNumber)),
+  };
+}
+
+/** @param choice.timeZone of the developer: text messages wait for its morning; left out, it stays */
+export async function chooseNudges(
+  db: Db,
+  developerId: number,
+  choice: { channel: NudgeChannel; timeZone?: string | undefined },
+): Promise<void> {
+  const { channel, timeZone } = choice;
+  await saveNudgeSettings(db, developerId, {
+    channel: channel === 'none' ? null : channel,
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+}
+
+/**
+ * Counts a mail to an address that may be anybody's.
+ * @throws DomainError CONFLICT where the site sends no mail, TOO_MANY_REQUESTS
+ */
+async function allowAddress(
+  { mail, rateLimits }: Pick<Deps, 'mail' | 'rateLimits'>,
+  developerId: number,
+  address: string,
+): Promise<void> {
+  if (!mail.ownerAddress) throw new DomainError('CONFLICT', 'This site sends no mail.');
+  await rateLimits.consume(perDeveloper, String(developerId));
+  if (!(await isWithinRecipientLimit(rateLimits, perRecipient, address))) {
+    throw new DomainError('TOO_MANY_REQUESTS', perRecipient.message);
+  }
+}
+
+async function sendAddressLink(tx: Db, developerId: number, address: string): Promise<void> {
+  await saveNudgeSettings(tx, developerId, { newMailAddress: address });
+  await sendMail(tx, {
+    ...nudgeContent.confirmation,
+    dedupeKey: `nudge-address:${randomUUID()}`,
+    recipient: address,
+    developerId,
+    hasLink: true,
+  });
+}
+
+/**
+ * Sends a link to an address, which counts once it was confirmed there. One that is confirmed already goes on until then.
+ * @throws DomainError CONFLICT where the site sends no mail, TOO_MANY_REQUESTS
+ */
+export async function setNudgeAddress(
+  deps: Pick<Deps, 'db' | 'mail' | 'rateLimits'>,
+  developerId: number,
+  address: string,
+): Promise<void> {
+  await allowAddress(deps, developerId, address);
+  await deps.db.prisma.$transaction((tx) => sendAddressLink(tx, developerId, address));
+}
+
+/**
+ * Checks how a developer who opens up to briefs wants to hear of them.
+ * @returns what stores the choice, with the transaction in which they open up
+ * @throws DomainError BAD_REQUEST where nothing is chosen, now or before, or mail without an address, otherwise as `setNudgeAddress`
+ */
+export async function planBriefNews(
+  deps: Pick<Deps, 'db' | 'mail' | 'rateLimits'>,
+  developerId: number,
+  news: BriefNews | undefined,
+): Promise<(tx: Db) => Promise<void>> {
+  const settings = await findNudgeSettings(deps.db.prisma, developerId);
+  if (!news) {
+    if (settings?.channel) return () => Promise.resolve();
+    throw new DomainError('BAD_REQUEST', briefNewsMissing);
+  }
+  const { channel, timeZone, address } = news;
+  if (channel === 'mail') {
+    const hasAddress = settings?.mailAddress || settings?.newMailAddress;
+    if (!address && !hasAddress) throw new DomainError('BAD_REQUEST', invalidEmail);
+    if (address) await allowAddress(deps, developerId, address);
+  }
+  return async (tx) => {
+    await chooseNudges(tx, developerId, { channel, timeZone });
+    if (channel === 'mail' && address) await sendAddressLink(tx, developerId, address);
+  };
+}
+
+/** Forgets the addresses, confirmed or not. */
+export async function removeNudgeAddress(
+  { db }: Pick<Deps, 'db'>,
+  developerId: number,
+): Promise<void> {
+  await saveNudgeSettings(db.prisma, developerId, { mailAddress: null, newMailAddress: null });
+}

@@ -1,0 +1,135 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { sendMail, sendTextMessage } from '../../../../server/outbox/outbox.service.ts';
+import { addJob } from '../../../../server/queue/queue.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { findUnseenBriefs } from '../../../briefs/server/brief-answers.service.ts';
+import { isOptedOut } from '../../../sign-up/server/text-opt-out.service.ts';
+import { nudgeContent } from '../../words/nudges.ts';
+import { afterNight, nextNudgeAt, rememberedNudges } from './nudge-times.ts';
+import {
+  findDevelopersToNudge,
+  findNudgeSettings,
+  findWaitingMessages,
+  lockNudgeSettings,
+  type NudgeRow,
+  saveNudgeSettings,
+} from './nudges.queries.ts';
+
+/** A message may be stored so long after the moment that it names, or by a machine whose clock is so far behind. */
+const leewayMs = 60_000;
+
+/** Where a nudge would go to; null where none is wanted or possible. */
+function wayOf({ channel, mailAddress, developer }: NudgeRow) {
+  if (channel === null) return null;
+  if (channel === 'sms') return { channel, recipient: developer.phoneNumber };
+  return mailAddress ? { channel, recipient: mailAddress } : null;
+}
+
+/**
+ * When what has waited is to be handed over: the developer still wants it there, or is asked whether the address is theirs; no text
+ * message at night. Null where it is not wanted any more.
+ */
+export async function nudgeDueAt(
+  tx: Db,
+  nudge: { developerId: number; channel: 'sms' | 'mail'; recipient: string },
+  now: Date,
+): Promise<Date | null> {
+  const { developerId, channel, recipient } = nudge;
+  const settings = await findNudgeSettings(tx, developerId);
+  if (!settings) return null;
+  if (channel === 'mail' && settings.newMailAddress === recipient) return now;
+  const way = wayOf(settings);
+  if (way?.channel !== channel || way.recipient !== recipient) return null;
+  if (channel === 'mail') return now;
+  return (await isOptedOut(tx, recipient)) ? null : afterNight(now, settings.timeZone);
+}
+
+function addNudgeJob(
+  tx: Db,
+  developerId: number,
+  options: { runAt: Date; keepsExisting?: boolean },
+): Promise<void> {
+  return addJob(tx, 'nudgeDeveloper', { developerId }, { key: `nudge:${developerId}`, ...options });
+}
+
+/** Plans to tell a developer of a message, with the transaction in which it comes in. */
+export async function planNudge(tx: Db, developerId: number, now: Date): Promise<void> {
+  const settings = await findNudgeSettings(tx, developerId);
+  const way = settings && wayOf(settings);
+  if (!way) return;
+  await addNudgeJob(tx, developerId, { runAt: nextNudgeAt(now, { ...settings, ...way }) });
+}
+
+/** Plans nudges that no job knows of, as after a backup was restored; one with nothing new to tell sends nothing. */
+export async function planForgottenNudges({
+  db,
+  clock,
+}: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  for (const developerId of await findDevelopersToNudge(db.prisma)) {
+    await addNudgeJob(db.prisma, developerId, { runAt: clock.now(), keepsExisting: true });
+  }
+}
+
+/** What waits unread for a developer, and when the last of it came. */
+async function findWaiting(tx: Db, developerId: number, now: Date) {
+  const messages = await findWaitingMessages(tx, developerId);
+  const briefs = await findUnseenBriefs(tx, developerId, now);
+  const times = [messages.writtenAt, briefs.cameAt].filter((time) => time !== null);
+  return {
+    counts: { messages: messages.count, briefs: briefs.count },
+    writtenAt: times.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
+  };
+}
+
+/**
+ * Tells a developer that messages or briefs wait, in no words of their senders. Nothing where all of it was read meanwhile, was told before,
+ * or the number has sent STOP; later where the caps say so.
+ */
+export async function nudgeDeveloper(
+  { db, clock, settings: { siteOrigin } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  developerId: number,
+): Promise<void> {
+  const now = clock.now();
+  await db.prisma.$transaction(async (tx) => {
+    const settings = await lockNudgeSettings(tx, developerId);
+    const way = settings && wayOf(settings);
+    if (!way) return;
+    const { counts, writtenAt } = await findWaiting(tx, developerId, now);
+    const [latest] = settings.nudgedAt;
+    if (!writtenAt || (latest && writtenAt.getTime() < latest.getTime() - leewayMs)) return;
+    const dueAt = nextNudgeAt(now, { ...settings, ...way });
+    if (dueAt > now) return addNudgeJob(tx, developerId, { runAt: dueAt });
+    if (way.channel === 'sms' && (await isOptedOut(tx, way.recipient))) return;
+    const link = absoluteUrl(siteOrigin, paths.developerProfile(developerId));
+    const message = {
+      dedupeKey: `nudge:${developerId}:${writtenAt.getTime()}`,
+      recipient: way.recipient,
+      developerId,
+    };
+    const isNew =
+      way.channel === 'sms'
+        ? await sendTextMessage(tx, { ...message, text: nudgeContent.sms(counts, link) })
+        : await sendMail(tx, { ...message, ...nudgeContent.mail(counts, link), hasLink: true });
+    if (!isNew) return;
+    const nudgedAt = [now, ...settings.nudgedAt].slice(0, rememberedNudges);
+    await saveNudgeSettings(tx, developerId, { nudgedAt });
+  });
+}
+
+/**
+ * Tells a developer something about their own profile by the way that they have chosen for news, once for its key; a text message
+ * waits for the morning. Nothing where they have chosen no way.
+ */
+export async function notifyDeveloper(
+  tx: Db,
+  developerId: number,
+  notice: { dedupeKey: string; sms: string; mail: { subject: string; text: string } },
+): Promise<void> {
+  const settings = await findNudgeSettings(tx, developerId);
+  const way = settings && wayOf(settings);
+  if (!way || (way.channel === 'sms' && (await isOptedOut(tx, way.recipient)))) return;
+  const message = { dedupeKey: notice.dedupeKey, recipient: way.recipient, developerId };
+  if (way.channel === 'sms') await sendTextMessage(tx, { ...message, text: notice.sms });
+  else await sendMail(tx, { ...message, ...notice.mail, hasLink: true });
+}

@@ -1,0 +1,81 @@
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '../../../web/api/trpc.ts';
+import { FilterButtons } from '../../../web/components/FilterButtons.tsx';
+import { LoadMore } from '../../../web/components/LoadMore.tsx';
+import { type MessageFolder, messageFolders } from '../developer-messages.ts';
+import { developerInboxContent as words } from '../words/developer-inbox.ts';
+import { BlockedSenders } from './BlockedSenders.tsx';
+import { InboxMessage } from './InboxMessage.tsx';
+
+/** What visitors wrote, newest first; what was put away and what may be junk stand in folders of their own. */
+export function Inbox() {
+  const [folder, setFolder] = useState<MessageFolder>('inbox');
+  // New messages arrive while other pages are read.
+  const messages = trpc.developer.messages.list.useInfiniteQuery(
+    { folder },
+    { getNextPageParam: (page) => page.nextCursor, refetchOnMount: 'always' },
+  );
+  const { data: drafted = [] } = trpc.developer.messages.draftedIds.useQuery(undefined, {
+    refetchOnMount: 'always',
+  });
+  const items = messages.data?.pages.flatMap((page) => page.items) ?? [];
+  const last = messages.data?.pages.at(-1);
+  const counts: Record<MessageFolder, number> = {
+    inbox: 0,
+    unread: last?.unreadCount ?? 0,
+    archived: last?.archivedCount ?? 0,
+    suspected: last?.suspectedCount ?? 0,
+  };
+  const options = messageFolders.map((value) => ({
+    value,
+    label: words.folders.withCount(words.folders.names[value], counts[value]),
+  }));
+
+  return (
+    <Stack component="section" align="flex-start" aria-labelledby="messages-title">
+      <Group gap="xs">
+        <Title order={2} fz="2xl" id="messages-title">
+          {words.title}
+        </Title>
+        <span role="status">
+          {counts.unread > 0 ? <Badge color="ember">{words.unread(counts.unread)}</Badge> : null}
+        </span>
+      </Group>
+      <Text c="dimmed">{folder === 'suspected' ? words.suspected.text : words.text}</Text>
+      <FilterButtons
+        label={words.folders.label}
+        options={options}
+        selected={folder}
+        onSelect={setFolder}
+      />
+      {messages.isPending ? <p role="status">{words.loading}</p> : null}
+      {messages.isError ? (
+        <Paper variant="dashed" p="lg" w="100%" role="alert">
+          <Text mb="md">{words.error}</Text>
+          <Button variant="default" onClick={() => void messages.refetch()}>
+            {words.retry}
+          </Button>
+        </Paper>
+      ) : null}
+      {messages.isSuccess && items.length === 0 ? (
+        <Paper component="p" variant="dashed" p="lg" w="100%">
+          {words.folders.empty[folder]}
+        </Paper>
+      ) : null}
+      <Stack component="ul" w="100%">
+        {items.map((message) => (
+          <li key={message.id}>
+            <InboxMessage
+              message={message}
+              isDrafted={drafted.includes(message.id)}
+              isMailOn={last?.isMailOn ?? false}
+            />
+          </li>
+        ))}
+      </Stack>
+      <LoadMore list={messages} words={words} href={null} />
+      <BlockedSenders />
+    </Stack>
+  );
+}

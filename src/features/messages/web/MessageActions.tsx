@@ -1,0 +1,95 @@
+import { Button, Group } from '@mantine/core';
+import { type RefObject, useState } from 'react';
+import { accessibleName } from '../../../web/accessible-name.ts';
+import type { DeveloperMessage } from '../developer-messages.ts';
+import { developerInboxContent as words } from '../words/developer-inbox.ts';
+import { messageReportContent } from '../words/message-reports.ts';
+import { useMessageChanges } from './useMessageChanges.ts';
+
+const small = { variant: 'subtle', size: 'xs' } as const;
+
+/** A form about the message, and the button that opens it. */
+type FormOpener = {
+  button: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  open: () => void;
+};
+
+type MessageActionsProps = {
+  message: DeveloperMessage;
+  /** Answering through the site; null where that would reach nobody. */
+  answer: FormOpener | null;
+  /** Telling the owner of the site; null where that was done. */
+  report: FormOpener | null;
+};
+
+/** What can be done about a message. Deleting asks once more, in place. */
+export function MessageActions({ message, answer, report }: MessageActionsProps) {
+  const { id: messageId, senderName, senderEmail, isRead, isArchived, isSuspected } = message;
+  // What its sender has written since the list was read is not marked as read with the rest.
+  const seen = { messageId, entryCount: message.entryCount, isRead: true };
+  const [isAsking, setIsAsking] = useState(false);
+  const { mark, archive, bringBack, accept, block, remove } = useMessageChanges();
+  const named = (label: string) => accessibleName(label, words.messageOf(senderName));
+  const mail = `mailto:${senderEmail}?subject=${encodeURIComponent(words.replySubject)}`;
+  const button = (label: string, isPending: boolean, onClick: () => void) => (
+    <Button {...small} aria-label={named(label)} disabled={isPending} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  const opener = (label: string, { button: ref, isOpen, open }: FormOpener) => (
+    <Button {...small} ref={ref} aria-label={named(label)} aria-expanded={isOpen} onClick={open}>
+      {label}
+    </Button>
+  );
+
+  if (isAsking) {
+    return (
+      <Group gap="0 var(--mantine-spacing-md)">
+        <Button
+          {...small}
+          c="red"
+          aria-label={named(words.confirmDelete)}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate({ messageId })}
+        >
+          {words.confirmDelete}
+        </Button>
+        <Button {...small} onClick={() => setIsAsking(false)}>
+          {words.keep}
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <Group gap="0 var(--mantine-spacing-md)">
+      {answer ? opener(words.answer.open, answer) : null}
+      {senderEmail ? (
+        <Button {...small} component="a" href={mail} aria-label={named(words.reply)}>
+          {words.reply}
+        </Button>
+      ) : null}
+      {isSuspected
+        ? button(words.suspected.move, accept.isPending, () =>
+            accept.mutate({ messageId, isSuspected: false }),
+          )
+        : null}
+      {button(isRead ? words.markUnread : words.markRead, mark.isPending, () =>
+        mark.mutate(isRead ? { messageId, isRead: false } : seen),
+      )}
+      {isArchived
+        ? button(words.archive.moveBack, bringBack.isPending, () =>
+            bringBack.mutate({ messageId, isArchived: false }),
+          )
+        : null}
+      {isArchived || isSuspected
+        ? null
+        : button(words.archive.move, archive.isPending, () =>
+            archive.mutate({ ...seen, isArchived: true }),
+          )}
+      {button(words.blocks.add, block.isPending, () => block.mutate({ messageId }))}
+      {report ? opener(messageReportContent.open, report) : null}
+      {button(words.delete, false, () => setIsAsking(true))}
+    </Group>
+  );
+}

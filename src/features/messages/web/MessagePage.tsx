@@ -1,0 +1,149 @@
+import { Badge, Box, Group, Paper, Stack } from '@mantine/core';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../../web/api/ApiProvider.tsx';
+import { type ApiUtils, trpc } from '../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { Columns } from '../../../web/components/Columns.tsx';
+import { CompactHero } from '../../../web/components/CompactHero.tsx';
+import { NamedSentence } from '../../../web/components/NamedSentence.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { FormSent } from '../../../web/forms/FormNotice.tsx';
+import { PageHead } from '../../../web/page-head.tsx';
+import type { PageLocation } from '../../../web/page-module.ts';
+import { KeepLink } from '../../requests/web/page/KeepLink.tsx';
+import { Letter, LetterText } from '../../requests/web/page/Letter.tsx';
+import { NotOpened } from '../../requests/web/page/NotOpened.tsx';
+import { WithdrawalForm } from '../../requests/web/page/WithdrawalForm.tsx';
+import type { MessagePage as Message } from '../message-pages.ts';
+import { developerMessageContent } from '../words/developer-message.ts';
+import { messagePageContent as words } from '../words/message-page.ts';
+import { MessageAddition } from './MessageAddition.tsx';
+
+export function prefetch(utils: ApiUtils, { params }: PageLocation) {
+  const key = params.key ?? '';
+  const { byKey, draft } = utils.developer.messages.page;
+  return Promise.all([byKey.prefetch({ key }), draft.prefetch({ key })]);
+}
+
+/** Without scripts the form of the profile leads here once it is sent. */
+function JustSent({ name }: { name: string }) {
+  const [searchParams] = useSearchParams();
+  if (searchParams.get('sent') !== 'message') return null;
+  const { title, text } = developerMessageContent.sent;
+  return (
+    <Box mb="2xl">
+      <FormSent title={title} id="message-sent" tabIndex={-1}>
+        <p>
+          <NamedSentence sentence={text} name={name} />
+        </p>
+      </FormSent>
+    </Box>
+  );
+}
+
+/** What both sides wrote, in order: the message itself first. */
+function MessageLetters({ message }: { message: Message }) {
+  const { name } = message.developer;
+  return (
+    <Stack gap="lg">
+      <h2>{words.thread.title}</h2>
+      <Letter from="visitor" title={words.thread.you} at={message.createdAt}>
+        <LetterText>{message.body}</LetterText>
+      </Letter>
+      {message.entries.map(({ id, party, body, createdAt }) => (
+        <Letter
+          key={id}
+          from={party === 'developer' ? 'owner' : 'visitor'}
+          title={
+            party === 'developer' ? (
+              <NamedSentence sentence={words.thread.them} name={name} />
+            ) : (
+              words.thread.you
+            )
+          }
+          at={createdAt}
+        >
+          <LetterText>{body}</LetterText>
+        </Letter>
+      ))}
+      {message.stage === 'answered' ? null : (
+        <Paper variant="dashed" radius="md" px="xl" py="lg" c="dimmed">
+          {words.thread.empty}
+        </Paper>
+      )}
+    </Stack>
+  );
+}
+
+function OpenedMessage({ messageKey, message }: { messageKey: string; message: Message }) {
+  const takingBack = trpc.developer.messages.page.takeBack.useMutation();
+  const { developer, stage } = message;
+  const { label, title, intro } = words.stages[stage];
+  return (
+    <>
+      <CompactHero
+        hero={{
+          eyebrow: words.eyebrow,
+          title: <NamedSentence sentence={title} name={developer.name} />,
+          intro,
+        }}
+        tone="sky"
+        contours={2}
+      >
+        <Group>
+          <Badge color={stage === 'answered' ? 'ember' : 'lagoon'}>{label}</Badge>
+          <ButtonLink to={paths.developerProfile(developer.id)} variant="subtle">
+            {words.profile(developer.name)}
+          </ButtonLink>
+        </Group>
+      </CompactHero>
+      <Section label={words.thread.title}>
+        <JustSent name={developer.name} />
+        <Columns widths="7fr 4fr" align="start">
+          <Stack gap="2xl">
+            <MessageLetters message={message} />
+            <MessageAddition messageKey={messageKey} />
+          </Stack>
+          <Stack gap="lg">
+            <KeepLink request={message} />
+            <WithdrawalForm
+              name="takeBack"
+              words={words.withdrawal}
+              pagePath={paths.message(messageKey)}
+              withdraw={() => takingBack.mutateAsync({ key: messageKey })}
+            />
+          </Stack>
+        </Columns>
+      </Section>
+    </>
+  );
+}
+
+/** Where the sender of a message to a developer follows it, without an account: the address is the key. */
+function MessagePage() {
+  const { key: messageKey = '' } = useParams();
+  const message = trpc.developer.messages.page.byKey.useQuery(
+    { key: messageKey },
+    // Somebody who comes back to this tab looks for news.
+    { refetchOnWindowFocus: 'always' },
+  );
+  return (
+    <>
+      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
+      {message.data ? (
+        <OpenedMessage messageKey={messageKey} message={message.data} />
+      ) : message.isError ? (
+        <NotOpened
+          error={message.error}
+          words={words}
+          used={{ by: 'takeBack', words: words.withdrawal.done }}
+        />
+      ) : (
+        <Box mih="85vh" aria-busy />
+      )}
+    </>
+  );
+}
+
+export const Component = withApi(MessagePage);

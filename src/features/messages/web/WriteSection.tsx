@@ -1,0 +1,140 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { showFailure } from '../../../web/api/call-toasts.ts';
+import { trpc } from '../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { Columns } from '../../../web/components/Columns.tsx';
+import { InlineSentence } from '../../../web/components/InlineSentence.tsx';
+import { NamedSentence } from '../../../web/components/NamedSentence.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { showToast } from '../../../web/components/toast/toast-store.ts';
+import { TextAreaField, TextField } from '../../../web/forms/Field.tsx';
+import { FormRefused, FormSent } from '../../../web/forms/FormNotice.tsx';
+import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
+import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
+import { developerLimits } from '../../developers/developer-limits.ts';
+import { developerMessageContent } from '../words/developer-message.ts';
+
+const { form: words, sent, failed } = developerMessageContent;
+const emptyForm = { name: '', email: '', message: '' };
+const fieldNames = ['name', 'email', 'message'] as const;
+
+type WriteProps = { developerId: number; name: string };
+
+/** A visitor's message to a developer. A failed send keeps what was typed. */
+function MessageForm({ developerId, name }: WriteProps) {
+  const [isSent, setIsSent] = useState(false);
+  const wasShown = useRef(false);
+  const sending = trpc.developer.messages.send.useMutation();
+  const form = usePublicForm({
+    name: 'message',
+    emptyValues: emptyForm,
+    loadSending: async () => ({
+      schema: (await import('../developer-messages.ts')).developerMessageFormSchema,
+      send: (message, signals) => sending.mutateAsync({ ...message, ...signals, developerId }),
+    }),
+    onSent: () => {
+      setIsSent(true);
+      showToast({ title: sent.title, description: sent.text(name) });
+    },
+    onFailed: (error) => showFailure(error, failed),
+  });
+  const firstFieldId = form.idOf('name');
+
+  useEffect(() => {
+    if (!isSent && wasShown.current) document.getElementById(firstFieldId)?.focus();
+    wasShown.current = isSent;
+  }, [isSent, firstFieldId]);
+
+  if (isSent || form.wasSent) {
+    return (
+      <FormSent title={sent.title} {...form.sentProps}>
+        <p>
+          <NamedSentence sentence={sent.text} name={name} />
+        </p>
+        {form.answer?.messageKey ? (
+          // To a document of its own, which tells nobody its address.
+          <Button component="a" href={paths.message(form.answer.messageKey)}>
+            {sent.follow}
+          </Button>
+        ) : null}
+        <ButtonLink to={form.formAddress} variant="default" onClick={() => setIsSent(false)}>
+          {sent.again}
+        </ButtonLink>
+      </FormSent>
+    );
+  }
+
+  return (
+    <form {...form.formProps} aria-label={developerMessageContent.title(name)}>
+      <Stack gap="lg">
+        {form.refusal ? (
+          <FormRefused
+            refusal={form.refusal}
+            words={failed}
+            fields={fieldNames.map((field) => ({
+              name: field,
+              label: words[field].label,
+              id: form.idOf(field),
+            }))}
+            {...form.summaryProps}
+          />
+        ) : null}
+        <Fragment key={form.fieldsKey}>
+          <Columns widths="1fr 1fr" from="xs" gap="lg" columnGap="lg">
+            <TextField
+              {...words.name}
+              {...form.field('name')}
+              autoComplete="name"
+              maxLength={developerLimits.senderName}
+              required
+            />
+            <TextField
+              {...words.email}
+              {...form.field('email')}
+              type="email"
+              autoComplete="email"
+              maxLength={developerLimits.senderEmail}
+              required
+            />
+          </Columns>
+          <TextAreaField
+            {...words.message}
+            {...form.field('message')}
+            maxLength={developerLimits.message}
+            rows={6}
+            required
+          />
+        </Fragment>
+        <HiddenFields {...form.hiddenProps} />
+        <Group>
+          <Button type="submit" disabled={form.isSending}>
+            {form.isSending ? words.submitting : words.submit}
+          </Button>
+          <Text c="dimmed" fz="sm" flex="1 1 12rem">
+            <InlineSentence text={words.privacyNote} />
+          </Text>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** The invitation to write to a developer. */
+export function WriteSection({ developerId, name }: WriteProps) {
+  const { eyebrow, title, intro, replies } = developerMessageContent;
+  const { data: replyTime } = trpc.developer.statistics.replyTime.useQuery({ developerId });
+  const heading = {
+    eyebrow,
+    title: <NamedSentence sentence={title} name={name} />,
+    intro: replyTime ? `${intro} ${replies[replyTime]}` : intro,
+  };
+  return (
+    <div className="screen-only">
+      <Section tone="sky" heading={heading} layout="split" edge={3}>
+        <MessageForm developerId={developerId} name={name} />
+      </Section>
+    </div>
+  );
+}

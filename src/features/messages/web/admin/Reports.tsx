@@ -1,0 +1,120 @@
+import { Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { adminContent } from '../../../../shared/words/admin.ts';
+import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { Dialog } from '../../../../web/components/Dialog.tsx';
+import { HideDialog } from '../../../developers/web/admin/HideDialog.tsx';
+import { adminReportsContent as words } from '../../words/admin-reports.ts';
+import { ReportedMessageItem } from './ReportedMessageItem.tsx';
+import { ReportedProfileItem } from './ReportedProfileItem.tsx';
+import { useReportChanges } from './useReportChanges.ts';
+
+/**
+ * Says that developers have reported messages or visitors profiles, and shows them when asked; nothing where there are none and
+ * nobody is blocked.
+ */
+export function Reports() {
+  const reports = trpc.admin.messageReports.list.useQuery(undefined, { refetchOnMount: 'always' });
+  const profiles = trpc.admin.profileReports.list.useQuery(undefined, {
+    refetchOnMount: 'always',
+  });
+  const [isOpen, setIsOpen] = useState(false);
+  const [hiding, setHiding] = useState<{ id: number; name: string } | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const changes = useReportChanges();
+  const { items = [], total = 0, blockedSenders = [] } = reports.data ?? {};
+  const { items: reportedProfiles = [], total: profileTotal = 0 } = profiles.data ?? {};
+  if (total + profileTotal + blockedSenders.length === 0) return null;
+  const { confirmDelete } = words;
+  const label = isOpen ? words.hide : words.show;
+
+  return (
+    <Paper
+      component="section"
+      aria-label={words.title}
+      variant="dashed"
+      radius="md"
+      my="lg"
+      px="lg"
+      py="md"
+    >
+      <Group justify="space-between">
+        <Text flex="1 1 18rem">
+          {[
+            ...(profileTotal > 0 ? [words.reportedProfiles(profileTotal)] : []),
+            ...(total > 0 ? [words.reportedMessages(total)] : []),
+            ...(total + profileTotal === 0 ? [words.blocked(blockedSenders.length)] : []),
+          ].join(' ')}
+        </Text>
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-label={`${label}: ${words.title}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      </Group>
+      {isOpen && items.length + reportedProfiles.length > 0 ? (
+        <Box component="ul" className="ruled" mt="md">
+          {reportedProfiles.map((profile) => (
+            <ReportedProfileItem
+              key={`profile-${profile.developer.id}`}
+              profile={profile}
+              changes={changes}
+              onHide={setHiding}
+            />
+          ))}
+          {items.map((report) => (
+            <ReportedMessageItem
+              key={report.id}
+              report={report}
+              changes={changes}
+              onDelete={() => setAsked(report.id)}
+            />
+          ))}
+        </Box>
+      ) : null}
+      {isOpen && blockedSenders.length > 0 ? (
+        <Stack gap="xs" mt="md">
+          <Title order={3} size="h5">
+            {words.blockedTitle}
+          </Title>
+          <ul className="ruled">
+            {blockedSenders.map(({ id, senderName }) => (
+              <Group key={id} component="li" justify="space-between" py="xs">
+                <bdi>{senderName}</bdi>
+                <ActionButton
+                  context={senderName}
+                  disabled={changes.unblock.isPending}
+                  onClick={() => changes.unblock.mutate({ id })}
+                >
+                  {words.unblock}
+                </ActionButton>
+              </Group>
+            ))}
+          </ul>
+        </Stack>
+      ) : null}
+      {hiding ? <HideDialog developer={hiding} onClose={() => setHiding(null)} /> : null}
+      {asked === null ? null : (
+        <Dialog
+          title={confirmDelete.title}
+          onClose={() => setAsked(null)}
+          answers={[
+            { label: adminContent.dialog.cancel, onChoose: () => setAsked(null) },
+            {
+              label: changes.remove.isPending ? confirmDelete.busy : confirmDelete.confirm,
+              isDisabled: changes.remove.isPending,
+              onChoose: () =>
+                changes.remove.mutate({ id: asked }, { onSettled: () => setAsked(null) }),
+            },
+          ]}
+        >
+          <p>{confirmDelete.text}</p>
+        </Dialog>
+      )}
+    </Paper>
+  );
+}

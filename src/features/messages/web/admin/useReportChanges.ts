@@ -1,0 +1,28 @@
+import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { adminReportsContent } from '../../words/admin-reports.ts';
+
+const { toasts } = adminReportsContent;
+
+/** What an owner does about what was reported; the lists follow, also where somebody else was faster. */
+export function useReportChanges() {
+  const { messageReports, profileReports } = trpc.useUtils().admin;
+  const { dismiss, blockSender, deleteMessage, unblock } = trpc.admin.messageReports;
+  const follow = () => messageReports.list.invalidate();
+  const followProfiles = () => profileReports.list.invalidate();
+  const change = { failed: toasts.failed, onDone: follow, onFailed: follow };
+  return {
+    dismiss: dismiss.useMutation(withToasts({ ...change, done: toasts.dismissed })),
+    dismissProfile: trpc.admin.profileReports.dismiss.useMutation(
+      withToasts({
+        ...{ done: toasts.profileDismissed, failed: toasts.failed },
+        ...{ onDone: followProfiles, onFailed: followProfiles },
+      }),
+    ),
+    block: blockSender.useMutation(withToasts({ ...change, done: toasts.blocked })),
+    remove: deleteMessage.useMutation(withToasts({ ...change, done: toasts.deleted })),
+    unblock: unblock.useMutation(withToasts({ ...change, done: toasts.unblocked })),
+  };
+}
+
+export type ReportChanges = ReturnType<typeof useReportChanges>;

@@ -1,0 +1,121 @@
+import { purgeRevokedTokens } from '../../../server/auth/api-tokens.service.ts';
+import { purgeEndedSessions } from '../../../server/auth/session-adapter.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { purgeSentMessages } from '../../../server/outbox/outbox.service.ts';
+import type { PurgeMode } from '../../../server/purge-mode.ts';
+import { purgeSearchWords } from '../../../server/search/text-search.service.ts';
+import {
+  keptDays,
+  keptRevisions,
+  type PurgeName,
+  purgeNames,
+  type Retention,
+} from '../../../shared/retention.ts';
+import { purgeActivity } from '../../accounts/server/activity/activity.service.ts';
+import { purgeAdminBrowsers } from '../../accounts/server/notices/admin-browsers.service.ts';
+import { purgeSignInTickets } from '../../accounts/server/tickets/sign-in-tickets.service.ts';
+import { purgeBriefs } from '../../briefs/server/briefs.service.ts';
+import { purgeLeftClaims } from '../../claims/server/post-claims.service.ts';
+import { purgeProfileReports } from '../../developers/server/profile-reports/profile-reports.service.ts';
+import { purgeEndedDrafts } from '../../editor/server/drafts.service.ts';
+import { purgePreviewLinks } from '../../editor/server/preview-links.service.ts';
+import { purgeAiRequests } from '../../generator/server/drafts/ai-drafts.service.ts';
+import { purgeStagedDrafts } from '../../generator/server/stages/staged-drafts.service.ts';
+import { purgeSuggestions } from '../../generator/server/suggestions/suggestions.service.ts';
+import { purgeAiUsage } from '../../generator/server/usage/ai-usage.service.ts';
+import { purgeUnnamedPictures } from '../../media/server/media-purge.service.ts';
+import { purgeMessageKeys } from '../../messages/server/message-keys.service.ts';
+import { purgeSuspectedMessages } from '../../messages/server/messages.service.ts';
+import { purgeNudgeKeys } from '../../messages/server/nudges/nudge-keys.service.ts';
+import { purgeClosedReports } from '../../messages/server/reports.service.ts';
+import { purgeCreationKeys } from '../../posts/server/creation-keys.service.ts';
+import { purgeDeletedPosts, purgePostRevisions } from '../../posts/server/post-purge.service.ts';
+import { purgeAgreements } from '../../requests/server/agreements/agreements.service.ts';
+import {
+  purgeAnsweredRequests,
+  purgeSuspectedRequests,
+} from '../../requests/server/inbox/inbox.service.ts';
+import { purgeRequestKeys } from '../../requests/server/page/request-keys.service.ts';
+import {
+  purgeKnownBrowsers,
+  purgeSignInCodes,
+} from '../../sign-up/server/sign-in-records.service.ts';
+import { purgeSmsKeywords } from '../../sign-up/server/text-opt-out.service.ts';
+import {
+  purgeTrafficCounts,
+  purgeTrafficVisitors,
+} from '../../traffic/server/traffic-purge.service.ts';
+import { purgeImports } from '../../transfer/server/import/imports.service.ts';
+import { purgeUnsentDrafts } from '../../unsent-drafts/server/unsent-drafts.service.ts';
+import { purgeUsedLimits } from './used-limits.queries.ts';
+
+export type PurgeDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'mediaStore' | 'log'>;
+
+const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<number>> = {
+  answeredRequests: purgeAnsweredRequests,
+  suspectedRequests: purgeSuspectedRequests,
+  requestKeys: purgeRequestKeys,
+  unsentDrafts: purgeUnsentDrafts,
+  agreements: purgeAgreements,
+  endedBriefs: purgeBriefs,
+  previewLinks: purgePreviewLinks,
+  suspectedMessages: purgeSuspectedMessages,
+  closedReports: purgeClosedReports,
+  profileReports: purgeProfileReports,
+  messageKeys: purgeMessageKeys,
+  nudgeKeys: purgeNudgeKeys,
+  sentMessages: purgeSentMessages,
+  deletedPosts: purgeDeletedPosts,
+  postRevisions: purgePostRevisions,
+  deletedDrafts: purgeEndedDrafts,
+  leftClaims: purgeLeftClaims,
+  postImports: purgeImports,
+  stagedDrafts: purgeStagedDrafts,
+  unnamedPictures: purgeUnnamedPictures,
+  aiRequests: purgeAiRequests,
+  aiUsage: purgeAiUsage,
+  aiSuggestions: purgeSuggestions,
+  activity: purgeActivity,
+  revokedTokens: purgeRevokedTokens,
+  creationKeys: purgeCreationKeys,
+  endedSessions: ({ db, clock }, mode) => purgeEndedSessions(db.prisma, clock.now(), mode),
+  signInTickets: purgeSignInTickets,
+  signInCodes: purgeSignInCodes,
+  knownBrowsers: purgeKnownBrowsers,
+  adminBrowsers: purgeAdminBrowsers,
+  smsKeywords: purgeSmsKeywords,
+  usedLimits: ({ db, clock }, mode) => purgeUsedLimits(db.prisma, clock.now(), mode),
+  trafficVisitors: purgeTrafficVisitors,
+  trafficCounts: purgeTrafficCounts,
+  searchWords: purgeSearchWords,
+};
+
+function limitOf(name: PurgeName, settings: Deps['settings']): number | null {
+  switch (name) {
+    case 'answeredRequests':
+      return settings.answeredRequestsKeptDays;
+    case 'postRevisions':
+      return keptRevisions;
+    case 'searchWords':
+      return null;
+    default:
+      return keptDays[name];
+  }
+}
+
+/** Clears one kind of thing away. @returns how many there were */
+export async function purge(deps: PurgeDeps, name: PurgeName): Promise<number> {
+  const count = await purges[name](deps, 'delete');
+  if (count > 0) deps.log.info({ purge: name, count }, 'cleared away what is kept no longer');
+  return count;
+}
+
+/** What is kept for how long, and how much the next purges would delete. Changes nothing. */
+export async function listRetention(deps: PurgeDeps): Promise<Retention[]> {
+  const rows: Retention[] = [];
+  for (const name of purgeNames) {
+    const dueCount = await purges[name](deps, 'count');
+    rows.push({ name, limit: limitOf(name, deps.settings), dueCount });
+  }
+  return rows;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { adminWho, router } from '../../../server/trpc/init.ts';
+import { success, successSchema } from '../../../shared/wire.ts';
+import { jobIdSchema, messageIdSchema, troubledWorkSchema } from '../troubled-work.ts';
+import {
+  countTroubledWork,
+  discardJob,
+  discardUnclearMessage,
+  listTroubledWork,
+  retryJob,
+  sendMessageAgain,
+} from './troubled-work.service.ts';
+
+const operatorProcedure = adminWho('operate');
+
+/** Background work that needs somebody to look at it. */
+export const troubledWorkRouter = router({
+  list: operatorProcedure.output(troubledWorkSchema).query(({ ctx }) => listTroubledWork(ctx.deps)),
+
+  count: operatorProcedure
+    .output(z.object({ count: z.number().int() }))
+    .query(async ({ ctx }) => ({ count: await countTroubledWork(ctx.deps) })),
+
+  retryJob: operatorProcedure
+    .input(jobIdSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await retryJob(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
+
+  discardJob: operatorProcedure
+    .input(jobIdSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await discardJob(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
+
+  sendMessageAgain: operatorProcedure
+    .input(messageIdSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await sendMessageAgain(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
+
+  discardMessage: operatorProcedure
+    .input(messageIdSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await discardUnclearMessage(ctx.deps, ctx.admin, input.id);
+      return success;
+    }),
+});

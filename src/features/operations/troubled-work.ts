@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { timestamp } from '../../shared/wire.ts';
+
+/** Background work that needs somebody to look at it. */
+
+export const jobIdSchema = z.object({
+  /** A 64-bit number, which JavaScript's numbers do not hold. */
+  id: z.string().regex(/^[1-9]\d{0,18}$/),
+});
+
+export const messageIdSchema = z.object({ id: z.uuid() });
+
+export const failedJobSchema = jobIdSchema.extend({
+  name: z.string(),
+  /** Of a message: whom it goes to and what about. */
+  about: z.string(),
+  fault: z.string(),
+  attempts: z.number().int(),
+  failedAt: timestamp(),
+});
+
+/** A message that was handed over, and nobody knows whether it was taken. */
+export const unclearMessageSchema = messageIdSchema.extend({
+  about: z.string(),
+  fault: z.string(),
+  createdAt: timestamp(),
+});
+
+export const troubledWorkSchema = z.object({
+  failed: z.array(failedJobSchema),
+  unclear: z.array(unclearMessageSchema),
+  /** Jobs that failed and will be tried again by themselves. */
+  retryingCount: z.number().int(),
+});
+
+export type FailedJob = z.infer<typeof failedJobSchema>;
+export type UnclearMessage = z.infer<typeof unclearMessageSchema>;
+export type TroubledWork = z.infer<typeof troubledWorkSchema>;

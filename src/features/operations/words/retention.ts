@@ -1,0 +1,155 @@
+import type { PurgeName } from '../../../shared/retention.ts';
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const daysAfter = (event: string) => (limit: number) => `${days(limit)} after ${event}`;
+const atNight = (event: string) => () => `Until the night after ${event}`;
+
+/** What is kept, and for how long by its limit. */
+const kinds: Record<PurgeName, { what: string; kept: (limit: number) => string }> = {
+  answeredRequests: {
+    what: 'Contact requests that were answered, won or lost',
+    kept: (limit) => `${days(limit)} after their last change (ANSWERED_REQUESTS_KEPT_DAYS)`,
+  },
+  suspectedRequests: {
+    what: 'Contact requests in Suspected and Spam',
+    kept: daysAfter('they came in'),
+  },
+  requestKeys: {
+    what: 'Links to the page of a contact request',
+    kept: atNight('they end or are revoked'),
+  },
+  unsentDrafts: {
+    what: 'Answers, notes, quotes and messages that were typed and not sent, of both sides of contact requests, briefs and messages to developers, and briefs of drafts in stages',
+    kept: daysAfter('their last change'),
+  },
+  agreements: {
+    what: 'Accepted quotes, and NDAs that hold, of contact requests that are gone, with names and address',
+    kept: daysAfter('both sides had agreed'),
+  },
+  endedBriefs: {
+    what: 'Briefs that a developer declined or did not answer, that were withdrawn, or whose developer was not chosen',
+    kept: daysAfter('their end'),
+  },
+  previewLinks: {
+    what: 'Links to the preview of a post',
+    kept: atNight('they end'),
+  },
+  suspectedMessages: {
+    what: 'Suspected messages to developers, and those of blocked senders',
+    kept: daysAfter('they came in'),
+  },
+  closedReports: {
+    what: 'Reports of messages that were dealt with',
+    kept: daysAfter('that'),
+  },
+  profileReports: {
+    what: 'Reports of profiles that were dealt with, or may be junk',
+    kept: daysAfter('that, or after such a one came in'),
+  },
+  messageKeys: {
+    what: 'Links to the page of a message to a developer',
+    kept: atNight('they end'),
+  },
+  nudgeKeys: {
+    what: 'Links that confirm the mail address of a developer or take it off',
+    kept: atNight('they end'),
+  },
+  sentMessages: {
+    what: 'Record of mail and text messages sent, without their words',
+    kept: daysAfter('they were written'),
+  },
+  deletedPosts: { what: 'Deleted posts', kept: daysAfter('they were deleted') },
+  postRevisions: {
+    what: 'Versions of posts',
+    kept: (limit) => `The last ${limit} of each post`,
+  },
+  deletedDrafts: {
+    what: 'Deleted drafts of posts',
+    kept: daysAfter('they were deleted'),
+  },
+  leftClaims: {
+    what: 'Sources of claims that their post does not make any more',
+    kept: daysAfter('the claim left the text'),
+  },
+  postImports: {
+    what: 'Reports of imports, and files that were uploaded and not imported',
+    kept: daysAfter('they were uploaded'),
+  },
+  stagedDrafts: {
+    what: 'Drafts in stages that nobody goes on with; saved and discarded ones go with deleted drafts',
+    kept: daysAfter('their last change'),
+  },
+  unnamedPictures: {
+    what: 'Pictures that no post, version, draft or profile shows, but for those marked to be kept, and files of contact requests that are gone',
+    kept: daysAfter('they were uploaded'),
+  },
+  aiRequests: {
+    what: 'Requests to the AI, but for drafts you still have to save or discard',
+    kept: daysAfter('they were made'),
+  },
+  aiUsage: {
+    what: 'What each request to the AI took',
+    kept: daysAfter('it was made'),
+  },
+  aiSuggestions: {
+    what: 'Suggestions of the AI',
+    kept: daysAfter('they were made'),
+  },
+  activity: { what: 'Activity log', kept: daysAfter('the entry') },
+  revokedTokens: {
+    what: 'Revoked and ended API tokens',
+    kept: daysAfter('they were revoked or came to their end'),
+  },
+  creationKeys: {
+    what: 'Idempotency keys of posts that programs created',
+    kept: daysAfter('they were sent'),
+  },
+  endedSessions: { what: 'Sign-in sessions', kept: atNight('they end') },
+  signInTickets: {
+    what: 'Admin sign-ins that were begun and not finished',
+    kept: atNight('they expire'),
+  },
+  signInCodes: {
+    what: 'Sign-in codes and where they were asked for',
+    kept: daysAfter('they were sent'),
+  },
+  knownBrowsers: {
+    what: 'Browsers that developers have signed in with',
+    kept: daysAfter('the last sign-in'),
+  },
+  adminBrowsers: {
+    what: 'Browsers that admins have signed in with',
+    kept: daysAfter('the last sign-in'),
+  },
+  smsKeywords: {
+    what: 'STOP and START of phone numbers, but for a STOP that holds',
+    kept: daysAfter('they were sent'),
+  },
+  usedLimits: {
+    what: 'Counters by network address that keep floods out',
+    kept: atNight('their time is over'),
+  },
+  trafficVisitors: {
+    what: 'What tells the visitors of a day apart',
+    kept: atNight('their day'),
+  },
+  trafficCounts: {
+    what: 'How often pages were read, by page and source',
+    kept: daysAfter('the day'),
+  },
+  searchWords: {
+    what: 'Words that mend typos in searches',
+    kept: atNight('nothing uses them'),
+  },
+};
+
+/** Words of the page about what is kept for how long. */
+export const adminRetentionContent = {
+  title: 'Retention',
+  intro:
+    'What the site keeps, and for how long. Every night it deletes by itself what is over its time.',
+  caption: 'What is kept for how long',
+  columns: { what: 'What', kept: 'Kept', due: 'Due tonight' },
+  kinds,
+  rest: 'Everything else is kept until somebody deletes it: posts, categories, unfinished drafts, other contact requests with their calls and quotes, developer accounts with their projects, messages, blocked senders and open reports, and jobs that failed for good.',
+} as const;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { idSchema, timestamp } from '../../shared/wire.ts';
+import { tagNameSchema } from './post-details.ts';
+
+/** Wire schemas of changes to several posts of the dashboard at once. */
+
+/** Posts that one call changes at most. */
+export const maxPostsAtOnce = 100;
+
+/** A post as it was seen: one that somebody has changed since then is left alone and named. */
+const seenPost = z.object({ id: idSchema(), version: idSchema() });
+
+export const seenPostsSchema = z
+  .array(seenPost)
+  .min(1, 'Choose at least one post')
+  .max(maxPostsAtOnce, `Choose at most ${maxPostsAtOnce} posts at once`);
+
+export const bulkChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('publish') }),
+  z.object({ kind: z.literal('unpublish') }),
+  z.object({ kind: z.literal('undelete') }),
+  z.object({ kind: z.literal('category'), categoryId: idSchema() }),
+  z.object({ kind: z.literal('addTag'), tag: tagNameSchema() }),
+  z.object({ kind: z.literal('removeTag'), tag: tagNameSchema() }),
+]);
+
+/** What taking a change back restores. */
+const stateBefore = z.object({
+  isPublished: z.boolean(),
+  publishedAt: timestamp().nullable(),
+  categoryId: z.number().int().nullable(),
+});
+
+/** What became of each post; one that was already as wanted is in neither list. */
+export const bulkOutcomeSchema = z.object({
+  changed: z.array(
+    z.object({ id: z.number().int(), version: z.number().int(), before: stateBefore }),
+  ),
+  failed: z.array(z.object({ id: z.number().int(), message: z.string() })),
+});
+
+/** Changes to take back, as they were answered; times are ISO 8601. */
+export const bulkUndoSchema = z.object({
+  posts: z
+    .array(
+      seenPost.extend({
+        before: stateBefore.extend({
+          publishedAt: z.iso.datetime({ offset: true }).nullable(),
+          categoryId: idSchema().nullable(),
+        }),
+      }),
+    )
+    .min(1)
+    .max(maxPostsAtOnce),
+});
+
+export type SeenPost = z.infer<typeof seenPost>;
+export type BulkChange = z.infer<typeof bulkChangeSchema>;
+export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
+export type BulkUndo = z.infer<typeof bulkUndoSchema>;

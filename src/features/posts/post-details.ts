@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { parsedUrl } from '../../shared/parsed-url.ts';
+import { postLanguageOf } from '../../shared/post-language.ts';
+import { idSchema, timestamp } from '../../shared/wire.ts';
+import { isAllowedImageUrl } from '../editor/post-editing.ts';
+import { postLimits } from './posts.ts';
+
+/** Wire schemas of what stands beside the text of a post: tags, byline, author, canonical address, social picture, language. */
+
+export const detailLimits = {
+  tagsPerPost: 10,
+  tagName: 40,
+  byline: 80,
+  canonicalUrl: 2_000,
+  language: 35,
+} as const;
+
+/** Something to write and to read; two names that differ by case or accents alone are the same tag. */
+export const tagNameSchema = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'A tag needs a name')
+    .max(detailLimits.tagName, `A tag must be at most ${detailLimits.tagName} characters`)
+    .regex(/[\p{Letter}\p{Number}]/u, 'A tag needs a letter or a digit')
+    .regex(/^[^,]*$/, 'A tag holds no comma');
+
+/** Nothing, or where a text was published first: a whole https:// address without a name or password in it. */
+export function isAllowedCanonicalUrl(value: string): boolean {
+  if (value === '') return true;
+  if (/[\s\\]/.test(value) || !/^https:\/\/[^/@]+(?:\/|$)/i.test(value)) return false;
+  return parsedUrl(value) !== null;
+}
+
+export const postDetailsSchema = z
+  .object({
+    tags: z.array(z.string()).describe('Names, from A to Z'),
+    byline: z.string().describe("'' for the site's own label"),
+    canonicalUrl: z.string().describe("Where the text was published first; '' for here"),
+    socialImageUrl: z.string().describe("'' for the picture that is drawn with the title"),
+    language: z
+      .string()
+      .describe("Tag of BCP 47, such as he or pt-BR; '' for the site's own, English"),
+    authorId: z.number().int().nullable(),
+    authors: z
+      .array(z.object({ id: z.number().int(), username: z.string() }))
+      .describe('Whom it may be given to, in the admin area; empty for a program'),
+  })
+  .meta({ id: 'PostDetails' });
+
+/** What the details were before somebody changed them, newest first. */
+export const formerDetailsSchema = z.object({
+  id: z.number().int(),
+  tags: z.array(z.string()),
+  byline: z.string(),
+  canonicalUrl: z.string(),
+  socialImageUrl: z.string(),
+  language: z.string(),
+  replacedBy: z.string(),
+  replacedAt: timestamp(),
+});
+
+/** Of each post. */
+export const keptFormerDetails = 20;
+
+/** Fields that are left out stay as they are. Made anew for every use: the REST adapter changes the schemas it is given. */
+export function postDetailsUpdate() {
+  return z.object({
+    id: idSchema().describe('Id of the post'),
+    tags: z
+      .array(tagNameSchema())
+      .max(detailLimits.tagsPerPost, `A post has at most ${detailLimits.tagsPerPost} tags`)
+      .optional()
+      .describe('All of them; those that are not known yet are made'),
+    byline: z
+      .string()
+      .trim()
+      .max(detailLimits.byline, `Byline must be at most ${detailLimits.byline} characters`)
+      .optional(),
+    canonicalUrl: z
+      .string()
+      .trim()
+      .max(detailLimits.canonicalUrl)
+      .refine(isAllowedCanonicalUrl, 'Canonical address must be a whole https:// address')
+      .optional(),
+    socialImageUrl: z
+      .string()
+      .trim()
+      .max(postLimits.imageUrl)
+      .refine(isAllowedImageUrl, 'Social picture must start with https:// or /')
+      .optional(),
+    language: z
+      .string()
+      .trim()
+      .max(detailLimits.language)
+      .refine(
+        (text) => postLanguageOf(text) !== null,
+        'Language must be the tag of a known language, such as “he” or “pt-BR”',
+      )
+      .overwrite((text) => postLanguageOf(text) ?? text)
+      .optional(),
+    authorId: idSchema().optional(),
+  });
+}
+
+export type FormerDetails = z.infer<typeof formerDetailsSchema>;
+export type PostDetails = z.infer<typeof postDetailsSchema>;
+export type PostDetailsUpdate = z.infer<ReturnType<typeof postDetailsUpdate>>;

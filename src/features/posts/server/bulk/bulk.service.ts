@@ -1,0 +1,149 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { BulkChange, BulkOutcome, BulkUndo, SeenPost } from '../../post-bulk.ts';
+import { changeTag } from '../details/details.service.ts';
+import {
+  type Change,
+  changePost,
+  type EditorDeps,
+  hasSameColumns,
+  refusalOf,
+  refuseDeleted,
+} from '../post-changes.service.ts';
+import { postStatus, publicationChange, slugBeforeDeletion } from '../post-status.ts';
+import type { StoredPost } from '../posts.queries.ts';
+import {
+  deletePostForGood,
+  toDeleted,
+  toPublished,
+  toUndeleted,
+  toUnpublished,
+} from '../publishing/publishing.service.ts';
+
+type TagChange = Extract<BulkChange, { tag: string }>;
+type Decide = (current: StoredPost, now: Date) => Change | null;
+
+/** Does something with each post in turn. What is refused is named; only a fault of ours ends the rest. */
+async function withEach<Post extends SeenPost>(
+  posts: readonly Post[],
+  work: (post: Post) => Promise<unknown>,
+): Promise<BulkOutcome['failed']> {
+  const failed: BulkOutcome['failed'] = [];
+  for (const post of posts) {
+    try {
+      await work(post);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      failed.push({ id: post.id, message: error.message });
+    }
+  }
+  return failed;
+}
+
+/** Each post in a transaction of its own, and only as it was seen: somebody else's change is never run over. */
+async function changeEach<Post extends SeenPost>(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  posts: readonly Post[],
+  decideFor: (post: Post) => Decide,
+): Promise<BulkOutcome> {
+  const changed: BulkOutcome['changed'] = [];
+  const failed = await withEach(posts, async (post) => {
+    const before: StoredPost[] = [];
+    const after = await changePost(deps, admin, post.id, (current, now) => {
+      const change = decideFor(post)(current, now);
+      const refusal = change && refusalOf(current, { version: post.version });
+      if (refusal) throw refusal;
+      if (change) before.push(current);
+      return change;
+    });
+    const [former] = before;
+    if (former) changed.push({ id: post.id, version: after.version, before: former });
+  });
+  return { changed, failed };
+}
+
+const toCategory =
+  (categoryId: number): Decide =>
+  (current) => {
+    refuseDeleted(current);
+    return current.categoryId === categoryId
+      ? null
+      : { columns: { categoryId }, action: 'updated' };
+  };
+
+function decisionOf(change: Exclude<BulkChange, TagChange>): Decide {
+  switch (change.kind) {
+    case 'publish':
+      return toPublished;
+    case 'unpublish':
+      return toUnpublished;
+    case 'undelete':
+      return toUndeleted;
+    case 'category':
+      return toCategory(change.categoryId);
+  }
+}
+
+export function changePosts(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  { posts, change }: { posts: readonly SeenPost[]; change: BulkChange },
+): Promise<BulkOutcome> {
+  return 'tag' in change
+    ? tagEach(deps, admin, posts, change)
+    : changeEach(deps, admin, posts, () => decisionOf(change));
+}
+
+/** Tags are no part of a version, so whatever version was seen is the right one. The opposite change takes it back. */
+async function tagEach(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  posts: readonly SeenPost[],
+  { kind, tag }: TagChange,
+): Promise<BulkOutcome> {
+  const changed: BulkOutcome['changed'] = [];
+  const isWanted = kind === 'addTag';
+  const failed = await withEach(posts, async ({ id }) => {
+    const post = await changeTag(deps, admin, { id, tag, isWanted });
+    if (post) changed.push({ id, version: post.version, before: post });
+  });
+  return { changed, failed };
+}
+
+export function deletePosts(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  posts: readonly SeenPost[],
+): Promise<BulkOutcome> {
+  return changeEach(deps, admin, posts, () => toDeleted);
+}
+
+/** Takes changes back where nobody has changed the post since; a deleted one comes back. */
+export function undoChanges(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  posts: BulkUndo['posts'],
+): Promise<BulkOutcome> {
+  return changeEach(deps, admin, posts, ({ before }) => (current, now) => {
+    const { isPublished, categoryId } = before;
+    const columns = {
+      ...{ isPublished, categoryId },
+      publishedAt: before.publishedAt === null ? null : new Date(before.publishedAt),
+      ...{ deletedAt: null, slug: slugBeforeDeletion(current.slug) },
+    };
+    if (hasSameColumns(current, columns)) return null;
+    const action = current.deletedAt
+      ? 'undeleted'
+      : publicationChange(postStatus(current, now), postStatus({ ...current, ...columns }, now));
+    return { columns, action };
+  });
+}
+
+export async function deletePostsForGood(
+  deps: EditorDeps,
+  admin: AdminIdentity,
+  posts: readonly SeenPost[],
+): Promise<Pick<BulkOutcome, 'failed'>> {
+  return { failed: await withEach(posts, ({ id }) => deletePostForGood(deps, admin, id)) };
+}

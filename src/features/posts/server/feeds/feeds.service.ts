@@ -1,0 +1,79 @@
+import type { Deps } from '../../../../server/deps.ts';
+import type { SitemapParts } from '../../../../server/sitemap-parts.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { toPost } from '../post-view.ts';
+import type { FeedPost } from './feed-post.ts';
+import { contentsForModels, markdownOfPost, rssItemOfPost } from './feed-tasks.ts';
+import {
+  countPublicPosts,
+  type FeedRow,
+  findFeedPost,
+  findFeedPosts,
+  findPublicAddresses,
+  findPublicPart,
+  findPublicParts,
+  findPublicTitle,
+} from './feeds.queries.ts';
+import { rssFeed } from './rss.ts';
+
+type FeedDeps = Pick<Deps, 'db' | 'clock'>;
+type TextDeps = FeedDeps & Pick<Deps, 'textWork' | 'settings'>;
+
+async function toFeedPost(
+  deps: TextDeps,
+  { category, tags, byline, canonicalUrl, language, ...row }: FeedRow,
+): Promise<FeedPost> {
+  const tagNames = tags.map(({ name }) => name);
+  return {
+    ...(await toPost(deps, row)),
+    ...{ categoryName: category?.name ?? null, tagNames, byline, canonicalUrl, language },
+  };
+}
+
+/** RSS of the newest public posts, whole. */
+export async function rssText(deps: TextDeps, count: number): Promise<string> {
+  const { siteOrigin } = deps.settings;
+  const rows = await findFeedPosts(deps.db.prisma, deps.clock.now(), count);
+  const items: string[] = [];
+  for (const row of rows) {
+    const post = await toFeedPost(deps, row);
+    items.push(await deps.textWork.run(rssItemOfPost, { post, siteOrigin }));
+  }
+  const changedAt = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
+  return rssFeed(items, { siteOrigin, changedAt: rows.length > 0 ? new Date(changedAt) : null });
+}
+
+/** One public post as Markdown, or null. */
+export async function markdownTwin(deps: TextDeps, slug: string): Promise<string | null> {
+  const { siteOrigin } = deps.settings;
+  const row = await findFeedPost(deps.db.prisma, slug, deps.clock.now());
+  if (!row) return null;
+  return deps.textWork.run(markdownOfPost, { post: await toFeedPost(deps, row), siteOrigin });
+}
+
+/** Lists public posts for language models, newest first. */
+export async function contentsText(deps: TextDeps, count: number): Promise<string> {
+  const { siteOrigin } = deps.settings;
+  const posts = await findPublicAddresses(deps.db.prisma, deps.clock.now(), count);
+  return deps.textWork.run(contentsForModels, { posts, siteOrigin });
+}
+
+/** Public posts for the sitemap: how many there are, their parts by ids, and what a part holds. */
+export function publicPostParts({ db, clock }: FeedDeps): SitemapParts {
+  const now = clock.now();
+  return {
+    count: (most) => countPublicPosts(db.prisma, now, most),
+    parts: (size) => findPublicParts(db.prisma, now, size),
+    entries: async (part) =>
+      (await findPublicPart(db.prisma, now, part)).map(({ slug, updatedAt }) => ({
+        path: paths.post(slug),
+        changedAt: updatedAt,
+      })),
+  };
+}
+
+/** Title and category of a public post, or null. */
+export async function getPublicTitle({ db, clock }: FeedDeps, slug: string) {
+  const found = await findPublicTitle(db.prisma, slug, clock.now());
+  return found && { title: found.title, categoryName: found.category?.name ?? null };
+}

@@ -1,0 +1,81 @@
+import TurndownService from 'turndown';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { site } from '../../../../shared/words/site.ts';
+import { feedContent, publicPages } from '../../../social-cards/words/social.ts';
+import { absoluteHtml } from './absolute-html.ts';
+import type { FeedEntry } from './feed-post.ts';
+
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  codeBlockStyle: 'fenced',
+  bulletListMarker: '-',
+  emDelimiter: '*',
+});
+// Markdown has no tables of its own; HTML is allowed in it.
+turndown.keep(['table', 'dl', 'sub', 'sup', 'kbd']);
+
+/** One line of text in which Markdown finds no markup. */
+function line(text: string): string {
+  return turndown.escape(text.replace(/\s+/g, ' ').trim()).replaceAll('<', '&lt;');
+}
+
+function link(text: string, url: string): string {
+  return `[${line(text)}](${url})`;
+}
+
+/** The whole post as Markdown, for readers that are programs. */
+export function postMarkdown({ post, siteOrigin }: FeedEntry): string {
+  const date = (post.publishedAt ?? post.updatedAt).toISOString().slice(0, 10);
+  const facts = [post.byline || site.authorName, date, post.categoryName, post.language]
+    .filter(Boolean)
+    .join(' · ');
+  return [
+    `# ${line(post.title)}`,
+    `> ${line(post.excerpt)}`,
+    line(facts),
+    `<${post.canonicalUrl || absoluteUrl(siteOrigin, paths.post(post.slug))}>`,
+    turndown.turndown(absoluteHtml(post.content, siteOrigin)),
+    '',
+  ].join('\n\n');
+}
+
+interface Address {
+  slug: string;
+  title: string;
+  excerpt: string;
+}
+
+/** A table of contents for language models (https://llmstxt.org). */
+export function llmsText({
+  posts,
+  siteOrigin,
+}: {
+  posts: readonly Address[];
+  siteOrigin: string;
+}): string {
+  const absolute = (path: string) => absoluteUrl(siteOrigin, path);
+  return [
+    `# ${site.brand}`,
+    '',
+    `> ${line(site.defaultDescription)}`,
+    '',
+    `## ${feedContent.pagesHeading}`,
+    '',
+    ...publicPages.map(
+      (page) => `- ${link(page.title, absolute(page.path))}: ${line(page.description)}`,
+    ),
+    '',
+    `## ${feedContent.postsHeading}`,
+    '',
+    ...posts.map(
+      (post) =>
+        `- ${link(post.title, absolute(paths.postMarkdown(post.slug)))}: ${line(post.excerpt)}`,
+    ),
+    '',
+    `## ${feedContent.moreHeading}`,
+    '',
+    `- ${link(feedContent.feedName, absolute(paths.rss))}`,
+    `- ${link(feedContent.apiName, absolute(paths.openApi))}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,67 @@
+import { xmlCdata, xmlText } from '../../../../server/xml.ts';
+import { absoluteUrl, paths } from '../../../../shared/paths.ts';
+import { scriptOfPost } from '../../../../shared/text-direction.ts';
+import { site } from '../../../../shared/words/site.ts';
+import { feedContent } from '../../../social-cards/words/social.ts';
+import { absoluteHtml } from './absolute-html.ts';
+import type { FeedEntry } from './feed-post.ts';
+
+/** Feed readers show titles and descriptions of items as HTML: what is plain text here is escaped for both. */
+function htmlAsXml(text: string): string {
+  return xmlText(xmlText(text));
+}
+
+/** Readers show a text in their own direction: one of another language says its own. */
+function inItsLanguage(html: string, language: string): string {
+  if (language === '') return html;
+  const { lang, dir } = scriptOfPost(language);
+  return `<div lang="${lang}" dir="${dir}">${html}</div>`;
+}
+
+/** A post with its whole text. */
+export function rssItem({ post, siteOrigin }: FeedEntry): string {
+  const link = post.canonicalUrl || absoluteUrl(siteOrigin, paths.post(post.slug));
+  const picture = post.imageUrl || paths.postSocialImage(post.slug);
+  const publishedAt = post.publishedAt ?? post.updatedAt;
+  const lines = [
+    `<title>${htmlAsXml(post.title)}</title>`,
+    `<link>${xmlText(link)}</link>`,
+    // The number stays when a post gets another address.
+    `<guid isPermaLink="false">${xmlText(absoluteUrl(siteOrigin, paths.blog))}#${post.id}</guid>`,
+    `<pubDate>${publishedAt.toUTCString()}</pubDate>`,
+    `<dc:creator>${xmlText(post.byline || site.authorName)}</dc:creator>`,
+    ...[post.categoryName ?? [], post.tagNames]
+      .flat()
+      .map((name) => `<category>${xmlText(name)}</category>`),
+    ...(post.language ? [`<dc:language>${xmlText(post.language)}</dc:language>`] : []),
+    `<description>${htmlAsXml(post.excerpt)}</description>`,
+    `<media:content url="${xmlText(absoluteUrl(siteOrigin, picture))}" medium="image"/>`,
+    `<content:encoded>${xmlCdata(inItsLanguage(absoluteHtml(post.content, siteOrigin), post.language))}</content:encoded>`,
+  ];
+  return `    <item>\n${lines.map((line) => `      ${line}`).join('\n')}\n    </item>`;
+}
+
+/** RSS 2.0 with these items (`rssItem`). @param changedAt when one of them has changed last */
+export function rssFeed(
+  items: readonly string[],
+  { siteOrigin, changedAt }: { siteOrigin: string; changedAt: Date | null },
+): string {
+  const channel = [
+    `<title>${xmlText(feedContent.title)}</title>`,
+    `<link>${xmlText(absoluteUrl(siteOrigin, paths.blog))}</link>`,
+    `<description>${xmlText(site.defaultDescription)}</description>`,
+    `<language>${site.locale.toLowerCase()}</language>`,
+    `<atom:link href="${xmlText(absoluteUrl(siteOrigin, paths.rss))}" rel="self" type="application/rss+xml"/>`,
+    ...(changedAt ? [`<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>`] : []),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
+    '  <channel>',
+    ...channel.map((line) => `    ${line}`),
+    ...items,
+    '  </channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,116 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
+import { postTextColumns } from '../../../server/db/post-columns.ts';
+import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
+
+const fieldSelect = {
+  ...postTextColumns,
+  isPublished: true,
+} satisfies Prisma.BlogPostSelect;
+
+const storedSelect = {
+  id: true,
+  ...fieldSelect,
+  version: true,
+  publishedAt: true,
+  authorId: true,
+  createdAt: true,
+  updatedAt: true,
+  deletedAt: true,
+  heldBack: true,
+  revisions: { select: { version: true, savedBy: true }, orderBy: { version: 'desc' }, take: 1 },
+} satisfies Prisma.BlogPostSelect;
+
+/** A post of any status, as the editor works on it. */
+export type StoredPost = Prisma.BlogPostGetPayload<{ select: typeof storedSelect }>;
+/** The columns that a save may write. */
+export type PostColumns = Pick<StoredPost, keyof typeof fieldSelect | 'publishedAt' | 'deletedAt'>;
+
+export function findPost(db: Db, id: number): Promise<StoredPost | null> {
+  return db.blogPost.findUnique({ where: { id }, select: storedSelect });
+}
+
+/** Reads a post and keeps every other save of it waiting until the transaction ends. */
+export async function lockPost(tx: Db, id: number): Promise<StoredPost | null> {
+  await tx.$queryRaw`SELECT 1 FROM "BlogPost" WHERE "id" = ${id} FOR UPDATE`;
+  return findPost(tx, id);
+}
+
+/** Who began a post; null where nobody knows, or where there is none. */
+export async function findPostAuthor(db: Db, id: number): Promise<number | null> {
+  const post = await db.blogPost.findUnique({ where: { id }, select: { authorId: true } });
+  return post?.authorId ?? null;
+}
+
+const publicationSelect = {
+  id: true,
+  isPublished: true,
+  publishedAt: true,
+  deletedAt: true,
+} satisfies Prisma.BlogPostSelect;
+
+export type PostPublication = Prisma.BlogPostGetPayload<{ select: typeof publicationSelect }>;
+
+export function findPublication(db: Db, id: number): Promise<PostPublication | null> {
+  return db.blogPost.findUnique({ where: { id }, select: publicationSelect });
+}
+
+export function findScheduledPosts(db: Db, now: Date): Promise<PostPublication[]> {
+  return db.blogPost.findMany({
+    where: { deletedAt: null, isPublished: true, publishedAt: { gt: now } },
+    select: publicationSelect,
+  });
+}
+
+export async function insertPost(
+  tx: Db,
+  data: PostColumns & { authorId: number },
+): Promise<number> {
+  const { id } = await tx.blogPost.create({ data, select: { id: true } });
+  return id;
+}
+
+export async function updatePost(
+  tx: Db,
+  id: number,
+  data: Partial<PostColumns> & { version: number },
+): Promise<void> {
+  await tx.blogPost.update({ where: { id }, data, select: { id: true } });
+}
+
+/** Notes why a post is not to become public by itself; nothing ends that. No version of the post is made. */
+export async function setHeldBack(tx: Db, id: number, heldBack: readonly string[]): Promise<void> {
+  const data = { heldBack: [...heldBack] };
+  await tx.blogPost.update({ where: { id }, data, select: { id: true } });
+}
+
+/** The slugs among these that a post holds already. */
+export async function findTakenSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await db.blogPost.findMany({
+    where: { slug: { in: [...slugs] } },
+    select: { slug: true },
+  });
+  return new Set(rows.map((row) => row.slug));
+}
+
+export async function upsertRedirect(tx: Db, slug: string, postId: number): Promise<void> {
+  await tx.blogSlugRedirect.upsert({
+    where: { slug },
+    create: { slug, postId },
+    update: { postId },
+    select: { slug: true },
+  });
+}
+
+export async function deleteRedirect(tx: Db, slug: string): Promise<void> {
+  await tx.blogSlugRedirect.deleteMany({ where: { slug } });
+}
+
+/** Takes a post away with all that belongs to it. */
+export async function removePost(tx: Db, id: number): Promise<void> {
+  await tx.blogPost.delete({ where: { id }, select: { id: true } });
+}
+
+export function purgeDeletedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.blogPost, { deletedAt: { lt: before } }, mode);
+}

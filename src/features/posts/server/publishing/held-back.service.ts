@@ -1,0 +1,23 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { lockOwnPost } from '../post-access.service.ts';
+import { logChange, refuseDeleted } from '../post-changes.service.ts';
+import { setHeldBack } from '../posts.queries.ts';
+
+/**
+ * Confirms that a post may become public that was not for everybody where it comes from. Sent twice it takes effect once.
+ * @throws DomainError NOT_FOUND
+ */
+export async function releasePost(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  id: number,
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const post = await lockOwnPost(tx, admin, id);
+    refuseDeleted(post);
+    if (post.heldBack.length === 0) return;
+    await setHeldBack(tx, id, []);
+    await logChange(tx, admin, post, 'released');
+  });
+}

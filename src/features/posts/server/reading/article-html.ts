@@ -1,0 +1,115 @@
+import { headingIds } from '../../heading-ids.ts';
+import { scriptAttributesPattern } from '../../post-markup.ts';
+import type { ArticleHeading } from '../../posts.ts';
+import { articleHtmlWords as words } from '../../words/posts.ts';
+import { withCardTexts } from '../post-cards.ts';
+import { coloredCode, languageLabel } from './code-colors.ts';
+
+const phrasing =
+  '(?:[^<]|</?(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u)(?:\\s[^<>]*)?/?>)*?';
+
+const said = scriptAttributesPattern;
+
+/**
+ * What is drawn with something around it. Sanitized HTML is regular: what is opened is closed, headings, tables and `pre`
+ * have no attributes but direction and language, and a `<` that is text is escaped. Still browsers move or close what may not stand where it stands (a table
+ * in a table), and an element around it would end elsewhere than it does here: such pieces are left as they are.
+ */
+const pieces = new RegExp(
+  `<(h[23])(${said})>(${phrasing})</\\1>|<pre(${said})>(${phrasing})</pre>|<table${said}>|</table>`,
+  'gs',
+);
+const plainCode = /^<code(?: class="language-([^"]+)")?>([^<]*)<\/code>\s*$/;
+
+/** Coloring takes up to seven milliseconds for as much, and a post may have fifty times that. */
+const maxColoredLength = 10_000;
+
+/** Headings that the page of a post lists: each is drawn by the thread that serves. All of them have their ids and links. */
+const mostListed = 500;
+
+const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** The text of HTML without tags. */
+function decoded(html: string): string {
+  return html.replace(/&(lt|gt|quot|amp);/g, (whole, name: string) => characters[name] ?? whole);
+}
+
+const tableEdges = new RegExp(`<table${said}>|</table>`, 'g');
+
+/** Where tables begin and end that neither hold a table nor stand in one. */
+function edgesOfPlainTables(html: string): Set<number> {
+  const edges = new Set<number>();
+  const open: number[] = [];
+  let tables = 0;
+  for (const { 0: tag, index } of html.matchAll(tableEdges)) {
+    if (tag !== '</table>') {
+      tables += 1;
+      open.push(index);
+      continue;
+    }
+    const start = open.pop();
+    if (open.length > 0 || start === undefined) continue;
+    if (tables === 1) edges.add(start).add(index);
+    tables = 0;
+  }
+  return edges;
+}
+
+/** A box that scrolls sideways by itself and that the keyboard reaches. */
+function scrollBox(label: string): string {
+  return `data-scroll role="group" aria-label="${label}" tabindex="0"`;
+}
+
+/**
+ * The HTML of a post as its page draws it, out of sanitized HTML: headings with ids and links to them, tables in boxes that
+ * scroll, code with its language and colors. See docs/decisions/code-colors.md.
+ */
+export function articleHtml(html: string): { html: string; headings: ArticleHeading[] } {
+  const headings: ArticleHeading[] = [];
+  const idOf = headingIds();
+  let colorable = maxColoredLength;
+
+  const heading = (tag: string, script: string, inner: string, whole: string) => {
+    const plain = inner
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (plain === '') return whole;
+    const text = decoded(plain);
+    const id = idOf(text);
+    if (headings.length < mostListed) headings.push({ id, text, level: tag === 'h2' ? 2 : 3 });
+    const label = words.linkToSection(plain.replaceAll('"', '&quot;'));
+    return `<div data-heading="${tag}"${script}><${tag} id="${id}">${inner}</${tag}><a href="#${id}" aria-label="${label}"><span aria-hidden="true">#</span></a></div>`;
+  };
+
+  const code = (script: string, inner: string) => {
+    const [, mark, escaped] = plainCode.exec(inner) ?? [];
+    const isColorable = mark !== undefined && escaped !== undefined && escaped.length <= colorable;
+    const colored = isColorable ? coloredCode(decoded(escaped), mark) : null;
+    if (colored !== null) colorable -= escaped?.length ?? 0;
+    const label = mark === undefined ? words.plainText : languageLabel(mark);
+    const body = colored === null ? inner : `<code>${colored}</code>`;
+    return `<div data-code><p><span>${label}</span></p><pre${script} ${scrollBox(words.code)}>${body}</pre></div>`;
+  };
+
+  const withCards = withCardTexts(html);
+  const edges = edgesOfPlainTables(withCards);
+  const drawn = withCards.replace(
+    pieces,
+    (
+      whole,
+      tag: string | undefined,
+      ofHeading = '',
+      title: string | undefined,
+      ofPre = '',
+      pre: string | undefined,
+      at: number,
+    ) => {
+      if (tag !== undefined && title !== undefined) return heading(tag, ofHeading, title, whole);
+      if (pre !== undefined) return code(ofPre, pre);
+      if (!edges.has(at)) return whole;
+      return whole === '</table>' ? `${whole}</div>` : `<div ${scrollBox(words.table)}>${whole}`;
+    },
+  );
+  return { html: drawn, headings };
+}

@@ -1,0 +1,43 @@
+import { Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { scriptOfPost } from '../../../shared/text-direction.ts';
+import { Section } from '../../../web/components/Section.tsx';
+import type { NextPost } from '../posts.ts';
+import { blogPostContent } from '../words/posts.ts';
+import classes from './PostArticle.module.css';
+import { PostCover } from './PostCover.tsx';
+
+/** What to read after a post. */
+export function NextPosts({ posts }: { posts: readonly NextPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section label={blogPostContent.next}>
+      <Title order={2} fz="2xl" mb="xl">
+        {blogPostContent.next}
+      </Title>
+      <ul className={classes.next}>
+        {posts.map((post) => (
+          <li key={post.id} className="covered">
+            <PostCover
+              imageUrl={post.imageUrl}
+              focus={post.imageFocus}
+              seed={post.id}
+              travel="list"
+              sizes="(min-width: 82em) 24rem, (min-width: 40em) 30vw, 92vw"
+              radius="lg"
+            />
+            <Title order={3} mt="md" {...scriptOfPost(post.language)}>
+              <Link to={paths.post(post.slug)} className="cover-link">
+                {post.title}
+              </Link>
+            </Title>
+            <Text c="dimmed" fz="sm" mt="xs" lineClamp={2} {...scriptOfPost(post.language)}>
+              {post.excerpt}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

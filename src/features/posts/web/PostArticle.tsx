@@ -1,0 +1,200 @@
+import { Badge, Box, Container, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { absoluteUrl, paths } from '../../../shared/paths.ts';
+import { scriptOfPost } from '../../../shared/text-direction.ts';
+import { menuLabel } from '../../../shared/words/navigation.ts';
+import { site } from '../../../shared/words/site.ts';
+import { trpc } from '../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { Prose } from '../../../web/components/Prose.tsx';
+import blockStyles from '../../../web/components/post-blocks.css?inline';
+import { Time } from '../../../web/components/Time.tsx';
+import { formatLongDate } from '../../../web/format.ts';
+import { HeadContext, PageHead } from '../../../web/page-head.tsx';
+import type { Article } from '../posts.ts';
+import { blogPostContent as words } from '../words/posts.ts';
+import { categoryHue } from './category-hue.ts';
+import { NextPosts } from './NextPosts.tsx';
+import { openGraphLocale } from './open-graph-locale.ts';
+import classes from './PostArticle.module.css';
+import { PostContents } from './PostContents.tsx';
+import { PostCover } from './PostCover.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+/** Fewer sections are seen without a list of them. */
+const leastSections = 3;
+
+/** Whether a post needs the styles of blocks: most do not, and no other page has any. */
+function hasBlocks(content: string): boolean {
+  return /<[a-z]+ [^<>]*data-(?:block|width)=|<details\b/.test(content);
+}
+
+/** Around the texts of a post in another language, the words and the layout of the page stay as they are. */
+const ownScript = { lang: site.locale, dir: 'ltr' } as const;
+
+interface PostArticleProps {
+  article: Article;
+  /** When the post was read, by the clock of the program that read it: the server's on a page that came from there. */
+  readAtMs: number;
+  /** Who sees a post that is not public; admins alone where this is left out. */
+  draftText?: string;
+}
+
+/** One post with everything around it. A post that is not public yet says so: only an admin gets it. */
+export function PostArticle(props: PostArticleProps) {
+  const { article, readAtMs, draftText = words.draft.text } = props;
+  const { post, headings, next, note } = article;
+  const categories = trpc.blog.categories.useQuery();
+  const categoryName = categories.data?.find(({ id }) => id === post.categoryId)?.name;
+  const isPublic =
+    post.isPublished === 'true' &&
+    post.publishedAt !== null &&
+    post.publishedAt.getTime() <= readAtMs;
+  const description = post.metaDescription || post.excerpt;
+  const { siteOrigin } = useContext(HeadContext);
+  const card = post.socialImageUrl || paths.postSocialImage(post.slug);
+  const pictures = post.imageUrl ? [post.imageUrl, card] : [card];
+  const script = scriptOfPost(post.language);
+  const ours = post.language ? ownScript : {};
+
+  return (
+    <>
+      <PageHead
+        title={post.metaTitle || `${post.title}${words.meta.titleSuffix}`}
+        description={description}
+        keywords={post.metaKeywords || words.meta.keywords}
+        image={card}
+        canonicalPath={isPublic ? post.canonicalUrl || paths.post(post.slug) : null}
+        type="article"
+        locale={openGraphLocale(post.language || site.locale)}
+        breadcrumbs={[
+          { name: menuLabel(paths.blog), path: paths.blog },
+          { name: post.title, path: paths.post(post.slug) },
+        ]}
+        structuredData={[
+          {
+            '@type': 'BlogPosting',
+            headline: post.title,
+            description,
+            datePublished: post.publishedAt ?? undefined,
+            dateModified: post.updatedAt,
+            inLanguage: post.language || site.locale,
+            articleSection: categoryName,
+            author: post.byline
+              ? { '@type': 'Person', name: post.byline }
+              : { '@type': 'Organization', name: words.author },
+            publisher: { '@type': 'Organization', name: site.brand },
+            image: pictures.map((path) => absoluteUrl(siteOrigin, path)),
+          },
+        ]}
+      />
+      <Box
+        component="article"
+        className={classes.article}
+        pt="xl"
+        {...(post.language ? script : {})}
+      >
+        <div className={`${classes.progress} screen-only`} aria-hidden="true" />
+        {isPublic ? null : (
+          <Container size="narrow" mb="lg" {...ours}>
+            <Paper
+              component="aside"
+              className={classes.draft}
+              p="md"
+              aria-label={words.draft.title}
+            >
+              <strong>{words.draft.title}</strong> <span>{draftText}</span>
+            </Paper>
+          </Container>
+        )}
+        <Container component="header" size="narrow" {...ours}>
+          <Link to={words.back.to} className={`${classes.back} screen-only`}>
+            <span aria-hidden="true">←</span>
+            <span>{words.back.label}</span>
+          </Link>
+          <Group component="p" mt="lg" mb="md" c="dimmed" fz="sm">
+            {categoryName ? (
+              <Badge color={categoryHue(post.categoryId)}>{categoryName}</Badge>
+            ) : null}
+            {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
+            <span>{words.readTime}</span>
+            <bdi>{post.byline || words.author}</bdi>
+          </Group>
+          <Title fz="4xl" lh={1.05} {...script}>
+            {post.title}
+          </Title>
+          <Text c="dimmed" fz="lg" mt="lg" {...script}>
+            {post.excerpt}
+          </Text>
+          <Group className="screen-only" mt="lg">
+            <ShareButton />
+            <ButtonLink to={words.expertHelp.to} variant="subtle" arrow>
+              {words.expertHelp.label}
+            </ButtonLink>
+          </Group>
+        </Container>
+        <Container size="calc(60rem + var(--site-gutter) * 2)" my="2xl">
+          <PostCover
+            imageUrl={post.imageUrl}
+            focus={post.imageFocus}
+            seed={post.id}
+            travel="page"
+            sizes="(max-width: 40em) and (min-resolution: 2.5dppx) 62vw, (min-width: 66em) 60rem, 92vw"
+            priority="high"
+            radius="lg"
+          />
+        </Container>
+        <Container className={classes.reading} {...ours}>
+          {headings.length < leastSections ? null : (
+            <PostContents headings={headings} script={script} />
+          )}
+          <div className={classes.text}>
+            {hasBlocks(post.content) ? <style>{blockStyles}</style> : null}
+            <Prose html={post.content} {...script} />
+            {note ? (
+              <Text c="dimmed" fz="sm" mt="lg">
+                {note}
+              </Text>
+            ) : null}
+            {post.tags.length > 0 ? (
+              <Group component="ul" gap="xs" mt="xl" aria-label={words.tags}>
+                {post.tags.map(({ name, slug }) => (
+                  <li key={slug}>
+                    <Badge component={Link} to={paths.taggedPosts(slug)} variant="default">
+                      <bdi>{name}</bdi>
+                    </Badge>
+                  </li>
+                ))}
+              </Group>
+            ) : null}
+            <Group
+              component="footer"
+              className={`${classes.end} screen-only`}
+              justify="space-between"
+              mt="2xl"
+              pt="lg"
+            >
+              <ShareButton label={words.share.labelAtEnd} />
+              {isPublic ? (
+                <Box component="a" href={paths.postMarkdown(post.slug)} c="dimmed" fz="sm">
+                  {words.markdown}
+                </Box>
+              ) : null}
+            </Group>
+          </div>
+        </Container>
+      </Box>
+      <div className="screen-only">
+        <NextPosts posts={next} />
+        <Stack component="section" className={classes.help} align="center" data-tone="sand">
+          <h2>{words.help.title}</h2>
+          <Text c="dimmed" maw="36rem" mb="xs">
+            {words.help.text}
+          </Text>
+          <ButtonLink to={words.expertHelp.to}>{words.expertHelp.label}</ButtonLink>
+        </Stack>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Badge, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { scriptOfPost } from '../../../shared/text-direction.ts';
+import { arrives } from '../../../web/components/arrival.ts';
+import { Time } from '../../../web/components/Time.tsx';
+import { WordsInContext } from '../../../web/components/WordsInContext.tsx';
+import { formatLongDate } from '../../../web/format.ts';
+import type { PostCard as PostCardData } from '../posts.ts';
+import { blogContent } from '../words/posts.ts';
+import classes from './blog.module.css';
+import { categoryHue } from './category-hue.ts';
+import { PostCover } from './PostCover.tsx';
+
+interface PostCardProps {
+  post: PostCardData;
+  categoryName: string | undefined;
+  /** Takes a row for itself, with its words beside its picture. */
+  isLead: boolean;
+  /** Position in the list: the first are loaded at once. */
+  index: number;
+}
+
+/** Beyond two pixels for a point nobody sees more. */
+const densePhone = '(max-width: 40em) and (min-resolution: 2.5dppx) 62vw';
+/** The lead story, the others in rows of two or three: see blog.module.css. */
+const leadSizes = `${densePhone}, (min-width: 82em) 44em, (min-width: 62em) 54vw, 92vw`;
+const coverSizes = `${densePhone}, (min-width: 82em) 37em, (min-width: 40em) 46vw, 92vw`;
+
+/** The first card is in sight on every screen, its neighbors on wide ones. */
+function priorityAt(index: number): 'high' | 'eager' | undefined {
+  if (index === 0) return 'high';
+  return index < 3 ? 'eager' : undefined;
+}
+
+/** One post in the grid of /blog. */
+export function PostCard({ post, categoryName, isLead, index }: PostCardProps) {
+  const to = paths.post(post.slug);
+  const script = scriptOfPost(post.language);
+  return (
+    <Card
+      component="article"
+      variant="raised"
+      className={`${classes.card} covered`}
+      ref={arrives}
+      p={0}
+      data-linked
+      data-lead={isLead || undefined}
+    >
+      <PostCover
+        imageUrl={post.imageUrl}
+        focus={post.imageFocus}
+        seed={post.id}
+        travel="list"
+        sizes={isLead ? leadSizes : coverSizes}
+        priority={priorityAt(index)}
+      />
+      <Stack gap="xs" flex={1} p="var(--card-padding)">
+        <Group component="p" gap="sm" c="dimmed" fz="sm">
+          {categoryName ? <Badge color={categoryHue(post.categoryId)}>{categoryName}</Badge> : null}
+          {post.publishedAt ? <Time at={post.publishedAt} format={formatLongDate} /> : null}
+        </Group>
+        <Title order={2} size="h3" lts="-0.012em" {...script}>
+          {post.title}
+        </Title>
+        <Text c="dimmed" fz="sm" lineClamp={4} {...script}>
+          {post.excerpt}
+        </Text>
+        <Group component="p" justify="space-between" mt="auto" pt="md" c="dimmed" fz="sm">
+          <span>{blogContent.list.readTime}</span>
+          <Link to={to} className={`${classes.link} cover-link`}>
+            <WordsInContext words={blogContent.list.readMore} context={post.title} />
+          </Link>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The shape of a card while posts are loading. */
+export function PostCardSkeleton() {
+  return (
+    <Card className={classes.card} p={0} aria-hidden="true" data-testid="post-skeleton">
+      <Skeleton className={classes.cover} radius={0} />
+      <Stack gap="xs" p="var(--card-padding)">
+        <Skeleton h="1rem" w="35%" />
+        <Skeleton h="1rem" />
+        <Skeleton h="1rem" />
+        <Skeleton h="1rem" w="60%" />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box } from '@mantine/core';
+import { type ContourSeed, Contours } from '../../../web/components/Contours.tsx';
+import { SizedPicture } from '../../../web/components/SizedPicture.tsx';
+import { type TravelPlace, useTravel } from '../../../web/components/useTravel.ts';
+import classes from './blog.module.css';
+
+/** Of the covers drawn for posts; other pictures are cropped to the same proportions. */
+const drawnSize = { width: 1200, height: 675 } as const;
+const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
+
+interface PostCoverProps {
+  imageUrl: string;
+  /** What stays in view of it where it is cropped. */
+  focus?: string | undefined;
+  /** Id of the post; chooses the drawn terrain of one without a picture. */
+  seed: number;
+  /** Shown width, as in the `sizes` attribute. */
+  sizes: string;
+  priority?: 'high' | 'eager' | undefined;
+  /** Of its corners; in a card the card's own cut it. */
+  radius?: 'sm' | 'lg';
+  travel?: TravelPlace;
+}
+
+/**
+ * The picture of a post, which goes along from a list to the post's page. Its title stands beside it, so it is decoration
+ * for screen readers.
+ */
+export function PostCover({
+  imageUrl,
+  focus,
+  seed,
+  sizes,
+  priority,
+  radius,
+  travel,
+}: PostCoverProps) {
+  const traveling = useTravel(`cover-${seed}`, travel);
+  return (
+    <Box ref={traveling} className={classes.cover} bdrs={radius}>
+      {imageUrl ? (
+        <SizedPicture
+          url={imageUrl}
+          alt=""
+          sizes={sizes}
+          assumedSize={drawnSize}
+          {...{ priority, focus }}
+        />
+      ) : (
+        <Contours seed={seeds[seed % seeds.length] ?? 1} />
+      )}
+    </Box>
+  );
+}

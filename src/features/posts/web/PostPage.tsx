@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../../web/api/ApiProvider.tsx';
+import { errorCode } from '../../../web/api/call-errors.ts';
+import { type ApiUtils, trpc } from '../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { ErrorState } from '../../../web/components/ErrorState.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { PageHead } from '../../../web/page-head.tsx';
+import type { PageLocation } from '../../../web/page-module.ts';
+import { blogPostContent } from '../words/posts.ts';
+import { PostArticle } from './PostArticle.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
+
+export function prefetch(utils: ApiUtils, { params }: PageLocation) {
+  return Promise.all([
+    utils.blog.article.prefetch({ slug: params.slug ?? '' }),
+    utils.blog.categories.prefetch(),
+  ]);
+}
+
+const { notFound, failed } = blogPostContent;
+
+/** Codes that mean "there is no such post"; anything else is a fault that may pass. */
+const missingCodes = new Set(['NOT_FOUND', 'BAD_REQUEST']);
+
+/**
+ * A link on a page that was opened earlier may name an address that has changed since; only the server knows the new
+ * one. So a post that was found missing here is asked for once more, as a document.
+ */
+function useServerAnswer(isMissingHere: boolean): boolean {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (isMissingHere) window.location.replace(pathname);
+  }, [isMissingHere, pathname]);
+  return isMissingHere;
+}
+
+function PostPage() {
+  const slug = useParams().slug ?? '';
+  const article = trpc.blog.article.useQuery({ slug });
+  const isMissing = missingCodes.has(errorCode(article.error) ?? '');
+  const isAskingServer = useServerAnswer(isMissing && article.isFetchedAfterMount);
+  if (article.isPending || isAskingServer) return <PostSkeleton />;
+  if (article.data) {
+    const { data, dataUpdatedAt } = article;
+    return <PostArticle key={data.post.id} article={data} readAtMs={dataUpdatedAt} />;
+  }
+
+  const title = isMissing ? notFound.title : failed;
+  return (
+    <Section label={title}>
+      <PageHead title={title} canonicalPath={null} />
+      <ErrorState
+        title={title}
+        level={1}
+        drawing={isMissing ? 'signpost' : undefined}
+        action={
+          isMissing ? (
+            <ButtonLink to={paths.blog}>{notFound.back.label}</ButtonLink>
+          ) : (
+            <Button onClick={() => void article.refetch()}>{blogPostContent.retry}</Button>
+          )
+        }
+      >
+        {isMissing ? <p>{notFound.text}</p> : null}
+      </ErrorState>
+    </Section>
+  );
+}
+
+export const Component = withApi(PostPage);

@@ -1,0 +1,21 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { Section } from '../../../web/components/Section.tsx';
+import { blogPostContent } from '../words/posts.ts';
+import classes from './blog.module.css';
+
+/** The shape of a post while it is loading. */
+export function PostSkeleton() {
+  return (
+    <Section width="narrow" label={blogPostContent.loading}>
+      <p className="visually-hidden" role="status">
+        {blogPostContent.loading}
+      </p>
+      <Stack mih="60vh" aria-hidden="true">
+        <Skeleton h="1.25rem" w="30%" />
+        <Skeleton h="4rem" />
+        <Skeleton h="1.25rem" />
+        <Skeleton className={classes.cover} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { errorPageContent } from '../../../shared/words/error-page.ts';
+import { withApi } from '../../../web/api/ApiProvider.tsx';
+import { isBeyondLimit } from '../../../web/api/call-errors.ts';
+import { type ApiUtils, trpc } from '../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { ErrorState } from '../../../web/components/ErrorState.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { TooManyPage } from '../../../web/error/ErrorPage.tsx';
+import { PageHead } from '../../../web/page-head.tsx';
+import type { PageLocation } from '../../../web/page-module.ts';
+import { blogPostContent } from '../words/posts.ts';
+import { PostArticle } from './PostArticle.tsx';
+import { PostSkeleton } from './PostSkeleton.tsx';
+
+export function prefetch(utils: ApiUtils, { params }: PageLocation) {
+  return Promise.all([
+    utils.blog.preview.prefetch({ key: params.key ?? '' }),
+    utils.blog.categories.prefetch(),
+  ]);
+}
+
+const { preview: words, notFound } = blogPostContent;
+
+/** What is being written, for somebody who was given a link to it, or by the id of its post for who writes it. */
+function PreviewPage() {
+  const key = useParams().key ?? '';
+  const article = trpc.blog.preview.useQuery({ key });
+  if (article.isPending) return <PostSkeleton />;
+  if (article.data) {
+    const { data, dataUpdatedAt } = article;
+    const draftText = key === String(data.post.id) ? words.own : words.text;
+    return <PostArticle article={data} readAtMs={dataUpdatedAt} draftText={draftText} />;
+  }
+  if (isBeyondLimit(article.error)) {
+    return (
+      <>
+        <PageHead title={errorPageContent.tooMany.title} canonicalPath={null} />
+        <TooManyPage />
+      </>
+    );
+  }
+  return (
+    <Section label={words.missing.title}>
+      <PageHead title={words.missing.title} canonicalPath={null} />
+      <ErrorState
+        title={words.missing.title}
+        level={1}
+        drawing="signpost"
+        action={<ButtonLink to={paths.blog}>{notFound.back.label}</ButtonLink>}
+      >
+        <p>{words.missing.text}</p>
+      </ErrorState>
+    </Section>
+  );
+}
+
+export const Component = withApi(PreviewPage);

@@ -1,0 +1,139 @@
+import { Checkbox, Group, NativeSelect, Text } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useState } from 'react';
+import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { HeldBackQuestion } from '../../../../web/admin/HeldBackQuestion.tsx';
+import { trpc } from '../../../../web/api/trpc.ts';
+import type { PostRow } from '../../../editor/post-editing.ts';
+import { adminPostsContent } from '../../words/post-list.ts';
+import { BulkClaimsQuestion } from './BulkClaimsQuestion.tsx';
+import { BulkTag } from './BulkTag.tsx';
+import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
+import type { BulkChanges } from './useBulkChanges.ts';
+import { useBulkPublish } from './useBulkPublish.ts';
+import type { useSelection } from './useSelection.ts';
+
+const { bulk: words, actions } = adminPostsContent;
+
+interface BulkBarProps {
+  rows: readonly PostRow[];
+  selection: ReturnType<typeof useSelection>;
+  changes: BulkChanges;
+  /** The list is of deleted posts: they come back, or go for good. */
+  isBin: boolean;
+}
+
+/** What can be done with several posts at once. */
+export function BulkBar({ rows, selection, changes, isBin }: BulkBarProps) {
+  const { chosen, isAll } = selection;
+  const chosenRows = rows.filter(({ id }) => selection.has(id));
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Group
+      role="group"
+      aria-label={words.label}
+      mb="md"
+      px="md"
+      gap="xs"
+      mih="var(--site-target)"
+      aria-busy={changes.isBusy}
+    >
+      <Checkbox
+        size="md"
+        aria-label={words.chooseAll}
+        checked={isAll}
+        indeterminate={!isAll && chosen.length > 0}
+        onChange={selection.toggleAll}
+      />
+      <Text c="dimmed" fz="sm" mr="sm" aria-live="polite">
+        {changes.isBusy
+          ? words.busy
+          : chosen.length > 0
+            ? words.chosen(chosen.length)
+            : words.rangeHint}
+      </Text>
+      {chosen.length === 0 ? null : isBin ? (
+        <>
+          <ActionButton
+            context={words.label}
+            disabled={changes.isBusy}
+            onClick={() => changes.change(chosenRows, { kind: 'undelete' })}
+          >
+            {actions.undelete}
+          </ActionButton>
+          <ActionButton
+            context={words.label}
+            isDangerous
+            disabled={changes.isBusy}
+            onClick={() => setAsking(true)}
+          >
+            {actions.deleteForGood}
+          </ActionButton>
+        </>
+      ) : (
+        <LivingActions rows={chosenRows} changes={changes} />
+      )}
+      {isAsking ? (
+        <DeleteForGoodDialog
+          what={words.posts(chosenRows.length)}
+          isDeleting={changes.isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            changes.removeForGood(chosenRows);
+          }}
+        />
+      ) : null}
+    </Group>
+  );
+}
+
+function LivingActions({ rows, changes }: { rows: readonly PostRow[]; changes: BulkChanges }) {
+  const categories = trpc.admin.categories.list.useQuery();
+  const publish = useBulkPublish(changes);
+  const { heldBack } = publish;
+  const common = { context: words.label, disabled: changes.isBusy || publish.isCounting };
+  return (
+    <>
+      {heldBack ? (
+        <HeldBackQuestion
+          posts={heldBack.held}
+          onOthers={
+            heldBack.rest.length > 0
+              ? () => void publish.goOn(heldBack, { withHeld: false })
+              : undefined
+          }
+          onPublish={() => void publish.goOn(heldBack, { withHeld: true })}
+          onClose={publish.closeHeldBack}
+        />
+      ) : null}
+      <BulkClaimsQuestion publish={publish} />
+      <ActionButton {...common} onClick={() => void publish.start(rows)}>
+        {actions.publish}
+      </ActionButton>
+      <ActionButton {...common} onClick={() => changes.change(rows, { kind: 'unpublish' })}>
+        {actions.unpublish}
+      </ActionButton>
+      <NativeSelect
+        aria-label={words.moveTo}
+        rightSection={<IconChevronDown size="1em" aria-hidden="true" />}
+        data={[
+          { value: '', label: words.moveTo, disabled: true },
+          ...(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value=""
+        disabled={changes.isBusy}
+        onChange={(event) =>
+          changes.change(rows, {
+            kind: 'category',
+            categoryId: Number(event.currentTarget.value),
+          })
+        }
+      />
+      <BulkTag rows={rows} changes={changes} />
+      <ActionButton {...common} isDangerous onClick={() => changes.remove(rows)}>
+        {actions.delete}
+      </ActionButton>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import { pictureSources } from '../../../../shared/media.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { ActionLink } from '../../../../web/admin/Action.tsx';
+import { actorName } from '../../../../web/admin/actor-name.ts';
+import { editorAddress } from '../../../../web/admin/admin-address.ts';
+import { LineFact } from '../../../../web/admin/Fact.tsx';
+import { RemovedRow } from '../../../../web/admin/RemovedRow.tsx';
+import type { PostDraftRow } from '../../../editor/post-editing.ts';
+import { adminPostsContent as words } from '../../words/post-list.ts';
+import { ListedPost } from './ListedPost.tsx';
+import { PostTime } from './PostTime.tsx';
+import type { DeletedPosts } from './useDeletedPosts.ts';
+import { useDraftActions } from './usePostActions.ts';
+
+/** A new post of the list that was not created yet. After it was deleted here, its place offers to undo that. */
+export function DraftItem({ draft, deleted }: { draft: PostDraftRow; deleted: DeletedPosts }) {
+  const { search } = useLocation();
+  const { id, slug, excerpt, createdBy, updatedAt, deletedAt } = draft;
+  const actions = useDraftActions(id, deleted);
+  const title = draft.title.trim() || words.draft.untitled;
+  // Any other address may be typed to a half only: it would be asked for in vain.
+  const isStored = pictureSources(draft.imageUrl) !== null;
+  if (deleted.has(id) && deletedAt === null) {
+    return (
+      <RemovedRow
+        context={title}
+        undo={actions.isUndeleting ? words.actions.undoing : words.actions.undo}
+        isBusy={actions.isUndeleting}
+        onUndo={actions.undelete}
+      >
+        {words.deletedRow(title)}
+      </RemovedRow>
+    );
+  }
+  return (
+    <ListedPost
+      titleId={`draft-title-${id}`}
+      {...{ title, excerpt, updatedAt, actions }}
+      cover={{ imageUrl: isStored ? draft.imageUrl : '', seed: 0 }}
+      categoryName={draft.categoryName}
+      badges={
+        <>
+          <Badge color={deletedAt ? 'ember' : 'sand'}>
+            {deletedAt ? words.status.deleted : words.status.draft}
+          </Badge>
+          <Badge variant="default">{words.draft.notCreated}</Badge>
+        </>
+      }
+      facts={
+        <>
+          <LineFact label={words.published}>
+            <PostTime at={null} />
+          </LineFact>
+          <LineFact label={words.draft.begunBy}>{actorName(createdBy)}</LineFact>
+        </>
+      }
+      deletedAt={deletedAt}
+    >
+      {slug ? (
+        <ActionLink context={title} to={paths.post(slug)} newTab>
+          {words.actions.preview}
+        </ActionLink>
+      ) : null}
+      <ActionLink context={title} to={editorAddress({ kind: 'draft', draftId: id }, search)}>
+        {words.draft.edit}
+      </ActionLink>
+    </ListedPost>
+  );
+}

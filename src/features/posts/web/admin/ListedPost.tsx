@@ -1,0 +1,145 @@
+import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { keptDays } from '../../../../shared/retention.ts';
+import { ActionButton } from '../../../../web/admin/Action.tsx';
+import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
+import { adminPostsContent as words } from '../../words/post-list.ts';
+import { PostCover } from '../PostCover.tsx';
+import { DeleteForGoodDialog } from './DeleteForGoodDialog.tsx';
+import classes from './ListedPost.module.css';
+import { PostTime } from './PostTime.tsx';
+
+interface ListedPostProps {
+  titleId: string;
+  title: string;
+  /** What chooses it, before everything else. */
+  choose?: ReactNode;
+  /** Its picture, and what chooses the drawn terrain of one without. */
+  cover: { imageUrl: string; seed: number };
+  categoryName: string | null;
+  /** Behind the category. */
+  badges: ReactNode;
+  excerpt: string;
+  updatedAt: Date;
+  /** Behind the time of the last change. */
+  facts: ReactNode;
+  /** Null for one that is not deleted. */
+  deletedAt: Date | null;
+  actions: {
+    isBusy: boolean;
+    remove: () => void;
+    undelete: () => void;
+    removeForGood: () => void;
+  };
+  /** What can be done besides deleting. */
+  children: ReactNode;
+}
+
+const dayMs = 86_400_000;
+
+/** Whole days until a deleted post goes for good; the last one counts. */
+function daysLeft(deletedAt: Date): number {
+  const endMs = deletedAt.getTime() + keptDays.deletedPosts * dayMs;
+  return Math.max(1, Math.ceil((endMs - Date.now()) / dayMs));
+}
+
+/** A card of the list: what a post and a new one that was not created yet show alike. */
+export function ListedPost({
+  titleId,
+  title,
+  choose,
+  cover,
+  categoryName,
+  badges,
+  excerpt,
+  updatedAt,
+  facts,
+  deletedAt,
+  actions,
+  children,
+}: ListedPostProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Paper
+      component="article"
+      withBorder
+      radius="md"
+      p="md"
+      className={classes.card}
+      aria-labelledby={titleId}
+    >
+      <div className={classes.lead}>
+        <div>{choose}</div>
+        <div>
+          <PostCover {...cover} sizes="10rem" radius="sm" />
+        </div>
+      </div>
+      <Stack gap="xs" miw={0}>
+        <Group component="p" gap="xs">
+          <Badge variant="default">{categoryName ?? words.uncategorized}</Badge>
+          {badges}
+        </Group>
+        <Title order={2} size="h4" id={titleId} dir="auto">
+          {title}
+        </Title>
+        <Text c="dimmed" fz="sm" lineClamp={2} maw="var(--site-measure)" dir="auto">
+          {excerpt}
+        </Text>
+        <FactLine>
+          <LineFact label={words.lastUpdated}>
+            <PostTime at={updatedAt} />
+          </LineFact>
+          {facts}
+          {deletedAt ? (
+            <>
+              <LineFact label={words.deletedOn}>
+                <PostTime at={deletedAt} />
+              </LineFact>
+              <LineFact label={words.kept}>{words.daysLeft(daysLeft(deletedAt))}</LineFact>
+            </>
+          ) : null}
+        </FactLine>
+      </Stack>
+      <div className={classes.actions}>
+        {deletedAt ? (
+          <>
+            <ActionButton context={title} disabled={actions.isBusy} onClick={actions.undelete}>
+              {words.actions.undelete}
+            </ActionButton>
+            <ActionButton
+              context={title}
+              isDangerous
+              disabled={actions.isBusy}
+              onClick={() => setAsking(true)}
+            >
+              {words.actions.deleteForGood}
+            </ActionButton>
+          </>
+        ) : (
+          <>
+            {children}
+            <ActionButton
+              context={title}
+              isDangerous
+              disabled={actions.isBusy}
+              onClick={actions.remove}
+            >
+              {words.actions.delete}
+            </ActionButton>
+          </>
+        )}
+      </div>
+      {isAsking ? (
+        <DeleteForGoodDialog
+          what={`“${title}”`}
+          isDeleting={actions.isBusy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            actions.removeForGood();
+          }}
+        />
+      ) : null}
+    </Paper>
+  );
+}

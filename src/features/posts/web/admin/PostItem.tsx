@@ -1,0 +1,141 @@
+import { Badge } from '@mantine/core';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../../../shared/paths.ts';
+import { ActionButton, ActionLink } from '../../../../web/admin/Action.tsx';
+import { editorAddress } from '../../../../web/admin/admin-address.ts';
+import { ClaimsQuestion } from '../../../../web/admin/ClaimsQuestion.tsx';
+import { LineFact } from '../../../../web/admin/Fact.tsx';
+import { HeldBackQuestion } from '../../../../web/admin/HeldBackQuestion.tsx';
+import { RemovedRow } from '../../../../web/admin/RemovedRow.tsx';
+import type { PostRow, PostSort, PostStatus } from '../../../editor/post-editing.ts';
+import { heldBackContent } from '../../words/held-back.ts';
+import { adminPostsContent as words } from '../../words/post-list.ts';
+import { ChoosePost } from './ChoosePost.tsx';
+import { OpenDetails } from './details/OpenDetails.tsx';
+import { ListedPost } from './ListedPost.tsx';
+import { PostTime } from './PostTime.tsx';
+import type { DeletedPosts } from './useDeletedPosts.ts';
+import { usePostActions } from './usePostActions.ts';
+import type { Selection } from './useSelection.ts';
+
+const statusHues = {
+  draft: 'sand',
+  scheduled: 'sky',
+  published: 'moss',
+  deleted: 'ember',
+} as const satisfies Record<PostStatus, string>;
+
+interface PostItemProps {
+  post: PostRow;
+  deleted: DeletedPosts;
+  selection: Selection;
+  /** What the list is ordered by is among the facts. */
+  sort: PostSort;
+}
+
+/** One post of the list. After it was deleted here, its place offers to undo that. */
+export function PostItem({ post, deleted, selection, sort }: PostItemProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const actions = usePostActions(post.id, deleted);
+  const [isHeldBackAsked, setHeldBackAsked] = useState(false);
+  if (deleted.has(post.id) && post.status !== 'deleted') {
+    return (
+      <RemovedRow
+        context={post.title}
+        undo={actions.isUndeleting ? words.actions.undoing : words.actions.undo}
+        isBusy={actions.isUndeleting}
+        onUndo={actions.undelete}
+      >
+        {words.deletedRow(post.title)}
+      </RemovedRow>
+    );
+  }
+
+  const { id, title, slug, status, excerpt, updatedAt, publishedAt, deletedAt, heldBack } = post;
+  const isHeldBack = heldBack.length > 0;
+  return (
+    <ListedPost
+      titleId={`post-title-${id}`}
+      {...{ title, excerpt, updatedAt, actions }}
+      cover={{ imageUrl: post.imageUrl, seed: id }}
+      categoryName={post.categoryName}
+      badges={
+        <>
+          <Badge color={statusHues[status]}>{words.status[status]}</Badge>
+          {isHeldBack ? <Badge color="ember">{heldBackContent.mark}</Badge> : null}
+          {post.tags.map((tag) => (
+            <Badge key={tag.id} variant="default">
+              <bdi>{tag.name}</bdi>
+            </Badge>
+          ))}
+        </>
+      }
+      facts={
+        <>
+          <LineFact label={status === 'scheduled' ? words.goesLive : words.published}>
+            <PostTime at={publishedAt} />
+          </LineFact>
+          {isHeldBack ? (
+            <LineFact label={heldBackContent.reasons}>{heldBack.join(' ')}</LineFact>
+          ) : null}
+          {sort === 'created' ? (
+            <LineFact label={words.created}>
+              <PostTime at={post.createdAt} />
+            </LineFact>
+          ) : null}
+        </>
+      }
+      deletedAt={deletedAt}
+      choose={<ChoosePost {...{ id, title, selection }} />}
+    >
+      <ActionLink context={title} to={paths.post(slug)} newTab>
+        {words.actions.preview}
+      </ActionLink>
+      <ActionLink context={title} to={editorAddress({ kind: 'post', postId: id }, search)}>
+        {words.actions.edit}
+      </ActionLink>
+      <OpenDetails post={{ id, title }} />
+      <ActionButton context={title} disabled={actions.isBusy} onClick={actions.duplicate}>
+        {words.actions.duplicate}
+      </ActionButton>
+      {status === 'published' ? (
+        <ActionButton context={title} disabled={actions.isBusy} onClick={actions.unpublish}>
+          {words.actions.unpublish}
+        </ActionButton>
+      ) : (
+        <ActionButton
+          context={title}
+          disabled={actions.isBusy}
+          onClick={() => (isHeldBack ? setHeldBackAsked(true) : void actions.publish())}
+        >
+          {status === 'scheduled' ? words.actions.publishNow : words.actions.publish}
+        </ActionButton>
+      )}
+      {isHeldBack ? (
+        <ActionButton context={title} disabled={actions.isBusy} onClick={actions.release}>
+          {heldBackContent.release}
+        </ActionButton>
+      ) : null}
+      {isHeldBackAsked ? (
+        <HeldBackQuestion
+          posts={[post]}
+          onPublish={() => {
+            setHeldBackAsked(false);
+            actions.publishHeldBack();
+          }}
+          onClose={() => setHeldBackAsked(false)}
+        />
+      ) : null}
+      {actions.openClaims > 0 ? (
+        <ClaimsQuestion
+          openCount={actions.openClaims}
+          onLook={() => void navigate(editorAddress({ kind: 'post', postId: id }, search))}
+          onPublish={actions.publishAnyway}
+          onClose={actions.closeQuestion}
+        />
+      ) : null}
+    </ListedPost>
+  );
+}

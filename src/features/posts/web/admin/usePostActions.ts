@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { usePostChanges } from '../../../../web/admin/post-changes.ts';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { showToast } from '../../../../web/components/toast/toast-store.ts';
+import { heldBackContent } from '../../words/held-back.ts';
+import { adminPostsContent } from '../../words/post-list.ts';
+import type { DeletedPosts, PostOrDraftId } from './useDeletedPosts.ts';
+
+const { toasts } = adminPostsContent;
+
+/** What follows when a card of the list was deleted, brought back or changed. */
+function useOutcomes(id: PostOrDraftId, deleted: DeletedPosts) {
+  const { refreshLists, refreshElsewhere, forgetPost } = usePostChanges();
+  const { failed } = toasts;
+  const forget = () => {
+    if (typeof id === 'number') forgetPost(id);
+  };
+  return {
+    removed: withToasts({
+      done: toasts.deleted,
+      failed,
+      onDone: () => {
+        deleted.add(id);
+        forget();
+        void refreshElsewhere();
+      },
+    }),
+    undeleted: withToasts({
+      done: toasts.restored,
+      failed,
+      onDone: async () => {
+        await refreshLists();
+        deleted.remove(id);
+      },
+    }),
+    changed: (done: { title: string; description: string }) =>
+      withToasts({
+        done,
+        failed,
+        onDone: () => {
+          forget();
+          return refreshLists();
+        },
+      }),
+  };
+}
+
+/** What a card of the list can do to its post. */
+export function usePostActions(id: number, deleted: DeletedPosts) {
+  const { removed, undeleted, changed } = useOutcomes(id, deleted);
+  const { refreshLists } = usePostChanges();
+  const remove = trpc.admin.posts.delete.useMutation(removed);
+  const undelete = trpc.admin.posts.undelete.useMutation(undeleted);
+  const publish = trpc.admin.posts.publish.useMutation(changed(toasts.published));
+  const release = trpc.admin.posts.release.useMutation(
+    withToasts({ failed: heldBackContent.failed, onDone: refreshLists }),
+  );
+  const unpublish = trpc.admin.posts.unpublish.useMutation(changed(toasts.unpublished));
+  const duplicate = trpc.admin.posts.duplicate.useMutation(changed(toasts.duplicated));
+  const removeForGood = trpc.admin.posts.deleteForGood.useMutation(changed(toasts.goneForGood));
+  const { client } = trpc.useUtils();
+  const askAndPublish = async () => {
+    const [open] = await client.admin.posts.claims.open.query({ postIds: [id] }).catch(() => []);
+    if (open) setOpenClaims(open.openCount);
+    else publish.mutate({ id });
+  };
+  const [openClaims, setOpenClaims] = useState(0);
+  return {
+    /** Of a post that a model wrote and that is about to be published; 0 where there is nothing to ask. */
+    openClaims,
+    closeQuestion: () => setOpenClaims(0),
+    isUndeleting: undelete.isPending,
+    isBusy: [remove, undelete, publish, release, unpublish, duplicate, removeForGood].some(
+      ({ isPending }) => isPending,
+    ),
+    remove: () => remove.mutate({ id }),
+    undelete: () => undelete.mutate({ id }),
+    publish: askAndPublish,
+    /** Takes the mark off a post that is held back. */
+    release: () => release.mutate({ id }, { onSuccess: () => showToast(heldBackContent.released) }),
+    publishHeldBack: () => release.mutate({ id }, { onSuccess: () => void askAndPublish() }),
+    publishAnyway: () => {
+      setOpenClaims(0);
+      publish.mutate({ id });
+    },
+    unpublish: () => unpublish.mutate({ id }),
+    duplicate: () => duplicate.mutate({ id }),
+    removeForGood: () => removeForGood.mutate({ id }),
+  };
+}
+
+/** What a card of the list can do to a new post that was not created yet. */
+export function useDraftActions(id: string, deleted: DeletedPosts) {
+  const { removed, undeleted, changed } = useOutcomes(id, deleted);
+  const removeForGood = trpc.admin.drafts.deleteForGood.useMutation(changed(toasts.goneForGood));
+  const remove = trpc.admin.drafts.delete.useMutation(removed);
+  const undelete = trpc.admin.drafts.undelete.useMutation(undeleted);
+  return {
+    isUndeleting: undelete.isPending,
+    isBusy: remove.isPending || undelete.isPending || removeForGood.isPending,
+    remove: () => remove.mutate({ id }),
+    undelete: () => undelete.mutate({ id }),
+    removeForGood: () => removeForGood.mutate({ id }),
+  };
+}

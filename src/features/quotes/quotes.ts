@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { formText } from '../../shared/form-text.ts';
+import { draftLineageSchema } from '../../shared/unsent-drafts.ts';
+import { idSchema, maxId, timestamp } from '../../shared/wire.ts';
+import { quoteCurrencies, quoteLimits, quoteStates } from './quote-options.ts';
+
+/** Wire schemas of quotes: what a piece of work costs, its assumptions, and the answer of the person who asked. */
+
+/** Whole units of the currency. */
+const amountSchema = z
+  .number('Please enter an amount')
+  .int('Please enter whole amounts')
+  .min(0, 'Amounts must not be negative')
+  .max(quoteLimits.amount, 'This amount is too large');
+
+const positionSchema = z
+  .object({
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Say what it is')
+      .max(quoteLimits.text, `Please use at most ${quoteLimits.text} characters`),
+    /** The same twice is a fixed price. */
+    fromAmount: amountSchema,
+    toAmount: amountSchema,
+  })
+  .refine(({ fromAmount, toAmount }) => fromAmount <= toAmount, {
+    message: 'The upper amount must not be below the lower one',
+    path: ['toAmount'],
+  });
+
+export type QuotePosition = z.infer<typeof positionSchema>;
+
+export const quoteFormSchema = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Title is required')
+    .max(quoteLimits.title, `Please use at most ${quoteLimits.title} characters`),
+  currency: z.enum(quoteCurrencies),
+  positions: z.array(positionSchema).min(1, 'Add a position').max(quoteLimits.positions),
+  assumptions: z
+    .string()
+    .trim()
+    .max(quoteLimits.assumptions, `Please use at most ${quoteLimits.assumptions} characters`),
+  /** A day; the quote can be accepted until it is over everywhere on Earth. */
+  validUntil: z.iso.date('Please choose a day'),
+});
+
+export type QuoteForm = z.infer<typeof quoteFormSchema>;
+
+export const quoteSchema = quoteFormSchema.extend({
+  /** Counts from 1 for each request. A version never changes. */
+  version: z.number().int(),
+  state: z.enum(quoteStates),
+  createdAt: timestamp(),
+  decidedAt: timestamp().nullable(),
+  /** The name that the answer was given in; empty before. */
+  decidedBy: z.string(),
+});
+
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** The newest version first. */
+export const quotesSchema = z.array(quoteSchema);
+
+export const newQuoteSchema = z.object({
+  requestId: idSchema(),
+  /** The last version that its writer saw; 0 for none. */
+  seen: z.number().int().min(0).max(maxId),
+  quote: quoteFormSchema,
+  /** The draft that is sent with it. */
+  draft: draftLineageSchema.optional(),
+});
+
+/** A quote as far as somebody has written it: what would not be sent yet is kept too. */
+const quoteDraftSchema = z.object({
+  /** The last version that its writer saw when beginning; 0 for none. */
+  seen: newQuoteSchema.shape.seen,
+  quote: z.object({
+    title: z.string(),
+    currency: z.enum(quoteCurrencies),
+    positions: z
+      .array(z.object({ text: z.string(), fromAmount: z.number(), toAmount: z.number() }))
+      .min(1)
+      .max(quoteLimits.positions),
+    assumptions: z.string(),
+    validUntil: z.string(),
+  }),
+});
+
+export type QuoteDraft = z.infer<typeof quoteDraftSchema>;
+
+/** The text that a quote is kept as: JSON. Equal quotes have equal texts. */
+export function quoteDraftText({ seen, quote }: QuoteDraft): string {
+  const { title, currency, assumptions, validUntil } = quote;
+  const positions = quote.positions.map(({ text, fromAmount, toAmount }) => ({
+    ...{ text, fromAmount, toAmount },
+  }));
+  return JSON.stringify({ seen, quote: { title, currency, positions, assumptions, validUntil } });
+}
+
+/** @returns null for a text that is no draft of a quote */
+export function readQuoteDraft(text: string): QuoteDraft | null {
+  try {
+    return quoteDraftSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The answer to a quote, as its form sends it, with scripts and without. */
+export const quoteAnswerSchema = z.object({
+  /** Of the quote that was on the screen. */
+  version: z.string().regex(/^[1-9]\d{0,8}$/),
+  answer: z.enum(['accepted', 'declined'], 'Please choose an answer'),
+  name: formText('Name', 2, quoteLimits.name),
+});

@@ -1,0 +1,61 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
+
+const quoteSelect = {
+  id: true,
+  version: true,
+  title: true,
+  currency: true,
+  positions: true,
+  assumptions: true,
+  validUntil: true,
+  state: true,
+  createdAt: true,
+  decidedAt: true,
+  decidedBy: true,
+} satisfies Prisma.QuoteSelect;
+
+export type QuoteRow = Prisma.QuoteGetPayload<{ select: typeof quoteSelect }>;
+
+/** The newest version first. */
+export function findQuotes(db: Db, requestId: number): Promise<QuoteRow[]> {
+  return db.quote.findMany({
+    where: { requestId },
+    orderBy: { version: 'desc' },
+    select: quoteSelect,
+  });
+}
+
+export function findLastQuote(db: Db, requestId: number): Promise<QuoteRow | null> {
+  return db.quote.findFirst({
+    where: { requestId },
+    orderBy: { version: 'desc' },
+    select: quoteSelect,
+  });
+}
+
+export async function insertQuote(tx: Db, data: Prisma.QuoteUncheckedCreateInput): Promise<number> {
+  const { id } = await tx.quote.create({ data, select: { id: true } });
+  return id;
+}
+
+/** Moves a quote on that is still open. @returns whether it was */
+export async function closeQuote(
+  tx: Db,
+  id: number,
+  data: { state: 'accepted' | 'declined' | 'replaced'; decidedAt?: Date; decidedBy?: string },
+): Promise<boolean> {
+  const { count } = await tx.quote.updateMany({ where: { id, state: 'open' }, data });
+  return count === 1;
+}
+
+/** Whom mail about the quotes of a request goes to. */
+export function findQuoteReader(
+  db: Db,
+  requestId: number,
+): Promise<{ firstName: string; lastName: string; email: string | null } | null> {
+  return db.contactRequest.findUnique({
+    where: { id: requestId },
+    select: { firstName: true, lastName: true, email: true },
+  });
+}

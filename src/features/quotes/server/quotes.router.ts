@@ -1,0 +1,46 @@
+import { TRPCError } from '@trpc/server';
+import {
+  adminWho,
+  publicProcedure,
+  publicReadProcedure,
+  router,
+} from '../../../server/trpc/init.ts';
+import { success, successSchema } from '../../../shared/wire.ts';
+import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
+import { newQuoteSchema, quoteAnswerSchema, quotesSchema } from '../quotes.ts';
+import { answerQuote, getQuotes, listQuotes, sendQuote } from './quotes.service.ts';
+
+/** The quotes of a request, for everybody who has one of its keys. */
+export const quotesRouter = router({
+  list: publicReadProcedure
+    .input(requestKeyInputSchema)
+    .output(quotesSchema)
+    .query(({ ctx, input }) => {
+      // A rendering for everybody, which may be kept, has no caller and shows nobody's quote.
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getQuotes(ctx.deps, input);
+    }),
+
+  answer: publicProcedure
+    .input(quoteAnswerSchema.extend(requestKeyInputSchema.shape))
+    .output(quotesSchema)
+    .mutation(({ ctx, input }) => answerQuote(ctx.deps, input)),
+});
+
+const quoteProcedure = adminWho('answerRequests');
+
+/** The same for the owner. */
+export const quotesAdminRouter = router({
+  list: quoteProcedure
+    .input(requestIdInputSchema)
+    .output(quotesSchema)
+    .query(({ ctx, input }) => listQuotes(ctx.deps, input.requestId)),
+
+  send: quoteProcedure
+    .input(newQuoteSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await sendQuote(ctx.deps, ctx.admin, input);
+      return success;
+    }),
+});

@@ -1,0 +1,191 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
+import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+import {
+  findKeptAgreement,
+  prolongLinks,
+} from '../../requests/server/agreements/agreements.service.ts';
+import { inboxLink } from '../../requests/server/inbox-link.ts';
+import { openRequest } from '../../requests/server/page/request-keys.service.ts';
+import { lockRequest } from '../../requests/server/request-moves.queries.ts';
+import { advanceAnswered, advanceRequest } from '../../requests/server/request-moves.service.ts';
+import { findSenderZone } from '../../requests/server/sender-zone.queries.ts';
+import { dropSentDraft } from '../../unsent-drafts/server/unsent-drafts.service.ts';
+import { isQuoteOver } from '../quote-options.ts';
+import { type Quote, type QuoteForm, quoteSchema } from '../quotes.ts';
+import { quoteMailContent, quoteRefusals } from '../words/quotes.ts';
+import {
+  closeQuote,
+  findLastQuote,
+  findQuoteReader,
+  findQuotes,
+  insertQuote,
+  type QuoteRow,
+} from './quotes.queries.ts';
+
+/** Each answer sends mail. */
+const perRequest: RateLimitRule = {
+  name: 'request-quote',
+  points: 20,
+  durationSeconds: 24 * 60 * 60,
+  message: quoteRefusals.tooMany,
+};
+
+function toQuote(row: QuoteRow, now: Date): Quote {
+  return quoteSchema.parse({
+    ...row,
+    validUntil: row.validUntil.toISOString().slice(0, 10),
+    state: row.state === 'open' && isQuoteOver(row.validUntil, now) ? 'expired' : row.state,
+  });
+}
+
+/** The quotes of a request, for us, the newest first. */
+export async function listQuotes(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  requestId: number,
+): Promise<Quote[]> {
+  const rows = await findQuotes(db.prisma, requestId);
+  return rows.map((row) => toQuote(row, clock.now()));
+}
+
+/** The same for the person who asked; of a request that is gone, the accepted one. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function getQuotes(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { key }: { key: string },
+): Promise<Quote[]> {
+  const kept = await findKeptAgreement(deps, key);
+  if (kept?.quote) return [kept.quote];
+  const { requestId } = await openRequest(deps, key);
+  return listQuotes(deps, requestId);
+}
+
+/**
+ * Sends a quote: the first one of a request, or a new version in place of the last. What was accepted is never replaced.
+ * @throws DomainError NOT_FOUND, BAD_REQUEST for a last day that is over, CONFLICT where there is another last version than its
+ * writer saw, or that was accepted, and for a request by text message, which has no page
+ */
+export async function sendQuote(
+  { db, clock, mail }: Pick<Deps, 'db' | 'clock' | 'mail'>,
+  admin: AdminIdentity,
+  {
+    requestId,
+    seen,
+    quote,
+    draft,
+  }: { requestId: number; seen: number; quote: QuoteForm; draft?: DraftLineage | undefined },
+): Promise<void> {
+  const at = clock.now();
+  const isMailOn = mail.ownerAddress !== null;
+  const validUntil = new Date(quote.validUntil);
+  if (isQuoteOver(validUntil, at)) throw new DomainError('BAD_REQUEST', quoteRefusals.past);
+  await db.prisma.$transaction(async (tx) => {
+    const reader = (await lockRequest(tx, requestId)) && (await findQuoteReader(tx, requestId));
+    if (!reader) throw new DomainError('NOT_FOUND', 'Contact request not found');
+    const { email } = reader;
+    if (!email) throw new DomainError('CONFLICT', quoteRefusals.noPage);
+    const last = await findLastQuote(tx, requestId);
+    if ((last?.version ?? 0) !== seen)
+      throw new DomainError('CONFLICT', quoteRefusals.otherVersion);
+    if (last?.state === 'accepted') throw new DomainError('CONFLICT', quoteRefusals.accepted);
+    const place = { requestId, kind: 'quote', adminId: admin.adminId } as const;
+    await dropSentDraft(tx, place, { lineage: draft });
+    if (last) await closeQuote(tx, last.id, { state: 'replaced' });
+    const version = seen + 1;
+    const id = await insertQuote(tx, { ...quote, validUntil, requestId, version, createdAt: at });
+    await advanceAnswered(tx, { id: requestId, to: 'quote', actor: admin.label, at });
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'sent a quote for',
+      targetType: 'contact request',
+      targetId: requestId,
+      summary: quote.title,
+    });
+    if (!isMailOn) return;
+    await sendMail(tx, {
+      ...quoteMailContent.sent(reader.firstName, quote),
+      recipient: email,
+      requestId,
+      hasLink: true,
+      dedupeKey: `quote:${id}`,
+    });
+  });
+}
+
+/**
+ * Accepts or declines the quote that was on the screen, once. The same answer again changes nothing.
+ * @throws DomainError NOT_FOUND, CONFLICT for one that has another answer, is over or was replaced, TOO_MANY_REQUESTS
+ */
+export async function answerQuote(
+  deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'mail' | 'settings'>,
+  input: { key: string; version: string; answer: 'accepted' | 'declined'; name: string },
+): Promise<Quote[]> {
+  const { requestId } = await openRequest(deps, input.key);
+  await deps.rateLimits.consume(perRequest, String(requestId));
+  const { ownerAddress } = deps.mail;
+  const { siteOrigin } = deps.settings;
+  const at = deps.clock.now();
+  await deps.db.prisma.$transaction(async (tx) => {
+    await lockRequest(tx, requestId);
+    const last = await findLastQuote(tx, requestId);
+    if (!last) throw new DomainError('NOT_FOUND', 'There is no quote.');
+    const { answer, name } = input;
+    if (String(last.version) !== input.version) {
+      throw new DomainError('CONFLICT', quoteRefusals.replaced);
+    }
+    if (last.state === answer) return;
+    if (last.state !== 'open') throw new DomainError('CONFLICT', quoteRefusals.answered);
+    if (isQuoteOver(last.validUntil, at)) throw new DomainError('CONFLICT', quoteRefusals.expired);
+    await closeQuote(tx, last.id, { state: answer, decidedAt: at, decidedBy: name });
+    if (answer === 'accepted') {
+      await advanceRequest(tx, { id: requestId, to: 'won', actor: 'visitor', at });
+      await prolongLinks(tx, requestId, at);
+    }
+    if (ownerAddress)
+      await tellOfAnswer(tx, { ...input, requestId, ownerAddress, at, siteOrigin }, last);
+  });
+  return getQuotes(deps, input);
+}
+
+interface GivenAnswer {
+  requestId: number;
+  answer: 'accepted' | 'declined';
+  name: string;
+  at: Date;
+  ownerAddress: string;
+  siteOrigin: string;
+}
+
+/** Tells the owner of the answer by mail; of an accepted quote both sides get the whole, to keep. */
+async function tellOfAnswer(tx: Db, given: GivenAnswer, row: QuoteRow): Promise<void> {
+  const { requestId, answer, name, at, ownerAddress, siteOrigin } = given;
+  const quote = toQuote(row, at);
+  const link = inboxLink({ siteOrigin }, requestId);
+  const reader = await findQuoteReader(tx, requestId);
+  await sendMail(tx, {
+    ...(answer === 'accepted'
+      ? quoteMailContent.acceptedForOwner(quote, { name, at, timeZone: '' }, link)
+      : quoteMailContent.declined(name, quote.title, link)),
+    recipient: ownerAddress,
+    replyTo: reader?.email ?? '',
+    replyToName: name,
+    requestId,
+    dedupeKey: `quote:${row.id}:${answer}`,
+  });
+  if (answer !== 'accepted' || !reader?.email) return;
+  await sendMail(tx, {
+    ...quoteMailContent.accepted(quote, {
+      name,
+      at,
+      timeZone: await findSenderZone(tx, requestId),
+    }),
+    recipient: reader.email,
+    requestId,
+    hasLink: true,
+    dedupeKey: `quote:${row.id}:${answer}:sender`,
+  });
+}

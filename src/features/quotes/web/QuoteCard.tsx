@@ -1,0 +1,34 @@
+import { Box, Card, Stack, Text, Title } from '@mantine/core';
+import { paths } from '../../../shared/paths.ts';
+import { trpc } from '../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import type { RequestSectionProps } from '../../requests/web/page/request-section.ts';
+import { quoteTotal } from '../quote-options.ts';
+import { quoteAmount, quoteDay, quotePageContent as words } from '../words/quotes.ts';
+
+/** The quote of a request in short, with the way to its page. Nothing where there is none. */
+export function QuoteCard({ requestKey }: RequestSectionProps) {
+  const [quote] = trpc.contact.quotes.list.useQuery({ key: requestKey }).data ?? [];
+  if (!quote) return null;
+  return (
+    <Card component="section" aria-labelledby="quote-card">
+      <Stack gap="xs" align="flex-start">
+        <Title order={2} size="h4" id="quote-card">
+          {words.card.title}
+        </Title>
+        <Box maw="100%">
+          <Text fw={600}>{quote.title}</Text>
+          <Text variant="display" fz="xl" lh={1.2}>
+            {quoteAmount(quoteTotal(quote.positions), quote.currency)}
+          </Text>
+        </Box>
+        {quote.state === 'open' ? (
+          <Text fz="sm" c="dimmed">
+            {words.states.open(quoteDay(quote.validUntil))}
+          </Text>
+        ) : null}
+        <ButtonLink to={paths.quote(requestKey)}>{words.card.read}</ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../../web/api/ApiProvider.tsx';
+import { errorCode, isBeyondLimit } from '../../../web/api/call-errors.ts';
+import { type ApiUtils, trpc } from '../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { CompactHero } from '../../../web/components/CompactHero.tsx';
+import { ErrorState } from '../../../web/components/ErrorState.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { TooManyPage } from '../../../web/error/ErrorPage.tsx';
+import { SentNote } from '../../../web/forms/SentNote.tsx';
+import { PageHead } from '../../../web/page-head.tsx';
+import type { PageLocation } from '../../../web/page-module.ts';
+import { requestPageContent } from '../../requests/words/request-page.ts';
+import type { Quote } from '../quotes.ts';
+import { quotePageContent as words } from '../words/quotes.ts';
+import { QuoteAnswer } from './QuoteAnswer.tsx';
+import { QuoteSheet } from './QuoteSheet.tsx';
+
+export function prefetch(utils: ApiUtils, { params }: PageLocation) {
+  return utils.contact.quotes.list.prefetch({ key: params.key ?? '' });
+}
+
+function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Quote[] }) {
+  const [quote, ...earlier] = quotes;
+  return (
+    <>
+      <Box className="screen-only">
+        <CompactHero
+          hero={{
+            eyebrow: words.card.title,
+            title: quote?.title ?? words.none.title,
+            intro: quote ? words.meta.description : words.none.text,
+          }}
+          tone="sky"
+          contours={2}
+        >
+          <Group gap="xs">
+            <ButtonLink to={paths.request(requestKey)} variant="default">
+              {words.back}
+            </ButtonLink>
+            {quote ? (
+              <Button variant="subtle" className="needs-scripts" onClick={() => window.print()}>
+                {words.print}
+              </Button>
+            ) : null}
+          </Group>
+        </CompactHero>
+      </Box>
+      <Section label={words.card.title}>
+        <Stack gap="2xl" maw="56rem">
+          {quote?.state === 'accepted' || quote?.state === 'declined' ? (
+            <SentNote name="quote" words={words.answer.sent} />
+          ) : null}
+          {quote ? <QuoteSheet quote={quote} /> : null}
+          {quote?.state === 'open' ? (
+            <QuoteAnswer key={quote.version} requestKey={requestKey} version={quote.version} />
+          ) : null}
+          {quote?.state === 'accepted' ? (
+            <Box className="screen-only">
+              <Title order={2} size="h3">
+                {words.next.title}
+              </Title>
+              <Text mt="xs">{words.next.text}</Text>
+            </Box>
+          ) : null}
+          {earlier.length > 0 ? (
+            <Stack gap="lg" className="screen-only">
+              <Title order={2} size="h3">
+                {words.earlier}
+              </Title>
+              {earlier.map((one) => (
+                <QuoteSheet key={one.version} quote={one} level={3} />
+              ))}
+            </Stack>
+          ) : null}
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function NotOpened({ error }: { error: unknown }) {
+  if (isBeyondLimit(error)) return <TooManyPage />;
+  const code = errorCode(error);
+  const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
+  const { missing, failed } = requestPageContent;
+  const { title, text } = isMissing ? missing : failed;
+  return (
+    <Section label={title}>
+      <ErrorState
+        title={title}
+        level={1}
+        action={
+          isMissing ? (
+            <ButtonLink to={missing.contact.to}>{missing.contact.label}</ButtonLink>
+          ) : (
+            <Button onClick={() => window.location.reload()}>{failed.retry}</Button>
+          )
+        }
+      >
+        <p>{text}</p>
+      </ErrorState>
+    </Section>
+  );
+}
+
+/** A quote as a page of its own, to read, print and answer; its address carries the key of the request. */
+function QuotePage() {
+  const { key: requestKey = '' } = useParams();
+  const quotes = trpc.contact.quotes.list.useQuery(
+    { key: requestKey },
+    // Somebody who comes back to this tab may find it answered.
+    { refetchOnWindowFocus: 'always' },
+  );
+  return (
+    <>
+      <PageHead {...words.meta} canonicalPath={null} isAddressSecret />
+      {quotes.data ? (
+        <Quotes requestKey={requestKey} quotes={quotes.data} />
+      ) : quotes.isError ? (
+        <NotOpened error={quotes.error} />
+      ) : (
+        <Box mih="85vh" aria-busy />
+      )}
+    </>
+  );
+}
+
+export const Component = withApi(QuotePage);

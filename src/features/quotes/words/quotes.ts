@@ -1,0 +1,147 @@
+import { keptDays } from '../../../shared/retention.ts';
+import { mailHour } from '../../../shared/words/mail-hour.ts';
+import { site } from '../../../shared/words/site.ts';
+import type { PageMeta } from '../../../shared/words/types.ts';
+import { quoteTotal } from '../quote-options.ts';
+import type { Quote, QuotePosition } from '../quotes.ts';
+
+/** "$12,000", or "$12,000 to $15,000" where the price is a range. */
+export function quoteAmount(
+  { fromAmount, toAmount }: Pick<QuotePosition, 'fromAmount' | 'toAmount'>,
+  currency: string,
+): string {
+  const money = new Intl.NumberFormat(site.locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  const from = money.format(fromAmount);
+  return fromAmount === toAmount ? from : `${from} to ${money.format(toAmount)}`;
+}
+
+/** "December 12, 2026": the day as the quote names it, wherever it is read. */
+export function quoteDay(date: string): string {
+  return new Date(date).toLocaleDateString(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+type Offered = Pick<Quote, 'title' | 'currency' | 'positions' | 'validUntil'>;
+type WholeQuote = Offered & Pick<Quote, 'version' | 'assumptions' | 'createdAt'>;
+
+/** Who accepted it and when. */
+interface Acceptance {
+  name: string;
+  at: Date;
+  /** IANA zone of the reader; empty where it is not known. */
+  timeZone: string;
+}
+
+/** "6 years": for so long what was agreed on is kept. */
+export const agreementYears = `${keptDays.agreements / 365} years`;
+
+/** The next steps after a quote is accepted, on the page and in the mail. */
+export const quoteAcceptedNext =
+  'It is an order now, and what stands in it is not changed any more. Next we write to you, on the page of your request, about when we begin and what we need from you.';
+
+/** The whole of an accepted quote, for a mail that somebody keeps. */
+function quoteInWords(quote: WholeQuote, { name, at, timeZone }: Acceptance): string {
+  const { version, title, currency, positions, assumptions, createdAt } = quote;
+  const priceOf = (amounts: Pick<QuotePosition, 'fromAmount' | 'toAmount'>) =>
+    quoteAmount(amounts, currency);
+  return [
+    `${quotePageContent.eyebrow(version)}, ${quotePageContent.by(quoteDay(createdAt.toISOString()))}`,
+    title,
+    positions.map((position) => `- ${position.text}: ${priceOf(position)}`).join('\n'),
+    `${quotePageContent.total}: ${priceOf(quoteTotal(positions))}`,
+    ...(assumptions ? [`${quotePageContent.assumptions}:\n${assumptions}`] : []),
+    quotePageContent.states.accepted(name, mailHour(at, timeZone)),
+  ].join('\n\n');
+}
+
+/** What the server says where it refuses something about a quote. */
+export const quoteRefusals = {
+  replaced: 'There is a newer version of this quote. Please read it first.',
+  answered: 'This quote was answered already.',
+  expired: 'This quote is not valid any more. Write to us, and you get a new one.',
+  past: 'The last day of this quote is over already. Please choose a later one.',
+  otherVersion:
+    'Another version was sent meanwhile. Look at it first; this one takes its place if you send it again.',
+  noPage: 'This request came by text message: its sender has no page to read a quote on.',
+  accepted: 'This quote was accepted. What was agreed on is not replaced.',
+  tooMany: 'Too many answers in a day. Please write to us.',
+} as const;
+
+/** Mail about quotes. */
+export const quoteMailContent = {
+  sent: (firstName: string, { title, currency, positions, validUntil }: Offered) => ({
+    subject: `Your quote from ${site.brand}: ${title}`,
+    text: [
+      firstName ? `Hello ${firstName},` : 'Hello,',
+      `there is a quote for you: ${title}, ${quoteAmount(quoteTotal(positions), currency)}, valid until ${quoteDay(validUntil)}.`,
+      'Read, print and answer it on the page of your request. The link is for you alone:',
+    ].join('\n\n'),
+  }),
+  /** Both sides get the whole quote that they have agreed on. */
+  accepted: (quote: WholeQuote, acceptance: Acceptance) => ({
+    subject: `You have accepted our quote: ${quote.title}`,
+    text: [
+      `You have accepted our quote. ${quoteAcceptedNext}`,
+      'This is what holds. Keep this mail: it is your copy.',
+      quoteInWords(quote, acceptance),
+      'It stands on the page of your request too. The link is for you alone:',
+    ].join('\n\n'),
+  }),
+  acceptedForOwner: (quote: WholeQuote, acceptance: Acceptance, inboxLink: string) => ({
+    subject: `${site.brand}: ${acceptance.name} accepted the quote “${quote.title}”`,
+    text: [
+      `${acceptance.name} accepted the quote “${quote.title}”. They were told that you write to them next, about when you begin and what you need from them: ${inboxLink}`,
+      'This is what holds. Keep this mail: it is your copy.',
+      quoteInWords(quote, acceptance),
+    ].join('\n\n'),
+  }),
+  /** The owner gets this. */
+  declined: (name: string, title: string, inboxLink: string) => ({
+    subject: `${site.brand}: ${name} declined the quote “${title}”`,
+    text: `${name} declined the quote “${title}”. Read and answer in the inbox: ${inboxLink}`,
+  }),
+} as const;
+
+/** Words of the page of a quote, and of its piece on the page of the request. */
+export const quotePageContent = {
+  meta: {
+    title: `Your quote${site.titleSuffix}`,
+    description: 'What your project would cost, what that rests on, and how to accept it.',
+    keywords: [],
+  } satisfies PageMeta,
+  card: { title: 'Your quote', read: 'Read the quote' },
+  eyebrow: (version: number) => (version === 1 ? 'Quote' : `Quote, version ${version}`),
+  by: (day: string) => `${site.brand}, ${day}`,
+  columns: { what: 'What', price: 'Price' },
+  total: 'Total',
+  assumptions: 'What this rests on',
+  validUntil: 'Valid until',
+  states: {
+    open: (day: string) => `Valid until ${day}`,
+    accepted: (name: string, when: string) => `Accepted by ${name} on ${when}`,
+    declined: (name: string, when: string) => `Declined by ${name} on ${when}`,
+    expired: (day: string) =>
+      `This quote was valid until ${day}. Write to us, and you get a new one.`,
+    replaced: 'Replaced by a newer version',
+  },
+  print: 'Print',
+  back: 'Back to your request',
+  earlier: 'Earlier versions',
+  none: { title: 'There is no quote yet', text: 'It will stand here once we have sent it.' },
+  answer: {
+    title: 'Your answer',
+    text: `An accepted quote is an order: what stands above holds, and it is not changed any more. Both sides keep it for ${agreementYears} with your name, e-mail address and company, also if you withdraw the request.`,
+    choice: 'Answer',
+    accepted: 'I accept this quote',
+    declined: 'I decline this quote',
+    name: { label: 'Your full name', placeholder: 'Ada Lovelace' },
+    submit: 'Send the answer',
+    submitting: 'Sending...',
+    failed: { title: 'Error', description: 'The answer could not be sent. Please try again.' },
+    sent: { title: 'Thank you', description: 'Your answer stands on the quote now.' },
+  },
+  next: { title: 'What comes now', text: quoteAcceptedNext },
+} as const;

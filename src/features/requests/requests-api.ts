@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { adminLimits } from '../../shared/admin.ts';
+import { idSchema, timestamp } from '../../shared/wire.ts';
+import {
+  contactSources,
+  dueFilters,
+  inboxEntrySchema,
+  openedRequestSchema,
+} from './contact-inbox.ts';
+import { contactStatuses } from './contact-status.ts';
+import { requestEntrySchema } from './requests.ts';
+
+/** Wire schemas of contact requests as programs read and move them. */
+
+// Functions: the REST adapter changes the schemas that it is given, so none may be shared with it.
+const filterFields = () => ({
+  status: z.enum(contactStatuses).describe('All but suspected and spam when left out').optional(),
+  source: z.enum(contactSources).describe('How it came in').optional(),
+  due: z
+    .enum(dueFilters)
+    .describe('Whose answer is late, whose answer is waited for, or whose reminder has come')
+    .optional(),
+  search: z
+    .string()
+    .trim()
+    .max(adminLimits.search)
+    .default('')
+    .describe('Words of name, address, number, description and notes'),
+});
+
+export const requestFilterSchema = () => z.object(filterFields());
+
+export const requestListSchema = () =>
+  z.object({
+    ...filterFields(),
+    cursor: idSchema().describe('Id of the last request of the part before').optional(),
+    limit: z.number().int().min(1).max(100).default(20).describe('How many at most'),
+  });
+
+const contactRequestSchema = inboxEntrySchema.meta({ id: 'ContactRequest' });
+
+export const requestPartSchema = z.object({
+  items: z.array(contactRequestSchema),
+  nextCursor: z.number().int().nullable().describe('null where there are no more'),
+});
+
+/** A request with all that was said and done about it. */
+export const requestWithThreadSchema = z.object({
+  request: contactRequestSchema,
+  thread: z
+    .array(requestEntrySchema.extend({ seenAt: timestamp().nullable() }))
+    .describe('What was said on its page since it came in, in order'),
+  notes: openedRequestSchema.shape.notes.describe('Of the owners, the newest first'),
+  moves: openedRequestSchema.shape.moves.describe('From state to state, the newest first'),
+});
+
+export const requestMoveBodySchema = () =>
+  z.object({
+    id: idSchema().describe('Id of the request'),
+    status: z.enum(contactStatuses).describe('Where it stands from now on'),
+  });

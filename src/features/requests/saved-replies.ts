@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { idSchema } from '../../shared/wire.ts';
+import type { InboxEntry } from './contact-inbox.ts';
+
+export const savedReplyLimits = { title: 100, body: 5_000, count: 100 } as const;
+
+/** What a saved reply may name of the request that it answers, in braces. */
+export const replyVariables = ['firstName', 'lastName', 'company', 'projectType'] as const;
+type ReplyVariable = (typeof replyVariables)[number];
+
+export const savedReplySchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  body: z.string(),
+});
+
+/** With an id, what is changed; without, a new one. */
+export const savedReplyFormSchema = z.object({
+  id: idSchema().optional(),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Title is required')
+    .max(savedReplyLimits.title, `Title must be at most ${savedReplyLimits.title} characters`),
+  body: z
+    .string()
+    .trim()
+    .min(1, 'Text is required')
+    .max(savedReplyLimits.body, `Text must be at most ${savedReplyLimits.body} characters`),
+});
+
+export type SavedReply = z.infer<typeof savedReplySchema>;
+
+/** What stands for a variable that a request leaves empty, where leaving it out would not read well. */
+const standIns: Partial<Record<ReplyVariable, string>> = { firstName: 'there' };
+
+/** A saved reply as it answers a request. What is in braces and no variable stays as it is. */
+export function fillReply(body: string, request: Pick<InboxEntry, ReplyVariable>): string {
+  return body.replace(/\{(\w+)\}/g, (braces, name: string) => {
+    const variable = replyVariables.find((known) => known === name);
+    if (!variable) return braces;
+    return request[variable] || (standIns[variable] ?? '');
+  });
+}

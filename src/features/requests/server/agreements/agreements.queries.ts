@@ -1,0 +1,76 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { Prisma } from '../../../../server/db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
+
+const agreementSelect = {
+  requestId: true,
+  firstName: true,
+  lastName: true,
+  company: true,
+  email: true,
+  quote: true,
+  nda: true,
+  agreedAt: true,
+  _count: { select: { keys: true } },
+} satisfies Prisma.AgreementSelect;
+
+export type AgreementRow = Prisma.AgreementGetPayload<{ select: typeof agreementSelect }>;
+
+/** The agreement behind a key that once opened the page of a request. @param after older agreements are kept no longer */
+export function findAgreementByKey(
+  db: Db,
+  keyHash: string,
+  after: Date,
+): Promise<AgreementRow | null> {
+  return db.agreement.findFirst({
+    where: { agreedAt: { gte: after }, keys: { some: { keyHash } } },
+    select: agreementSelect,
+  });
+}
+
+/** The latest first. */
+export function findAgreements(db: Db, after: Date, take: number): Promise<AgreementRow[]> {
+  return db.agreement.findMany({
+    where: { agreedAt: { gte: after } },
+    orderBy: [{ agreedAt: 'desc' }, { requestId: 'desc' }],
+    take,
+    select: agreementSelect,
+  });
+}
+
+/** @returns how many there were */
+export async function deleteAgreementKeys(db: Db, requestId: number): Promise<number> {
+  return (await db.agreementKey.deleteMany({ where: { requestId } })).count;
+}
+
+export function purgeAgreementsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const where: Prisma.AgreementWhereInput = { agreedAt: { lt: before } };
+  return purgeRows(db.agreement, where, mode);
+}
+
+/** When the quote of a request that is there was accepted, and when its agreement held on both sides. */
+export async function findAgreedMoments(
+  db: Db,
+  requestId: number,
+): Promise<{ quote: Date | null; nda: Date | null }> {
+  const [quote, nda] = await Promise.all([
+    db.quote.findFirst({
+      where: { requestId, state: 'accepted' },
+      select: { decidedAt: true },
+    }),
+    db.requestNda.findUnique({ where: { requestId }, select: { ownerAcceptedAt: true } }),
+  ]);
+  return { quote: quote?.decidedAt ?? null, nda: nda?.ownerAcceptedAt ?? null };
+}
+
+/** Lets the open keys of a request open it longer, and none of them shorter. */
+export async function prolongKeys(
+  tx: Db,
+  requestId: number,
+  { now, until }: { now: Date; until: Date },
+): Promise<void> {
+  await tx.requestKey.updateMany({
+    where: { requestId, revokedAt: null, endsAt: { gt: now, lt: until } },
+    data: { endsAt: until },
+  });
+}

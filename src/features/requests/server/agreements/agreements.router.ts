@@ -1,0 +1,36 @@
+import { TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { adminWho, publicReadProcedure, router } from '../../../../server/trpc/init.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import { keptAgreementSchema, listedAgreementSchema } from '../../agreements.ts';
+import { requestIdInputSchema, requestKeyInputSchema } from '../../requests.ts';
+import { findKeptAgreement, listAgreements, revokeAgreementKeys } from './agreements.service.ts';
+
+/** Agreements about requests that are gone, for everybody who has a key to one. */
+export const agreementsRouter = router({
+  byKey: publicReadProcedure
+    .input(requestKeyInputSchema)
+    .output(keptAgreementSchema.nullable())
+    .query(({ ctx, input }) => {
+      // A rendering for everybody, which may be kept, has no caller and shows nobody's agreement.
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return findKeptAgreement(ctx.deps, input.key);
+    }),
+});
+
+const agreementProcedure = adminWho('answerRequests');
+
+/** The same for the owner. */
+export const agreementsAdminRouter = router({
+  list: agreementProcedure
+    .output(z.array(listedAgreementSchema))
+    .query(({ ctx }) => listAgreements(ctx.deps)),
+
+  revokeLinks: agreementProcedure
+    .input(requestIdInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await revokeAgreementKeys(ctx.deps, ctx.admin, input.requestId);
+      return success;
+    }),
+});

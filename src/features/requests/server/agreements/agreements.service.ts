@@ -1,0 +1,103 @@
+import { type AdminIdentity, hashToken } from '../../../../server/auth/admin-identity.service.ts';
+import { noteGrantUse } from '../../../../server/auth/grants/grants.service.ts';
+import { grantKinds } from '../../../../server/auth/grants/register.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { agreementKeptUntil, keptDays } from '../../../../shared/retention.ts';
+import { quoteSchema } from '../../../quotes/quotes.ts';
+import type { KeptAgreement, ListedAgreement } from '../../agreements.ts';
+import { acceptedNdaSchema } from '../../requests.ts';
+import { recordRevokedLinks } from '../revoked-links.ts';
+import {
+  type AgreementRow,
+  deleteAgreementKeys,
+  findAgreedMoments,
+  findAgreementByKey,
+  findAgreements,
+  prolongKeys,
+  purgeAgreementsBefore,
+} from './agreements.queries.ts';
+
+type ReadDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** More than one page of the admin area shows. */
+const mostListed = 500;
+
+/** Rows are kept as PostgreSQL writes them into JSON; their moments are texts there. */
+function withMoments(row: unknown, names: readonly string[]): unknown {
+  if (typeof row !== 'object' || row === null) return null;
+  const moments = Object.entries(row).filter(([name]) => names.includes(name));
+  return {
+    ...row,
+    ...Object.fromEntries(
+      moments.map(([name, value]) => [name, value ? new Date(String(value)) : null]),
+    ),
+  };
+}
+
+const quoteMoments = ['createdAt', 'decidedAt'];
+const ndaMoments = ['senderAcceptedAt', 'ownerAcceptedAt'];
+
+function toAgreement({ quote, nda, _count, ...row }: AgreementRow): ListedAgreement {
+  return {
+    ...row,
+    quote: quoteSchema.nullable().parse(withMoments(quote, quoteMoments)),
+    nda: acceptedNdaSchema.nullable().parse(withMoments(nda, ndaMoments)),
+    keptUntil: agreementKeptUntil(row.agreedAt),
+    linkCount: _count.keys,
+  };
+}
+
+const keptSince = (now: Date) => daysBefore(now, keptDays.agreements);
+
+/** The agreement about a request that is gone, by a key to its page; null where there is none, and for any other key. */
+export async function findKeptAgreement(
+  { db, clock }: ReadDeps,
+  key: string,
+): Promise<KeptAgreement | null> {
+  const now = clock.now();
+  const keyHash = hashToken(key);
+  const row = await findAgreementByKey(db.prisma, keyHash, keptSince(now));
+  if (row)
+    await noteGrantUse(db.prisma, grantKinds.agreementKey, { keyHash, lastUsedAt: null, now });
+  return row ? toAgreement(row) : null;
+}
+
+/** The same for us, the latest first. */
+export async function listAgreements({ db, clock }: ReadDeps): Promise<ListedAgreement[]> {
+  const rows = await findAgreements(db.prisma, keptSince(clock.now()), mostListed);
+  return rows.map(toAgreement);
+}
+
+/** Ends every link that opens what was agreed on (security row 70). What was agreed on stays. */
+export async function revokeAgreementKeys(
+  { db }: Pick<Deps, 'db'>,
+  admin: AdminIdentity,
+  requestId: number,
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const count = await deleteAgreementKeys(tx, requestId);
+    if (count === 0) return;
+    await recordRevokedLinks(tx, admin, { requestId, count });
+  });
+}
+
+/** The agreement of both sides of a request that is there, and until when it is kept; null without one. */
+export async function agreedOf(db: Db, requestId: number) {
+  const moments = await findAgreedMoments(db, requestId);
+  const kinds = (['quote', 'nda'] as const).filter((kind) => moments[kind]);
+  const latest = Math.max(...kinds.map((kind) => moments[kind]?.getTime() ?? 0));
+  return kinds.length > 0 ? { kinds, keptUntil: agreementKeptUntil(new Date(latest)) } : null;
+}
+
+/** The links to a request open it for as long as what was agreed on is kept. Nothing where nothing was. */
+export async function prolongLinks(tx: Db, requestId: number, now: Date): Promise<void> {
+  const agreed = await agreedOf(tx, requestId);
+  if (agreed) await prolongKeys(tx, requestId, { now, until: agreed.keptUntil });
+}
+
+/** Deletes or counts what was agreed on so long ago that it is kept no longer. */
+export function purgeAgreements({ db, clock }: ReadDeps, mode: PurgeMode): Promise<number> {
+  return purgeAgreementsBefore(db.prisma, keptSince(clock.now()), mode);
+}

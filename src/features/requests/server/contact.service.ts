@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../server/db/client.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { answerDueAt } from '../../../shared/answer-time.ts';
+import { site } from '../../../shared/words/site.ts';
+import { readEstimateCode } from '../../estimate/estimate.ts';
+import { estimateContent } from '../../estimate/words/estimate.ts';
+import { beginningOf } from '../../traffic/server/counting/traffic-batch.ts';
+import type { VisitOrigin } from '../../traffic/traffic.ts';
+import type { ContactForm } from '../contact.ts';
+import { contactContent } from '../words/contact.ts';
+import { findRequestByDedupeKey, insertContactRequest } from './contact.queries.ts';
+import { inboxLink } from './inbox-link.ts';
+import { mailReceipt, mayMailReceipt } from './page/receipt-mail.service.ts';
+import { makeRequestKey } from './page/request-keys.service.ts';
+import { judgeMessage, type SpamSignals, type Verdict } from './spam-defense.ts';
+
+type ContactDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'rateLimits' | 'mail' | 'trafficCounter' | 'settings'
+>;
+
+/** The same message sent again on the same day (UTC) is the same request: a double click, a retry, a reload. */
+function dedupeKey(form: ContactForm, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([day, form]))
+    .digest('hex');
+}
+
+const statusOf = {
+  clean: 'new',
+  suspected: 'suspected',
+  machine: 'spam',
+} as const satisfies Record<Verdict, string>;
+
+/** What the sender was shown before writing, as it was then: rates change. */
+function estimateShown(code: string | null | undefined): string {
+  const answers = readEstimateCode(code);
+  return answers ? estimateContent.sentence(answers) : '';
+}
+
+/** The mail that tells the owner of a request, who can answer it directly. */
+function announcementOf(
+  form: Omit<ContactForm, 'showToDevelopers'>,
+  { estimate, isShownToDevelopers }: { estimate: string; isShownToDevelopers: boolean },
+  link: string,
+) {
+  const name = `${form.firstName} ${form.lastName}`;
+  return {
+    replyToName: name,
+    replyTo: form.email,
+    subject: `${site.brand}: ${form.projectType} request from ${name}`,
+    text: [
+      `Name: ${name}`,
+      `E-mail: ${form.email}`,
+      `Company: ${form.company || 'not given'}`,
+      `Project type: ${form.projectType}`,
+      `Budget: ${form.budgetRange}`,
+      ...(estimate ? [`Estimate: ${estimate}`] : []),
+      ...(isShownToDevelopers ? ['Developers: may read it, without name and address'] : []),
+      '',
+      form.description,
+      '',
+      `Read and answer it in the inbox: ${link}`,
+    ].join('\n'),
+  };
+}
+
+/**
+ * Stores a contact request, and with it the mail that tells the owner where mail is set up. What may be junk is stored too,
+ * marked as such: a mistaken suspicion loses nothing. Its sender gets a key to its page, whatever we take it for.
+ * @throws DomainError TOO_MANY_REQUESTS
+ */
+export async function submitContactRequest(
+  deps: ContactDeps,
+  input: {
+    form: ContactForm;
+    signals: SpamSignals;
+    visit: VisitOrigin | undefined;
+    /** IANA; of the browser, where it said so. */
+    timeZone?: string | undefined;
+    ip: string;
+  },
+) {
+  const { signals, visit, timeZone = '', ip } = input;
+  const { showToDevelopers, ...form } = input.form;
+  const estimate = estimateShown(form.estimate);
+  const verdict = await judgeMessage(deps, { kind: 'contact', box: 'site', signals, ip });
+  const key = dedupeKey(input.form, deps.clock.now());
+  const { page: landingPage, source } = beginningOf(visit);
+  const begun = visit ? { landingPage, trafficSource: source } : {};
+  const request = {
+    ...form,
+    company: form.company ?? '',
+    estimate,
+    isShownToDevelopers: showToDevelopers === true || showToDevelopers === 'on',
+    ...begun,
+    timeZone,
+    status: statusOf[verdict],
+    dedupeKey: key,
+  };
+  const { ownerAddress } = deps.mail;
+  const now = deps.clock.now();
+  const isReceiptMailed =
+    verdict === 'clean' &&
+    ownerAddress !== null &&
+    // Somebody who sends the same again gets no second one, and has not used it up.
+    !(await findRequestByDedupeKey(deps.db.prisma, key)) &&
+    (await mayMailReceipt(deps, form.email));
+  const { requestKey, isNew } = await deps.db.prisma.$transaction(async (tx) => {
+    const requestId = await insertContactRequest(tx, { ...request, createdAt: now });
+    if (requestId === null) {
+      return { requestKey: await keyOfRepetition(tx, key, now), isNew: false };
+    }
+    if (verdict === 'clean' && ownerAddress) {
+      await sendMail(tx, {
+        ...announcementOf(form, request, inboxLink(deps.settings, requestId)),
+        recipient: ownerAddress,
+        requestId,
+        dedupeKey: `contact:${key}`,
+      });
+      if (isReceiptMailed) await mailReceipt(tx, { requestId, email: form.email, now });
+    }
+    return { requestKey: await makeRequestKey(tx, requestId, now), isNew: true };
+  });
+  // What was not stored is sent again.
+  if (isNew && verdict === 'clean') deps.trafficCounter.countRequest(visit, now);
+  return {
+    success: true as const,
+    message: contactContent.toasts.success.title,
+    answerBy: answerDueAt(now),
+    requestKey,
+  };
+}
+
+/** For so long the same words are taken for a retry of their sender, who gets a key too; later they could be copied. */
+const retriedWithinMs = 60 * 60_000;
+
+async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<string | null> {
+  const request = await findRequestByDedupeKey(tx, dedupeKey);
+  if (!request || now.getTime() - request.createdAt.getTime() > retriedWithinMs) return null;
+  return makeRequestKey(tx, request.id, now);
+}

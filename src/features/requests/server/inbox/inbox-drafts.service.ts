@@ -1,0 +1,49 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import type { OtherWriters, OwnersDraftKind } from '../../../../shared/owners-drafts.ts';
+import type { DraftSave, SavedDraft, UnsentDraft } from '../../../../shared/unsent-drafts.ts';
+import {
+  getDraft,
+  listOtherWriters,
+  saveDraft,
+} from '../../../unsent-drafts/server/unsent-drafts.service.ts';
+import { requireHeld } from './inbox-changes.service.ts';
+
+type DraftDeps = Pick<Deps, 'db' | 'clock'>;
+
+interface OwnersDraft {
+  requestId: number;
+  kind: OwnersDraftKind;
+}
+
+/** This admin's unsent words about a request, and who else types the same. */
+export async function getOwnersDraft(
+  deps: DraftDeps,
+  { adminId }: AdminIdentity,
+  { requestId, kind }: OwnersDraft,
+): Promise<{ draft: UnsentDraft | null; otherWriters: OtherWriters }> {
+  const place = { requestId, kind, adminId };
+  const [draft, otherWriters] = await Promise.all([
+    getDraft(deps.db.prisma, place),
+    listOtherWriters(deps, place),
+  ]);
+  return { draft, otherWriters };
+}
+
+/**
+ * Keeps what an admin types.
+ * @throws DomainError NOT_FOUND, CONFLICT for a text that does not follow from the one that is there
+ */
+export async function saveOwnersDraft(
+  deps: DraftDeps,
+  { adminId }: AdminIdentity,
+  { requestId, kind, ...draft }: OwnersDraft & DraftSave,
+): Promise<SavedDraft & { otherWriters: OtherWriters }> {
+  const place = { requestId, kind, adminId };
+  const now = deps.clock.now();
+  const saved = await deps.db.prisma.$transaction(async (tx) => {
+    await requireHeld(tx, requestId);
+    return saveDraft(tx, place, { ...draft, now });
+  });
+  return { ...saved, otherWriters: await listOtherWriters(deps, place) };
+}

@@ -1,0 +1,72 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import { toCsv } from '../../../../server/csv.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { answerDueAt } from '../../../../shared/answer-time.ts';
+import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import { namesOfDevelopersAsked } from '../../../briefs/server/briefs.service.ts';
+import type { InboxFilter } from '../../contact-inbox.ts';
+import { findInboxEntries, type InboxRow } from './inbox.queries.ts';
+import { resolveFilter } from './inbox.service.ts';
+
+/** Bounds the memory of one export; the newest come first. */
+const maxExportRows = 20_000;
+
+type ExportedRow = InboxRow & { asked: string[]; chosen: string };
+
+const columns: readonly (readonly [heading: string, value: (row: ExportedRow) => string])[] = [
+  ['Received (UTC)', (row) => row.createdAt.toISOString()],
+  ['Answer due (UTC)', (row) => answerDueAt(row.createdAt).toISOString()],
+  ['Answered (UTC)', (row) => row.answeredAt?.toISOString() ?? ''],
+  ['Reminder (UTC)', (row) => row.remindAt?.toISOString() ?? ''],
+  ['Status', (row) => row.status],
+  ['Source', (row) => row.source],
+  ['First name', (row) => row.firstName],
+  ['Last name', (row) => row.lastName],
+  ['E-mail', (row) => row.email ?? ''],
+  ['Phone', (row) => row.phoneNumber ?? ''],
+  ['Company', (row) => row.company],
+  ['Project type', (row) => row.projectType ?? ''],
+  ['Budget', (row) => row.budgetRange ?? ''],
+  ['Estimate', (row) => row.estimate],
+  ['Description', (row) => row.description],
+  ['Notes', (row) => row.note],
+  ['Visit from', (row) => row.trafficSource],
+  ['Visit began on', (row) => row.landingPage],
+  ['May be shown to developers', (row) => (row.isShownToDevelopers ? 'yes' : '')],
+  ['Developers asked', (row) => row.asked.join('; ')],
+  ['Developer chosen', (row) => row.chosen],
+];
+
+/** The filtered requests as a file for a spreadsheet. */
+export async function exportInbox(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  admin: AdminIdentity,
+  wanted: InboxFilter,
+): Promise<{ fileName: string; csv: string }> {
+  const { prisma } = deps.db;
+  const filter = await resolveFilter(deps, wanted);
+  const entries = await findInboxEntries(prisma, filter, { skip: 0, take: maxExportRows });
+  const names = await namesOfDevelopersAsked(
+    prisma,
+    entries.map(({ id }) => id),
+  );
+  const rows = entries.map((entry) => ({
+    asked: [],
+    chosen: '',
+    ...entry,
+    ...names.get(entry.id),
+  }));
+  await recordActivity(prisma, {
+    actor: admin.label,
+    action: 'exported',
+    targetType: 'contact request',
+    summary: `${rows.length} contact requests`,
+  });
+  return {
+    fileName: `contact-requests-${filter.now.toISOString().slice(0, 10)}.csv`,
+    csv: toCsv([
+      columns.map(([heading]) => heading),
+      ...rows.map((row) => columns.map(([, value]) => value(row))),
+    ]),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import type { TextQuery } from '../../../../server/search/text-query.ts';
+import { searchByText } from '../../../../server/search/text-search.service.ts';
+import { adminPageSize } from '../../../../shared/admin.ts';
+import { answerDueAt } from '../../../../shared/answer-time.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+import type { InboxEntry, InboxFilter, OpenedRequest } from '../../contact-inbox.ts';
+import {
+  countInboxEntries,
+  findInboxEntries,
+  findInboxEntriesAfter,
+  findInboxEntry,
+  findMoves,
+  findNotes,
+  findRequestIdsByText,
+  findRequestsOfSender,
+  type InboxRow,
+  purgeAnsweredBefore,
+  purgeJunkBefore,
+  senderWords,
+} from './inbox.queries.ts';
+
+/** So many others of one person are shown; a search for the address finds all of them. */
+const mostOthers = 10;
+
+type InboxDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** A row as the admin area gets it. */
+export function entryOf({ note: _note, calls, ...row }: InboxRow): InboxEntry {
+  return { ...row, call: calls[0] ?? null, dueAt: answerDueAt(row.createdAt) };
+}
+
+/** A request that has to be there. @throws DomainError NOT_FOUND */
+export async function requireRow(db: Db, id: number): Promise<InboxRow> {
+  const row = await findInboxEntry(db, id);
+  if (row) return row;
+  throw new DomainError('NOT_FOUND', 'Contact request not found');
+}
+
+/** The requests that a filter names, as the queries take it. */
+export async function resolveFilter({ db, clock }: InboxDeps, { search, ...filter }: InboxFilter) {
+  const find = (query: TextQuery) => findRequestIdsByText(db.prisma, query);
+  const ids = search ? await searchByText(db.prisma, search, find, senderWords) : undefined;
+  return { ...filter, ids, now: clock.now() };
+}
+
+/** Contact requests: the newest first, of what is due the oldest. */
+export async function listInbox(deps: InboxDeps, input: InboxFilter & { page: number }) {
+  const { page, ...wanted } = input;
+  const filter = await resolveFilter(deps, wanted);
+  const { prisma } = deps.db;
+  const [rows, total] = await Promise.all([
+    findInboxEntries(prisma, filter, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
+    countInboxEntries(prisma, filter),
+  ]);
+  return { items: rows.map(entryOf), total, page, pageSize: adminPageSize };
+}
+
+/** A part of the list for programs, the newest first. */
+export async function listForProgram(
+  deps: InboxDeps,
+  { cursor, limit, ...wanted }: InboxFilter & { cursor?: number | undefined; limit: number },
+): Promise<{ items: InboxEntry[]; nextCursor: number | null }> {
+  const filter = await resolveFilter(deps, wanted);
+  const rows = await findInboxEntriesAfter(deps.db.prisma, filter, { cursor, take: limit + 1 });
+  const items = rows.slice(0, limit).map(entryOf);
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** A request with its notes, its history and what else its sender has asked. @throws DomainError NOT_FOUND */
+export async function openRequest(
+  { db }: Pick<Deps, 'db'>,
+  { id }: { id: number },
+): Promise<OpenedRequest> {
+  const row = await requireRow(db.prisma, id);
+  const [notes, moves, others] = await Promise.all([
+    findNotes(db.prisma, id),
+    findMoves(db.prisma, id),
+    findRequestsOfSender(db.prisma, row, mostOthers),
+  ]);
+  return { entry: entryOf(row), notes, moves, others };
+}
+
+/** Requests that nobody has looked at yet. */
+export function countUnread({ db, clock }: InboxDeps): Promise<number> {
+  return countInboxEntries(db.prisma, { status: 'new', now: clock.now() });
+}
+
+/** Suspected requests, for somebody to check whether one of them is meant seriously. */
+export function countSuspected({ db, clock }: InboxDeps): Promise<number> {
+  return countInboxEntries(db.prisma, { status: 'suspected', now: clock.now() });
+}
+
+/** Deletes or counts old requests that are still marked as suspected or spam. */
+export function purgeSuspectedRequests({ db, clock }: InboxDeps, mode: PurgeMode): Promise<number> {
+  const before = daysBefore(clock.now(), keptDays.suspectedRequests);
+  return purgeJunkBefore(db.prisma, before, mode);
+}
+
+/** Deletes or counts requests that were answered long ago, by their last change. */
+export function purgeAnsweredRequests(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  mode: PurgeMode,
+): Promise<number> {
+  const before = daysBefore(clock.now(), settings.answeredRequestsKeptDays);
+  return purgeAnsweredBefore(db.prisma, before, mode);
+}

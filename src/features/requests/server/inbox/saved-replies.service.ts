@@ -1,0 +1,39 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { type SavedReply, savedReplyLimits } from '../../saved-replies.ts';
+import {
+  countReplies,
+  deleteReply,
+  findReplies,
+  insertReply,
+  updateReply,
+} from './saved-replies.queries.ts';
+
+type ReplyDeps = Pick<Deps, 'db'>;
+
+const gone = () => new DomainError('NOT_FOUND', 'Saved reply not found');
+
+/** Every saved reply, by title. */
+export function listReplies({ db }: ReplyDeps): Promise<SavedReply[]> {
+  return findReplies(db.prisma);
+}
+
+/** Keeps a new reply, or changes one. @throws DomainError NOT_FOUND; CONFLICT where there are too many */
+export async function saveReply(
+  { db }: ReplyDeps,
+  { id, ...reply }: { id?: number | undefined; title: string; body: string },
+): Promise<SavedReply> {
+  if (id !== undefined) {
+    if (!(await updateReply(db.prisma, id, reply))) throw gone();
+    return { id, ...reply };
+  }
+  if ((await countReplies(db.prisma)) >= savedReplyLimits.count) {
+    throw new DomainError('CONFLICT', `There are ${savedReplyLimits.count} saved replies already.`);
+  }
+  return insertReply(db.prisma, reply);
+}
+
+/** @throws DomainError NOT_FOUND */
+export async function removeReply({ db }: ReplyDeps, id: number): Promise<void> {
+  if (!(await deleteReply(db.prisma, id))) throw gone();
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { Prisma } from '../../../../server/db/generated/client.ts';
+
+const fileSelect = {
+  id: true,
+  mediaId: true,
+  name: true,
+  contentType: true,
+  byteSize: true,
+} satisfies Prisma.RequestFileSelect;
+
+export type FileRow = Prisma.RequestFileGetPayload<{ select: typeof fileSelect }>;
+
+export function findFiles(db: Db, requestId: number): Promise<FileRow[]> {
+  return db.requestFile.findMany({ where: { requestId }, select: fileSelect });
+}
+
+/** @param where.requestId of the request that it has to belong to; left out for any */
+export function findFile(
+  db: Db,
+  where: { id: number; requestId?: number },
+): Promise<FileRow | null> {
+  return db.requestFile.findFirst({ where, select: fileSelect });
+}
+
+export async function insertFile(
+  db: Db,
+  data: Prisma.RequestFileUncheckedCreateInput,
+): Promise<number> {
+  return (await db.requestFile.create({ data, select: { id: true } })).id;
+}

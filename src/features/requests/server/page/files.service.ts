@@ -1,0 +1,137 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { OpenedMedia } from '../../../../server/integrations/media-store/media-store.ts';
+import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
+import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { shownName } from '../../../media/server/media.service.ts';
+import {
+  openPrivateFile,
+  removePrivateFiles,
+  storePrivateFile,
+} from '../../../media/server/private-files.service.ts';
+import { isJunk } from '../../contact-status.ts';
+import { requestLimits } from '../../request-options.ts';
+import { requestMailContent } from '../../words/request-mail.ts';
+import { inboxLink } from '../inbox-link.ts';
+import { lockRequest } from '../request-moves.queries.ts';
+import { type FileRow, findFile, findFiles, insertFile } from './files.queries.ts';
+import { openRequest } from './request-keys.service.ts';
+import { findRequest, insertEntry } from './requests.queries.ts';
+
+type FileDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'mediaStore' | 'lines' | 'log' | 'mail' | 'settings' | 'rateLimits'
+>;
+
+/** Decoding is the most that a caller can ask for. */
+const perRequest: RateLimitRule = {
+  name: 'request-file',
+  points: 30,
+  durationSeconds: 60 * 60,
+  message: 'Too many files in an hour. Please try again later.',
+};
+
+async function refuseBeyondRoom(db: Db, requestId: number, byteSize = 0): Promise<void> {
+  const files = await findFiles(db, requestId);
+  const bytes = files.reduce((sum, file) => sum + file.byteSize, byteSize);
+  if (files.length < requestLimits.maxFiles && bytes <= requestLimits.maxFileBytes) return;
+  throw new DomainError('CONFLICT', 'There is no room for more files. Please write to us instead.');
+}
+
+/**
+ * Whose file it is that is about to come, before a byte of it is read.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for want of room, TOO_MANY_REQUESTS
+ */
+export async function expectFile(deps: FileDeps, key: string): Promise<{ requestId: number }> {
+  const { requestId } = await openRequest(deps, key);
+  await deps.rateLimits.consume(perRequest, String(requestId));
+  await refuseBeyondRoom(deps.db.prisma, requestId);
+  return { requestId };
+}
+
+/**
+ * Adds a picture or a PDF to a request, and tells the owner by mail where mail is set up.
+ * @returns its address for its sender
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, CONFLICT, NOT_FOUND, SERVICE_UNAVAILABLE
+ */
+export async function addFile(
+  deps: FileDeps,
+  input: { requestId: number; key: string; bytes: Buffer; name: string },
+): Promise<{ url: string }> {
+  const { requestId, key } = input;
+  const { clock, mail, settings } = deps;
+  const stored = await storePrivateFile(deps, input.bytes);
+  try {
+    const id = await deps.db.prisma.$transaction((tx) =>
+      enter({ clock, mail, settings }, tx, {
+        ...stored,
+        requestId,
+        name: shownName(input.name) || 'file',
+      }),
+    );
+    return { url: paths.requestFile(key, id) };
+  } catch (error) {
+    await removePrivateFiles(deps, [stored.mediaId]);
+    throw error;
+  }
+}
+
+async function enter(
+  { clock, mail, settings }: Pick<FileDeps, 'clock' | 'mail' | 'settings'>,
+  tx: Db,
+  file: Omit<FileRow, 'id'> & { requestId: number },
+): Promise<number> {
+  const { requestId, name } = file;
+  const isThere = await lockRequest(tx, requestId);
+  const request = isThere ? await findRequest(tx, requestId) : null;
+  if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+  await refuseBeyondRoom(tx, requestId, file.byteSize);
+  const createdAt = clock.now();
+  const entry = await insertEntry(tx, { requestId, kind: 'visitor', body: '', createdAt });
+  const id = await insertFile(tx, { ...file, entryId: entry.id });
+  if (mail.ownerAddress && !isJunk(request.status)) {
+    await sendMail(tx, {
+      ...requestMailContent.remark(request, `A file: ${name}`, inboxLink(settings, requestId)),
+      recipient: mail.ownerAddress,
+      replyTo: request.email ?? '',
+      replyToName: `${request.firstName} ${request.lastName}`,
+      requestId,
+      dedupeKey: `request-entry:${entry.id}`,
+    });
+  }
+  return id;
+}
+
+/** A file with its content. */
+export interface OpenedFile extends Pick<FileRow, 'name' | 'contentType'> {
+  media: OpenedMedia;
+}
+
+async function open(
+  deps: Pick<Deps, 'db' | 'mediaStore'>,
+  where: { id: number; requestId?: number },
+): Promise<OpenedFile> {
+  const file = await findFile(deps.db.prisma, where);
+  if (!file) throw new DomainError('NOT_FOUND', 'Not found');
+  const media = await openPrivateFile(deps, file.mediaId);
+  return { name: file.name, contentType: file.contentType, media };
+}
+
+/** A file for the sender of its request. @throws DomainError NOT_FOUND for another's, or a key that opens nothing */
+export async function openFileByKey(
+  deps: Pick<Deps, 'db' | 'clock' | 'mediaStore'>,
+  { key, id }: { key: string; id: number },
+): Promise<OpenedFile> {
+  const { requestId } = await openRequest(deps, key);
+  return open(deps, { id, requestId });
+}
+
+/** A file for us; the caller has shown who they are. @throws DomainError NOT_FOUND */
+export function openFileForOwner(
+  deps: Pick<Deps, 'db' | 'mediaStore'>,
+  id: number,
+): Promise<OpenedFile> {
+  return open(deps, { id });
+}

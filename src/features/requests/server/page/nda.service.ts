@@ -1,0 +1,89 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import { isJunk } from '../../contact-status.ts';
+import { nda } from '../../words/nda.ts';
+import { requestMailContent } from '../../words/request-mail.ts';
+import { prolongLinks } from '../agreements/agreements.service.ts';
+import { inboxLink } from '../inbox-link.ts';
+import { lockRequest } from '../request-moves.queries.ts';
+import { findSenderZone } from '../sender-zone.queries.ts';
+import { countersign, findNda, insertNda } from './nda.queries.ts';
+import { openRequest } from './request-keys.service.ts';
+import { findRequest } from './requests.queries.ts';
+
+type NdaDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>;
+
+/**
+ * Accepts the agreement for the sender of a request. The first time counts; accepting it again changes nothing.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where the text has changed since it was read
+ */
+export async function acceptNda(
+  deps: NdaDeps,
+  { key, name, version }: { key: string; name: string; version: string },
+): Promise<void> {
+  const { requestId } = await openRequest(deps, key);
+  if (version !== nda.version) {
+    throw new DomainError('CONFLICT', 'The text has changed. Please read it again.');
+  }
+  const { ownerAddress } = deps.mail;
+  await deps.db.prisma.$transaction(async (tx) => {
+    const request = await lockRequest(tx, requestId);
+    if (!request) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+    const isNew = await insertNda(tx, {
+      ...nda,
+      requestId,
+      senderName: name,
+      senderAcceptedAt: deps.clock.now(),
+    });
+    if (!isNew || !ownerAddress || isJunk(request.status)) return;
+    await sendMail(tx, {
+      ...requestMailContent.ndaAsked(name, inboxLink(deps.settings, requestId)),
+      recipient: ownerAddress,
+      replyTo: '',
+      replyToName: '',
+      requestId,
+      dedupeKey: `request-nda:${requestId}`,
+    });
+  });
+}
+
+/**
+ * Accepts it for us, once the sender has, and tells them by mail where the site sends mail.
+ * @throws DomainError NOT_FOUND where there is none that waits for us
+ */
+export async function countersignNda(
+  deps: NdaDeps,
+  admin: AdminIdentity,
+  { requestId, name }: { requestId: number; name: string },
+): Promise<void> {
+  const isMailOn = deps.mail.ownerAddress !== null;
+  await deps.db.prisma.$transaction(async (tx) => {
+    const request = await findRequest(tx, requestId);
+    const acceptance = { ownerName: name, ownerAcceptedAt: deps.clock.now() };
+    if (!request || !(await countersign(tx, requestId, acceptance))) {
+      throw new DomainError('NOT_FOUND', 'There is no agreement that waits for us.');
+    }
+    await prolongLinks(tx, requestId, deps.clock.now());
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'accepted the NDA of',
+      targetType: 'contact request',
+      targetId: requestId,
+      summary: `as ${name}`,
+    });
+    const accepted = await findNda(tx, requestId);
+    if (!isMailOn || !request.email || !accepted) return;
+    await sendMail(tx, {
+      ...requestMailContent.ndaAccepted(accepted, await findSenderZone(tx, requestId)),
+      recipient: request.email,
+      replyTo: '',
+      replyToName: '',
+      requestId,
+      hasLink: true,
+      dedupeKey: `request-nda-accepted:${requestId}`,
+    });
+  });
+}

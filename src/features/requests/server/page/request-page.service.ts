@@ -1,0 +1,73 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { answerDueAt } from '../../../../shared/answer-time.ts';
+import { isQuoteOver } from '../../../quotes/quote-options.ts';
+import { promiseOf, type RequestEvents, stageOf, stepsDone } from '../../request-events.ts';
+import type { RequestPage } from '../../requests.ts';
+import { agreedOf } from '../agreements/agreements.service.ts';
+import { findNda } from './nda.queries.ts';
+import { openRequest } from './request-keys.service.ts';
+import {
+  type EntryRow,
+  findEntries,
+  findHappenings,
+  findRequest,
+  type HappeningsRow,
+  markEntriesSeen,
+} from './requests.queries.ts';
+
+/** The last call of a request and its last quote, as events. */
+function eventsOf(
+  entries: readonly EntryRow[],
+  { openedAt, calls: [call], quotes: [quote] }: HappeningsRow,
+  now: Date,
+): RequestEvents {
+  const isOver = quote?.state === 'open' && isQuoteOver(quote.validUntil, now);
+  return {
+    isOpened: openedAt !== null,
+    isAnswered: entries.some(({ kind }) => kind === 'owner'),
+    call: call?.heldAt ? 'held' : call && call.endsAt > now ? 'booked' : null,
+    quote: !quote || quote.state === 'replaced' ? null : isOver ? 'expired' : quote.state,
+  };
+}
+
+/** What the sender of a request sees of it. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function getRequestPage(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<RequestPage> {
+  const { requestId, endsAt } = await openRequest(deps, key);
+  const [request, happenings, entries, nda, agreed] = await Promise.all([
+    findRequest(deps.db.prisma, requestId),
+    findHappenings(deps.db.prisma, requestId),
+    findEntries(deps.db.prisma, requestId),
+    findNda(deps.db.prisma, requestId),
+    agreedOf(deps.db.prisma, requestId),
+  ]);
+  if (!request || !happenings) throw new DomainError('NOT_FOUND', 'This link opens nothing.');
+  const now = deps.clock.now();
+  const answerBy = answerDueAt(request.createdAt);
+  const events = eventsOf(entries, happenings, now);
+  const promise = promiseOf(events, { status: request.status, answerBy, now });
+  return {
+    ...request,
+    stage: stageOf(events, request.status),
+    stepsDone: stepsDone(events),
+    answerBy,
+    isAnswerPromised: promise === 'open' || promise === 'late',
+    isLate: promise === 'late',
+    entries,
+    nda,
+    agreed,
+    linkEndsAt: endsAt,
+  };
+}
+
+/** The sender has what we said on the screen. @throws DomainError NOT_FOUND for a key that opens nothing */
+export async function markAnswersSeen(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  key: string,
+): Promise<void> {
+  const { requestId } = await openRequest(deps, key);
+  await markEntriesSeen(deps.db.prisma, { requestId, kind: 'owner' }, deps.clock.now());
+}

@@ -1,0 +1,136 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { Prisma } from '../../../../server/db/generated/client.ts';
+
+const pageSelect = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  projectType: true,
+  budgetRange: true,
+  estimate: true,
+  description: true,
+  status: true,
+  createdAt: true,
+} satisfies Prisma.ContactRequestSelect;
+
+const entrySelect = {
+  id: true,
+  kind: true,
+  author: true,
+  body: true,
+  createdAt: true,
+  seenAt: true,
+  file: { select: { id: true, name: true, byteSize: true } },
+} satisfies Prisma.RequestEntrySelect;
+
+/** The events of a request, with its last call and its last quote. */
+const happeningsSelect = {
+  openedAt: true,
+  calls: {
+    where: { state: 'booked' },
+    orderBy: { id: 'desc' },
+    take: 1,
+    select: { endsAt: true, heldAt: true },
+  },
+  quotes: {
+    orderBy: { version: 'desc' },
+    take: 1,
+    select: { state: true, validUntil: true },
+  },
+} satisfies Prisma.ContactRequestSelect;
+
+export type RequestRow = Prisma.ContactRequestGetPayload<{ select: typeof pageSelect }>;
+export type EntryRow = Prisma.RequestEntryGetPayload<{ select: typeof entrySelect }>;
+
+export type HappeningsRow = Prisma.ContactRequestGetPayload<{ select: typeof happeningsSelect }>;
+
+export function findHappenings(db: Db, id: number): Promise<HappeningsRow | null> {
+  return db.contactRequest.findUnique({ where: { id }, select: happeningsSelect });
+}
+
+export function findRequest(db: Db, id: number): Promise<RequestRow | null> {
+  return db.contactRequest.findUnique({ where: { id }, select: pageSelect });
+}
+
+export async function deleteRequest(db: Db, id: number): Promise<void> {
+  await db.$executeRaw`DELETE FROM "ContactRequest" WHERE "id" = ${id}`;
+}
+
+/** When the call of a request begins that is booked and not over; null without one. */
+export async function findComingCallTime(
+  db: Db,
+  requestId: number,
+  now: Date,
+): Promise<Date | null> {
+  const call = await db.call.findFirst({
+    where: { requestId, state: 'booked', endsAt: { gt: now } },
+    select: { startsAt: true },
+  });
+  return call?.startsAt ?? null;
+}
+
+/** What was said about a request, in order. */
+export function findEntries(db: Db, requestId: number): Promise<EntryRow[]> {
+  return db.requestEntry.findMany({
+    where: { requestId },
+    orderBy: { id: 'asc' },
+    select: entrySelect,
+  });
+}
+
+/** The entries of a request after one of them, in order. */
+export function findEntriesAfter(db: Db, requestId: number, entryId: number): Promise<EntryRow[]> {
+  return db.requestEntry.findMany({
+    where: { requestId, id: { gt: entryId } },
+    orderBy: { id: 'asc' },
+    select: entrySelect,
+  });
+}
+
+/** The same words right after are a second press of the button, or a form that a browser sends anew; later they are meant. */
+const repeatedWithinMs = 60 * 60_000;
+
+type NewEntry = Pick<EntryRow, 'kind' | 'body' | 'createdAt'> & {
+  requestId: number;
+  /** Left out for the sender. */
+  author?: string;
+};
+
+/** Whether the last thing that was said about a request is the same, and was said just now. */
+export async function isRepeated(
+  db: Db,
+  { requestId, kind, body, createdAt }: NewEntry,
+): Promise<boolean> {
+  const last = await db.requestEntry.findFirst({
+    where: { requestId },
+    orderBy: { id: 'desc' },
+    select: entrySelect,
+  });
+  if (last?.kind !== kind || last.body !== body) return false;
+  return createdAt.getTime() - last.createdAt.getTime() < repeatedWithinMs;
+}
+
+export function insertEntry(db: Db, data: NewEntry): Promise<{ id: number }> {
+  return db.requestEntry.create({ data, select: { id: true } });
+}
+
+/** Marks what one side has said as seen by the other. */
+export async function markEntriesSeen(
+  db: Db,
+  where: { requestId: number; kind: EntryRow['kind'] },
+  now: Date,
+): Promise<void> {
+  await db.requestEntry.updateMany({ where: { ...where, seenAt: null }, data: { seenAt: now } });
+}
+
+/** Requests whose sender has said something that nobody of us has seen, the latest first. */
+export async function findRequestIdsUnseen(db: Db, take: number): Promise<number[]> {
+  const rows = await db.requestEntry.groupBy({
+    by: ['requestId'],
+    where: { kind: 'visitor', seenAt: null },
+    orderBy: { requestId: 'desc' },
+    take,
+  });
+  return rows.map(({ requestId }) => requestId);
+}

@@ -1,0 +1,76 @@
+import { TRPCError } from '@trpc/server';
+import { publicProcedure, publicReadProcedure, router } from '../../../../server/trpc/init.ts';
+import {
+  draftSaveSchema,
+  savedDraftSchema,
+  unsentDraftSchema,
+} from '../../../../shared/unsent-drafts.ts';
+import { success, successSchema } from '../../../../shared/wire.ts';
+import {
+  ndaFormSchema,
+  remarkSchema,
+  requestKeyInputSchema,
+  requestPageSchema,
+} from '../../requests.ts';
+import { acceptNda } from './nda.service.ts';
+import { getRemarkDraft, saveRemarkDraft } from './remark-drafts.service.ts';
+import { addRemark } from './remarks.service.ts';
+import { getRequestPage, markAnswersSeen } from './request-page.service.ts';
+import { withdrawRequest } from './withdrawal.service.ts';
+
+/** The page of a request, for everybody who has one of its keys. */
+export const requestsRouter = router({
+  byKey: publicReadProcedure
+    .input(requestKeyInputSchema)
+    .output(requestPageSchema)
+    .query(({ ctx, input }) => {
+      // A rendering for everybody, which may be kept, has no caller and shows nobody's request.
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getRequestPage(ctx.deps, input.key);
+    }),
+
+  markSeen: publicProcedure
+    .input(requestKeyInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await markAnswersSeen(ctx.deps, input.key);
+      return success;
+    }),
+
+  remark: publicProcedure
+    .input(remarkSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await addRemark(ctx.deps, input);
+      return success;
+    }),
+
+  remarkDraft: publicReadProcedure
+    .input(requestKeyInputSchema)
+    .output(unsentDraftSchema.nullable())
+    .query(({ ctx, input }) => {
+      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+      return getRemarkDraft(ctx.deps, input.key);
+    }),
+
+  saveRemarkDraft: publicProcedure
+    .input(draftSaveSchema.extend(requestKeyInputSchema.shape))
+    .output(savedDraftSchema)
+    .mutation(({ ctx, input }) => saveRemarkDraft(ctx.deps, input)),
+
+  acceptNda: publicProcedure
+    .input(ndaFormSchema.extend(requestKeyInputSchema.shape))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await acceptNda(ctx.deps, input);
+      return success;
+    }),
+
+  withdraw: publicProcedure
+    .input(requestKeyInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await withdrawRequest(ctx.deps, input.key);
+      return success;
+    }),
+});

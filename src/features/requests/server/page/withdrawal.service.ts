@@ -1,0 +1,66 @@
+import type { Deps } from '../../../../server/deps.ts';
+import { sendMail } from '../../../../server/outbox/outbox.service.ts';
+import { absoluteUrl } from '../../../../shared/paths.ts';
+import {
+  forgetSummaries,
+  recordActivity,
+} from '../../../accounts/server/activity/activity.service.ts';
+import { removePrivateFiles } from '../../../media/server/private-files.service.ts';
+import { isJunk } from '../../contact-status.ts';
+import { inboxPath } from '../../inbox-address.ts';
+import { requestMailContent } from '../../words/request-mail.ts';
+import { agreedOf } from '../agreements/agreements.service.ts';
+import { lockRequest } from '../request-moves.queries.ts';
+import { findFiles } from './files.queries.ts';
+import { openRequest } from './request-keys.service.ts';
+import { deleteRequest, findComingCallTime, findRequest } from './requests.queries.ts';
+
+const targetType = 'contact request';
+
+/**
+ * Deletes a request for its sender with everything that belongs to it: what both sides wrote, files, keys, mail that has not left.
+ * An agreement of both sides stays (security row 79).
+ * The owner hears that it was withdrawn, and which call falls through with it; nothing of what it said, and nothing of junk.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
+export async function withdrawRequest(
+  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'mediaStore' | 'log' | 'settings'>,
+  key: string,
+): Promise<void> {
+  const { requestId } = await openRequest(deps, key);
+  const { ownerAddress } = deps.mail;
+  const now = deps.clock.now();
+  const files = await findFiles(deps.db.prisma, requestId);
+  await deps.db.prisma.$transaction(async (tx) => {
+    const isThere = await lockRequest(tx, requestId);
+    const request = isThere ? await findRequest(tx, requestId) : null;
+    // Somebody withdraws it in another tab at this moment.
+    if (!request) return;
+    const callAt = await findComingCallTime(tx, requestId, now);
+    const agreed = await agreedOf(tx, requestId);
+    await deleteRequest(tx, requestId);
+    await forgetSummaries(tx, { targetType, targetId: requestId });
+    await recordActivity(tx, {
+      actor: 'visitor',
+      action: 'withdrew',
+      targetType,
+      targetId: requestId,
+      summary: agreed ? 'and everything but what was agreed on' : 'and everything about it',
+    });
+    if (!ownerAddress || isJunk(request.status)) return;
+    await sendMail(tx, {
+      ...requestMailContent.withdrawn(request.createdAt, {
+        callAt,
+        agreementsLink: agreed ? absoluteUrl(deps.settings.siteOrigin, inboxPath) : null,
+      }),
+      recipient: ownerAddress,
+      replyTo: '',
+      replyToName: '',
+      dedupeKey: `request-withdrawn:${requestId}`,
+    });
+  });
+  await removePrivateFiles(
+    deps,
+    files.map(({ mediaId }) => mediaId),
+  );
+}

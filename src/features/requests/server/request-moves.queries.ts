@@ -1,0 +1,31 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Prisma } from '../../../server/db/generated/client.ts';
+import type { ContactStatus } from '../contact-status.ts';
+
+/** Where a request stands; nobody else moves it until the transaction ends. Null where there is none. */
+export async function lockRequest(tx: Db, id: number): Promise<{ status: ContactStatus } | null> {
+  const [row] = await tx.$queryRaw<{ status: ContactStatus }[]>`
+    SELECT "status"::text FROM "ContactRequest" WHERE "id" = ${id} FOR UPDATE`;
+  return row ?? null;
+}
+
+export async function setRequestStatus(tx: Db, id: number, status: ContactStatus): Promise<void> {
+  await tx.contactRequest.update({ where: { id }, data: { status }, select: { id: true } });
+}
+
+/** Notes that something happened to a request, where it did not before. */
+export async function setFirstTime(
+  tx: Db,
+  id: number,
+  event: 'openedAt' | 'answeredAt',
+  at: Date,
+): Promise<void> {
+  await tx.contactRequest.updateMany({ where: { id, [event]: null }, data: { [event]: at } });
+}
+
+export async function insertRequestMove(
+  tx: Db,
+  data: Prisma.RequestMoveUncheckedCreateInput,
+): Promise<void> {
+  await tx.requestMove.create({ data, select: { id: true } });
+}

@@ -1,0 +1,117 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
+import { deliveriesOf, sendTextMessage } from '../../../../server/outbox/outbox.service.ts';
+import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
+import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import { isOptedOut } from '../../../sign-up/server/text-opt-out.service.ts';
+import { dropSentDraft } from '../../../unsent-drafts/server/unsent-drafts.service.ts';
+import type { SentText } from '../../text-answers.ts';
+import { textAnswersContent } from '../../words/text-answers.ts';
+import { requireNothingSaidMeanwhile } from '../page/said-meanwhile.service.ts';
+import { advanceAnswered } from '../request-moves.service.ts';
+import { findTextedRequest, findTexts, insertAnswer } from './text-answers.queries.ts';
+
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
+
+const daySeconds = 24 * 60 * 60;
+
+/** More than a conversation needs: what goes beyond is a mistake, or somebody else at the owner's screen. */
+const perNumber: RateLimitRule = {
+  name: 'text-answer-number',
+  points: 20,
+  durationSeconds: daySeconds,
+  message: textAnswersContent.refusals.tooManyToNumber,
+};
+const perDay: RateLimitRule = {
+  name: 'text-answer-day',
+  points: 200,
+  durationSeconds: daySeconds,
+  message: textAnswersContent.refusals.tooManyToday,
+};
+
+/** A second press of the button, not a second answer. */
+const sameAnswerMs = 60_000;
+
+const deliveryKey = (entryId: number) => `text-answer:${entryId}`;
+
+/** @throws DomainError NOT_FOUND for a request that is none, or came without a number */
+async function numberOf(db: Db, id: number): Promise<string> {
+  const request = await findTextedRequest(db, id);
+  if (request?.source === 'sms' && request.phoneNumber) return request.phoneNumber;
+  throw new DomainError('NOT_FOUND', 'Contact request not found');
+}
+
+/**
+ * Answers a text message by a text message. It stands in the thread of its request, goes out with the outbox, and is noted in
+ * the activity log. The same words once more, right after, are the same answer.
+ * @param answer.after the last entry that it was written against
+ * @throws DomainError NOT_FOUND; CONFLICT for a number that has sent STOP, and where something was said after that entry;
+ *   TOO_MANY_REQUESTS
+ */
+export async function answerByText(
+  { db, clock, rateLimits }: AnswerDeps,
+  admin: AdminIdentity,
+  {
+    id,
+    body,
+    after,
+    draft,
+  }: { id: number; body: string; after: number; draft?: DraftLineage | undefined },
+): Promise<void> {
+  const phoneNumber = await numberOf(db.prisma, id);
+  await rateLimits.consume(perNumber, phoneNumber);
+  await rateLimits.consume(perDay, 'all');
+  const now = clock.now();
+  await db.prisma.$transaction(async (tx) => {
+    // Also holds the request still, so that two presses of the button come one after the other.
+    await advanceAnswered(tx, { id, to: 'answered', actor: admin.label, at: now });
+    if (await isOptedOut(tx, phoneNumber)) {
+      throw new DomainError('CONFLICT', textAnswersContent.refusals.optedOut);
+    }
+    const place = { requestId: id, kind: 'answer', adminId: admin.adminId } as const;
+    await dropSentDraft(tx, place, { text: body, lineage: draft });
+    const [last] = await findTexts(tx, id);
+    const isRepeated = last && now.getTime() - last.createdAt.getTime() < sameAnswerMs;
+    if (isRepeated && last.kind === 'owner' && last.body === body) return;
+    await requireNothingSaidMeanwhile(tx, id, after);
+    const said = { requestId: id, author: admin.label, body, createdAt: now };
+    const entry = await insertAnswer(tx, said);
+    await sendTextMessage(tx, {
+      dedupeKey: deliveryKey(entry.id),
+      recipient: phoneNumber,
+      text: body,
+      requestId: id,
+    });
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: 'answered by text message',
+      targetType: 'contact request',
+      targetId: id,
+      summary: 'text message',
+    });
+  });
+}
+
+/** The texts of both sides since a request came in, and how far each of ours has come. @throws DomainError NOT_FOUND */
+export async function listTextAnswers(
+  { db }: Pick<Deps, 'db'>,
+  { id }: { id: number },
+): Promise<{ texts: SentText[]; isOptedOut: boolean }> {
+  const phoneNumber = await numberOf(db.prisma, id);
+  const entries = await findTexts(db.prisma, id);
+  const [deliveries, optedOut] = await Promise.all([
+    deliveriesOf(
+      db.prisma,
+      entries.map((entry) => deliveryKey(entry.id)),
+    ),
+    isOptedOut(db.prisma, phoneNumber),
+  ]);
+  const texts = entries.map((entry) => {
+    const { state = null, fault = '' } = deliveries.get(deliveryKey(entry.id)) ?? {};
+    return { ...entry, state, fault };
+  });
+  return { texts, isOptedOut: optedOut };
+}

@@ -1,0 +1,220 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { z } from 'zod';
+import { hourOfAddress } from '../../../shared/answer-time.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Columns } from '../../../web/components/Columns.tsx';
+import { InlineSentence } from '../../../web/components/InlineSentence.tsx';
+import { showErrorToast, showToast } from '../../../web/components/toast/toast-store.ts';
+import { CheckField } from '../../../web/forms/CheckField.tsx';
+import { TextAreaField, TextField } from '../../../web/forms/Field.tsx';
+import { FormRefused, FormSent } from '../../../web/forms/FormNotice.tsx';
+import { HiddenFields } from '../../../web/forms/HiddenFields.tsx';
+import { SelectField, type SelectOption } from '../../../web/forms/SelectField.tsx';
+import { type FormSignals, usePublicForm } from '../../../web/forms/usePublicForm.ts';
+import { ownZone } from '../../../web/own-zone.ts';
+import { estimateOf, readEstimateCode } from '../../estimate/estimate.ts';
+import { estimateContent, estimateRates } from '../../estimate/words/estimate.ts';
+import { visitOrigin } from '../../traffic/web/visit.ts';
+import { budgetRanges, contactLimits, projectTypes } from '../contact-options.ts';
+import { contactContent } from '../words/contact.ts';
+import { ReceivedTitle } from './ReceivedTitle.tsx';
+
+const words = contactContent.form;
+const { received } = contactContent;
+const { success, failure } = contactContent.toasts;
+
+const emptyForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  company: '',
+  projectType: '',
+  budgetRange: '',
+  description: '',
+  showToDevelopers: '',
+  estimate: '',
+};
+const fieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'projectType',
+  'budgetRange',
+  'description',
+] as const;
+
+/** The page has no API client around it: schema and client come with the first touch of the form. */
+async function loadSending() {
+  const [{ contactSchema }, { browserClient }] = await Promise.all([
+    import('../contact.ts'),
+    import('../../../web/api/ApiProvider.tsx'),
+  ]);
+  const send = (request: z.output<typeof contactSchema>, signals: FormSignals) =>
+    browserClient().contact.submit.mutate({
+      ...{ ...request, ...signals, visit: visitOrigin(), timeZone: ownZone() },
+    });
+  return { schema: contactSchema, send };
+}
+
+function options(placeholder: string, values: readonly string[]): SelectOption[] {
+  return [{ value: '', label: placeholder, disabled: true }, ...values];
+}
+
+/** To a document of its own, which tells nobody its address; a page that the router opens would keep to the rules of this one. */
+function RequestLink({ requestKey }: { requestKey: string }) {
+  return (
+    <>
+      <p>{received.linkNote}</p>
+      <Button component="a" href={paths.request(requestKey)} variant="default">
+        {received.link}
+      </Button>
+    </>
+  );
+}
+
+/** What an estimate has said already. */
+function valuesOfEstimate(code: string | null) {
+  const answers = readEstimateCode(code);
+  if (!code || !answers) return undefined;
+  const { budgetRange } = estimateOf(answers, estimateRates);
+  const description = `${estimateContent.sentence(answers)}\n\n`;
+  return { estimate: code, budgetRange, description };
+}
+
+/** The contact form: every fault shows under its field, a failed send keeps what was typed. */
+export function ContactForm() {
+  const [searchParams] = useSearchParams();
+  const form = usePublicForm({
+    name: 'contact',
+    emptyValues: emptyForm,
+    startValues: valuesOfEstimate(searchParams.get('estimate')),
+    loadSending,
+    onSent: () => showToast(success),
+    onFailed: (error) => {
+      console.error(error);
+      showErrorToast(failure);
+    },
+  });
+
+  const { defaultValue: ticked, ...tick } = form.field('showToDevelopers');
+  const { label, note } = words.showToDevelopers;
+  const answerBy = form.answer?.answerBy ?? hourOfAddress(searchParams.get('by'));
+
+  return (
+    <form {...form.formProps} aria-labelledby="contact-form-title">
+      <Stack gap="lg">
+        <div>
+          <h2 id="contact-form-title">{words.title}</h2>
+          <Text c="dimmed" mt="xs">
+            {words.intro}
+          </Text>
+        </div>
+        {form.answer || form.wasSent ? (
+          <FormSent title={<ReceivedTitle answerBy={answerBy} />} {...form.sentProps}>
+            {form.wasSent ? (
+              <div>
+                <Text fw={600}>{success.title}</Text>
+                <p>{success.description}</p>
+              </div>
+            ) : (
+              <p>{received.text}</p>
+            )}
+            {form.answer?.requestKey ? <RequestLink requestKey={form.answer.requestKey} /> : null}
+          </FormSent>
+        ) : null}
+        {form.refusal ? (
+          <FormRefused
+            refusal={form.refusal}
+            words={failure}
+            fields={fieldNames.map((name) => ({
+              name,
+              label: words[name].label,
+              id: form.idOf(name),
+            }))}
+            {...form.summaryProps}
+          />
+        ) : null}
+        <Fragment key={form.fieldsKey}>
+          <Columns widths="1fr 1fr" from="xs" gap="lg" columnGap="lg">
+            <TextField
+              {...words.firstName}
+              {...form.field('firstName')}
+              autoComplete="given-name"
+              maxLength={contactLimits.maxName}
+              required
+            />
+            <TextField
+              {...words.lastName}
+              {...form.field('lastName')}
+              autoComplete="family-name"
+              maxLength={contactLimits.maxName}
+              required
+            />
+          </Columns>
+          <TextField
+            {...words.email}
+            {...form.field('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={contactLimits.maxEmail}
+            required
+          />
+          <TextField
+            {...words.company}
+            label={
+              <>
+                {words.company.label}{' '}
+                <Text span inherit c="dimmed" fw={400}>
+                  {words.optionalNote}
+                </Text>
+              </>
+            }
+            {...form.field('company')}
+            autoComplete="organization"
+            maxLength={contactLimits.maxCompany}
+          />
+          <Columns widths="1fr 1fr" from="xs" gap="lg" columnGap="lg">
+            <SelectField
+              label={words.projectType.label}
+              options={options(words.projectType.placeholder, projectTypes)}
+              {...form.field('projectType')}
+              required
+            />
+            <SelectField
+              label={words.budgetRange.label}
+              options={options(words.budgetRange.placeholder, budgetRanges)}
+              {...form.field('budgetRange')}
+              required
+            />
+          </Columns>
+          <TextAreaField
+            {...words.description}
+            {...form.field('description')}
+            maxLength={contactLimits.maxDescription}
+            rows={7}
+            required
+          />
+          <Stack gap="xxs">
+            <CheckField {...tick} value="on" defaultChecked={ticked === 'on'} label={label} />
+            <Text c="dimmed" fz="sm">
+              {note}
+            </Text>
+          </Stack>
+        </Fragment>
+        <input type="hidden" {...form.startOf('estimate')} />
+        <HiddenFields {...form.hiddenProps} />
+        <Group gap="md">
+          <Button type="submit" size="lg" disabled={form.isSending}>
+            {form.isSending ? words.submitting : words.submit}
+          </Button>
+          <Text c="dimmed" fz="sm" flex="1 1 16rem">
+            <InlineSentence text={words.privacyNote} />
+          </Text>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

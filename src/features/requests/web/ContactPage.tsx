@@ -1,0 +1,68 @@
+import { Card, Stack, Text, Title } from '@mantine/core';
+import { paths } from '../../../shared/paths.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { CheckList } from '../../../web/components/CheckList.tsx';
+import { Picture } from '../../../web/components/Picture.tsx';
+import { SplitHero } from '../../../web/components/SplitHero.tsx';
+import { PageHead } from '../../../web/page-head.tsx';
+import { contactContent } from '../words/contact.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+const { getInTouch, quickResponse } = contactContent;
+
+function ContactPage() {
+  return (
+    <>
+      <PageHead
+        {...contactContent.meta}
+        canonicalPath={paths.contact}
+        image={paths.socialImage(paths.contact)}
+        structuredData={[{ '@type': 'ContactPage', name: contactContent.meta.title }]}
+      />
+      <SplitHero
+        hero={contactContent.hero}
+        tone="sky"
+        contours={2}
+        side="left"
+        piece={
+          <Card shadow="lg" p="var(--site-panel-space)">
+            <ContactForm />
+          </Card>
+        }
+      >
+        <Stack gap="lg">
+          <Card p={0} withBorder={false}>
+            <Picture picture={contactContent.workspace} width={1200} height={800} isPriority />
+          </Card>
+          <Card component="section" aria-labelledby="get-in-touch">
+            <Stack align="flex-start">
+              <Title id="get-in-touch" order={2} size="h3">
+                {getInTouch.title}
+              </Title>
+              <Text c="dimmed">{getInTouch.text}</Text>
+              <ButtonLink to={getInTouch.link.href} variant="default">
+                {getInTouch.link.label}
+              </ButtonLink>
+              <Title order={3} size="h4" mt="xs">
+                {getInTouch.officesTitle}
+              </Title>
+              <Stack component="ul" gap={0}>
+                {getInTouch.offices.map((city) => (
+                  <li key={city}>{city}</li>
+                ))}
+              </Stack>
+            </Stack>
+          </Card>
+          <Card component="section" data-tone="lagoon" aria-labelledby="quick-response">
+            <Title id="quick-response" order={2} size="h3">
+              {quickResponse.title}
+            </Title>
+            <CheckList items={quickResponse.promises} />
+          </Card>
+        </Stack>
+      </SplitHero>
+    </>
+  );
+}
+
+export const Component = ContactPage;

@@ -1,0 +1,106 @@
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import type { HotkeyItem } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { AdminList } from '../../../../web/admin/AdminList.tsx';
+import { trpc } from '../../../../web/api/trpc.ts';
+import type { OpenedRequest as Opened } from '../../contact-inbox.ts';
+import { adminInboxContent } from '../../words/contact-inbox.ts';
+import { DueMark } from './DueMark.tsx';
+import { InboxRequest } from './InboxRequest.tsx';
+import { nameOf, statusHues } from './inbox-entry.ts';
+import { type InboxDesk, moveKeys, useInboxKeys } from './inbox-keys.ts';
+
+const words = adminInboxContent.opened;
+
+interface OpenedRequestProps {
+  id: number;
+  desk: InboxDesk;
+  /** The requests of the page of the list from which it was opened, in their order. */
+  neighbors: readonly number[];
+}
+
+/** A request in the place of the list, with the ways back and on. A new one counts as read once it was opened. */
+export function OpenedRequest({ id, desk, neighbors }: OpenedRequestProps) {
+  const { inbox, moves, areLettersOn } = desk;
+  const opened = trpc.admin.inbox.open.useQuery({ id }, { refetchOnMount: 'always' });
+  const { markRead } = moves;
+  const isUnopened = opened.data?.entry.openedAt === null;
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    // Only what nobody had opened before: somebody may move it back to "new" on purpose.
+    if (opened.data && !wasOpened.current) {
+      wasOpened.current = true;
+      if (isUnopened) markRead(id);
+    }
+  }, [opened.data, isUnopened, markRead, id]);
+
+  const at = neighbors.indexOf(id);
+  const open = (request: number | null | undefined) => {
+    if (request !== undefined) inbox.go({ request });
+  };
+  const previous = at > 0 ? neighbors[at - 1] : undefined;
+  const next = at === -1 ? undefined : neighbors[at + 1];
+  const letters: HotkeyItem[] = [
+    ['j', () => open(next)],
+    ['k', () => open(previous)],
+    ['m', () => document.querySelector<HTMLElement>('[data-note]')?.focus()],
+    ...(opened.data ? moveKeys(desk, opened.data.entry) : []),
+  ];
+  useInboxKeys([['Escape', () => open(null)], ...(areLettersOn ? letters : [])]);
+
+  return (
+    <>
+      <Group justify="space-between" mb="md" gap="xs">
+        <Button variant="subtle" size="sm" onClick={() => open(null)}>
+          {words.back}
+        </Button>
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="sm"
+            disabled={previous === undefined}
+            onClick={() => open(previous)}
+          >
+            {words.previous}
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            disabled={next === undefined}
+            onClick={() => open(next)}
+          >
+            {words.next}
+          </Button>
+        </Group>
+      </Group>
+      <AdminList list={opened} rowHeight="12rem">
+        {opened.data ? (
+          <article>
+            <RequestHeading request={opened.data} />
+            <InboxRequest request={opened.data} desk={desk} />
+          </article>
+        ) : null}
+      </AdminList>
+    </>
+  );
+}
+
+/** Whose request it is and how it stands. It has the focus when it opens: what had it before is gone. */
+function RequestHeading({ request: { entry } }: { request: Opened }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Group gap="xs" mb="lg">
+      <Title order={3} ref={heading} tabIndex={-1}>
+        <bdi>{nameOf(entry)}</bdi>
+      </Title>
+      <Badge color={statusHues[entry.status]}>{adminInboxContent.status[entry.status]}</Badge>
+      <DueMark entry={entry} />
+      {entry.company ? (
+        <Text c="dimmed" fz="sm" maw="100%">
+          {entry.company}
+        </Text>
+      ) : null}
+    </Group>
+  );
+}

@@ -1,0 +1,51 @@
+import type { InboxEntry } from '../../contact-inbox.ts';
+import { type ContactStatus, unansweredStatuses } from '../../contact-status.ts';
+import { adminInboxContent as words } from '../../words/contact-inbox.ts';
+
+export const statusHues = {
+  new: 'ember',
+  read: 'sand',
+  answered: 'moss',
+  call: 'lagoon',
+  quote: 'lagoon',
+  won: 'moss',
+  lost: 'gray',
+  suspected: 'sky',
+  spam: 'sky',
+} as const satisfies Record<ContactStatus, string>;
+
+export function nameOf({
+  firstName,
+  lastName,
+  phoneNumber,
+}: Pick<InboxEntry, 'firstName' | 'lastName' | 'phoneNumber'>): string {
+  return `${firstName} ${lastName}`.trim() || (phoneNumber ?? words.unnamed);
+}
+
+/** How it stands with the promised answer; null where none is waited for and none was late. */
+export function answerState(entry: InboxEntry, now: Date): 'waiting' | 'late' | 'wasLate' | null {
+  const unanswered: readonly ContactStatus[] = unansweredStatuses;
+  if (entry.answeredAt) return entry.answeredAt > entry.dueAt ? 'wasLate' : null;
+  if (!unanswered.includes(entry.status)) return null;
+  return entry.dueAt <= now ? 'late' : 'waiting';
+}
+
+/** The call of a request that is to come or under way. */
+export function comingCall({ call }: InboxEntry, now: Date): InboxEntry['call'] {
+  return call && call.endsAt > now ? call : null;
+}
+
+export function hasReminderCome({ remindAt }: InboxEntry, now: Date): boolean {
+  return remindAt !== null && remindAt <= now;
+}
+
+/** "$9,500 – $14,000", as the sentence of an estimate has it; empty without one. */
+function estimatedRange(estimate: string): string {
+  return /\$[\d,]*\d(?: – \$[\d,]*\d)?/.exec(estimate)?.[0] ?? '';
+}
+
+/** How it came, what it is about, and what it may cost: in one line. */
+export function aboutOf({ source, projectType, estimate, budgetRange }: InboxEntry): string {
+  const price = estimatedRange(estimate) || budgetRange;
+  return [words.source[source], projectType, price].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,59 @@
+import { getHotkeyHandler, type HotkeyItem, useHotkeys } from '@mantine/hooks';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { ContactStatus } from '../../contact-status.ts';
+import type { InboxAddress } from './useInboxAddress.ts';
+import type { Movable, RequestMoves } from './useInboxChanges.ts';
+
+/** What every part of the inbox works with. */
+export interface InboxDesk {
+  inbox: InboxAddress;
+  moves: RequestMoves;
+  /** Whether single letters do something. */
+  areLettersOn: boolean;
+}
+
+const moveLetters: readonly (readonly [letter: string, to: ContactStatus])[] = [
+  ['r', 'read'],
+  ['a', 'answered'],
+  ['c', 'call'],
+  ['q', 'quote'],
+  ['w', 'won'],
+  ['l', 'lost'],
+  ['x', 'spam'],
+];
+
+/** The letters that move a request. */
+export function moveKeys({ moves, areLettersOn }: InboxDesk, entry: Movable): HotkeyItem[] {
+  if (!areLettersOn) return [];
+  return moveLetters.map(([letter, to]) => [letter, () => moves.move(entry, to)]);
+}
+
+/** The same for the line or card of a request, while that has the focus. */
+export function moveKeyHandler(desk: InboxDesk, entry: Movable) {
+  const handle = getHotkeyHandler(moveKeys(desk, entry));
+  return (event: KeyboardEvent<HTMLElement>) => handle(event);
+}
+
+const isSomethingOpen = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+
+/** Keys of the whole inbox: not while somebody types, or answers a dialog or a menu. */
+export function useInboxKeys(items: readonly HotkeyItem[]): void {
+  // A menu that Esc closes is gone before the key arrives here.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const look = () => {
+      wasOpen.current = isSomethingOpen();
+    };
+    window.addEventListener('keydown', look, { capture: true });
+    return () => window.removeEventListener('keydown', look, { capture: true });
+  }, []);
+  useHotkeys(
+    items.map(([key, act, options]) => [
+      key,
+      (event) => {
+        if (!wasOpen.current) act(event);
+      },
+      options,
+    ]),
+  );
+}

@@ -1,0 +1,58 @@
+import { useAddressParams } from '../../../../web/admin/useAddressParams.ts';
+import { useListAddress } from '../../../../web/admin/useListAddress.ts';
+import { contactStatusSchema, type InboxFilter, inboxFilterSchema } from '../../contact-inbox.ts';
+import type { ContactStatus } from '../../contact-status.ts';
+import { openRequestKey } from '../../inbox-address.ts';
+
+export type InboxView = 'list' | 'board';
+
+interface InboxPlace {
+  source: string;
+  due: string;
+  view: InboxView;
+  /** The opened request. */
+  request: number | null;
+}
+
+const requestIdPattern = /^[1-9]\d{0,8}$/;
+const { source: sourceSchema, due: dueSchema } = inboxFilterSchema.shape;
+
+/** Where the inbox stands: filters, view and the opened request are part of the address. */
+export function useInboxAddress() {
+  const { address, change } = useListAddress();
+  const { params, paramsWith, change: changeParams } = useAddressParams();
+  const opened = params.get(openRequestKey) ?? '';
+  const place: InboxPlace = {
+    source: params.get('source') ?? '',
+    due: params.get('due') ?? '',
+    view: params.get('view') === 'board' ? 'board' : 'list',
+    request: requestIdPattern.test(opened) ? Number(opened) : null,
+  };
+  const filter: InboxFilter = {
+    search: address.search,
+    status: contactStatusSchema.safeParse(address.status).data,
+    source: sourceSchema.safeParse(place.source).data,
+    due: dueSchema.safeParse(place.due).data,
+  };
+
+  const go = ({ source, due, view, request }: Partial<InboxPlace>) =>
+    changeParams({
+      source,
+      due,
+      view: view === 'list' ? '' : view,
+      [openRequestKey]: request === undefined ? undefined : (request?.toString() ?? ''),
+      page: source === undefined && due === undefined ? undefined : '',
+    });
+  /** The address of an opened request, over the list or board as it is. */
+  const requestLink = (request: number) => ({
+    search: `?${paramsWith({ [openRequestKey]: String(request) })}`,
+  });
+
+  /** The list of all requests in a state, from the board. */
+  const showAll = (status: ContactStatus) =>
+    changeParams({ view: '', status }, { preventScrollReset: false });
+
+  return { address, change, place, filter, go, requestLink, showAll };
+}
+
+export type InboxAddress = ReturnType<typeof useInboxAddress>;

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { errorCode } from '../../../../web/api/call-errors.ts';
+import { withToasts } from '../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import type { InboxEntry } from '../../contact-inbox.ts';
+import type { ContactStatus } from '../../contact-status.ts';
+import { adminInboxContent as words } from '../../words/contact-inbox.ts';
+import type { useRequestDraft } from './useRequestDraft.ts';
+
+const { failed, noteSaved } = words.toasts;
+
+/** The row on the screen is replaced in place, so that it does not jump out of a filtered list. */
+function useEntryReplaced() {
+  const { inbox } = trpc.useUtils().admin;
+  return (saved: InboxEntry) => {
+    inbox.list.setQueriesData({}, {}, (page) =>
+      page
+        ? { ...page, items: page.items.map((item) => (item.id === saved.id ? saved : item)) }
+        : page,
+    );
+    return Promise.all([
+      inbox.open.invalidate({ id: saved.id }),
+      inbox.unreadCount.invalidate(),
+      inbox.suspectedCount.invalidate(),
+    ]);
+  };
+}
+
+/** What is known of a request that can be moved. */
+export type Movable = Pick<InboxEntry, 'id' | 'status' | 'firstName' | 'lastName' | 'phoneNumber'>;
+
+interface LastMove {
+  entry: Movable;
+  to: ContactStatus;
+  isUndo: boolean;
+}
+
+/**
+ * Moves requests, and the last one back again. Where somebody else has moved one meanwhile that is said, and shown.
+ * @param onMoved follows when the server has moved it
+ */
+export function useRequestMoves(onMoved: () => unknown) {
+  const { inbox } = trpc.useUtils().admin;
+  const replace = useEntryReplaced();
+  const [last, setLast] = useState<LastMove | null>(null);
+  const call = trpc.admin.inbox.move.useMutation(
+    withToasts({
+      failed,
+      onDone: async (moved: InboxEntry) => {
+        await replace(moved);
+        await onMoved();
+      },
+      onFailed: async (error) => {
+        if (errorCode(error) === 'CONFLICT') await inbox.invalidate();
+      },
+    }),
+  );
+  // A new request counts as read once it was opened; that is nothing to take back, or to tell of.
+  const reading = trpc.admin.inbox.markRead.useMutation({
+    onSuccess: async (read) => {
+      await replace(read);
+    },
+  });
+  const send = (entry: Movable, to: ContactStatus, isUndo: boolean) => {
+    if (entry.status === to) return;
+    call.mutate(
+      { id: entry.id, from: entry.status, to },
+      { onSuccess: () => setLast({ entry, to, isUndo }) },
+    );
+  };
+  return {
+    last,
+    isMoving: call.isPending,
+    move: (entry: Movable, to: ContactStatus) => send(entry, to, false),
+    markRead: (id: number) => reading.mutate({ id }),
+    undo: () => {
+      if (last && !last.isUndo) send({ ...last.entry, status: last.to }, last.entry.status, true);
+    },
+  };
+}
+
+export type RequestMoves = ReturnType<typeof useRequestMoves>;
+
+/** Writes a note down, which was a draft until then. */
+export function useNewNote(id: number, draft: ReturnType<typeof useRequestDraft>) {
+  const { inbox } = trpc.useUtils().admin;
+  return trpc.admin.inbox.addNote.useMutation(
+    withToasts({
+      done: noteSaved,
+      failed,
+      onDone: () => {
+        draft.sent();
+        return inbox.open.invalidate({ id });
+      },
+      onFailed: () => draft.keeper.flush(),
+    }),
+  );
+}
+
+export function useReminder() {
+  const onDone = useEntryReplaced();
+  return trpc.admin.inbox.remind.useMutation(withToasts({ failed, onDone }));
+}

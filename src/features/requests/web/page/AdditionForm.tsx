@@ -1,0 +1,92 @@
+import { Button, Card, Stack, Title } from '@mantine/core';
+import { Fragment } from 'react';
+import type { z } from 'zod';
+import { type FormName, formFields } from '../../../../shared/posted-form.ts';
+import type { ToastText } from '../../../../shared/words/types.ts';
+import { showFailure } from '../../../../web/api/call-toasts.ts';
+import { showToast } from '../../../../web/components/toast/toast-store.ts';
+import { DraftState } from '../../../../web/forms/drafts/DraftState.tsx';
+import type { Draft } from '../../../../web/forms/drafts/useDraft.ts';
+import { TextAreaField } from '../../../../web/forms/Field.tsx';
+import { FormRefused, FormSent } from '../../../../web/forms/FormNotice.tsx';
+import { type FormSending, usePublicForm } from '../../../../web/forms/usePublicForm.ts';
+import { useDraftedField } from './useDraftedField.ts';
+
+type Addition = { text: string };
+
+type AdditionFormProps = {
+  name: FormName;
+  words: {
+    title: string;
+    text: { label: string; placeholder: string };
+    submit: string;
+    submitting: string;
+    sent: ToastText & { description: string };
+    failed: ToastText;
+  };
+  /** In characters. */
+  maxLength: number;
+  /** Keeps what is typed until it is sent. */
+  draft: Draft;
+  loadSending: () => Promise<FormSending<z.ZodType<Addition>, unknown>>;
+};
+
+/** What the one who has the link adds to what was said. */
+export function AdditionForm({ name, words, maxLength, draft, loadSending }: AdditionFormProps) {
+  const form = usePublicForm({
+    name,
+    emptyValues: { text: '' },
+    startValues: { text: draft.text },
+    loadSending,
+    onSent: () => showToast(words.sent),
+    onFailed: (error) => showFailure(error, words.failed),
+  });
+  useDraftedField(form.idOf('text'), draft);
+  const text = form.field('text');
+  const titleId = `${name}-title`;
+  return (
+    <Card p="var(--site-panel-space)" maw="46rem">
+      <form {...form.formProps} aria-labelledby={titleId}>
+        <Stack gap="md">
+          <Title order={2} size="h3" id={titleId}>
+            {words.title}
+          </Title>
+          {form.wasSent ? (
+            <FormSent title={words.sent.title} {...form.sentProps}>
+              <p>{words.sent.description}</p>
+            </FormSent>
+          ) : null}
+          {form.refusal ? (
+            <FormRefused
+              refusal={form.refusal}
+              words={words.failed}
+              fields={[{ name: 'text', label: words.text.label, id: form.idOf('text') }]}
+              {...form.summaryProps}
+            />
+          ) : null}
+          <Fragment key={form.fieldsKey}>
+            <TextAreaField
+              {...words.text}
+              {...text}
+              onChange={(event) => {
+                text.onChange();
+                draft.keeper.change(event.currentTarget.value);
+              }}
+              maxLength={maxLength}
+              rows={5}
+              required
+            />
+          </Fragment>
+          <DraftState draft={draft} />
+          <input type="hidden" name="draftSeen" value={draft.keeper.lineage().seen ?? ''} />
+          <input type="hidden" name={formFields.name} value={name} />
+          <div>
+            <Button type="submit" disabled={form.isSending}>
+              {form.isSending ? words.submitting : words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { chosenTypes, maxUploadBytes } from '../../../../shared/media.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
+import { showErrorToast, showToast } from '../../../../web/components/toast/toast-store.ts';
+import { TextField } from '../../../../web/forms/Field.tsx';
+import { useUpload } from '../../../../web/pictures/useUpload.ts';
+import { requestPageContent } from '../../words/request-page.ts';
+
+const words = requestPageContent.files;
+const pdfType = 'application/pdf';
+
+/** Sends a picture or a PDF along, as soon as it is chosen. */
+export function FileForm({ requestKey }: { requestKey: string }) {
+  const utils = trpc.useUtils();
+  const field = useRef<HTMLInputElement>(null);
+  const upload = useUpload({ failures: words.failures, onSignedOut: () => {} });
+  const { state } = upload;
+  const isBusy = state.kind === 'preparing' || state.kind === 'sending';
+
+  const send = (file: File) =>
+    upload.send(paths.requestFiles(requestKey), file, async () => {
+      await utils.contact.requests.byKey.invalidate({ key: requestKey });
+      showToast(words.sent);
+    });
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.type !== pdfType) await upload.prepare(file, (picture) => void send(picture));
+    else if (file.size > maxUploadBytes)
+      showErrorToast({ title: words.title, description: words.tooLarge });
+    else await send(file);
+    // The same file once more is a choice too.
+    if (field.current) field.current.value = '';
+  };
+
+  return (
+    <Card p="var(--site-panel-space)" maw="46rem" className="needs-scripts">
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          {words.title}
+        </Title>
+        <TextField
+          ref={field}
+          type="file"
+          label={words.label}
+          note={words.note}
+          error={state.kind === 'failed' ? state.message : undefined}
+          accept={[...chosenTypes, pdfType].join(',')}
+          disabled={isBusy}
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+        <Group gap="md" role="status">
+          {state.kind === 'preparing' ? <Text>{words.preparing}</Text> : null}
+          {state.kind === 'sending' ? <Text>{words.sending(state.percent)}</Text> : null}
+          {isBusy ? (
+            <Button variant="default" onClick={upload.cancel}>
+              {words.cancel}
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Fragment } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CompactHero } from '../../../../web/components/CompactHero.tsx';
+import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
+import { Section } from '../../../../web/components/Section.tsx';
+import { QuoteSheet } from '../../../quotes/web/QuoteSheet.tsx';
+import { quoteDay } from '../../../quotes/words/quotes.ts';
+import type { KeptAgreement as Kept } from '../../agreements.ts';
+import { requestPageContent } from '../../words/request-page.ts';
+import { Acceptance } from './NdaSection.tsx';
+
+const words = requestPageContent.kept;
+
+/** The agreement of both sides, in place of the request that is gone. */
+export function KeptAgreement({ kept }: { kept: Kept }) {
+  const { firstName, lastName, company, email, quote, nda, keptUntil } = kept;
+  const [searchParams] = useSearchParams();
+  const wasWithdrawn = searchParams.get('sent') === 'withdraw';
+  const { doneButAgreed } = requestPageContent.withdrawal;
+  return (
+    <>
+      <CompactHero
+        hero={{
+          eyebrow: requestPageContent.eyebrow,
+          title: wasWithdrawn ? (
+            doneButAgreed.title
+          ) : (
+            <NamedSentence sentence={words.title} name={firstName} />
+          ),
+          intro: (wasWithdrawn ? doneButAgreed : words).intro(quoteDay(keptUntil.toISOString())),
+        }}
+        tone="sky"
+        contours={2}
+      >
+        <Button
+          variant="default"
+          className="needs-scripts screen-only"
+          onClick={() => window.print()}
+        >
+          {words.print}
+        </Button>
+      </CompactHero>
+      <Section label={words.title(firstName)}>
+        <Stack gap="2xl" maw="56rem">
+          <div>
+            <Text fz="sm" c="dimmed">
+              {words.parties}
+            </Text>
+            <Text>
+              <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+              {[company, email].filter(Boolean).map((part) => (
+                <Fragment key={part}>
+                  , <bdi>{part}</bdi>
+                </Fragment>
+              ))}
+            </Text>
+          </div>
+          {quote ? <QuoteSheet quote={quote} /> : null}
+          {nda ? (
+            <Card component="section" aria-labelledby="kept-nda">
+              <Stack gap="sm">
+                <Title order={2} size="h4" id="kept-nda">
+                  {words.nda}
+                </Title>
+                <Acceptance accepted={nda} />
+              </Stack>
+            </Card>
+          ) : null}
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Group } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import type { FormName } from '../../../../shared/posted-form.ts';
+import type { Link } from '../../../../shared/words/types.ts';
+import { errorCode, isBeyondLimit } from '../../../../web/api/call-errors.ts';
+import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
+import { ErrorState } from '../../../../web/components/ErrorState.tsx';
+import { Section } from '../../../../web/components/Section.tsx';
+import { TooManyPage } from '../../../../web/error/ErrorPage.tsx';
+
+type NotOpenedProps = {
+  error: unknown;
+  words: {
+    missing: { title: string; text: string; contact: Link; home: Link };
+    failed: { title: string; text: string; retry: string };
+  };
+  /** The form after which there is nothing here any more, and what is said then. */
+  used: { by: FormName; words: { title: string; text: string } };
+};
+
+/** A link that opens nothing: because it was used up on this page, or for any other reason. */
+export function NotOpened({ error, words, used }: NotOpenedProps) {
+  const code = errorCode(error);
+  const isMissing = code === 'NOT_FOUND' || code === 'BAD_REQUEST';
+  const [searchParams] = useSearchParams();
+  const wasUsed = isMissing && searchParams.get('sent') === used.by;
+  if (isBeyondLimit(error)) return <TooManyPage />;
+  const { title, text } = wasUsed ? used.words : isMissing ? words.missing : words.failed;
+  return (
+    <Section label={title}>
+      <ErrorState
+        title={title}
+        level={1}
+        drawing={isMissing ? 'key' : undefined}
+        action={
+          <Group justify="center">
+            {isMissing ? (
+              <ButtonLink to={words.missing.contact.to}>{words.missing.contact.label}</ButtonLink>
+            ) : (
+              <Button onClick={() => window.location.reload()}>{words.failed.retry}</Button>
+            )}
+            <ButtonLink to={words.missing.home.to} variant="default">
+              {words.missing.home.label}
+            </ButtonLink>
+          </Group>
+        }
+      >
+        <p>{text}</p>
+      </ErrorState>
+    </Section>
+  );
+}

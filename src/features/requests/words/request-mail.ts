@@ -1,0 +1,101 @@
+import { mailHour } from '../../../shared/words/mail-hour.ts';
+import { site } from '../../../shared/words/site.ts';
+
+interface Words {
+  subject: string;
+  text: string;
+}
+
+interface AcceptedNda {
+  text: string;
+  senderName: string;
+  senderAcceptedAt: Date;
+  ownerName: string;
+  ownerAcceptedAt: Date | null;
+}
+
+interface Sender {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** Mail about contact requests. What goes to their senders ends with the link to the page, which is put behind the text. */
+export const requestMailContent = {
+  /** To the sender: it has come in. */
+  receipt(answerBy: Date, timeZone: string): Words {
+    return {
+      subject: `${site.brand}: We have your request`,
+      text: [
+        'Thank you. Your request is here, and a person reads it.',
+        `You get an answer by ${mailHour(answerBy, timeZone)}.`,
+        'If you have sent us nothing, somebody has typed in your address by mistake: leave this mail alone.',
+        'What you sent, where it stands, what we answer, and room to add something: on its own page, for everybody who has this link. Keep it to yourself.',
+      ].join('\n\n'),
+    };
+  },
+  /** To the sender: what we answer. */
+  answer(text: string): Words {
+    return {
+      subject: `${site.brand}: Our answer to your request`,
+      text: [
+        text,
+        '',
+        '--',
+        'Please write back on the page of your request, not to this address. The link is for you alone:',
+      ].join('\n'),
+    };
+  },
+  /** The owner learns that a request and its call are deleted, and that agreements stay. */
+  withdrawn(
+    createdAt: Date,
+    { callAt, agreementsLink }: { callAt: Date | null; agreementsLink: string | null },
+  ): Words {
+    return {
+      subject: `${site.brand}: A request was withdrawn`,
+      text: [
+        `Its sender has withdrawn a request that came in on ${mailHour(createdAt)}. ${agreementsLink ? 'What both sides agreed on is kept; everything else about it is deleted.' : 'Everything about it is deleted.'}`,
+        ...(agreementsLink
+          ? ['', `What was agreed on stands below the inbox: ${agreementsLink}`]
+          : []),
+        ...(callAt ? ['', `Its call does not take place: ${mailHour(callAt)}.`] : []),
+      ].join('\n'),
+    };
+  },
+  /** To the owner: the sender has accepted the agreement, and waits for us. */
+  ndaAsked(name: string, inboxLink: string): Words {
+    return {
+      subject: `${site.brand}: ${name} asks for an NDA`,
+      text: `${name} has accepted the non-disclosure agreement on the page of their request. Accept it too in the inbox: ${inboxLink}`,
+    };
+  },
+  /** The sender learns that we have accepted the agreement too, and gets its whole text to keep. */
+  ndaAccepted(
+    { text, senderName, senderAcceptedAt, ownerName, ownerAcceptedAt }: AcceptedNda,
+    timeZone: string,
+  ): Words {
+    const acceptances = [
+      `Accepted by ${senderName} on ${mailHour(senderAcceptedAt, timeZone)}`,
+      ...(ownerAcceptedAt
+        ? [`Accepted by ${ownerName} for ${site.brand} on ${mailHour(ownerAcceptedAt, timeZone)}`]
+        : []),
+    ];
+    return {
+      subject: `${site.brand}: The NDA holds`,
+      text: [
+        'We have accepted the non-disclosure agreement of your request too. Keep this mail: it is your copy.',
+        text,
+        acceptances.join('\n'),
+        'It stands on the page of your request too. The link is for you alone:',
+      ].join('\n\n'),
+    };
+  },
+  /** To the owner: the sender has added something on the page of the request. */
+  remark({ firstName, lastName }: Sender, text: string, inboxLink: string): Words {
+    const name = `${firstName} ${lastName}`.trim();
+    return {
+      subject: `${site.brand}: ${name} added to their request`,
+      text: [text, '', `Read and answer it in the inbox: ${inboxLink}`].join('\n'),
+    };
+  },
+};

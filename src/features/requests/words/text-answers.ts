@@ -1,0 +1,34 @@
+import type { SentText } from '../text-answers.ts';
+
+const states: Record<NonNullable<SentText['state']>, string> = {
+  waiting: 'Waiting',
+  handedOver: 'On its way',
+  sent: 'Sent',
+  unclear: 'Unclear whether it arrived',
+  undeliverable: 'Refused',
+};
+
+/** Words of answers by text message. */
+export const textAnswersContent = {
+  title: 'Answer by text message',
+  field: 'Text',
+  hint: 'Goes out from our number. They can reply, and STOP ends it.',
+  length: (length: number, most: number) => `${length} of ${most} characters`,
+  tooLong: (tooMany: number) =>
+    `${tooMany} ${tooMany === 1 ? 'character' : 'characters'} too many for a text message. Please make it shorter.`,
+  send: 'Send text',
+  sending: 'Sending...',
+  optedOut: 'This number has sent STOP. It gets no texts until it sends START.',
+  sent: 'Texts since',
+  from: { owner: 'We wrote', visitor: 'They wrote' },
+  states,
+  toasts: {
+    sent: { title: 'Text on its way', description: 'It stands below, with how far it has come.' },
+    failed: { title: 'Error', description: 'The text could not be sent.' },
+  },
+  refusals: {
+    optedOut: 'This number has sent STOP. It gets no texts until it sends START.',
+    tooManyToNumber: 'This number got many texts today. Please call instead.',
+    tooManyToday: 'As many texts as one day may bring were sent today.',
+  },
+} as const;

@@ -1,0 +1,133 @@
+import { Box, CloseButton, Flex, Group, Input, Kbd, Modal, Stack, Text } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { withApi } from '../../../web/api/ApiProvider.tsx';
+import { StateDrawing } from '../../../web/components/StateDrawing.tsx';
+import { useFocusGivenBack } from '../../../web/components/useFocusGivenBack.ts';
+import { searchContent } from '../words/search.ts';
+import { optionId, SearchResults } from './SearchResults.tsx';
+import classes from './search.module.css';
+import { useSearchGroups } from './useSearchGroups.ts';
+
+const listId = 'site-search-results';
+/** Longest text that the server takes. */
+const maxLength = 100;
+/** Over the header and its menus. */
+const dialogZIndex = 300;
+
+type SearchDialogProps = { onClose: () => void };
+
+/**
+ * The search over the whole site: Mantine's modal dialog around the combobox pattern of the ARIA Authoring Practices,
+ * whose results are links in groups (docs/decisions/search-dialog.md).
+ */
+function Dialog({ onClose }: SearchDialogProps) {
+  useFocusGivenBack();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const { query, groups, isSearching, hasFailed } = useSearchGroups(text);
+  const count = groups.reduce((sum, group) => sum + group.entries.length, 0);
+  const activeIndex = Math.min(active, count - 1);
+
+  useEffect(() => {
+    document.getElementById(optionId(activeIndex))?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      document.getElementById(optionId(activeIndex))?.click();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setActive((activeIndex + step + count) % count);
+    }
+  };
+
+  return (
+    <Modal.Root opened onClose={onClose} size="44rem" yOffset="8vh" zIndex={dialogZIndex}>
+      <Modal.Overlay />
+      <Modal.Content
+        classNames={{ content: classes.content, inner: classes.inner }}
+        radius="lg"
+        aria-label={searchContent.label}
+      >
+        <Group className={classes.box} wrap="nowrap" py="xs" pl="lg" pr="sm">
+          <IconSearch aria-hidden size={24} />
+          <Input
+            variant="unstyled"
+            flex={1}
+            data-autofocus
+            role="combobox"
+            attributes={{ input: { dir: 'auto' } }}
+            aria-label={searchContent.label}
+            aria-expanded={count > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={count > 0 ? optionId(activeIndex) : undefined}
+            value={text}
+            maxLength={maxLength}
+            placeholder={searchContent.placeholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setActive(0);
+            }}
+          />
+          <CloseButton size="xl" iconSize={20} aria-label={searchContent.close} onClick={onClose} />
+        </Group>
+        <SearchResults
+          id={listId}
+          groups={groups}
+          activeIndex={activeIndex}
+          onPoint={setActive}
+          onChoose={onClose}
+        />
+        {count === 0 && !isSearching ? (
+          <Stack gap="xxs" px="lg" py="xl" ta="center">
+            <Box w="10rem" mx="auto" mb="xs">
+              <StateDrawing name="search" />
+            </Box>
+            <Text fw={600}>{searchContent.empty.title(query)}</Text>
+            <Text c="dimmed">{searchContent.empty.text}</Text>
+          </Stack>
+        ) : null}
+        {hasFailed ? (
+          <Text role="alert" px="lg" py="xs" c="var(--mantine-color-error)" fz="sm">
+            {searchContent.remoteFailed}
+          </Text>
+        ) : null}
+        <Flex
+          className={classes.foot}
+          wrap="wrap"
+          align="center"
+          justify="space-between"
+          rowGap="xxs"
+          columnGap="lg"
+          px="lg"
+          py="xs"
+          c="dimmed"
+          fz="xs"
+        >
+          <p role="status">
+            {isSearching ? searchContent.searching : query ? searchContent.count(count) : null}
+          </p>
+          <Group component="ul" className={classes.keys}>
+            {searchContent.keys.map(({ keys, meaning }) => (
+              <li key={keys}>
+                <Kbd>{keys}</Kbd> {meaning}
+              </li>
+            ))}
+          </Group>
+        </Flex>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+export const SearchDialog = withApi(Dialog);

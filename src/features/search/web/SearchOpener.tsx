@@ -1,0 +1,70 @@
+import { ActionIcon } from '@mantine/core';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { navigationContent } from '../../../shared/words/navigation.ts';
+import { StillIcon } from '../../../web/components/StillIcon.tsx';
+import { showErrorToast } from '../../../web/components/toast/toast-store.ts';
+
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+const { label, shortcut, openFailed } = navigationContent.search;
+
+/** Dialog and index are a chunk of their own, fetched when somebody reaches for the search. */
+const importDialog = () => import('./SearchDialog.tsx');
+
+/** A failure is shown once the search is asked for. */
+function loadAhead(): void {
+  importDialog().catch(() => {});
+}
+
+async function loadDialog(): Promise<Dialog | null> {
+  try {
+    return (await importDialog()).SearchDialog;
+  } catch {
+    showErrorToast(openFailed);
+    return null;
+  }
+}
+
+/** The search button of the navigation; Ctrl K or Command K does the same from anywhere. */
+export function SearchOpener() {
+  const [OpenDialog, setOpenDialog] = useState<Dialog | null>(null);
+
+  const open = useCallback(async () => {
+    const dialog = await loadDialog();
+    setOpenDialog(() => dialog);
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut =
+        event.key.toLowerCase() === 'k' &&
+        (event.ctrlKey || event.metaKey) &&
+        !event.altKey &&
+        !event.shiftKey;
+      // An editor may use the same keys, for example to make a link.
+      if (!isShortcut || event.defaultPrevented) return;
+      event.preventDefault();
+      void open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  return (
+    <>
+      <ActionIcon
+        className="needs-scripts"
+        aria-label={label}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        title={`${label} (${shortcut})`}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={() => void open()}
+      >
+        <StillIcon name="search" size={20} />
+      </ActionIcon>
+      {OpenDialog ? <OpenDialog onClose={() => setOpenDialog(null)} /> : null}
+    </>
+  );
+}

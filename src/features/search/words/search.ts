@@ -1,0 +1,62 @@
+import { paths } from '../../../shared/paths.ts';
+
+/** Groups of the search over the whole site. */
+export type SearchGroupId =
+  | 'pages'
+  | 'tools'
+  | 'tips'
+  | 'glossary'
+  | 'projects'
+  | 'creators'
+  | 'posts'
+  | 'developers';
+
+type SearchContent = {
+  label: string;
+  placeholder: string;
+  close: string;
+  resultsLabel: string;
+  groups: Record<SearchGroupId, string>;
+  /** Shown before anything is typed. */
+  suggestions: { title: string; paths: readonly string[] };
+  count: (count: number) => string;
+  searching: string;
+  empty: { title: (query: string) => string; text: string };
+  /** Posts and developers come from the server and may fail on their own. */
+  remoteFailed: string;
+  keys: readonly { keys: string; meaning: string }[];
+};
+
+/** The search over the whole site; its button in the navigation has its words there. */
+export const searchContent: SearchContent = {
+  label: 'Search the site',
+  placeholder: 'Pages, tools, terms, posts...',
+  close: 'Close search',
+  resultsLabel: 'Results',
+  groups: {
+    pages: 'Pages',
+    tools: 'AI tools',
+    tips: 'Tips and prompts',
+    glossary: 'Glossary',
+    projects: 'Example apps',
+    creators: 'Creators',
+    posts: 'Blog posts',
+    developers: 'Developers',
+  },
+  suggestions: {
+    title: 'Good places to start',
+    paths: [paths.services, paths.tips, paths.resources, paths.glossary, paths.blog, paths.contact],
+  },
+  count: (count) => (count === 1 ? '1 result' : `${count} results`),
+  searching: 'Searching...',
+  empty: {
+    title: (query) => `Nothing found for “${query}”`,
+    text: 'Try a shorter word, or another one for the same thing.',
+  },
+  remoteFailed: 'Posts and developers cannot be searched right now.',
+  keys: [
+    { keys: '↑ ↓', meaning: 'to choose' },
+    { keys: 'Enter', meaning: 'to open' },
+    { keys: 'Esc', meaning: 'to close' },
+  ],
+};

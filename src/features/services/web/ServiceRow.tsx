@@ -1,0 +1,75 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Service } from '../../../shared/words/types.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { CheckList } from '../../../web/components/CheckList.tsx';
+import { Columns } from '../../../web/components/Columns.tsx';
+import { servicesContent } from '../words/services.ts';
+import classes from './ServiceRow.module.css';
+
+const { featuresLabel, deliverablesLabel, detailsLabel, quote } = servicesContent.overview;
+
+type ServiceRowProps = {
+  service: Service;
+  drawing: ReactNode;
+  /** Puts the drawing on the right from 992 px on. */
+  isMirrored: boolean;
+};
+
+/** One service at full width: what is done, what is delivered, and the two ways on. */
+export function ServiceRow({ service, drawing, isMirrored }: ServiceRowProps) {
+  return (
+    <Columns
+      component="article"
+      className={isMirrored ? classes.mirrored : undefined}
+      widths={isMirrored ? '6fr 5fr' : '5fr 6fr'}
+      align="center"
+      data-hue={service.color}
+    >
+      <div>{drawing}</div>
+      <Stack gap="lg" align="flex-start">
+        <Title order={3} fz="2xl" lh={1.1}>
+          {service.title}
+        </Title>
+        <Text c="dimmed" fz="lg" lh={1.5} maw="50ch">
+          {service.description}
+        </Text>
+        <Columns
+          className={classes.lists}
+          widths="7fr 5fr"
+          from="xs"
+          gap="lg"
+          columnGap="xl"
+          pt="lg"
+        >
+          <Stack gap="xs">
+            <Title order={4} fz="md">
+              {featuresLabel}
+            </Title>
+            <CheckList items={service.features} />
+          </Stack>
+          <Stack gap="xs">
+            <Title order={4} fz="md">
+              {deliverablesLabel}
+            </Title>
+            <ul className="ruled">
+              {service.deliverables.map((deliverable) => (
+                <Text key={deliverable} component="li" py="0.35rem" lh={1.45}>
+                  {deliverable}
+                </Text>
+              ))}
+            </ul>
+          </Stack>
+        </Columns>
+        <Group gap="0.5rem 2rem">
+          <ButtonLink to={quote.to} variant="default" context={service.title}>
+            {quote.label}
+          </ButtonLink>
+          <ButtonLink to={service.link} variant="subtle" context={service.title} arrow>
+            {detailsLabel}
+          </ButtonLink>
+        </Group>
+      </Stack>
+    </Columns>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Db } from '../../../server/db/client.ts';
+import { type CodeBudget, Prisma } from '../../../server/db/generated/client.ts';
+
+/** Who asks for a code to be sent. */
+export interface CodeAsker {
+  /** Of the id in the browser's cookie; null for a caller without one, or with one that is not ours. */
+  browserHash: string | null;
+  addressGroup: string;
+  networkGroup: string;
+}
+
+/** How long sends are counted, at most. */
+export const countedHours = 24;
+const failureMinutes = 5;
+
+/**
+ * What was sent and counts. Sends that failed count for nothing but `failed…`, and codes that were used count for
+ * budgets only: their message was wanted.
+ */
+export interface SendUsage {
+  /** Sends to the number by this asker since a code of theirs was used, and the last of them. */
+  ofAsker: number;
+  askerLastAt: Date | null;
+  /** To the number, of browsers that never signed in on it: all, and from this network. A day. */
+  number: number;
+  numberFromNetwork: number;
+  /** To the number, of browsers that signed in on it before. A day. */
+  numberFromKnown: number;
+  numberFirstAt: Date | null;
+  /** From this caller, to any number. An hour. */
+  address: number;
+  network: number;
+  /** Of each budget. A day. */
+  general: number;
+  country: number;
+  member: number;
+  memberFromNetwork: number;
+  knownBrowser: number;
+  budgetFirstAt: Date | null;
+  /** Attempts that the provider did not take or could not deliver, within five minutes. */
+  failedOfNumber: number;
+  failedOfAddress: number;
+  failed: number;
+}
+
+/** Everything that the caps ask about, in one look at the sends of a day. */
+export async function readSendUsage(
+  db: Db,
+  input: { phoneNumber: string; country: string; asker: CodeAsker; now: Date },
+): Promise<SendUsage> {
+  const { phoneNumber, country, asker, now } = input;
+  const ofNumber = Prisma.sql`"phoneNumber" = ${phoneNumber}`;
+  const ofAsker = asker.browserHash
+    ? Prisma.sql`${ofNumber} AND "browserHash" = ${asker.browserHash}`
+    : Prisma.sql`${ofNumber} AND "addressGroup" = ${asker.addressGroup}`;
+  const [usage] = await db.$queryRaw<SendUsage[]>(Prisma.sql`
+    WITH code AS (
+      SELECT *,
+        "delivery" IN ('pending', 'sent') AND "usedAt" IS NULL AND "budget" <> 'text' AS waits,
+        "delivery" <> 'failed' AND "budget" <> 'text' AS costs,
+        "delivery" IN ('failed', 'unclear', 'undelivered') AND "createdAt"
+          > ${now}::timestamptz - make_interval(mins => ${failureMinutes}::int) AS "failedNow",
+        "createdAt" > ${now}::timestamptz - interval '1 hour' AS "isThisHour"
+      FROM "SignInCode"
+      WHERE "createdAt" > ${now}::timestamptz - make_interval(hours => ${countedHours}::int)
+    ), asked AS (
+      SELECT "createdAt" FROM code
+      WHERE waits AND ${ofAsker}
+        AND "id" > COALESCE((SELECT max("id") FROM code WHERE ${ofAsker} AND "usedAt" IS NOT NULL), 0)
+    )
+    SELECT
+      (SELECT count(*)::int FROM asked) AS "ofAsker",
+      (SELECT max("createdAt") FROM asked) AS "askerLastAt",
+      count(*) FILTER (WHERE waits AND NOT "fromKnownBrowser" AND ${ofNumber})::int AS "number",
+      count(*) FILTER (WHERE waits AND NOT "fromKnownBrowser" AND ${ofNumber}
+        AND "networkGroup" = ${asker.networkGroup})::int AS "numberFromNetwork",
+      count(*) FILTER (WHERE waits AND "fromKnownBrowser" AND ${ofNumber})::int AS "numberFromKnown",
+      min("createdAt") FILTER (WHERE waits AND ${ofNumber}) AS "numberFirstAt",
+      count(*) FILTER (WHERE waits AND "isThisHour"
+        AND "addressGroup" = ${asker.addressGroup})::int AS "address",
+      count(*) FILTER (WHERE waits AND "isThisHour"
+        AND "networkGroup" = ${asker.networkGroup})::int AS "network",
+      count(*) FILTER (WHERE costs AND "budget" = 'general')::int AS "general",
+      count(*) FILTER (WHERE costs AND "budget" = 'general'
+        AND "country" = ${country})::int AS "country",
+      count(*) FILTER (WHERE costs AND "budget" = 'member')::int AS "member",
+      count(*) FILTER (WHERE costs AND "budget" = 'member'
+        AND "networkGroup" = ${asker.networkGroup})::int AS "memberFromNetwork",
+      count(*) FILTER (WHERE costs AND "budget" = 'knownBrowser')::int AS "knownBrowser",
+      min("createdAt") FILTER (WHERE costs) AS "budgetFirstAt",
+      count(*) FILTER (WHERE "failedNow" AND ${ofNumber})::int AS "failedOfNumber",
+      count(*) FILTER (WHERE "failedNow"
+        AND "addressGroup" = ${asker.addressGroup})::int AS "failedOfAddress",
+      count(*) FILTER (WHERE "failedNow")::int AS "failed"
+    FROM code`);
+  if (!usage) throw new Error('Counting sends answered nothing.');
+  return usage;
+}
+
+/** Sends that a budget paid for within the counted hours, by budget and country. */
+export function countPaidSends(
+  db: Db,
+  now: Date,
+): Promise<{ budget: CodeBudget; country: string; count: number }[]> {
+  return db.$queryRaw`
+    SELECT "budget", "country", count(*)::int AS "count" FROM "SignInCode"
+    WHERE "createdAt" > ${now}::timestamptz - make_interval(hours => ${countedHours}::int)
+      AND "delivery" <> 'failed' AND "budget" <> 'text'
+    GROUP BY "budget", "country" ORDER BY "budget", "country"`;
+}
+
+/** The key of the advisory lock in `lockSends`; nothing else may use this number. */
+const sendLock = 7_412_001;
+
+/** Lets one transaction at a time decide about a send, so that caps hold exactly. */
+export async function lockSends(db: Db): Promise<void> {
+  await db.$executeRaw`SELECT pg_advisory_xact_lock(${sendLock}::bigint)`;
+}
+
+/** Notes a code before its message is handed over. */
+export async function insertCode(
+  db: Db,
+  input: {
+    phoneNumber: string;
+    country: string;
+    budget: CodeBudget;
+    browserHash: string;
+    fromKnownBrowser: boolean;
+    addressGroup: string;
+    networkGroup: string;
+    codeHash: string;
+    now: Date;
+    expiresAt: Date;
+  },
+): Promise<number> {
+  const { now, ...code } = input;
+  const { id } = await db.signInCode.create({
+    data: { ...code, createdAt: now },
+    select: { id: true },
+  });
+  return id;
+}

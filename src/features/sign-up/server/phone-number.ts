@@ -1,0 +1,85 @@
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import { DomainError } from '../../../server/domain-error.ts';
+import { asciiDigits } from '../../../shared/ascii-digits.ts';
+import { countryName } from '../../../shared/words/country-codes.ts';
+import type { CodeCountry } from '../phone-verification.ts';
+
+/** Kinds of number that get text messages; toll-free, premium and satellite numbers are where toll fraud lives. */
+const mobileTypes = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
+
+/**
+ * Territories whose people know their numbers as those of the country: same country code, same networks. Common
+ * British examples (+44 7911 123456) are numbers of Guernsey by the numbering plan.
+ */
+const territories: Readonly<Record<string, string>> = {
+  GG: 'GB',
+  IM: 'GB',
+  JE: 'GB',
+  PR: 'US',
+  AX: 'FI',
+  SJ: 'NO',
+  CC: 'AU',
+  CX: 'AU',
+  EH: 'MA',
+};
+
+/** `00`, the international prefix of most of the world, however it is spaced. */
+const doubleZero = /^[\s(]*0[\s)]*0/;
+
+/** The 1 that mobile numbers of Mexico had after the country code until 2019; people still write it. */
+const mexicanMobile = /^(\+[\s(]*52)[\s().-]*1(?=(?:[\s().-]*\d){10}[\s)]*$)/;
+
+function read(typed: string, country: string) {
+  const text = asciiDigits(typed);
+  const defaultCountry = isSupportedCountry(country) ? country : undefined;
+  const options = { extract: false, ...(defaultCountry && { defaultCountry }) };
+  const asWritten = parsePhoneNumberFromString(text, options);
+  if (asWritten?.isValid()) return asWritten;
+  const meant = text.replace(doubleZero, '+').replace(mexicanMobile, '$1');
+  return meant === text ? asWritten : parsePhoneNumberFromString(meant, options);
+}
+
+/**
+ * A typed phone number as E.164, with the country of the list that it counts for. Runs before anything is counted,
+ * stored or sent.
+ * @param options.countries ISO 3166-1 alpha-2 codes of countries that codes are sent to; the first is home
+ * @param options.country the country of a number that is written without one; home by default
+ * @throws DomainError BAD_REQUEST with a message for the form
+ */
+export function parsePhoneNumber(
+  text: string,
+  options: { countries: readonly string[]; country?: string | undefined },
+): { phoneNumber: string; country: string } {
+  const { countries } = options;
+  const number = read(text, options.country || countries[0] || '');
+  if (!number?.isValid() || number.ext) {
+    throw new DomainError(
+      'BAD_REQUEST',
+      'This is not a phone number we can read. Please check its country, or start with + and the country code.',
+    );
+  }
+  const country = number.country && (territories[number.country] ?? number.country);
+  if (!country || !countries.includes(country)) {
+    throw new DomainError(
+      'BAD_REQUEST',
+      country
+        ? `We cannot send codes to numbers of this country yet: ${countryName(country)}.`
+        : 'We cannot send codes to this kind of number.',
+    );
+  }
+  if (!mobileTypes.has(number.getType() ?? '')) {
+    throw new DomainError('BAD_REQUEST', 'Please enter a mobile number that gets text messages.');
+  }
+  return { phoneNumber: number.number, country };
+}
+
+/** The countries that codes are sent to, in the order of the setting. */
+export function listCodeCountries(countries: readonly string[]): CodeCountry[] {
+  return countries
+    .filter((code) => isSupportedCountry(code))
+    .map((code) => ({ code, name: countryName(code), callingCode: getCountryCallingCode(code) }));
+}

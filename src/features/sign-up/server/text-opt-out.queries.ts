@@ -1,0 +1,44 @@
+import type { Db } from '../../../server/db/client.ts';
+import { Prisma } from '../../../server/db/generated/client.ts';
+import { purgeWhere } from '../../../server/db/purge-where.ts';
+import type { PurgeMode } from '../../../server/purge-mode.ts';
+
+/** A keyword that opts a number out of text messages or in again. */
+export interface OptOutKeyword {
+  messageId: string;
+  /** E.164 */
+  phoneNumber: string;
+  isStop: boolean;
+  sentAt: Date;
+}
+
+/** Notes a keyword. @returns whether its message had not been noted before. */
+export async function insertKeyword(db: Db, keyword: OptOutKeyword): Promise<boolean> {
+  const { count } = await db.smsKeyword.createMany({ data: [keyword], skipDuplicates: true });
+  return count === 1;
+}
+
+export async function hasKeyword(db: Db, messageId: string): Promise<boolean> {
+  return (await db.smsKeyword.count({ where: { messageId } })) > 0;
+}
+
+/** The keyword that a number sent last. Of two in the same second STOP holds. */
+export function findLastKeyword(
+  db: Db,
+  phoneNumber: string,
+): Promise<Pick<OptOutKeyword, 'isStop'> | null> {
+  return db.smsKeyword.findFirst({
+    where: { phoneNumber },
+    orderBy: [{ sentAt: 'desc' }, { isStop: 'desc' }],
+    select: { isStop: true },
+  });
+}
+
+/** Deletes or counts keywords that a later one of their number has replaced, or that change nothing. */
+export async function purgeKeywordsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  const condition = Prisma.sql`k."sentAt" < ${before}::timestamptz
+    AND (NOT k."isStop" OR EXISTS (
+      SELECT 1 FROM "SmsKeyword" AS later
+      WHERE later."phoneNumber" = k."phoneNumber" AND later."sentAt" > k."sentAt"))`;
+  return purgeWhere(db, Prisma.sql`"SmsKeyword" AS k`, condition, mode);
+}

@@ -1,0 +1,178 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { formFields } from '../../../shared/posted-form.ts';
+import { showFailure } from '../../../web/api/call-toasts.ts';
+import { forgetPrivateAnswers } from '../../../web/api/forget-private-answers.ts';
+import { trpc } from '../../../web/api/trpc.ts';
+import { useCurrentDeveloper } from '../../../web/api/useCurrentDeveloper.ts';
+import { PhoneNumber } from '../../../web/components/PhoneNumber.tsx';
+import { showToast } from '../../../web/components/toast/toast-store.ts';
+import { TextField } from '../../../web/forms/Field.tsx';
+import { FormRefused } from '../../../web/forms/FormNotice.tsx';
+import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
+import { developerLimits } from '../../developers/developer-limits.ts';
+import type { CurrentDeveloper } from '../../developers/developers.ts';
+import type { SentCode } from '../phone-verification.ts';
+import { developerSignupContent } from '../words/developer-signup.ts';
+import { BackButton, BackForm } from './BackButton.tsx';
+import classes from './CodeStep.module.css';
+import { DemoCode } from './DemoCode.tsx';
+import { PhoneFields } from './PhoneFields.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { useUndelivered } from './useUndelivered.ts';
+
+const { code: words, phone } = developerSignupContent;
+const backForm = 'code-back';
+
+type CodeStepProps = {
+  /** Empty for somebody who has a code already and still has to say for which number. */
+  phoneNumber: string;
+  /** When another code can be asked for, in milliseconds since 1970. */
+  resendAtMs: number;
+  /** The code itself, in demo mode only and never after a reload. */
+  demoCode: string | null;
+  onResent: (sent: SentCode) => void;
+  onBack: () => void;
+  onSignedIn: (developer: CurrentDeveloper) => void;
+  /** Whether somebody who came back to this step may go on without another code. */
+  mayContinue?: boolean;
+};
+
+/** Step 2: the code. */
+export default function CodeStep({
+  phoneNumber,
+  resendAtMs,
+  demoCode,
+  onResent,
+  onBack,
+  onSignedIn,
+  mayContinue = true,
+}: CodeStepProps) {
+  const utils = trpc.useUtils();
+  const current = useCurrentDeveloper(mayContinue);
+  const unfinished = current?.isProfileComplete === false ? current : null;
+
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (phoneNumber && !isTyping) input.current?.focus();
+  }, [phoneNumber]);
+
+  const verification = trpc.developer.verifyPhone.useMutation();
+  const form = usePublicForm({
+    name: 'code',
+    emptyValues: { country: '', phoneNumber, verificationCode: '' },
+    loadSending: async () => ({
+      schema: (await import('../phone-verification.ts')).verifyPhoneSchema,
+      send: (typed) => verification.mutateAsync(typed),
+    }),
+    onSent: ({ developer, isProfileComplete }) => {
+      const before = utils.developer.current.getData();
+      utils.developer.current.setData(undefined, developer);
+      // This browser may have been somebody else's until now.
+      if (before?.id !== developer.id) void forgetPrivateAnswers(utils);
+      showToast({
+        title: words.verified.title,
+        description: isProfileComplete
+          ? words.verified.returningDeveloper
+          : words.verified.newDeveloper,
+      });
+      onSignedIn(developer);
+    },
+    onFailed: (error) => showFailure(error, words.failed),
+    refusedField: { name: 'verificationCode', fallback: words.failed.description },
+  });
+
+  const { isUndelivered, forget } = useUndelivered({
+    phoneNumber,
+    isWaiting: phoneNumber !== '' && demoCode === null,
+  });
+
+  /** "Your code is 123 456" pastes as 123456. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const digits = event.clipboardData.getData('text').replace(/\D/g, '');
+    if (!digits) return;
+    event.preventDefault();
+    event.currentTarget.value = digits.slice(0, developerLimits.codeLength);
+  };
+
+  return (
+    <Stack gap="lg" maw="40rem">
+      <BackForm id={backForm} />
+      <form {...form.formProps}>
+        <Stack gap="lg">
+          <StepHeading heading={words} />
+          {form.refusal ? (
+            <FormRefused
+              refusal={form.refusal}
+              words={words.failed}
+              fields={[
+                { name: 'phoneNumber', label: phone.label, id: form.idOf('phoneNumber') },
+                { name: 'verificationCode', label: words.label, id: form.idOf('verificationCode') },
+              ]}
+              {...form.summaryProps}
+            />
+          ) : null}
+          <input type="hidden" name={formFields.name} value="code" />
+          {phoneNumber ? (
+            <>
+              <input type="hidden" name="phoneNumber" value={phoneNumber} />
+              {isUndelivered ? (
+                <p role="alert">{words.undelivered(phoneNumber)}</p>
+              ) : (
+                <p>
+                  {words.sentTo} <PhoneNumber e164={phoneNumber} />
+                </p>
+              )}
+            </>
+          ) : (
+            <PhoneFields
+              country={form.field('country')}
+              phoneNumber={form.field('phoneNumber')}
+              knownNumber=""
+              setNumberError={(message) => form.setError('phoneNumber', message)}
+            />
+          )}
+          {demoCode ? <DemoCode code={demoCode} /> : null}
+          <TextField
+            className={classes.code}
+            label={words.label}
+            placeholder={words.placeholder}
+            {...form.field('verificationCode')}
+            ref={input}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={developerLimits.codeLength}
+            onPaste={paste}
+            required
+          />
+          <Group>
+            <BackButton form={backForm} label={words.back} onBack={onBack} />
+            <Button type="submit" size="lg" disabled={form.isSending}>
+              {form.isSending ? words.pending : words.submit}
+            </Button>
+          </Group>
+          {unfinished ? (
+            <Group component="p">
+              {words.alreadyVerified.text}
+              <Button variant="subtle" onClick={() => onSignedIn(unfinished)}>
+                {words.alreadyVerified.action}
+              </Button>
+            </Group>
+          ) : null}
+        </Stack>
+      </form>
+      {phoneNumber ? (
+        <ResendButton
+          phoneNumber={phoneNumber}
+          resendAtMs={isUndelivered ? 0 : resendAtMs}
+          onResent={(sent) => {
+            forget();
+            onResent(sent);
+          }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,154 @@
+import { Box, Card, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../../web/api/ApiProvider.tsx';
+import type { ApiUtils } from '../../../web/api/trpc.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { CheckList } from '../../../web/components/CheckList.tsx';
+import { SplitHero } from '../../../web/components/SplitHero.tsx';
+import { PageHead } from '../../../web/page-head.tsx';
+import { useSignedInHint } from '../../../web/signed-in-hint.ts';
+import type { CurrentDeveloper } from '../../developers/developers.ts';
+import type { SentCode } from '../phone-verification.ts';
+import { developerSignupContent as words } from '../words/developer-signup.ts';
+import { PhoneStep } from './PhoneStep.tsx';
+import { StepTrail } from './StepTrail.tsx';
+import { forgetSignup } from './signup-state.ts';
+import { useSignup } from './useSignup.ts';
+
+// The server draws any step at once; browsers load the later ones when they come to them.
+const CodeStep = import.meta.env.SSR
+  ? (await import('./CodeStep.tsx')).default
+  : lazy(() => import('./CodeStep.tsx'));
+const ProfileStep = import.meta.env.SSR
+  ? (await import('./PlainProfileStep.tsx')).default
+  : lazy(() => import('./ProfileStep.tsx'));
+const SignedInOffer = lazy(() => import('./SignedInOffer.tsx'));
+
+export function prefetch(utils: ApiUtils) {
+  return utils.developer.codeCountries.prefetch();
+}
+
+/** Joining and signing in, which are the same: phone, code and, for a profile that is not finished, the form. */
+function DeveloperSignupPage() {
+  const { state, change, postedDemoCode } = useSignup();
+  const navigate = useNavigate();
+  const [demoCode, setDemoCode] = useState<string | null>(postedDemoCode);
+  const isHinted = useSignedInHint();
+  const [wantsOtherNumber, setWantsOtherNumber] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const shownStep = useRef(state.step);
+
+  // A step that takes the place of another is where the keyboard goes on.
+  useEffect(() => {
+    if (shownStep.current === state.step) return;
+    shownStep.current = state.step;
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [state.step]);
+
+  const onSent = (sent: SentCode) => {
+    setDemoCode(sent.demoCode ?? null);
+    change({
+      step: 2,
+      phoneNumber: sent.phoneNumber,
+      resendAtMs: Date.now() + sent.cooldownSeconds * 1000,
+    });
+  };
+  const backToPhone = () => {
+    // Coming back means wanting another number, also with an account that is not finished.
+    setWantsOtherNumber(true);
+    change({ step: 1 });
+  };
+  /** A returning developer goes on to the profile, everybody else to the form. */
+  const onSignedIn = (developer: CurrentDeveloper) => {
+    if (developer.isProfileComplete) {
+      forgetSignup();
+      return navigate(paths.developerProfile(developer.id));
+    }
+    change({ step: 3 });
+    // The header asks who is signed in when the address changes.
+    return navigate(paths.developerSignup, { replace: true, preventScrollReset: true });
+  };
+  const onUnfinished = (developer: CurrentDeveloper) =>
+    change({ step: 3, phoneNumber: developer.phoneNumber });
+
+  return (
+    <>
+      <PageHead
+        {...words.meta}
+        canonicalPath={paths.developerSignup}
+        image={paths.socialImage(paths.developerSignup)}
+        structuredData={[{ '@type': 'WebPage', name: words.meta.title }]}
+      />
+      <SplitHero
+        hero={words.hero}
+        tone="sky"
+        contours={5}
+        piece={
+          <Card shadow="lg" p="var(--site-panel-space)">
+            <StepTrail current={state.step} />
+            <Box
+              component="section"
+              ref={panel}
+              tabIndex={-1}
+              aria-label={words.stepPosition(state.step)}
+              mih="26rem"
+              style={{ outline: 'none' }}
+            >
+              {state.step === 1 && isHinted && !wantsOtherNumber ? (
+                <Suspense fallback={null}>
+                  <SignedInOffer
+                    onUnfinished={onUnfinished}
+                    onOtherNumber={() => setWantsOtherNumber(true)}
+                  />
+                </Suspense>
+              ) : null}
+              {state.step === 1 ? (
+                <PhoneStep
+                  sentTo={state}
+                  onSent={onSent}
+                  onStillWaiting={() => change({ step: 2 })}
+                  onHaveCode={() => change({ step: 2, phoneNumber: '', resendAtMs: 0 })}
+                />
+              ) : null}
+              <Suspense fallback={<p role="status">{words.profile.loading}</p>}>
+                {state.step === 2 ? (
+                  <CodeStep
+                    phoneNumber={state.phoneNumber}
+                    resendAtMs={state.resendAtMs}
+                    demoCode={demoCode}
+                    onResent={onSent}
+                    onBack={backToPhone}
+                    onSignedIn={onSignedIn}
+                  />
+                ) : null}
+                {state.step === 3 ? (
+                  <ProfileStep
+                    onBack={() => change({ step: 2 })}
+                    onSignedOut={() => change({ step: 1 })}
+                  />
+                ) : null}
+              </Suspense>
+            </Box>
+          </Card>
+        }
+      >
+        <Card component="aside" withBorder={false} data-tone="lagoon">
+          <Stack gap="lg" align="flex-start">
+            <Title order={2} size="h3">
+              {words.benefits.title}
+            </Title>
+            <CheckList items={words.benefits.items} />
+            <Text c="dimmed">{words.alreadyMember}</Text>
+            <ButtonLink to={words.moreAboutNetwork.to} variant="subtle" arrow>
+              {words.moreAboutNetwork.label}
+            </ButtonLink>
+          </Stack>
+        </Card>
+      </SplitHero>
+    </>
+  );
+}
+
+export const Component = withApi(DeveloperSignupPage);

@@ -1,0 +1,104 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
+import { formFields } from '../../../shared/posted-form.ts';
+import { showFailure } from '../../../web/api/call-toasts.ts';
+import { trpc } from '../../../web/api/trpc.ts';
+import { InlineSentence } from '../../../web/components/InlineSentence.tsx';
+import { showToast } from '../../../web/components/toast/toast-store.ts';
+import { FormRefused } from '../../../web/forms/FormNotice.tsx';
+import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
+import type { SentCode } from '../phone-verification.ts';
+import { developerSignupContent } from '../words/developer-signup.ts';
+import { PhoneFields } from './PhoneFields.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import type { SignupState } from './signup-state.ts';
+
+const words = developerSignupContent.phone;
+const emptyForm = { country: '', phoneNumber: '' };
+/** Comes with the first touch of the form, not with the page. */
+const loadNextStep = () => import('./CodeStep.tsx');
+
+type PhoneStepProps = {
+  /** The number that a code was sent to before, if any. */
+  sentTo: SignupState;
+  onSent: (sent: SentCode) => void;
+  /** The code that was sent to the same number a moment ago is still good. */
+  onStillWaiting: () => void;
+  /** Left out where there is no way on without a new code. */
+  onHaveCode?: () => void;
+};
+
+/** Step 1: the phone number. */
+export function PhoneStep({ sentTo, onSent, onStillWaiting, onHaveCode }: PhoneStepProps) {
+  const sending = trpc.developer.sendVerification.useMutation();
+  const form = usePublicForm({
+    name: 'phone',
+    emptyValues: emptyForm,
+    loadSending: async () => ({
+      schema: (await import('../phone-verification.ts')).sendVerificationSchema,
+      send: async (typed): Promise<SentCode | null> => {
+        const isOnItsWay = typed.phoneNumber === sentTo.phoneNumber;
+        return isOnItsWay && Date.now() < sentTo.resendAtMs ? null : sending.mutateAsync(typed);
+      },
+    }),
+    onSent: (sent) => {
+      if (!sent) return onStillWaiting();
+      showToast(words.sent);
+      onSent(sent);
+    },
+    onFailed: (error) => showFailure(error, words.failed),
+    refusedField: { name: 'phoneNumber', fallback: words.failed.description },
+  });
+
+  return (
+    <form
+      {...form.formProps}
+      onFocus={() => {
+        form.formProps.onFocus();
+        void loadNextStep();
+      }}
+    >
+      <Stack gap="lg" maw="40rem">
+        <StepHeading heading={words} />
+        {form.refusal ? (
+          <FormRefused
+            refusal={form.refusal}
+            words={words.failed}
+            fields={[{ name: 'phoneNumber', label: words.label, id: form.idOf('phoneNumber') }]}
+            {...form.summaryProps}
+          />
+        ) : null}
+        <PhoneFields
+          country={form.field('country')}
+          phoneNumber={form.field('phoneNumber')}
+          knownNumber={sentTo.phoneNumber}
+          note={words.note}
+          setNumberError={(message) => form.setError('phoneNumber', message)}
+        />
+        <input type="hidden" name={formFields.name} value="phone" />
+        <Text c="dimmed" fz="sm">
+          <InlineSentence text={words.agreement} />
+        </Text>
+        <Group>
+          <Button type="submit" size="lg" disabled={form.isSending}>
+            {form.isSending ? words.pending : words.submit}
+          </Button>
+          {onHaveCode ? (
+            <Button
+              component={Link}
+              variant="subtle"
+              to={paths.developerSignupStep('code')}
+              onClick={(event) => {
+                event.preventDefault();
+                onHaveCode();
+              }}
+            >
+              {words.haveCode}
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

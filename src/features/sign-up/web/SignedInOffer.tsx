@@ -1,0 +1,56 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { withApi } from '../../../web/api/ApiProvider.tsx';
+import { useCurrentDeveloper } from '../../../web/api/useCurrentDeveloper.ts';
+import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
+import { NamedSentence } from '../../../web/components/NamedSentence.tsx';
+import type { CurrentDeveloper } from '../../developers/developers.ts';
+import { developerProfileContent } from '../../developers/words/developer-profile.ts';
+import { developerSignupContent } from '../words/developer-signup.ts';
+
+const words = developerSignupContent.signedIn;
+
+type SignedInOfferProps = {
+  /** Signed in, but the profile form was never sent. */
+  onUnfinished: (developer: CurrentDeveloper) => void;
+  onOtherNumber: () => void;
+};
+
+/** Shows a developer who is signed in already the way to the profile. */
+function SignedInOffer({ onUnfinished, onOtherNumber }: SignedInOfferProps) {
+  const developer = useCurrentDeveloper();
+  const goOn = useEffectEvent(onUnfinished);
+  useEffect(() => {
+    if (developer && !developer.isProfileComplete) goOn(developer);
+  }, [developer]);
+
+  if (!developer?.isProfileComplete) return null;
+  return (
+    <Paper
+      component="section"
+      bd="1.5px solid var(--site-cool)"
+      p="lg"
+      mb="2xl"
+      aria-labelledby="signed-in-title"
+    >
+      <Stack>
+        <Title order={2} size="h3" id="signed-in-title">
+          <NamedSentence
+            sentence={words.title}
+            name={developer.developerName || developerProfileContent.anonymous}
+          />
+        </Title>
+        <Text c="dimmed">{words.text}</Text>
+        <Group>
+          <ButtonLink to={paths.developerProfile(developer.id)}>{words.open}</ButtonLink>
+          <Button variant="default" onClick={onOtherNumber}>
+            {words.otherNumber}
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
+
+export default withApi(SignedInOffer);

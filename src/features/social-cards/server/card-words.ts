@@ -1,0 +1,146 @@
+import satori from 'satori';
+import { site } from '../../../shared/words/site.ts';
+import { type SetText, setText } from './card-fonts.ts';
+import { cardColors, cardSize } from './card-look.ts';
+import {
+  directionOf,
+  drawableText,
+  shortened,
+  textWidth,
+  type Writing,
+  writingOf,
+} from './card-text.ts';
+
+const { width, height } = cardSize;
+const margin = 72;
+const textWidthPx = 940;
+/** Between the label and the site's name, with a little air. */
+const textHeightPx = 365;
+
+/** What is written on a picture for social previews. */
+export interface SocialCard {
+  title: string;
+  /** The small line above the title. */
+  label: string;
+}
+
+type Style = Record<string, string | number>;
+
+/** An element as satori takes it where there is no JSX. */
+function box(style: Style, ...children: unknown[]) {
+  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
+}
+
+/** Long titles get smaller letters, so that four lines hold them. */
+function titleSizePx(title: string): number {
+  const letters = textWidth(title);
+  if (letters <= 28) return 92;
+  if (letters <= 56) return 76;
+  return letters <= 90 ? 62 : 52;
+}
+
+interface Setting {
+  lineHeight: number;
+  letterSpacing?: string;
+  wordBreak?: string;
+}
+
+/** Letters that are joined keep their distance, and high ones get more room between the lines. */
+const settings: Readonly<Record<Writing, Setting>> = {
+  latin: { lineHeight: 1.06, letterSpacing: '-0.02em' },
+  cyrillicOrGreek: { lineHeight: 1.12, letterSpacing: '-0.01em' },
+  arabic: { lineHeight: 1.35 },
+  hebrew: { lineHeight: 1.16 },
+  chinese: { lineHeight: 1.26 },
+  japanese: { lineHeight: 1.26 },
+  korean: { lineHeight: 1.22, wordBreak: 'keep-all' },
+};
+const vietnamese = /[\u1ea0-\u1ef9]/u;
+const vietnameseLineHeight = 1.18;
+
+interface Words {
+  title: SetText;
+  label: SetText | null;
+  brand: SetText;
+}
+
+/** The title is the node of this key, in what satori says of its layout. */
+const titleKey = 'title';
+
+/** Lines of like length, or, of a title that is too high then, as many full ones as there is room for. */
+async function draw({ title, label, brand }: Words, fit: 'balanced' | 'cut'): Promise<string> {
+  const setting = { ...settings[writingOf(title.text)] };
+  if (vietnamese.test(title.text)) setting.lineHeight = vietnameseLineHeight;
+  const fontSize = titleSizePx(title.text);
+  const maxLines = Math.floor(textHeightPx / (fontSize * setting.lineHeight));
+  let titleHeightPx = 0;
+  const svg = await satori(
+    box(
+      {
+        width: width - 2 * margin,
+        height: height - 2 * margin,
+        margin,
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        direction: directionOf(title.text),
+      },
+      box(
+        // The same height in every script, and without a label.
+        { alignItems: 'center', gap: 18, height: 44, color: cardColors.ember, fontSize: 30 },
+        box({ width: 44, height: 6, borderRadius: 3, backgroundColor: cardColors.ember }),
+        ...(label ? [box({ fontFamily: label.family }, label.text)] : []),
+      ),
+      {
+        ...box(
+          {
+            // With a greatest width alone, the height would be that of lines which are broken elsewhere.
+            width: textWidthPx,
+            flexShrink: 0,
+            color: cardColors.ink,
+            fontFamily: title.family,
+            fontSize,
+            display: 'block',
+            overflowWrap: 'anywhere',
+            ...setting,
+            ...(fit === 'balanced' ? { textWrap: 'balance' } : { lineClamp: maxLines }),
+          },
+          title.text,
+        ),
+        key: titleKey,
+      },
+      box(
+        {
+          alignItems: 'center',
+          gap: 16,
+          fontFamily: brand.family,
+          fontSize: 38,
+          color: cardColors.ink,
+        },
+        box({ width: 22, height: 22, borderRadius: 11, backgroundColor: cardColors.ember }),
+        box({}, brand.text),
+      ),
+    ),
+    {
+      width,
+      height,
+      fonts: [...title.fonts, ...(label ? label.fonts : []), ...brand.fonts],
+      onNodeDetected: (node) => {
+        if (node.key === titleKey) titleHeightPx = node.height;
+      },
+    },
+  );
+  return fit === 'balanced' && titleHeightPx > textHeightPx
+    ? draw({ title, label, brand }, 'cut')
+    : svg;
+}
+
+/** The words of a card as SVG in its whole size. Where there are no letters for the title, the site's name stands there. */
+export async function drawWords(card: SocialCard): Promise<string> {
+  const brand = await setText('brand', site.brand, 'heading');
+  if (!brand) throw new Error('The font of the social cards has no letters.');
+  const drawable = drawableText(card.title);
+  const title = drawable && (await setText('title', shortened(drawable), 'heading'));
+  const drawableLabel = drawableText(card.label);
+  const label = drawableLabel ? await setText('label', drawableLabel, 'label') : null;
+  return draw({ title: title || brand, label, brand }, 'balanced');
+}

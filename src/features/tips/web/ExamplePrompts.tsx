@@ -1,0 +1,90 @@
+import { Box, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Columns } from '../../../web/components/Columns.tsx';
+import { CopyButton } from '../../../web/components/CopyButton.tsx';
+import { Section } from '../../../web/components/Section.tsx';
+import { useFragment } from '../../../web/use-fragment.ts';
+import type { ExamplePrompt } from '../words/example-prompts.ts';
+import { tipsContent } from '../words/tips.ts';
+import classes from './ExamplePrompts.module.css';
+
+const words = tipsContent.examples;
+
+/** Prompts to copy, grouped by what they build; each has an address of its own. */
+export function ExamplePrompts() {
+  const fragment = useFragment();
+  return (
+    <Section heading={words} tone="paper">
+      <nav aria-label={words.groupsLabel}>
+        <Group component="ul" gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)">
+          {words.groups.map((group) => (
+            <li key={group.id}>
+              <a href={`#${group.id}`} className={classes.jump}>
+                {group.title}{' '}
+                <Text span c="dimmed" fz="sm" fw={500} aria-hidden="true">
+                  {group.prompts.length}
+                </Text>
+              </a>
+            </li>
+          ))}
+        </Group>
+      </nav>
+      {words.groups.map((group) => (
+        <section
+          key={group.id}
+          id={group.id}
+          className={classes.group}
+          aria-labelledby={`${group.id}-title`}
+        >
+          <Columns widths="4fr 7fr" gap="xl">
+            <Stack gap="xs" className={classes.groupHead}>
+              <Title id={`${group.id}-title`} order={3} fz="2xl">
+                {group.title}
+              </Title>
+              <Text c="dimmed" maw="30ch">
+                {group.description}
+              </Text>
+            </Stack>
+            <Stack component="ul" gap="3xl">
+              {group.prompts.map((prompt) => (
+                <li
+                  key={prompt.id}
+                  id={prompt.id}
+                  className={classes.prompt}
+                  data-highlighted={fragment === prompt.id || undefined}
+                >
+                  <Prompt prompt={prompt} />
+                </li>
+              ))}
+            </Stack>
+          </Columns>
+        </section>
+      ))}
+    </Section>
+  );
+}
+
+function Prompt({ prompt }: { prompt: ExamplePrompt }) {
+  return (
+    <Stack component="article">
+      <h4>{prompt.title}</h4>
+      <Paper component="p" withBorder className={classes.bubble}>
+        {prompt.prompt}
+      </Paper>
+      <Group gap="xs" justify="space-between">
+        <Text c="dimmed" fz="sm">
+          {words.suggestedTool}:{' '}
+          <Box component="strong" c="bright">
+            {prompt.suggestedTool}
+          </Box>
+        </Text>
+        <CopyButton
+          text={prompt.prompt}
+          label={words.copy}
+          context={prompt.title}
+          copiedLabel={words.copied}
+          failedLabel={words.copyFailed}
+        />
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Group, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { hyphenate } from '../../../shared/hyphenate.ts';
+import { ExternalLink } from '../../../web/components/ExternalLink.tsx';
+import { useFragment } from '../../../web/use-fragment.ts';
+import { furtherTools } from '../words/further-tools.ts';
+import { resourcesContent } from '../words/resources.ts';
+import classes from './resources.module.css';
+
+const words = resourcesContent.further;
+
+/** The tools that are not compared, as plain tables by the job they do. */
+export function FurtherTools() {
+  const fragment = useFragment();
+  const isLink = useNavigationType() !== 'POP';
+  // Drawn after the page that it stands on, it comes too late for the router, which scrolls there at once.
+  useEffect(() => {
+    const isHere = furtherTools.some(({ tools }) =>
+      tools.some(({ name }) => hyphenate(name) === fragment),
+    );
+    if (isLink && isHere) document.getElementById(fragment)?.scrollIntoView();
+  }, [isLink, fragment]);
+  return (
+    <div className={classes.groups}>
+      {furtherTools.map((group) => (
+        <section key={group.title} className={classes.group} aria-label={group.title}>
+          <Group justify="space-between" align="baseline" wrap="nowrap" pb="xs">
+            <Title order={3} fz="lg">
+              {group.title}
+            </Title>
+            <Text c="dimmed" fz="sm" aria-hidden="true">
+              {group.tools.length}
+            </Text>
+          </Group>
+          <table className={classes.table}>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">{words.nameLabel}</th>
+                <th scope="col">{words.descriptionLabel}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {group.tools.map((tool) => (
+                <tr
+                  key={tool.name}
+                  id={hyphenate(tool.name)}
+                  className={classes.tool}
+                  data-highlighted={fragment === hyphenate(tool.name) || undefined}
+                >
+                  <th scope="row">
+                    <ExternalLink href={tool.url}>{tool.name}</ExternalLink>
+                    {tool.maker === tool.name ? null : (
+                      <Text span display="block" c="dimmed" fz="xs" lh={1.4}>
+                        {tool.maker}
+                      </Text>
+                    )}
+                  </th>
+                  <td>{tool.description}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  );
+}

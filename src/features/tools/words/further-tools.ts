@@ -1,0 +1,441 @@
+import type { FurtherToolGroup } from '../../../shared/words/types.ts';
+
+/** Tools beside the compared ones, by what they are for. Names and addresses were checked in 2026. */
+export const furtherTools: readonly FurtherToolGroup[] = [
+  {
+    title: 'App builders',
+    tools: [
+      {
+        name: 'Base44',
+        maker: 'Wix',
+        description: 'Full-stack app builder with hosting',
+        url: 'https://base44.com',
+      },
+      {
+        name: 'Emergent',
+        maker: 'Emergent',
+        description: 'Agents that plan, build and deploy apps',
+        url: 'https://emergent.sh',
+      },
+      {
+        name: 'Anything',
+        maker: 'Anything (formerly Create)',
+        description: 'Web and mobile apps from prompts',
+        url: 'https://www.anything.com',
+      },
+      {
+        name: 'Rocket',
+        maker: 'Rocket.new',
+        description: 'Web and mobile app builder',
+        url: 'https://www.rocket.new',
+      },
+      {
+        name: 'Google AI Studio',
+        maker: 'Google',
+        description: 'Builds and tries Gemini apps in browser',
+        url: 'https://aistudio.google.com',
+      },
+      {
+        name: 'Dyad',
+        maker: 'Dyad',
+        description: 'Open-source app builder on your computer',
+        url: 'https://www.dyad.sh',
+      },
+      {
+        name: 'bolt.diy',
+        maker: 'StackBlitz Labs',
+        description: 'Open-source Bolt with your own models',
+        url: 'https://github.com/stackblitz-labs/bolt.diy',
+      },
+    ],
+  },
+  {
+    title: 'Editors and IDE agents',
+    tools: [
+      {
+        name: 'Visual Studio Code',
+        maker: 'Microsoft',
+        description: 'Code editor with built-in agent mode',
+        url: 'https://code.visualstudio.com',
+      },
+      {
+        name: 'Zed',
+        maker: 'Zed Industries',
+        description: 'Fast editor with built-in agents',
+        url: 'https://zed.dev',
+      },
+      {
+        name: 'Devin Desktop',
+        maker: 'Cognition',
+        description: 'Agent editor, called Windsurf until June 2026',
+        url: 'https://windsurf.com',
+      },
+      {
+        name: 'Kiro',
+        maker: 'Amazon Web Services',
+        description: 'Editor that works from written specifications',
+        url: 'https://kiro.dev',
+      },
+      {
+        name: 'Google Antigravity',
+        maker: 'Google',
+        description: 'Agent-first development platform',
+        url: 'https://antigravity.google',
+      },
+      {
+        name: 'Trae',
+        maker: 'ByteDance',
+        description: 'AI code editor with builder mode',
+        url: 'https://www.trae.ai',
+      },
+      {
+        name: 'Cline',
+        maker: 'Cline Bot',
+        description: 'Open-source agent for VS Code',
+        url: 'https://cline.bot',
+      },
+      {
+        name: 'Kilo Code',
+        maker: 'Kilo',
+        description: 'Open-source agent for editors and terminal',
+        url: 'https://kilo.ai',
+      },
+      {
+        name: 'Junie',
+        maker: 'JetBrains',
+        description: 'Coding agent in JetBrains editors',
+        url: 'https://www.jetbrains.com/ai/',
+      },
+      {
+        name: 'Tabnine',
+        maker: 'Tabnine',
+        description: 'Private code completion and chat',
+        url: 'https://www.tabnine.com',
+      },
+      {
+        name: 'Augment Code',
+        maker: 'Augment',
+        description: 'Assistant for large codebases',
+        url: 'https://www.augmentcode.com',
+      },
+    ],
+  },
+  {
+    title: 'Command-line agents',
+    tools: [
+      {
+        name: 'Claude Code',
+        maker: 'Anthropic',
+        description: 'Coding agent in the terminal',
+        url: 'https://claude.com/product/claude-code',
+      },
+      {
+        name: 'Codex CLI',
+        maker: 'OpenAI',
+        description: 'Open-source coding agent in the terminal',
+        url: 'https://developers.openai.com/codex/cli',
+      },
+      {
+        name: 'Antigravity CLI',
+        maker: 'Google',
+        description: 'Terminal agent, successor of Gemini CLI',
+        url: 'https://antigravity.google/product/antigravity-cli',
+      },
+      {
+        name: 'OpenCode',
+        maker: 'Anomaly',
+        description: 'Open-source terminal agent, many model providers',
+        url: 'https://opencode.ai',
+      },
+      {
+        name: 'Aider',
+        maker: 'Paul Gauthier',
+        description: 'Pair programming with git commits',
+        url: 'https://aider.chat',
+      },
+      {
+        name: 'Goose',
+        maker: 'begun at Block',
+        description: 'Open-source local agent with extensions',
+        url: 'https://github.com/aaif-goose/goose',
+      },
+      {
+        name: 'Crush',
+        maker: 'Charm',
+        description: 'Coding agent with a terminal interface',
+        url: 'https://github.com/charmbracelet/crush',
+      },
+      {
+        name: 'Qwen Code',
+        maker: 'Alibaba',
+        description: 'Terminal agent for Qwen models',
+        url: 'https://github.com/QwenLM/qwen-code',
+      },
+      {
+        name: 'Mistral Vibe',
+        maker: 'Mistral AI',
+        description: 'Terminal agent for Mistral models',
+        url: 'https://github.com/mistralai/mistral-vibe',
+      },
+      {
+        name: 'Amp',
+        maker: 'Amp (from Sourcegraph)',
+        description: 'Coding agent for terminal and editor',
+        url: 'https://ampcode.com',
+      },
+      {
+        name: 'Warp',
+        maker: 'Warp',
+        description: 'Terminal with built-in coding agents',
+        url: 'https://www.warp.dev',
+      },
+    ],
+  },
+  {
+    title: 'UI design to code',
+    tools: [
+      {
+        name: 'Stitch',
+        maker: 'Google',
+        description: 'Interface designs and code from prompts',
+        url: 'https://stitch.withgoogle.com',
+      },
+      {
+        name: 'Figma Make',
+        maker: 'Figma',
+        description: 'Working prototypes from prompts and designs',
+        url: 'https://www.figma.com/make/',
+      },
+      {
+        name: 'Magic Patterns',
+        maker: 'Magic Patterns',
+        description: 'Interface components from prompts',
+        url: 'https://www.magicpatterns.com',
+      },
+      {
+        name: 'Uizard',
+        maker: 'Uizard',
+        description: 'Sketches and text into interactive mockups',
+        url: 'https://uizard.io',
+      },
+      {
+        name: 'Kombai',
+        maker: 'Kombai',
+        description: 'Figma designs into interface code',
+        url: 'https://kombai.com',
+      },
+      {
+        name: 'Builder.io Fusion',
+        maker: 'Builder.io',
+        description: 'Visual building with AI on code',
+        url: 'https://www.builder.io',
+      },
+      {
+        name: 'screenshot-to-code',
+        maker: 'Abi Raja',
+        description: 'Screenshots into HTML, React or Vue',
+        url: 'https://github.com/abi/screenshot-to-code',
+      },
+    ],
+  },
+  {
+    title: 'Code review and testing',
+    tools: [
+      {
+        name: 'CodeRabbit',
+        maker: 'CodeRabbit',
+        description: 'Pull request reviews',
+        url: 'https://www.coderabbit.ai',
+      },
+      {
+        name: 'Qodo',
+        maker: 'Qodo (formerly CodiumAI)',
+        description: 'Code review and test generation',
+        url: 'https://www.qodo.ai',
+      },
+      {
+        name: 'Greptile',
+        maker: 'Greptile',
+        description: 'Pull request reviews with codebase context',
+        url: 'https://www.greptile.com',
+      },
+      {
+        name: 'Sourcery',
+        maker: 'Sourcery AI',
+        description: 'Code reviews and security scans',
+        url: 'https://sourcery.ai',
+      },
+      {
+        name: 'SonarQube',
+        maker: 'Sonar',
+        description: 'Code quality and security analysis',
+        url: 'https://www.sonarsource.com/products/sonarqube/',
+      },
+      {
+        name: 'Snyk Code',
+        maker: 'Snyk',
+        description: 'Finds security flaws while you code',
+        url: 'https://snyk.io/product/snyk-code/',
+      },
+      {
+        name: 'Playwright Test Agents',
+        maker: 'Microsoft',
+        description: 'Plan, write and repair browser tests',
+        url: 'https://playwright.dev/docs/test-agents',
+      },
+      {
+        name: 'Diffblue Cover',
+        maker: 'Diffblue',
+        description: 'Writes unit tests for Java',
+        url: 'https://www.diffblue.com',
+      },
+    ],
+  },
+  {
+    title: 'Agents for repositories',
+    tools: [
+      {
+        name: 'Devin',
+        maker: 'Cognition',
+        description: 'Autonomous engineer in the cloud',
+        url: 'https://devin.ai',
+      },
+      {
+        name: 'Jules',
+        maker: 'Google',
+        description: 'Works on GitHub repositories in background',
+        url: 'https://jules.google',
+      },
+      {
+        name: 'Codex cloud',
+        maker: 'OpenAI',
+        description: 'Coding tasks in cloud sandboxes',
+        url: 'https://developers.openai.com/codex/cloud',
+      },
+      {
+        name: 'OpenHands',
+        maker: 'All Hands AI',
+        description: 'Open-source software development agent',
+        url: 'https://openhands.dev',
+      },
+      {
+        name: 'SWE-agent',
+        maker: 'Princeton researchers',
+        description: 'Open-source agent that resolves GitHub issues',
+        url: 'https://swe-agent.com',
+      },
+      {
+        name: 'Factory',
+        maker: 'Factory',
+        description: 'Agents for whole software teams',
+        url: 'https://factory.ai',
+      },
+      {
+        name: 'GitLab Duo',
+        maker: 'GitLab',
+        description: 'Assistant and agents inside GitLab',
+        url: 'https://about.gitlab.com/gitlab-duo/',
+      },
+    ],
+  },
+  {
+    title: 'Local and open-weight model runners',
+    tools: [
+      {
+        name: 'Ollama',
+        maker: 'Ollama',
+        description: 'Runs open models on your computer',
+        url: 'https://ollama.com',
+      },
+      {
+        name: 'LM Studio',
+        maker: 'Element Labs',
+        description: 'Desktop app for local models',
+        url: 'https://lmstudio.ai',
+      },
+      {
+        name: 'llama.cpp',
+        maker: 'ggml.org and contributors',
+        description: 'Fast local model engine in C++',
+        url: 'https://github.com/ggml-org/llama.cpp',
+      },
+      {
+        name: 'vLLM',
+        maker: 'vLLM project',
+        description: 'Serves open models on graphics processors',
+        url: 'https://github.com/vllm-project/vllm',
+      },
+      {
+        name: 'LocalAI',
+        maker: 'Ettore Di Giacinto and contributors',
+        description: 'Self-hosted server with OpenAI-style interface',
+        url: 'https://github.com/mudler/LocalAI',
+      },
+      {
+        name: 'Tabby',
+        maker: 'TabbyML',
+        description: 'Self-hosted coding assistant',
+        url: 'https://github.com/TabbyML/tabby',
+      },
+      {
+        name: 'Foundry Local',
+        maker: 'Microsoft',
+        description: 'Runs models on your own device',
+        url: 'https://learn.microsoft.com/en-us/azure/ai-foundry/foundry-local/what-is-foundry-local',
+      },
+    ],
+  },
+  {
+    title: 'Supporting platforms',
+    tools: [
+      {
+        name: 'Supabase',
+        maker: 'Supabase',
+        description: 'Postgres database, sign-in and storage',
+        url: 'https://supabase.com',
+      },
+      {
+        name: 'Neon',
+        maker: 'Databricks',
+        description: 'Serverless Postgres with branches',
+        url: 'https://neon.com',
+      },
+      {
+        name: 'Vercel',
+        maker: 'Vercel',
+        description: 'Hosting for web apps',
+        url: 'https://vercel.com',
+      },
+      {
+        name: 'Netlify',
+        maker: 'Netlify',
+        description: 'Hosting for web apps',
+        url: 'https://www.netlify.com',
+      },
+      {
+        name: 'Cloudflare Workers',
+        maker: 'Cloudflare',
+        description: "Code at the network's edge",
+        url: 'https://developers.cloudflare.com/workers/',
+      },
+      {
+        name: 'OpenRouter',
+        maker: 'OpenRouter',
+        description: 'One interface to many models',
+        url: 'https://openrouter.ai',
+      },
+      {
+        name: 'Hugging Face',
+        maker: 'Hugging Face',
+        description: 'Library of open models and data',
+        url: 'https://huggingface.co',
+      },
+      {
+        name: 'Context7',
+        maker: 'Upstash',
+        description: 'Current library documentation for coding agents',
+        url: 'https://context7.com',
+      },
+    ],
+  },
+];

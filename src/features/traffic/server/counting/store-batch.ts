@@ -1,0 +1,76 @@
+import type { Db } from '../../../../server/db/client.ts';
+import type { PrismaClient } from '../../../../server/db/generated/client.ts';
+import { countNames } from '../../traffic.ts';
+import { noCounts } from './counts.ts';
+import { everything } from './everything.ts';
+import {
+  addCampaigns,
+  addCounts,
+  findIsOn,
+  findProven,
+  findSources,
+  insertVisitors,
+} from './traffic.queries.ts';
+import type { Cell, Place, TrafficBatch } from './traffic-batch.ts';
+import { otherPages, provenPages, unprovenOf } from './traffic-pages.ts';
+import { isMadeUp, otherSource } from './traffic-source.ts';
+
+/** Of sources and campaigns that anybody can make up, so many have a name of their own on a day. */
+const namedADay = 200;
+
+/** Stores a batch as a whole or not at all; nothing, where the owner has switched the counting off meanwhile. */
+export async function storeBatch(db: PrismaClient, batch: TrafficBatch): Promise<void> {
+  const { cells, campaigns, visitors } = batch;
+  const asked = new Set([...cells, ...visitors].map(({ page }) => page));
+  const pages = provenPages(await findProven(db, unprovenOf(asked)));
+  await db.$transaction(async (tx) => {
+    if (!(await findIsOn(tx))) return;
+    const newVisitors = await insertVisitors(tx, visitors);
+    const counted = [...cells, ...newVisitors.map(asCell)];
+    const sources = await knownSources(tx, counted);
+    const placed = counted.map((cell) => ({
+      ...cell,
+      page: pages.has(cell.page) ? cell.page : otherPages,
+      source: sources.get(cell.day)?.has(cell.source) ? cell.source : otherSource,
+    }));
+    await addCounts(tx, withSums(placed));
+    if (campaigns.length > 0) await addCampaigns(tx, campaigns, namedADay);
+  });
+}
+
+function asCell({ page, source, day }: Place): Cell {
+  return { page, source, day, counts: { ...noCounts(), visitors: 1 } };
+}
+
+/** By day, the sources that are counted under their own name. */
+async function knownSources(db: Db, cells: readonly Cell[]): Promise<Map<string, Set<string>>> {
+  const known = new Map<string, Set<string>>();
+  for (const { day, source } of cells) {
+    const ofDay = known.get(day) ?? new Set(await findSources(db, day, everything));
+    known.set(day, ofDay);
+    const hasRoom = [...ofDay].filter(isMadeUp).length < namedADay;
+    if (hasRoom || !isMadeUp(source)) ofDay.add(source);
+  }
+  return known;
+}
+
+/** One row for each page and source, and their sums, in the order in which all copies of the site lock them. */
+function withSums(cells: readonly Cell[]) {
+  const rows = new Map<string, Cell>();
+  for (const { page, source, day, counts } of cells) {
+    for (const place of [
+      { page, source, day },
+      { page, source: everything, day },
+      { page: everything, source, day },
+      { page: everything, source: everything, day },
+    ]) {
+      const key = JSON.stringify([place.page, place.source, place.day]);
+      const row = rows.get(key) ?? { ...place, counts: noCounts() };
+      for (const name of countNames) row.counts[name] += counts[name];
+      rows.set(key, row);
+    }
+  }
+  return [...rows]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { counts, ...place }]) => ({ ...place, ...counts }));
+}

@@ -1,0 +1,117 @@
+import type { Db } from '../../../../server/db/client.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
+import { type Counts, countNames } from '../../traffic.ts';
+import type { CampaignCell, NewVisitor, Place } from './traffic-batch.ts';
+import type { Unproven } from './traffic-pages.ts';
+
+/** The one row of the owner's choice. */
+const settingsId = 1;
+
+export async function findIsOn(db: Db): Promise<boolean> {
+  const row = await db.trafficSettings.findUnique({
+    where: { id: settingsId },
+    select: { isOn: true },
+  });
+  return row?.isOn ?? true;
+}
+
+export async function saveIsOn(db: Db, isOn: boolean): Promise<void> {
+  await db.trafficSettings.upsert({
+    where: { id: settingsId },
+    create: { id: settingsId, isOn },
+    update: { isOn },
+    select: { id: true },
+  });
+}
+
+/** The salt of a day: the one that is offered, unless there is one already. */
+export async function keepSalt(
+  db: Db,
+  day: Date,
+  offered: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  await db.trafficSalt.createMany({ data: [{ day, salt: offered }], skipDuplicates: true });
+  const { salt } = await db.trafficSalt.findUniqueOrThrow({
+    where: { day },
+    select: { salt: true },
+  });
+  return salt;
+}
+
+/** Posts and profiles that are to be seen, or were a moment ago. */
+export async function findProven(db: Db, { slugs, developerIds }: Unproven): Promise<Unproven> {
+  const [posts, developers] = await Promise.all([
+    slugs.length === 0
+      ? []
+      : db.blogPost.findMany({
+          where: { slug: { in: slugs }, isPublished: true, deletedAt: null },
+          select: { slug: true },
+        }),
+    developerIds.length === 0
+      ? []
+      : db.developer.findMany({
+          where: { id: { in: developerIds }, profileCompletedAt: { not: null }, hiddenAt: null },
+          select: { id: true },
+        }),
+  ]);
+  return { slugs: posts.map(({ slug }) => slug), developerIds: developers.map(({ id }) => id) };
+}
+
+/** Sources that have been counted on a day. */
+export async function findSources(db: Db, day: string, allPages: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ source: string }[]>`
+    SELECT "source" FROM "TrafficCount" WHERE "page" = ${allPages} AND "day" = ${day}::date`;
+  return rows.map(({ source }) => source);
+}
+
+/** @returns those who have not been here on their day yet */
+export async function insertVisitors<Visitor extends NewVisitor>(
+  db: Db,
+  visitors: readonly Visitor[],
+): Promise<Visitor[]> {
+  if (visitors.length === 0) return [];
+  const rows = await db.$queryRaw<{ hash: string }[]>`
+    INSERT INTO "TrafficVisitor" ("day", "hash")
+    SELECT "day"::date, decode("hash", 'base64')
+    FROM unnest(${visitors.map(({ day }) => day)}::text[], ${visitors.map(({ hash }) => hash)}::text[]) AS given("day", "hash")
+    ON CONFLICT DO NOTHING RETURNING encode("hash", 'base64') AS "hash"`;
+  const added = new Set(rows.map(({ hash }) => hash));
+  return visitors.filter(({ hash }) => added.has(hash));
+}
+
+const sumsOf = (table: string, names: readonly string[]) =>
+  Prisma.raw(
+    names.map((name) => `"${name}" = "${table}"."${name}" + excluded."${name}"`).join(', '),
+  );
+const countSums = sumsOf('TrafficCount', countNames);
+const campaignSums = sumsOf('TrafficCampaign', ['views', 'visits', 'requests']);
+
+/** Adds to what there is; every copy of the site brings its own share. */
+export async function addCounts(db: Db, rows: readonly (Place & Counts)[]): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "TrafficCount"
+    SELECT * FROM jsonb_populate_recordset(NULL::"TrafficCount", ${JSON.stringify(rows)}::jsonb)
+    ON CONFLICT ("page", "source", "day") DO UPDATE SET ${countSums}`;
+}
+
+/** Those of a day beyond `most` different ones are left out. */
+export async function addCampaigns(
+  db: Db,
+  rows: readonly CampaignCell[],
+  most: number,
+): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "TrafficCampaign"
+    SELECT given.* FROM jsonb_populate_recordset(NULL::"TrafficCampaign", ${JSON.stringify(rows)}::jsonb) AS given
+    WHERE (SELECT count(*) FROM "TrafficCampaign" AS known WHERE known."day" = given."day") < ${most}
+       OR EXISTS (SELECT FROM "TrafficCampaign" AS known
+         WHERE known."source" = given."source" AND known."medium" = given."medium"
+           AND known."campaign" = given."campaign" AND known."day" = given."day")
+    ON CONFLICT ("source", "medium", "campaign", "day") DO UPDATE SET ${campaignSums}`;
+}
+
+export async function deleteDaysBefore(db: Db, day: Date): Promise<void> {
+  const where = { day: { lt: day } };
+  await db.trafficSalt.deleteMany({ where });
+  await db.trafficVisitor.deleteMany({ where });
+}

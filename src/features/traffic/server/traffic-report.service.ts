@@ -1,0 +1,112 @@
+import type { Deps } from '../../../server/deps.ts';
+import { type Counts, countNames } from '../traffic.ts';
+import type { TrafficPeriod, TrafficQuery, TrafficReport, TrafficStep } from '../traffic-report.ts';
+import { noCounts } from './counting/counts.ts';
+import { everything } from './counting/everything.ts';
+import { dayOf } from './counting/visitors-of-the-day.ts';
+import {
+  type Days,
+  findDays,
+  sumCampaigns,
+  sumPages,
+  sumSources,
+  type Where,
+} from './traffic-report.queries.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** Of each list, so many are shown. */
+const mostShown = 15;
+const campaignPrefix = 'campaign:';
+
+const lengths: Record<Exclude<TrafficPeriod, '12m'>, number> = { '7d': 7, '30d': 30, '90d': 90 };
+
+const plusDays = (day: Date, count: number) => new Date(day.getTime() + count * dayMs);
+
+/** The days of a period that ends with the day of a moment, and as many before them. All in UTC. */
+export function daysOf(period: TrafficPeriod, now: Date): Days & { before: Days } {
+  const to = new Date(dayOf(now));
+  const from =
+    period === '12m'
+      ? new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() - 11, 1))
+      : plusDays(to, 1 - lengths[period]);
+  const length = (to.getTime() - from.getTime()) / dayMs + 1;
+  return { from, to, before: { from: plusDays(from, -length), to: plusDays(from, -1) } };
+}
+
+/** The first day of the step that a day is in; weeks begin on Monday. */
+function stepStart(day: Date, step: TrafficStep): Date {
+  if (step === 'month') return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1));
+  return step === 'week' ? plusDays(day, -((day.getUTCDay() + 6) % 7)) : day;
+}
+
+function sumOf(rows: readonly Counts[]): Counts {
+  const sums = noCounts();
+  for (const row of rows) for (const name of countNames) sums[name] += row[name];
+  return sums;
+}
+
+/** Every step of the days, also those without anything; the first may be cut off by the beginning of the period. */
+export function seriesOf(
+  rows: readonly (Counts & { day: Date })[],
+  { from, to }: Days,
+  step: TrafficStep,
+): TrafficReport['series'] {
+  const steps = new Map<string, TrafficReport['series'][number]>();
+  const stepOf = (day: Date) => {
+    const start = stepStart(day, step);
+    return dayOf(start < from ? from : start);
+  };
+  for (let day = from; day <= to; day = plusDays(day, 1)) {
+    const start = stepOf(day);
+    if (!steps.has(start)) {
+      steps.set(start, { from: start, views: 0, visits: 0, visitors: 0, requests: 0 });
+    }
+  }
+  for (const row of rows) {
+    const sums = steps.get(stepOf(row.day));
+    if (!sums) continue;
+    sums.views += row.views;
+    sums.visits += row.visits;
+    sums.visitors += row.visitors;
+    sums.requests += row.requests;
+  }
+  return [...steps.values()];
+}
+
+/** Which sums a question is about. */
+export function whereOf({ page, source }: TrafficQuery, days: Days): Where {
+  return { page: page ?? everything, source: source ?? everything, days };
+}
+
+/** What brought visits and contact requests in a period. */
+export async function reportTraffic(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'trafficCounter'>,
+  query: TrafficQuery,
+): Promise<TrafficReport> {
+  const { prisma } = deps.db;
+  const { before, ...days } = daysOf(query.period, deps.clock.now());
+  const where = whereOf(query, days);
+  const ofCampaign = query.source?.startsWith(campaignPrefix)
+    ? query.source.slice(campaignPrefix.length)
+    : undefined;
+  const hasCampaigns = query.page === undefined && (query.source === undefined || ofCampaign);
+  const [rows, pages, sources, campaigns] = await Promise.all([
+    findDays(prisma, { ...where, days: { from: before.from, to: days.to } }),
+    sumPages(prisma, where, mostShown),
+    sumSources(prisma, where, mostShown),
+    hasCampaigns ? sumCampaigns(prisma, ofCampaign, days, mostShown) : [],
+  ]);
+  const inPeriod = rows.filter(({ day }) => day >= days.from);
+  return {
+    isOn: deps.trafficCounter.isOn,
+    isAllowed: deps.settings.countsTraffic,
+    from: dayOf(days.from),
+    to: dayOf(days.to),
+    totals: sumOf(inPeriod),
+    before: sumOf(rows.filter(({ day }) => day < days.from)),
+    series: seriesOf(inPeriod, days, query.step),
+    pages,
+    sources,
+    campaigns,
+  };
+}

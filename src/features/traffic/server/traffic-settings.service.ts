@@ -1,0 +1,24 @@
+import type { AdminIdentity } from '../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
+
+/** Switches the counting of visits on or off, in every page and every copy of the site. */
+export async function switchCounting(
+  { db, contentBus, trafficCounter }: Pick<Deps, 'db' | 'contentBus' | 'trafficCounter'>,
+  admin: AdminIdentity,
+  isOn: boolean,
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    await trafficCounter.keepSwitch(tx, isOn);
+    await recordActivity(tx, {
+      actor: admin.label,
+      action: isOn ? 'switched on' : 'switched off',
+      targetType: 'counting of visits',
+      summary: '',
+    });
+    await contentBus.record(tx);
+  });
+  // Before the pages are drawn anew.
+  await trafficCounter.readSwitch();
+  await contentBus.announce();
+}

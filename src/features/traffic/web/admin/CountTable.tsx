@@ -1,0 +1,53 @@
+import { Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { adminTrafficContent } from '../../words/admin-traffic.ts';
+
+interface CountTableProps {
+  caption: string;
+  /** The first one names the rows; figures stand at the end of their column. */
+  columns: readonly { label: string; isFigure?: boolean }[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** Figures in rows, which scrolls sideways where there is no room. */
+export function CountTable({ caption, columns, rows }: CountTableProps) {
+  if (rows.length === 0) return <Text c="dimmed">{adminTrafficContent.tables.nothing}</Text>;
+  const side = (index: number) => (columns[index]?.isFigure ? 'end' : 'start');
+  return (
+    <Table.ScrollContainer
+      minWidth={columns.length > 3 ? '38rem' : 0}
+      type="native"
+      role="group"
+      aria-label={caption}
+      // What scrolls must be in the reach of the keyboard.
+      tabIndex={columns.length > 3 ? 0 : undefined}
+    >
+      <Table captionSide="top" verticalSpacing="xs" tabularNums>
+        <Table.Caption className="visually-hidden">{caption}</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map(({ label }, index) => (
+              <Table.Th key={label} scope="col" ta={side(index)}>
+                {label}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ key, cells: [name, ...cells] }) => (
+            <Table.Tr key={key}>
+              <Table.Th scope="row" fw={400}>
+                {name}
+              </Table.Th>
+              {cells.map((cell, index) => (
+                <Table.Td key={columns[index + 1]?.label} ta={side(index + 1)}>
+                  {cell}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Counts } from '../../traffic.ts';
+
+const numbers = new Intl.NumberFormat('en-US');
+const percents = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const changes = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+});
+
+export const formatCount = (count: number) => numbers.format(count);
+
+/** "3.2%"; a dash where there is nothing that it could be a part of. */
+export function formatShare(part: number, whole: number): string {
+  return whole === 0 ? '–' : percents.format(part / whole);
+}
+
+/** "+12%" against what was before; null where there was nothing. */
+export function formatChange(now: number, before: number): string | null {
+  return before === 0 ? null : changes.format(now / before - 1);
+}
+
+/** Every click that led to a way to get in touch. */
+export function clicksOf(counts: Counts): number {
+  const { phoneClicks, textClicks, mailClicks, contactClicks, estimateClicks } = counts;
+  return phoneClicks + textClicks + mailClicks + contactClicks + estimateClicks;
+}

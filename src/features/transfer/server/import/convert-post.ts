@@ -1,0 +1,94 @@
+import type { ImportSource } from '../../post-import.ts';
+import { convertHtml } from './convert-html.ts';
+import { maxReadLength, plainText } from './plain-text.ts';
+
+/** The text of a post without the bytes of its pictures, and the program it comes from. */
+export interface WrittenText {
+  html: string;
+  source: ImportSource;
+}
+
+/** Where a picture is now, and what has to be said about it; `address` is null where it is nowhere any more. */
+export interface PlacedPicture {
+  address: string | null;
+  notes: readonly string[];
+}
+
+/** Where what a text names is now, by the addresses that it has there. */
+export interface Places {
+  pictures: ReadonlyMap<string, PlacedPicture>;
+  links: ReadonlyMap<string, string>;
+}
+
+export interface ConvertedText {
+  content: string;
+  notes: string[];
+  /** The beginning of it as plain text. */
+  beginning: string;
+  isTooLong: boolean;
+}
+
+const beginningLength = 1_000;
+
+/** Elements in elements in elements, ten thousand deep, end in this error. */
+function unlessTooDeep<Result>(read: () => Result): Result | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The addresses that a text names. */
+export function addressesIn({ html, source }: WrittenText): {
+  pictures: string[];
+  links: string[];
+} {
+  const [pictures, links] = [new Set<string>(), new Set<string>()];
+  if (html.length <= maxReadLength) {
+    unlessTooDeep(() =>
+      convertHtml(html, {
+        source,
+        note: () => {},
+        placePicture: (address) => {
+          pictures.add(address);
+          return address;
+        },
+        placeLink: (address) => {
+          links.add(address);
+          return address;
+        },
+      }),
+    );
+  }
+  return { pictures: [...pictures], links: [...links] };
+}
+
+/** A text as this site writes it. */
+export function convertPost({
+  html,
+  source,
+  pictures,
+  links,
+}: WrittenText & Places): ConvertedText {
+  const notes: string[] = [];
+  if (html.length > maxReadLength) {
+    return { content: '', notes, beginning: '', isTooLong: true };
+  }
+  const content = unlessTooDeep(() =>
+    convertHtml(html, {
+      source,
+      note: (sentence) => notes.push(sentence),
+      placePicture: (address) => {
+        const placed = pictures.get(address);
+        notes.push(...(placed?.notes ?? []));
+        return placed?.address ?? null;
+      },
+      placeLink: (address) => links.get(address) ?? address,
+    }),
+  );
+  if (content === null) notes.push('Its text could not be read.');
+  const beginning = plainText(content ?? '').slice(0, beginningLength);
+  return { content: content ?? '', notes, beginning, isTooLong: false };
+}

@@ -1,0 +1,252 @@
+import type { Db } from '../../../../server/db/client.ts';
+import { Prisma } from '../../../../server/db/generated/client.ts';
+import type { PostImportOutcome, PostImportState } from '../../../../server/db/generated/enums.ts';
+import { adminPageSize } from '../../../../shared/admin.ts';
+import type { ImportItemFilter, ImportSummary } from '../../post-import.ts';
+
+const importSelect = {
+  id: true,
+  adminId: true,
+  fileName: true,
+  storedName: true,
+  byteSize: true,
+  state: true,
+  fault: true,
+  summary: true,
+  isPublishing: true,
+  categoryId: true,
+  createdAt: true,
+  endedAt: true,
+} satisfies Prisma.PostImportSelect;
+
+export type StoredImport = Prisma.PostImportGetPayload<{ select: typeof importSelect }>;
+
+const itemSelect = {
+  position: true,
+  title: true,
+  slug: true,
+  outcome: true,
+  isPublic: true,
+  notes: true,
+  postId: true,
+} satisfies Prisma.PostImportItemSelect;
+
+export type StoredItem = Prisma.PostImportItemGetPayload<{ select: typeof itemSelect }>;
+
+export function insertImport(
+  db: Db,
+  data: Pick<StoredImport, 'adminId' | 'fileName' | 'storedName' | 'byteSize' | 'createdAt'>,
+): Promise<StoredImport> {
+  return db.postImport.create({ data, select: importSelect });
+}
+
+export function findImport(db: Db, id: number): Promise<StoredImport | null> {
+  return db.postImport.findUnique({ where: { id }, select: importSelect });
+}
+
+/** Reads an import and keeps others who change it waiting until the transaction ends. */
+export async function lockImport(tx: Db, id: number): Promise<StoredImport | null> {
+  await tx.$queryRaw`SELECT 1 FROM "PostImport" WHERE "id" = ${id} FOR UPDATE`;
+  return findImport(tx, id);
+}
+
+export function findImports(db: Db, take: number): Promise<StoredImport[]> {
+  return db.postImport.findMany({ orderBy: { id: 'desc' }, take, select: importSelect });
+}
+
+export function findImportsInState(db: Db, states: PostImportState[]) {
+  return db.postImport.findMany({
+    where: { state: { in: states } },
+    select: { id: true, state: true },
+  });
+}
+
+export async function updateImport(
+  db: Db,
+  id: number,
+  data: Partial<Omit<StoredImport, 'id' | 'summary'>> & { summary?: ImportSummary },
+): Promise<void> {
+  await db.postImport.updateMany({ where: { id }, data });
+}
+
+export async function deleteImport(db: Db, id: number): Promise<void> {
+  await db.postImport.deleteMany({ where: { id } });
+}
+
+export async function clearItems(db: Db, importId: number): Promise<void> {
+  await db.postImportItem.deleteMany({ where: { importId } });
+}
+
+export async function insertItems(
+  db: Db,
+  importId: number,
+  items: readonly Omit<StoredItem, 'postId'>[],
+): Promise<void> {
+  await db.postImportItem.createMany({ data: items.map((item) => ({ importId, ...item })) });
+}
+
+/** How many posts of each of these imports have come to what. */
+export async function countItems(db: Db, importIds: readonly number[]) {
+  return db.$queryRaw<
+    { importId: number; outcome: PostImportOutcome; count: number; noted: number; public: number }[]
+  >(Prisma.sql`
+    SELECT "importId", "outcome", count(*)::int AS "count",
+      (count(*) FILTER (WHERE cardinality("notes") > 0))::int AS "noted",
+      (count(*) FILTER (WHERE "isPublic" AND "outcome" = 'waiting'))::int AS "public"
+    FROM "PostImportItem" WHERE "importId" = ANY(${[...importIds]}::int[])
+    GROUP BY "importId", "outcome"`);
+}
+
+const filters: Record<ImportItemFilter, Prisma.PostImportItemWhereInput> = {
+  all: {},
+  noted: { NOT: { notes: { isEmpty: true } } },
+  new: { outcome: { in: ['waiting', 'imported', 'undone', 'kept'] } },
+  exists: { outcome: 'exists' },
+  failed: { outcome: 'failed' },
+};
+
+export async function findItemPage(
+  db: Db,
+  { id, filter, page }: { id: number; filter: ImportItemFilter; page: number },
+): Promise<{ items: StoredItem[]; total: number }> {
+  const where = { importId: id, ...filters[filter] };
+  const [items, total] = await Promise.all([
+    db.postImportItem.findMany({
+      where,
+      orderBy: { position: 'asc' },
+      skip: (page - 1) * adminPageSize,
+      take: adminPageSize,
+      select: itemSelect,
+    }),
+    db.postImportItem.count({ where }),
+  ]);
+  return { items, total };
+}
+
+/** Positions and posts of one outcome, in the order of the file. */
+export function findItemsOf(db: Db, importId: number, outcome: PostImportOutcome) {
+  return db.postImportItem.findMany({
+    where: { importId, outcome },
+    orderBy: { position: 'asc' },
+    select: { position: true, postId: true },
+  });
+}
+
+/**
+ * Says what has become of a post of the file; the row is locked until the transaction ends.
+ * @returns false where somebody has been there first
+ */
+export async function moveItem(
+  tx: Db,
+  { importId, position, from }: { importId: number; position: number; from: PostImportOutcome },
+  data: { outcome: PostImportOutcome; postId?: number; notes?: string[] },
+): Promise<boolean> {
+  const where = { importId, position, outcome: from };
+  return (await tx.postImportItem.updateMany({ where, data })).count === 1;
+}
+
+/** Keeps what an import makes besides posts, for when it is taken back. */
+export async function rememberMade(
+  tx: Db,
+  id: number,
+  { categoryIds = [], tagKeys = [] }: { categoryIds?: number[]; tagKeys?: string[] },
+): Promise<void> {
+  await tx.postImport.updateMany({
+    where: { id },
+    data: { madeCategoryIds: { push: categoryIds }, madeTagKeys: { push: tagKeys } },
+  });
+}
+
+/** Whether a post is one of this import that was taken back. */
+const isUndone = (importId: number): Prisma.BlogPostWhereInput => ({
+  importedAs: { some: { importId, outcome: 'undone' } },
+});
+
+/** The categories that an import has made and that no post has but those that were taken back. */
+export async function findForsakenCategories(db: Db, id: number): Promise<number[]> {
+  const made = await db.postImport.findUnique({ where: { id }, select: { madeCategoryIds: true } });
+  const rows = await db.blogCategory.findMany({
+    where: { id: { in: made?.madeCategoryIds ?? [] }, posts: { none: { NOT: isUndone(id) } } },
+    select: { id: true },
+  });
+  return rows.map((row) => row.id);
+}
+
+/** Takes the tags away that an import has made and that no post has but those that were taken back. */
+export async function removeForsakenTags(db: Db, id: number): Promise<void> {
+  const made = await db.postImport.findUnique({ where: { id }, select: { madeTagKeys: true } });
+  await db.tag.deleteMany({
+    where: {
+      nameKey: { in: made?.madeTagKeys ?? [] },
+      posts: { none: { post: { NOT: isUndone(id) } } },
+    },
+  });
+}
+
+/** The posts, none of them in the trash, to which these paths or former slugs lead. */
+export async function findKnownAddresses(
+  db: Db,
+  { paths, slugs }: { paths: readonly string[]; slugs: readonly string[] },
+): Promise<{ byPath: Map<string, number>; bySlug: Set<string> }> {
+  const [addresses, redirects] = await Promise.all([
+    db.postFormerAddress.findMany({
+      where: { path: { in: [...paths] }, post: { deletedAt: null } },
+      select: { path: true, postId: true },
+    }),
+    db.blogSlugRedirect.findMany({
+      where: { slug: { in: [...slugs] }, post: { deletedAt: null } },
+      select: { slug: true },
+    }),
+  ]);
+  return {
+    byPath: new Map(addresses.map(({ path, postId }) => [path, postId])),
+    bySlug: new Set(redirects.map(({ slug }) => slug)),
+  };
+}
+
+/** Whether somebody has changed what makes no version of a post: its details, or a text that was not saved yet. */
+export async function isWorkedOn(tx: Db, postId: number): Promise<boolean> {
+  const details = await tx.formerPostDetails.findFirst({ where: { postId }, select: { id: true } });
+  if (details) return true;
+  return (
+    (await tx.blogPostAutosave.findFirst({ where: { postId }, select: { id: true } })) !== null
+  );
+}
+
+/** Imports from before a moment, with the files that go with them. */
+export function findImportsBefore(db: Db, before: Date) {
+  return db.postImport.findMany({
+    where: { createdAt: { lt: before } },
+    select: { id: true, storedName: true },
+  });
+}
+
+export function findCategoryNames(db: Db) {
+  return db.blogCategory.findMany({ select: { id: true, name: true, slug: true } });
+}
+
+export async function findKnownTagKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db.tag.findMany({
+    where: { nameKey: { in: [...keys] } },
+    select: { nameKey: true },
+  });
+  return new Set(rows.map(({ nameKey }) => nameKey));
+}
+
+export function findAccounts(db: Db) {
+  return db.admin.findMany({ select: { id: true, username: true, role: true, disabledAt: true } });
+}
+
+/** Those of these pictures that are stored here. */
+export async function findOwnPictures(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.media.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function updateImportedDetails(
+  tx: Db,
+  id: number,
+  data: { byline: string; canonicalUrl: string; socialImageUrl: string; language: string },
+): Promise<void> {
+  await tx.blogPost.update({ where: { id }, data, select: { id: true } });
+}

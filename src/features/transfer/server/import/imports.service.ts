@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { PostImportState } from '../../../../server/db/generated/enums.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { addJob } from '../../../../server/queue/queue.ts';
+import { adminPageSize } from '../../../../shared/admin.ts';
+import { roleMay } from '../../../../shared/admin-roles.ts';
+import { keptDays } from '../../../../shared/retention.ts';
+import { removeFiles, shownName } from '../../../media/server/media.service.ts';
+import {
+  type ImportItemFilter,
+  importSummarySchema,
+  type PostImport,
+  type StartImport,
+} from '../../post-import.ts';
+import {
+  countItems,
+  deleteImport,
+  findAccounts,
+  findImport,
+  findImports,
+  findImportsBefore,
+  findImportsInState,
+  findItemPage,
+  insertImport,
+  lockImport,
+  type StoredImport,
+  updateImport,
+} from './imports.queries.ts';
+import { lookThrough } from './look-through.service.ts';
+import { makePosts } from './make-posts.service.ts';
+import { undoImport } from './undo-import.service.ts';
+
+type ImportDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'log'>;
+
+/** Imports that are listed. */
+const mostListed = 10;
+/** After a fault of the database or the store; what is wrong with the file itself is not tried again. */
+const maxAttempts = 6;
+
+/** States in which a job has something to do. */
+const working: PostImportState[] = ['reading', 'running', 'undoing'];
+
+const noSuchImport = () => new DomainError('NOT_FOUND', 'This import is gone.');
+
+/** One after the other, on all copies of the site: each holds its whole file in memory. */
+function planWork(tx: Db, importId: number): Promise<void> {
+  const options = { key: `import:${importId}`, maxAttempts, line: 'imports' };
+  return addJob(tx, 'workOnImport', { importId }, options);
+}
+
+/**
+ * Keeps a file that somebody sends, as it comes and without reading it; a job looks through it.
+ * @throws DomainError SERVICE_UNAVAILABLE when the store fails
+ */
+export async function receiveImport(
+  deps: ImportDeps,
+  admin: AdminIdentity,
+  file: { stream: Readable; byteSize: number; name: string },
+): Promise<{ id: number }> {
+  const storedName = `import-${randomBytes(16).toString('hex')}`;
+  const { byteSize } = file;
+  const type = 'application/octet-stream';
+  const written = await deps.mediaStore.putStream(storedName, file.stream, { byteSize, type });
+  if (written.outcome === 'unavailable') {
+    throw new DomainError('SERVICE_UNAVAILABLE', 'The file could not be stored.', {
+      retryAfterSeconds: 10,
+      reason: 'media-store',
+      cause: written.cause,
+    });
+  }
+  return deps.db.prisma.$transaction(async (tx) => {
+    const { id } = await insertImport(tx, {
+      ...{ adminId: admin.adminId, storedName, byteSize, createdAt: deps.clock.now() },
+      fileName: shownName(file.name) || 'export',
+    });
+    await planWork(tx, id);
+    return { id };
+  });
+}
+
+async function onWire(db: Db, rows: readonly StoredImport[]): Promise<PostImport[]> {
+  const counted = await countItems(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ adminId: _admin, storedName: _stored, categoryId: _category, ...row }) => {
+    const own = counted.filter(({ importId }) => importId === row.id);
+    const countOf = (outcome: string) => own.find((one) => one.outcome === outcome)?.count ?? 0;
+    return {
+      ...row,
+      summary: row.summary === null ? null : importSummarySchema.parse(row.summary),
+      counts: {
+        ...{ waiting: countOf('waiting'), exists: countOf('exists') },
+        ...{ imported: countOf('imported'), failed: countOf('failed') },
+        ...{ undone: countOf('undone'), kept: countOf('kept') },
+      },
+      notedCount: own.reduce((sum, { noted }) => sum + noted, 0),
+      publicCount: own.reduce((sum, one) => sum + one.public, 0),
+    };
+  });
+}
+
+/** The last imports, newest first. */
+export async function listImports({ db }: Pick<Deps, 'db'>): Promise<PostImport[]> {
+  return onWire(db.prisma, await findImports(db.prisma, mostListed));
+}
+
+/** The posts of an import, in the order of the file. @throws DomainError NOT_FOUND */
+export async function listItems(
+  { db }: Pick<Deps, 'db'>,
+  input: { id: number; filter: ImportItemFilter; page: number },
+) {
+  if (!(await findImport(db.prisma, input.id))) throw noSuchImport();
+  const { items, total } = await findItemPage(db.prisma, input);
+  return { items, total, page: input.page, pageSize: adminPageSize };
+}
+
+/** Moves an import that is in this state, with the job that follows. Sent twice it takes effect once. */
+async function move(
+  { db }: Pick<Deps, 'db'>,
+  id: number,
+  { from, to, ...choices }: { from: PostImportState; to: PostImportState } & Partial<StoredImport>,
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const row = await lockImport(tx, id);
+    if (!row) throw noSuchImport();
+    if (row.state === to) return;
+    if (row.state !== from) {
+      throw new DomainError('CONFLICT', 'This import has moved on. Load the page again.');
+    }
+    const { summary: _summary, ...columns } = choices;
+    await updateImport(tx, id, { ...columns, state: to });
+    await planWork(tx, id);
+  });
+}
+
+/** Begins to make posts of what the report names. @throws DomainError NOT_FOUND, CONFLICT */
+export function startImport(deps: ImportDeps, { id, ...choices }: StartImport): Promise<void> {
+  return move(deps, id, { from: 'ready', to: 'running', ...choices });
+}
+
+/** Begins to move what was made to the trash. @throws DomainError NOT_FOUND, CONFLICT */
+export function startUndo(deps: ImportDeps, id: number): Promise<void> {
+  return move(deps, id, { from: 'done', to: 'undoing' });
+}
+
+/** Forgets an import and its file; posts that were made of it stay. @throws DomainError NOT_FOUND, CONFLICT */
+export async function discardImport(deps: ImportDeps, id: number): Promise<void> {
+  const stored = await deps.db.prisma.$transaction(async (tx) => {
+    const row = await lockImport(tx, id);
+    if (!row) throw noSuchImport();
+    if (row.state === 'running' || row.state === 'undoing') {
+      throw new DomainError('CONFLICT', 'This import is under way.');
+    }
+    await deleteImport(tx, id);
+    return row.storedName;
+  });
+  if (stored) await removeFiles(deps, [stored]);
+}
+
+/** Who has begun an import, as they are now. @throws DomainError FORBIDDEN for somebody who may not import any more */
+async function importer(db: Db, { adminId }: StoredImport): Promise<AdminIdentity> {
+  const account = (await findAccounts(db)).find(({ id }) => id === adminId);
+  if (!account || account.disabledAt || !roleMay(account.role, 'transferPosts')) {
+    throw new DomainError(
+      'FORBIDDEN',
+      'The account that began this import may not import any more.',
+    );
+  }
+  const { id, username, role } = account;
+  return { kind: 'session', adminId: id, label: `admin:${username}`, role };
+}
+
+/** Does what an import waits for: looks through its file, makes its posts, or moves them to the trash. */
+export async function workOnImport(
+  deps: ImportDeps & Pick<Deps, 'contentBus' | 'lines' | 'textWork'>,
+  id: number,
+  { signal, isLastAttempt }: { signal: AbortSignal; isLastAttempt: boolean },
+): Promise<void> {
+  const { prisma } = deps.db;
+  const row = await findImport(prisma, id);
+  if (!row || !working.includes(row.state)) return;
+  try {
+    const admin = await importer(prisma, row);
+    if (row.state === 'reading') return await lookThrough(deps, row, signal);
+    if (row.state === 'undoing') return await undoImport(deps, row, admin, signal);
+    await makePosts(deps, row, admin, signal);
+  } catch (error) {
+    const isOurs = !(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE';
+    if (isOurs && (!isLastAttempt || signal.aborted)) throw error;
+    const fault = isOurs
+      ? 'A fault of the site broke it off. Please try again later.'
+      : error.message;
+    await updateImport(prisma, id, { state: 'failed', fault, endedAt: deps.clock.now() });
+    if (isOurs) deps.log.error({ err: error }, 'an import has failed for good');
+  }
+  // Addresses and names of people stand in such files: none is kept for longer than it is needed.
+  if (await removeFiles(deps, [row.storedName])) await updateImport(prisma, id, { storedName: '' });
+}
+
+/** Puts jobs in for imports that no job knows of: a backup has no queue. */
+export async function resumeImports({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (const { id } of await findImportsInState(db.prisma, working)) {
+    const options = { key: `import:${id}`, maxAttempts, line: 'imports', keepsExisting: true };
+    await addJob(db.prisma, 'workOnImport', { importId: id }, options);
+  }
+}
+
+/** Deletes or counts imports whose time is over, with their files. The posts stay. */
+export async function purgeImports(deps: ImportDeps, mode: PurgeMode): Promise<number> {
+  const before = daysBefore(deps.clock.now(), keptDays.postImports);
+  const due = await findImportsBefore(deps.db.prisma, before);
+  if (mode === 'count') return due.length;
+  let count = 0;
+  for (const { id, storedName } of due) {
+    if (storedName && !(await removeFiles(deps, [storedName]))) continue;
+    await deleteImport(deps.db.prisma, id);
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,117 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Deps } from '../../../../server/deps.ts';
+import { findTakenSlugs } from '../../../posts/server/posts.queries.ts';
+import { tagKey } from '../../../posts/server/tags.service.ts';
+import type { ImportSummary } from '../../post-import.ts';
+import {
+  clearItems,
+  findCategoryNames,
+  findKnownAddresses,
+  findKnownTagKeys,
+  insertItems,
+  type StoredImport,
+  type StoredItem,
+  updateImport,
+} from './imports.queries.ts';
+import { oneLine } from './plain-text.ts';
+import { formerPathsOf, type MadePost, makePost, publicityOf } from './plan.ts';
+import { prepareImport } from './prepare-import.ts';
+
+type LookDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'textWork'>;
+
+/** Rows that are written at a time, so that how far it is can be seen. */
+const batchSize = 100;
+/** Names that a report lists. */
+const mostListed = 500;
+
+const sorted = (names: Iterable<string>) =>
+  [...new Set(names)].sort((a, b) => a.localeCompare(b)).slice(0, mostListed);
+
+function firstSentences(all: readonly string[]): string[] {
+  const rest = all.length - mostListed;
+  const shown = all.slice(0, mostListed).map(oneLine);
+  return rest > 0 ? [...shown, `And ${rest} more`] : shown;
+}
+
+async function summaryOf(
+  { db }: Pick<Deps, 'db'>,
+  made: readonly Pick<MadePost, 'category' | 'tags' | 'byline' | 'formerPaths'>[],
+): Promise<Pick<ImportSummary, 'newCategories' | 'newTags' | 'bylines' | 'formerAddressCount'>> {
+  const categories = new Set(
+    (await findCategoryNames(db.prisma)).map(({ name }) => name.toLowerCase()),
+  );
+  const tags = new Map(made.flatMap((post) => post.tags.map((tag) => [tagKey(tag), tag] as const)));
+  const known = await findKnownTagKeys(db.prisma, [...tags.keys()]);
+  return {
+    newCategories: sorted(
+      made.flatMap(({ category }) =>
+        category && !categories.has(category.toLowerCase()) ? [category] : [],
+      ),
+    ),
+    newTags: sorted([...tags].flatMap(([key, tag]) => (known.has(key) ? [] : [tag]))),
+    bylines: sorted(made.flatMap(({ byline }) => (byline ? [byline] : []))),
+    formerAddressCount: new Set(made.flatMap(({ formerPaths }) => formerPaths)).size,
+  };
+}
+
+/** Whether a post is there under another slug: all of its former addresses lead to one post, or its slug is a former one. */
+function isKnown(
+  { slug, formerPaths }: MadePost,
+  { byPath, bySlug }: Awaited<ReturnType<typeof findKnownAddresses>>,
+): boolean {
+  const owners = new Set(formerPaths.map((path) => byPath.get(path)));
+  return bySlug.has(slug) || (owners.size === 1 && !owners.has(undefined));
+}
+
+/**
+ * Looks through the file of an import and writes the report: what would be made of it, and what left out. Nothing else is
+ * written.
+ * @throws DomainError where the file is no export that can be read
+ */
+export async function lookThrough(
+  deps: LookDeps,
+  row: StoredImport,
+  signal: AbortSignal,
+): Promise<void> {
+  const { prisma } = deps.db;
+  // Another process may have died in the middle of it.
+  await clearItems(prisma, row.id);
+  const prepared = await prepareImport(deps, row, null);
+  try {
+    const { planned, source, pictures } = prepared;
+    const slugs = planned.map(({ slug }) => slug);
+    const taken = await findTakenSlugs(prisma, slugs);
+    const known = await findKnownAddresses(prisma, {
+      slugs,
+      paths: planned.flatMap((plan) => formerPathsOf(plan)),
+    });
+    const news: MadePost[] = [];
+    let items: Omit<StoredItem, 'postId'>[] = [];
+    for (const [position, plan] of planned.entries()) {
+      signal.throwIfAborted();
+      // Others want to be answered meanwhile.
+      await setImmediate();
+      const made = await makePost(plan, prepared.tools);
+      const { slug, title, fault } = made;
+      const isThere = taken.has(slug) || isKnown(made, known);
+      const outcome = isThere ? 'exists' : fault ? 'failed' : 'waiting';
+      if (outcome === 'waiting') news.push({ ...made, content: '' });
+      const notes = fault ? [fault, ...made.notes] : made.notes;
+      const isPublic = publicityOf(plan.source, deps.clock.now()) !== 'never';
+      items.push({ position, slug, title, outcome, notes, isPublic });
+      if (items.length < batchSize) continue;
+      await insertItems(prisma, row.id, items);
+      items = [];
+    }
+    await insertItems(prisma, row.id, items);
+    const summary: ImportSummary = {
+      ...{ source: source.source, leftOut: firstSentences(source.leftOut) },
+      ...(await summaryOf(deps, news)),
+      pictureCount: pictures.usedCount,
+      missingPictureCount: pictures.missing.size,
+    };
+    await updateImport(prisma, row.id, { state: 'ready', summary });
+  } finally {
+    prepared.close();
+  }
+}

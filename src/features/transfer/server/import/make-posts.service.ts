@@ -1,0 +1,241 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import type { Db } from '../../../../server/db/client.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { slugFromTitle } from '../../../../shared/slug.ts';
+import { slugPattern } from '../../../../shared/slug-pattern.ts';
+import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
+import { addClaims, type ClaimFacts } from '../../../claims/server/post-claims.service.ts';
+import { storePicture } from '../../../media/server/media.service.ts';
+import { defaultCategoryId, postLimits } from '../../../posts/posts.ts';
+import { createCategory } from '../../../posts/server/categories/categories.service.ts';
+import { keepFormerAddresses } from '../../../posts/server/former-addresses/former-addresses.service.ts';
+import { createVersion } from '../../../posts/server/post-store.ts';
+import { claimKeysOfPost } from '../../../posts/server/post-texts.ts';
+import { type PostColumns, setHeldBack } from '../../../posts/server/posts.queries.ts';
+import {
+  addProvenance,
+  type ProvenanceFacts,
+} from '../../../posts/server/provenance/post-provenance.queries.ts';
+import { setTags, tagKey } from '../../../posts/server/tags.service.ts';
+import { importLimits } from '../../post-transfer.ts';
+import {
+  findAccounts,
+  findCategoryNames,
+  findItemsOf,
+  findKnownTagKeys,
+  moveItem,
+  rememberMade,
+  type StoredImport,
+  updateImport,
+  updateImportedDetails,
+} from './imports.queries.ts';
+import { beginning, oneLine } from './plain-text.ts';
+import { categoryOf, type MadePost, makePost, type PlannedPost, publicityOf } from './plan.ts';
+import { type PreparedImport, prepareImport } from './prepare-import.ts';
+import { readMoment, type SourcePost } from './source-post.ts';
+
+type MakeDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'contentBus' | 'mediaStore' | 'lines' | 'log' | 'textWork'
+>;
+
+/** Numbers that are tried behind the slug of a category. */
+const slugTries = 50;
+/** Leaves room for them. */
+const maxBaseLength = postLimits.slug - 3;
+
+/** The categories of this site by their names in small letters; those that are named and not there are made. */
+async function ensureCategories(
+  deps: MakeDeps,
+  admin: AdminIdentity,
+  { source, planned }: PreparedImport,
+  { importId, positions }: { importId: number; positions: ReadonlySet<number> },
+): Promise<Map<string, number>> {
+  const rows = await findCategoryNames(deps.db.prisma);
+  const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  const described = new Map(source.categories.map((one) => [one.name, one]));
+  const wanted = planned.filter((_plan, position) => positions.has(position));
+  for (const { source: post } of wanted) {
+    const name = categoryOf(post);
+    if (!name || ids.has(name.toLowerCase())) continue;
+    const { slug: former = '', description = '' } = described.get(name) ?? {};
+    const isSlug = slugPattern.test(former) && former.length <= maxBaseLength;
+    const base = isSlug ? former : slugFromTitle(name).slice(0, maxBaseLength) || 'category';
+    const slug = Array.from({ length: slugTries }, (_, index) =>
+      index === 0 ? base : `${base}-${index + 1}`,
+    ).find((one) => !slugs.has(one));
+    if (!slug) continue;
+    const { id } = await createCategory(deps, admin, {
+      ...{ name, slug },
+      description: beginning(oneLine(description), 300),
+    });
+    await rememberMade(deps.db.prisma, importId, { categoryIds: [id] });
+    ids.set(name.toLowerCase(), id);
+    slugs.add(slug);
+  }
+  return ids;
+}
+
+/** When a post counts as published: a draft keeps the day on which it was first public, for when it is published here. */
+function publicationOf(source: SourcePost, isPublishing: boolean, now: Date) {
+  const publicity = isPublishing ? publicityOf(source, now) : 'never';
+  const isPast = source.publishedAt !== null && source.publishedAt <= now;
+  if (publicity === 'never') {
+    return { isPublished: false, publishedAt: isPast ? source.publishedAt : null };
+  }
+  return { isPublished: true, publishedAt: source.publishedAt ?? now };
+}
+
+interface Making {
+  row: StoredImport;
+  admin: AdminIdentity;
+  categories: ReadonlyMap<string, number>;
+  accounts: ReadonlyMap<string, number>;
+}
+
+function provenanceOf({ provenance }: SourcePost): ProvenanceFacts[] {
+  return provenance.flatMap((row) => {
+    const [writtenAt, acceptedAt] = [readMoment(row.writtenAt), readMoment(row.acceptedAt)];
+    return writtenAt && acceptedAt ? [{ ...row, writtenAt, acceptedAt }] : [];
+  });
+}
+
+function claimsOf({ claims }: SourcePost): ClaimFacts[] {
+  return claims.flatMap((row) => {
+    const answeredAt = readMoment(row.answeredAt);
+    return answeredAt ? [{ ...row, answeredAt, recheckAt: readMoment(row.recheckAt) }] : [];
+  });
+}
+
+/** Enough to know why. */
+const mostReasons = 10;
+
+const heldBackBy = ({ holds }: SourcePost) =>
+  holds.slice(0, mostReasons).map((reason) => beginning(oneLine(reason), importLimits.noteLength));
+
+async function writePost(
+  deps: Pick<Deps, 'textWork'>,
+  tx: Db,
+  { row, admin, accounts }: Making,
+  source: SourcePost,
+  { made, columns, now }: { made: MadePost; columns: PostColumns; now: Date },
+): Promise<number> {
+  const authorId = accounts.get(source.author ?? '') ?? admin.adminId;
+  const { id } = await createVersion(tx, columns, { actor: admin.label, authorId, now });
+  const { byline, canonicalUrl, socialImageUrl, language } = made;
+  await updateImportedDetails(tx, id, { byline, canonicalUrl, socialImageUrl, language });
+  if (source.holds.length > 0) await setHeldBack(tx, id, heldBackBy(source));
+  const tagKeys = made.tags.map(tagKey);
+  const known = await findKnownTagKeys(tx, tagKeys);
+  await setTags(tx, id, made.tags);
+  const newKeys = tagKeys.filter((key) => !known.has(key));
+  if (newKeys.length > 0) await rememberMade(tx, row.id, { tagKeys: newKeys });
+  await keepFormerAddresses(tx, id, made.formerPaths);
+  await addProvenance(tx, id, provenanceOf(source));
+  await addClaims(
+    { textWork: deps.textWork },
+    tx,
+    { id, content: columns.content },
+    claimsOf(source),
+    now,
+  );
+  return id;
+}
+
+/** Makes one post of the file, once: the row about it moves in the same transaction. */
+async function importPost(
+  deps: MakeDeps,
+  making: Making,
+  { position, plan, made }: { position: number; plan: PlannedPost; made: MadePost },
+): Promise<void> {
+  const { row, categories } = making;
+  const item = { importId: row.id, position, from: 'waiting' } as const;
+  const { prisma } = deps.db;
+  const { notes } = made;
+  if (made.fault) {
+    await moveItem(prisma, item, { outcome: 'failed', notes: [made.fault, ...notes] });
+    return;
+  }
+  const now = deps.clock.now();
+  const { title, slug, excerpt, content, imageUrl } = made;
+  const { metaTitle, metaDescription, metaKeywords } = made;
+  const columns: PostColumns = {
+    ...{ title, slug, excerpt, content, imageUrl, metaTitle, metaDescription, metaKeywords },
+    categoryId: categories.get(made.category?.toLowerCase() ?? '') ?? row.categoryId,
+    ...publicationOf(plan.source, row.isPublishing, now),
+    deletedAt: null,
+  };
+  try {
+    if (plan.source.claims.length > 0) await deps.textWork.once(claimKeysOfPost, content);
+    await prisma.$transaction(async (tx) => {
+      if (!(await moveItem(tx, item, { outcome: 'imported', notes }))) return;
+      const postId = await writePost({ textWork: deps.textWork }, tx, making, plan.source, {
+        made,
+        columns,
+        now,
+      });
+      await moveItem(tx, { ...item, from: 'imported' }, { outcome: 'imported', postId });
+    });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code === 'SERVICE_UNAVAILABLE') throw error;
+    // Somebody has made a post with this slug since the report, or a tag of this name at this moment.
+    await moveItem(prisma, item, { outcome: 'failed', notes: [error.message, ...notes] });
+  }
+}
+
+/**
+ * Makes the posts of an import that were not made yet.
+ * @throws DomainError where the file is gone or damaged
+ */
+export async function makePosts(
+  deps: MakeDeps,
+  row: StoredImport,
+  admin: AdminIdentity,
+  signal: AbortSignal,
+): Promise<void> {
+  const { prisma } = deps.db;
+  const waiting = new Set(
+    (await findItemsOf(prisma, row.id, 'waiting')).map(({ position }) => position),
+  );
+  const store = async (bytes: Buffer, name: string) => {
+    const known = prepared.source.pictures?.find(({ file }) => file === name);
+    const { file: _file, ...details } = known ?? { file: name, name };
+    const owned = { kind: 'postImage', ownerId: admin.adminId } as const;
+    return (await storePicture(deps, { ...owned, bytes, ...details })).url;
+  };
+  const prepared = await prepareImport(deps, row, store);
+  try {
+    const categories = await ensureCategories(deps, admin, prepared, {
+      importId: row.id,
+      positions: waiting,
+    });
+    const accounts = new Map(
+      (await findAccounts(prisma)).map(({ username, id }) => [username, id]),
+    );
+    const isThere = [...categories.values()].includes(row.categoryId ?? 0);
+    const chosen = isThere ? row : { ...row, categoryId: defaultCategoryId };
+    const making = { row: chosen, admin, categories, accounts };
+    for (const [position, plan] of prepared.planned.entries()) {
+      if (!waiting.has(position)) continue;
+      signal.throwIfAborted();
+      await setImmediate();
+      const made = await makePost(plan, prepared.tools);
+      await importPost(deps, making, { position, plan, made });
+    }
+  } finally {
+    prepared.close();
+  }
+  await prisma.$transaction(async (tx) => {
+    const made = await findItemsOf(tx, row.id, 'imported');
+    await updateImport(tx, row.id, { state: 'done', endedAt: deps.clock.now() });
+    await recordActivity(tx, {
+      ...{ actor: admin.label, action: 'imported', targetType: 'post' },
+      summary: `${made.length === 1 ? '1 post' : `${made.length} posts`} from ${row.fileName}`,
+    });
+    await deps.contentBus.record(tx);
+  });
+  await deps.contentBus.announce();
+}

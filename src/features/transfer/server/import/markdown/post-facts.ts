@@ -1,0 +1,168 @@
+import { provenanceListSchema } from '../../../post-transfer.ts';
+import { readMoment } from '../source-post.ts';
+import { type FrontMatter, factKey } from './front-matter.ts';
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+type Table = Record<string, unknown>;
+const isTable = (value: unknown): value is Table =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The first of these that a table has, however it writes them. */
+function within(table: Table, ...keys: string[]): string {
+  const found = new Map(Object.entries(table).map(([name, value]) => [factKey(name), value]));
+  return keys.map((key) => asText(found.get(key))).find(Boolean) ?? '';
+}
+
+/** A name, or a table that has one. */
+const asName = (value: unknown): string =>
+  isTable(value) ? within(value, 'name', 'title', 'slug') : asText(value);
+
+/** An address, a table that has one, or the first of several. */
+function asPicture(value: unknown): string {
+  if (Array.isArray(value)) return asPicture(value[0]);
+  if (!isTable(value)) return asText(value);
+  return within(value, 'src', 'path', 'url', 'image', 'file', 'overlayimage', 'teaser', 'feature');
+}
+
+const isYes = (value: unknown): boolean =>
+  value === true || /^(?:true|yes|1|on)$/i.test(asText(value));
+const isNo = (value: unknown): boolean =>
+  value === false || /^(?:false|no|0|off|never)$/i.test(asText(value));
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || isNo(value);
+
+/** Names of one fact in the tools that people come from, the most particular first. */
+const names = {
+  title: 'title',
+  slug: 'slug',
+  excerpt: 'excerpt description summary subtitle lead',
+  date: 'publishdate pubdate pubdatetime datepublished publishedat publishedon published date created createdat',
+  category: 'category',
+  categories: 'categories',
+  tags: 'tags tag',
+  byline: 'byline',
+  author: 'author authors',
+  picture:
+    'cover coverimage image heroimage hero featuredimage featureimage featuredimg featureimg banner thumbnail thumb header images',
+  metaTitle: 'metatitle seotitle',
+  metaDescription: 'metadescription seodescription',
+  metaKeywords: 'metakeywords keywords',
+  canonical: 'canonical canonicalurl originalurl',
+  socialPicture: 'socialpicture ogimage socialimage twitterimage',
+  language: 'lang language locale',
+  addresses: 'permalink url aliases alias redirectfrom',
+  provenance: 'provenance',
+  status: 'status draft isdraft ispublished publish visible public listed',
+  end: 'expirydate expires unpublishdate',
+  build: 'build',
+  // A page that the theme draws in one way or another, and when it was changed last.
+  unseen:
+    'layout type lastmod updated modified updateddate moddatetime lastmodifiedat lastmodified updatedat',
+} as const;
+type Fact = keyof typeof names;
+
+/** Facts by which tools keep a post from the public, or from its lists. */
+const closing = [
+  ...['private', 'hidden', 'unlisted', 'protected', 'restricted', 'secret', 'gated', 'headless'],
+  ...['members', 'membersonly', 'memberonly', 'paid', 'premium', 'paywall', 'subscribers'],
+  ...['subscribersonly', 'password', 'passwordprotected', 'encrypted', 'access', 'visibility'],
+];
+const open = /^(?:public|everyone|everybody|all|open|published|visible|free)$/i;
+
+/** All that the export of this site writes. */
+const ownFacts = new Set(
+  'title slug status date updated excerpt category tags byline author cover metatitle metadescription metakeywords canonical socialpicture lang aliases provenance'.split(
+    ' ',
+  ),
+);
+
+const keysOf = (fact: Fact) => names[fact].split(' ');
+const read = new Set([...Object.values(names).flatMap((list) => list.split(' ')), ...closing]);
+
+/** A list, one name, or names with commas between them; Jekyll takes blanks too. */
+function asNames(value: unknown, areWords: boolean): string[] {
+  if (Array.isArray(value)) return value.map(asName).filter(Boolean);
+  const text = asName(value);
+  const parts = areWords && !text.includes(',') ? text.split(/\s+/) : text.split(',');
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Why a post was not for everybody, as its facts say. A password is not repeated. */
+function holdsOf({ facts, written }: FrontMatter): string[] {
+  const said = (key: string, value: unknown) => {
+    const named = written.get(key) ?? key;
+    const isSecret = /password|secret/.test(key) || typeof value === 'object';
+    return isSecret ? `“${named}”` : `“${named}: ${asText(value) || String(value)}”`;
+  };
+  const holds = closing.flatMap((key) => {
+    const value = facts.get(key);
+    if (isEmpty(value) || open.test(asText(value))) return [];
+    return [`It was not for everybody (${said(key, value)}) and stays a draft.`];
+  });
+  const status = asText(facts.get('status'));
+  if (status && !/^(?:publish(?:ed)?|public|draft|scheduled|future|live|final)$/i.test(status)) {
+    holds.push(`Its status was “${status}”; it stays a draft.`);
+  }
+  for (const key of ['visible', 'public', 'listed']) {
+    if (isNo(facts.get(key))) holds.push(`It was hidden (${said(key, false)}); it stays a draft.`);
+  }
+  for (const key of keysOf('end')) {
+    if (!isEmpty(facts.get(key))) {
+      holds.push(`It had an end (${said(key, facts.get(key))}); it stays a draft.`);
+    }
+  }
+  const build = facts.get('build');
+  if (isTable(build) && [build.render, build.list].some(isNo)) {
+    holds.push('It was in no list, or not made at all (“build”); it stays a draft.');
+  }
+  return holds;
+}
+
+function statusOf({ facts }: FrontMatter, isDated: boolean) {
+  const [status, published] = [asText(facts.get('status')).toLowerCase(), facts.get('published')];
+  const isDraft = ['draft', 'isdraft'].some((key) => isYes(facts.get(key)));
+  const isNotYet =
+    ['ispublished', 'publish'].some((key) => isNo(facts.get(key))) || isNo(published);
+  if (status === 'draft' || isDraft || isNotYet) return 'draft';
+  if (status === 'scheduled' || status === 'future') return 'scheduled';
+  const isSaid = /^(?:publish(?:ed)?|public|live)$/.test(status) || isYes(published);
+  return isSaid || isDated ? 'published' : 'draft';
+}
+
+/** Translates the facts before a text into our words, and names those that have no place here. */
+export function postFacts(front: FrontMatter, { isJekyll }: { isJekyll: boolean }) {
+  const { facts, written } = front;
+  const values = (fact: Fact) =>
+    keysOf(fact).flatMap((key) => (facts.has(key) ? [facts.get(key)] : []));
+  const text = (fact: Fact) => values(fact).map(asText).find(Boolean) ?? '';
+  const areWords = (fact: Fact) => isJekyll && (fact === 'tags' || fact === 'categories');
+  const list = (fact: Fact) => values(fact).flatMap((value) => asNames(value, areWords(fact)));
+  const picture = (fact: Fact) => values(fact).map(asPicture).find(Boolean) ?? '';
+  const moment =
+    values('date')
+      .map((value) => (typeof value === 'boolean' ? null : readMoment(value)))
+      .find((date) => date !== null) ?? null;
+  const unread = [...facts].filter(([key, value]) => !read.has(key) && !isEmpty(value));
+  return {
+    ...{ title: text('title'), slug: text('slug'), excerpt: text('excerpt') },
+    category: values('category').map(asName).find(Boolean) ?? '',
+    ...{ categories: list('categories'), tags: list('tags'), byline: text('byline') },
+    authors: values('author').flatMap((value) =>
+      Array.isArray(value) ? value.map(asName) : [asName(value)],
+    ),
+    ...{ picture: picture('picture'), socialPicture: picture('socialPicture') },
+    ...{ metaTitle: text('metaTitle'), metaDescription: text('metaDescription') },
+    ...{ metaKeywords: list('metaKeywords').join(', '), canonical: text('canonical') },
+    language: text('language'),
+    addresses: list('addresses'),
+    provenance: provenanceListSchema.parse(facts.get('provenance')),
+    isOwn: facts.has('status') && [...facts.keys()].every((key) => ownFacts.has(key)),
+    isPage: ['layout', 'type'].some((key) => asText(facts.get(key)).toLowerCase() === 'page'),
+    publishedAt: moment,
+    statusWhen: (isDated: boolean) => statusOf(front, isDated),
+    holds: holdsOf(front),
+    leftOut: unread.map(([key]) => written.get(key) ?? factKey(key)),
+  };
+}

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import { marked } from '../../../../posts/server/bounded-marked.ts';
+import { bylineOf } from '../bylines.ts';
+import { ghostGates } from '../gates.ts';
+import { plainText } from '../plain-text.ts';
+import { emptySourcePost, readMoment, type SourcePost } from '../source-post.ts';
+import { drawDialects, takeModuleLines } from './dialects/dialects.ts';
+import { drawFootnotes } from './dialects/footnotes.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { postFacts } from './post-facts.ts';
+
+/** Jekyll writes the day and the slug into the name of a file. */
+function fileFacts(file: string): { day: string; slug: string } {
+  const name = path.posix.basename(file).replace(/\.(?:md|markdown|mdx)$/i, '');
+  const folder = path.posix.basename(path.posix.dirname(file));
+  const stem = /^_?index$/i.test(name) && folder !== '.' ? folder : name;
+  const [, day = '', rest = stem] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(stem) ?? [];
+  return { day, slug: rest };
+}
+
+/** A former address only where it is a path. */
+const isPath = (address: string) => /^\/(?!\/)\S*$/.test(address);
+
+/** A title of its own in the text, where the facts have none: it is taken out of there. */
+function titled(markdown: string): { title: string; rest: string } {
+  const [whole = '', title = ''] = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(markdown) ?? [];
+  return {
+    title: plainText(marked.parseInline(title, { async: false })),
+    rest: markdown.slice(whole.length),
+  };
+}
+
+/** Tells the kind of a file by its folder. */
+export interface FilePlace {
+  /** Whether the export keeps its posts where Jekyll does. */
+  isJekyll: boolean;
+}
+
+/** Astro makes pages of what is in there; Jekyll of what is in no collection; Hugo of what is in no section. */
+function isPagePlace(file: string, { isJekyll }: FilePlace): boolean {
+  if (/(^|\/)src\/pages\//.test(file) || /(^|\/)content\/[^/]+$/.test(file)) return true;
+  return isJekyll && !/(^|\/)_[^/]+\//.test(file);
+}
+
+function placeHolds(file: string): string[] {
+  if (/(^|\/)_drafts\//.test(file)) return ['It was a draft of Jekyll’s and stays one.'];
+  const isLeftOut = /(^|\/)content\/(?:.*\/)?_[^/]*$/.test(file);
+  return isLeftOut ? ['Its name begins with an underscore, which hides it; it stays a draft.'] : [];
+}
+
+/** The text as HTML: first what tools put into Markdown, then Markdown itself. */
+function htmlOf(file: string, body: string, remarks: Parameters<typeof takeModuleLines>[1]) {
+  const isMdx = /\.mdx$/i.test(file);
+  const plain = body.replace(/\r\n?/g, '\n');
+  const { text, imports } = isMdx
+    ? takeModuleLines(plain, remarks)
+    : { text: plain, imports: new Map<string, string>() };
+  const drawn = drawDialects(text, { ...remarks, isMdx, imports });
+  return marked.parse(drawFootnotes(drawn), { async: false, gfm: true });
+}
+
+/**
+ * A Markdown file with facts in front, as Jekyll, Hugo, Astro and the export of this site write it.
+ * @param file its path in the upload
+ * @throws Error where the facts are not what they begin as
+ */
+export function readMarkdown(file: string, content: string, place: FilePlace): SourcePost {
+  const front = readFrontMatter(content);
+  const facts = postFacts(front, place);
+  const notes: string[] = [];
+  const note = (sentence: string) => notes.push(sentence);
+  if (!front.isThere && /^\s*(?:\+\+\+|\{\s*\n)/.test(content)) {
+    note('What it begins with is no front matter that can be read, and was taken for text.');
+  }
+  const { day, slug } = fileFacts(file);
+  const publishedAt = facts.publishedAt ?? readMoment(day || null);
+  const { title, rest } = facts.title
+    ? { title: facts.title, rest: front.body }
+    : titled(front.body);
+  const skipped = front.body.slice(0, front.body.length - rest.length).split('\n').length - 1;
+  const firstLine = front.lineCount + skipped + 1;
+  const isPage = facts.isPage || isPagePlace(file, place);
+  if (isPage) note('It was a page there, and is the draft of a post here.');
+  const html = htmlOf(file, rest, { note, firstLine });
+  if (facts.leftOut.length > 0) note(`Left out of its front matter: ${facts.leftOut.join(', ')}.`);
+  const [category, ...others] = facts.category
+    ? [facts.category, ...facts.categories]
+    : facts.categories;
+  const byline = bylineOf(facts.authors, note);
+  return {
+    ...emptySourcePost(),
+    title: title || slug.replace(/[-_]+/g, ' '),
+    slug: facts.slug || slug,
+    status: isPage ? 'draft' : facts.statusWhen(publishedAt !== null),
+    ...{ publishedAt, html, notes, excerpt: facts.excerpt },
+    holds: [...placeHolds(file), ...facts.holds, ...ghostGates(html)],
+    category: category ?? null,
+    tags: [...facts.tags, ...others],
+    // This site's own export names the account as the author.
+    byline: facts.byline || (facts.isOwn ? '' : byline),
+    author: facts.authors[0] || null,
+    imageUrl: facts.picture,
+    ...{ metaTitle: facts.metaTitle, metaDescription: facts.metaDescription },
+    ...{ metaKeywords: facts.metaKeywords, canonicalUrl: facts.canonical },
+    ...{ socialImageUrl: facts.socialPicture, language: facts.language },
+    formerAddresses: facts.addresses.filter(isPath),
+    provenance: facts.provenance,
+    ...{ file, folder: path.posix.dirname(file) === '.' ? '' : path.posix.dirname(file) },
+  };
+}

@@ -1,0 +1,79 @@
+import { deserialize, serialize } from 'node:v8';
+import { importLimits } from '../../post-transfer.ts';
+import { maxReadLength } from './plain-text.ts';
+import type { SourceExport, SourcePost } from './source-post.ts';
+
+/** More than any field of a post holds but for its text, in characters, and more than is listed of one. */
+const longestField = 20_000;
+const longestList = 1_000;
+
+/** A post without what nobody has written: what is longer than anything here is cut, and its text refused later for its length. */
+export function bounded(post: SourcePost): SourcePost {
+  const cut = (text: string) => text.slice(0, longestField);
+  const cutAll = (texts: readonly string[]) => texts.slice(0, longestList).map(cut);
+  const { tags, formerAddresses, notes, holds } = post;
+  const isCut = [tags, formerAddresses].some(({ length }) => length > longestList);
+  const note = `Of its tags and former addresses only the first ${longestList} were read.`;
+  return {
+    ...post,
+    title: cut(post.title),
+    slug: cut(post.slug),
+    excerpt: cut(post.excerpt),
+    html: post.html.slice(0, maxReadLength + 1),
+    category: post.category === null ? null : cut(post.category),
+    byline: cut(post.byline),
+    author: post.author === null ? null : cut(post.author),
+    imageUrl: cut(post.imageUrl),
+    metaTitle: cut(post.metaTitle),
+    metaDescription: cut(post.metaDescription),
+    metaKeywords: cut(post.metaKeywords),
+    canonicalUrl: cut(post.canonicalUrl),
+    socialImageUrl: cut(post.socialImageUrl),
+    language: cut(post.language),
+    tags: cutAll(tags),
+    formerAddresses: cutAll(formerAddresses),
+    notes: [...(isCut ? [note] : []), ...cutAll(notes)],
+    holds: cutAll(holds),
+  };
+}
+
+const stem = /post-[0-9a-f]{32}-\d{1,5}x\d{1,5}/g;
+
+export function pictureStems(posts: readonly SourcePost[]): string[] {
+  const stems = posts.flatMap(
+    ({ html, imageUrl, socialImageUrl }) =>
+      `${html} ${imageUrl} ${socialImageUrl}`.match(stem) ?? [],
+  );
+  return [...new Set(stems)];
+}
+
+/** The posts of a file, packed: the thread that serves unpacks a little at a time. */
+export interface PackedExport extends Omit<SourceExport, 'posts'> {
+  batches: Uint8Array[];
+  /** Pictures of this site that its posts show. */
+  pictureStems: string[];
+}
+
+/** Posts that are unpacked at once, and how much text of them at most. */
+const batchSize = 50;
+const batchLength = 1_000_000;
+
+export function pack({ posts: all, ...rest }: SourceExport): PackedExport {
+  const posts = all.slice(0, importLimits.posts + 1).map(bounded);
+  const batches: Uint8Array[] = [];
+  let [batch, length]: [SourcePost[], number] = [[], 0];
+  for (const post of posts) {
+    batch.push(post);
+    length += post.html.length;
+    if (batch.length < batchSize && length < batchLength) continue;
+    batches.push(serialize(batch));
+    [batch, length] = [[], 0];
+  }
+  if (batch.length > 0) batches.push(serialize(batch));
+  return { ...rest, batches, pictureStems: pictureStems(posts) };
+}
+
+/** The posts of one batch of `readExportFile`. */
+export function unpack(batch: Uint8Array): SourcePost[] {
+  return deserialize(batch) as SourcePost[];
+}

@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { formerPath } from '../../../posts/server/former-addresses/former-path.ts';
+import { ImportPictures } from './import-pictures.ts';
+import { findAccounts, findOwnPictures, type StoredImport } from './imports.queries.ts';
+import { PictureIndex } from './pictures.ts';
+import { newFileKeys, type PlannedPost, type PlanTools, planPosts } from './plan.ts';
+import { type ReadExport, readExport } from './read-export.ts';
+import { openUpload, type UploadFiles } from './upload-files.ts';
+
+export interface PreparedImport {
+  source: ReadExport;
+  planned: PlannedPost[];
+  pictures: ImportPictures;
+  tools: PlanTools;
+  close(): void;
+}
+
+/** One import is in memory at a time: their jobs stand in one queue. */
+async function openStored(
+  { mediaStore }: Pick<Deps, 'mediaStore'>,
+  { storedName, fileName }: StoredImport,
+): Promise<UploadFiles> {
+  const opened = storedName ? await mediaStore.open(storedName) : { outcome: 'missing' as const };
+  if (opened.outcome === 'missing') {
+    throw new DomainError('NOT_FOUND', 'The file is gone. Please choose it again.');
+  }
+  if (opened.outcome === 'unavailable') {
+    throw new Error('The file of an import cannot be read right now.', { cause: opened.cause });
+  }
+  return openUpload(await buffer(opened.stream), fileName);
+}
+
+/**
+ * Opens the file of an import and gets ready what makes posts of it.
+ * @param store what stores a picture; null where nothing is to be written
+ * @throws DomainError where the file is gone, damaged or no export
+ */
+export async function prepareImport(
+  deps: Pick<Deps, 'db' | 'mediaStore' | 'textWork'>,
+  row: StoredImport,
+  store: ((bytes: Buffer, name: string) => Promise<string>) | null,
+): Promise<PreparedImport> {
+  const files = await openStored(deps, row);
+  try {
+    const source = await readExport(deps, files);
+    const planned = planPosts(source.posts);
+    const own = await findOwnPictures(deps.db.prisma, source.pictureStems);
+    const pictures = new ImportPictures(files, new PictureIndex(files.paths), own, store);
+    const newPaths = new Map(
+      planned.flatMap(({ source: { file, formerAddresses }, slug }) =>
+        [
+          ...newFileKeys(file),
+          ...formerAddresses.flatMap((address) => formerPath(address) ?? []),
+        ].map((key) => [key, paths.post(slug)] as const),
+      ),
+    );
+    const accounts = new Set((await findAccounts(deps.db.prisma)).map(({ username }) => username));
+    const { source: kind, formerOrigin } = source;
+    const { textWork } = deps;
+    const tools = { textWork, source: kind, pictures, newPaths, formerOrigin, accounts };
+    return { source, planned, pictures, tools, close: () => files.close() };
+  } catch (error) {
+    files.close();
+    throw error;
+  }
+}

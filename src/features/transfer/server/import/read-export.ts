@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { importLimits } from '../../post-transfer.ts';
+import { exportFile, markdownPost } from './import-tasks.ts';
+import { type PackedExport, pictureStems, unpack } from './packed-export.ts';
+import type { SourceExport, SourcePost } from './source-post.ts';
+import { unreadText } from './unread-text.ts';
+import type { UploadFiles } from './upload-files.ts';
+
+/** The uploaded file, read. */
+export interface ReadExport extends SourceExport {
+  /** Pictures of this site that its posts show. */
+  pictureStems: string[];
+}
+
+/** The advice for a file that has ended its worker, by the words that name it. */
+const splitting = {
+  export:
+    'Split it into smaller files where it comes from, with fewer posts each, and import them one after the other.',
+  markdown: 'Split it into several files, and import it again.',
+} as const;
+
+/** A fault that has nothing to do with a file: it is tried again later. */
+const isOfTheSite = (error: unknown) =>
+  error instanceof DomainError && error.code === 'SERVICE_UNAVAILABLE';
+
+async function readMarkdownFiles(
+  { textWork }: Pick<Deps, 'textWork'>,
+  files: UploadFiles,
+  names: readonly string[],
+): Promise<ReadExport> {
+  const [posts, leftOut]: [SourcePost[], string[]] = [[], []];
+  const isJekyll = names.some((name) => /(^|\/)_posts\//.test(name));
+  for (const name of names) {
+    try {
+      const bytes = await files.read(name);
+      const post = await textWork.run(markdownPost, { bytes, name, isJekyll });
+      if (post) posts.push(post);
+      else leftOut.push(`${name}, which is no post`);
+    } catch (error) {
+      if (isOfTheSite(error)) throw error;
+      const unread = unreadText(error, { what: 'it', advice: splitting.markdown });
+      const message = error instanceof Error ? error.message : '';
+      const reason = unread ?? message.split('\n')[0] ?? '';
+      leftOut.push(`${name}: ${reason}`);
+    }
+  }
+  const rest = { leftOut, formerOrigin: null, categories: [], pictureStems: pictureStems(posts) };
+  return { source: 'markdown', posts, ...rest };
+}
+
+/** WordPress splits a large export into several files. */
+function joined(exports: readonly ReadExport[]): ReadExport | null {
+  const [first] = exports;
+  if (!first) return null;
+  return {
+    ...first,
+    posts: exports.flatMap(({ posts }) => posts),
+    leftOut: exports.flatMap(({ leftOut }) => leftOut),
+    categories: exports.flatMap(({ categories }) => categories),
+    pictureStems: exports.flatMap(({ pictureStems }) => pictureStems),
+  };
+}
+
+/** Unpacks a little at a time: others want to be answered meanwhile. */
+async function unpacked({ batches, ...rest }: PackedExport): Promise<ReadExport> {
+  const posts: SourcePost[] = [];
+  for (const batch of batches) {
+    posts.push(...unpack(batch));
+    await setImmediate();
+  }
+  return { ...rest, posts };
+}
+
+async function find(deps: Pick<Deps, 'textWork'>, files: UploadFiles): Promise<ReadExport | null> {
+  const read = async (name: string, format: 'json' | 'xml') => {
+    const bytes = await files.read(name);
+    const found = await deps.textWork.run(exportFile, { bytes, format }).catch((error: unknown) => {
+      const what = `the file ${baseName(name)}`;
+      const fault = unreadText(error, { what, advice: splitting.export });
+      throw fault === null ? error : new DomainError('BAD_REQUEST', fault);
+    });
+    return found && unpacked(found);
+  };
+  const named = (pattern: RegExp) =>
+    files.paths.filter((name) => pattern.test(name) && !/(^|\/)node_modules\//.test(name)).sort();
+  for (const name of named(/\.json$/i)) {
+    const found = await read(name, 'json');
+    if (found) return found;
+  }
+  const parts: ReadExport[] = [];
+  for (const name of named(/\.(?:xml|wxr)$/i)) {
+    const found = await read(name, 'xml');
+    if (found) parts.push(found);
+  }
+  const markdown = named(/\.(?:md|markdown|mdx)$/i);
+  return joined(parts) ?? (markdown.length > 0 ? readMarkdownFiles(deps, files, markdown) : null);
+}
+
+/**
+ * Finds out what was uploaded, and reads it.
+ * @throws DomainError BAD_REQUEST where it is no export that is known here, PAYLOAD_TOO_LARGE for too many posts
+ */
+export async function readExport(
+  deps: Pick<Deps, 'textWork'>,
+  files: UploadFiles,
+): Promise<ReadExport> {
+  const found = await find(deps, files);
+  if (!found || found.posts.length + found.leftOut.length === 0) {
+    throw new DomainError(
+      'BAD_REQUEST',
+      'There is no export of Ghost or WordPress in this file, and no Markdown.',
+    );
+  }
+  if (found.posts.length > importLimits.posts) {
+    const most = importLimits.posts.toLocaleString('en-US');
+    throw new DomainError('PAYLOAD_TOO_LARGE', `More than ${most} posts are too many at once.`);
+  }
+  return found;
+}
+
+/** The name of a file without its folders. */
+export const baseName = (name: string) => path.posix.basename(name);

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import {
+  type ExportedPost,
+  exportedPictureSchema,
+  exportedPostSchema,
+  exportFormatName,
+  exportFormatVersion,
+  importLimits,
+} from '../../post-transfer.ts';
+import { readGhost } from './ghost/read-ghost.ts';
+import { hasFrontMatter } from './markdown/front-matter.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
+import { bounded, type PackedExport, pack } from './packed-export.ts';
+import { storable, storableValue } from './plain-text.ts';
+import { emptySourcePost, readMoment, type SourceExport, type SourcePost } from './source-post.ts';
+import { readWordpress } from './wordpress/read-wordpress.ts';
+
+const ownExportSchema = z.object({
+  format: z.literal(exportFormatName),
+  version: z.literal(exportFormatVersion),
+  categories: z
+    .array(z.object({ name: z.string(), slug: z.string().default(''), description: z.string() }))
+    .catch([]),
+  posts: z.array(z.unknown()),
+  pictures: z.array(exportedPictureSchema).max(importLimits.files).catch([]),
+});
+
+function fromOwnExport(post: ExportedPost): SourcePost {
+  const { content, category, author, publishedAt, updatedAt: _updated, ...facts } = post;
+  return {
+    ...emptySourcePost(),
+    ...facts,
+    html: content,
+    category,
+    author,
+    publishedAt: readMoment(publishedAt),
+  };
+}
+
+/** Reads JSON that this site has exported; null for any other. */
+function readOwnExport(json: unknown): SourceExport | null {
+  const parsed = ownExportSchema.safeParse(json);
+  if (!parsed.success) return null;
+  const posts: SourcePost[] = [];
+  let lostCount = 0;
+  for (const row of parsed.data.posts) {
+    const post = exportedPostSchema.safeParse(row);
+    if (post.success) posts.push(fromOwnExport(post.data));
+    else lostCount += 1;
+  }
+  const { categories, pictures } = parsed.data;
+  return {
+    ...{ source: 'site', posts, formerOrigin: null, categories, pictures },
+    leftOut: lostCount > 0 ? [`${lostCount} posts that could not be read`] : [],
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    // A look at every value takes its time: only where something is written that needs it.
+    const isOdd = /\\u(?:0000|d[89a-f])/i.test(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''), isOdd ? storableValue : undefined);
+  } catch {
+    return null;
+  }
+}
+
+/** File of a folder that Hugo calls a section. */
+const aboutTheFolder = /(^|\/)_index\.(?:md|markdown)$/i;
+/** Unless they begin with facts, as posts do. */
+const aboutTheProject =
+  /(^|\/)(?:readme|license|contributing|changelog|code_of_conduct|security)\.(?:md|markdown)$/i;
+
+/** An export that is one file: of this site, Ghost (JSON) or WordPress (XML). Null for any other. */
+export function readExportFile({
+  bytes,
+  format,
+}: {
+  bytes: Uint8Array;
+  format: 'json' | 'xml';
+}): PackedExport | null {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  if (format === 'xml') {
+    const found = readWordpress(storable(text));
+    return found && pack(found);
+  }
+  const json = parseJson(text);
+  const found = readOwnExport(json) ?? readGhost(json);
+  return found && pack(found);
+}
+
+/** A Markdown file as a post; null for one that is none. @throws Error where its facts are no YAML */
+export function readMarkdownFile({
+  bytes,
+  name,
+  isJekyll,
+}: {
+  bytes: Uint8Array;
+  name: string;
+  isJekyll: boolean;
+}): SourcePost | null {
+  const text = storable(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'),
+  );
+  const isNoPost =
+    aboutTheFolder.test(name) || (aboutTheProject.test(name) && !hasFrontMatter(text));
+  return isNoPost ? null : bounded(readMarkdown(name, text, { isJekyll }));
+}

@@ -1,0 +1,64 @@
+import type { AdminIdentity } from '../../../../server/auth/admin-identity.service.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { deleteCategory } from '../../../posts/server/categories/categories.service.ts';
+import { changePost, type EditorDeps } from '../../../posts/server/post-changes.service.ts';
+import { toDeleted } from '../../../posts/server/publishing/publishing.service.ts';
+import {
+  findForsakenCategories,
+  findItemsOf,
+  isWorkedOn,
+  moveItem,
+  removeForsakenTags,
+  type StoredImport,
+  updateImport,
+} from './imports.queries.ts';
+
+/** As an import makes them: nobody has saved, published or deleted it since. */
+const firstVersion = 1;
+
+/** Takes away the categories and tags that an import has made, and that nothing has but what was taken back. */
+async function removeMade(deps: EditorDeps, row: StoredImport, admin: AdminIdentity) {
+  const { prisma } = deps.db;
+  await removeForsakenTags(prisma, row.id);
+  for (const id of await findForsakenCategories(prisma, row.id)) {
+    try {
+      await deleteCategory(deps, admin, { id });
+    } catch (error) {
+      // Somebody has just given it a post, or deleted it.
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+}
+
+/**
+ * Moves the posts of an import to the trash, but for those that somebody has changed since, and takes along what it made for them
+ * alone.
+ */
+export async function undoImport(
+  deps: EditorDeps,
+  row: StoredImport,
+  admin: AdminIdentity,
+  signal: AbortSignal,
+): Promise<void> {
+  const { prisma } = deps.db;
+  for (const { position, postId } of await findItemsOf(prisma, row.id, 'imported')) {
+    signal.throwIfAborted();
+    const item = { importId: row.id, position, from: 'imported' } as const;
+    let isUndone = false;
+    if (postId !== null) {
+      try {
+        await changePost(deps, admin, postId, async (current, now, tx) => {
+          // Of a try before this one, which died between the two.
+          if (current.deletedAt !== null) isUndone = true;
+          else isUndone = current.version === firstVersion && !(await isWorkedOn(tx, postId));
+          return isUndone ? toDeleted(current, now) : null;
+        });
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+      }
+    }
+    await moveItem(prisma, item, { outcome: isUndone ? 'undone' : 'kept' });
+  }
+  await removeMade(deps, row, admin);
+  await updateImport(prisma, row.id, { state: 'undone', endedAt: deps.clock.now() });
+}

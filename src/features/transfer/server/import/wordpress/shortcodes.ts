@@ -1,0 +1,190 @@
+import { videoPlatform } from '../../../../../shared/words/video-platform.ts';
+import { isGateName } from '../gates.ts';
+import { attribute, htmlText } from '../html-text.ts';
+
+export interface Attachment {
+  url: string;
+  caption: string;
+}
+
+interface ShortcodeTools {
+  /** Pictures of the export by WordPress's id of them. */
+  attachments: ReadonlyMap<string, Attachment>;
+  /** Those that belong to this post, which a gallery without ids shows. */
+  ownIds: readonly string[];
+  note: (sentence: string) => void;
+  /** Says why a text was not for everybody. */
+  hold: (sentence: string) => void;
+}
+
+function attributesOf(text: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  const pattern = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s\]"']+))/g;
+  for (const [, name = '', double, single, bare] of text.matchAll(pattern)) {
+    found[name.toLowerCase()] = double ?? single ?? bare ?? '';
+  }
+  return found;
+}
+
+const codeNames = new Set([
+  'code',
+  'sourcecode',
+  'source',
+  'cc',
+  'php',
+  'css',
+  'javascript',
+  'js',
+  'html',
+  'xml',
+  'python',
+  'bash',
+  'sql',
+]);
+
+function captionHtml(facts: Record<string, string>, inside: string): string {
+  const [picture = ''] = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(inside) ?? [];
+  const words = facts.caption ?? inside.slice(picture.length).trim();
+  if (!picture) return inside;
+  return `\n\n<figure>${picture}<figcaption>${words}</figcaption></figure>\n\n`;
+}
+
+function galleryHtml(facts: Record<string, string>, { attachments, ownIds, note }: ShortcodeTools) {
+  const ids = (facts.ids ?? facts.include)?.split(',').map((id) => id.trim()) ?? ownIds;
+  const pictures = ids.flatMap((id) => attachments.get(id) ?? []);
+  if (pictures.length === 0) {
+    note('Left out: a gallery whose pictures the export does not name.');
+    return '';
+  }
+  const figures = pictures.map(
+    ({ url, caption }) =>
+      `<figure><img${attribute('src', url)} alt=""><figcaption>${caption}</figcaption></figure>`,
+  );
+  return `\n\n<div class="wp-block-gallery">${figures.join('')}</div>\n\n`;
+}
+
+interface Shortcode {
+  /** As it is written, up to its end mark where it has one. */
+  whole: string;
+  index: number;
+  /** A second bracket in front of it, and one behind it. */
+  before: string;
+  after: string;
+  name: string;
+  facts: string;
+  /** Undefined where it has no end mark. */
+  inside: string | undefined;
+}
+
+/** Where each shortcode of a text ends, the last one first. */
+function endMarks(html: string): Map<string, number[]> {
+  const marks = new Map<string, number[]>();
+  for (const { 1: name = '', index } of html.matchAll(/\[\/([a-z][\w-]*)\]/gi)) {
+    const found = marks.get(name.toLowerCase());
+    if (found) found.push(index);
+    else marks.set(name.toLowerCase(), [index]);
+  }
+  for (const found of marks.values()) found.reverse();
+  return marks;
+}
+
+/** One after the other. No place is looked at twice: one expression for all of it takes minutes for a text that is made for that. */
+function* shortcodesIn(html: string): Generator<Shortcode> {
+  const marks = endMarks(html);
+  const opening = /\[(\[?)([a-z][\w-]*)((?:\s[^\][]*)?)\]/gi;
+  for (let found = opening.exec(html); found; found = opening.exec(html)) {
+    const { 0: start, 1: before = '', 2: written = '', 3: facts = '', index } = found;
+    const name = written.toLowerCase();
+    const from = index + start.length;
+    const ends = marks.get(name) ?? [];
+    while ((ends.at(-1) ?? from) < from) ends.pop();
+    const end = ends.at(-1);
+    const to = end === undefined ? from : end + `[/${name}]`.length;
+    const after = html[to] === ']' ? ']' : '';
+    opening.lastIndex = to + after.length;
+    const inside = end === undefined ? undefined : html.slice(from, end);
+    yield {
+      whole: html.slice(index, opening.lastIndex),
+      index,
+      before,
+      after,
+      name,
+      facts,
+      inside,
+    };
+  }
+}
+
+/** Words in brackets that people write themselves. */
+const isMeant = (name: string, facts: string, inside: string | undefined) =>
+  inside !== undefined ||
+  /=/.test(facts) ||
+  ['gallery', 'embed', 'audio', 'video', 'youtube', 'vimeo'].includes(name);
+
+/** A shortcode as it is named in a sentence. */
+const shown = (name: string, written: string) => {
+  const whole = `${name}${written.replace(/\s+/g, ' ').trimEnd()}`;
+  return whole.length > 100 ? `${whole.slice(0, 100)}…` : whole;
+};
+
+/** What a shortcode of WordPress's stands for as HTML. */
+function expanded(
+  { name, facts: written, inside }: Shortcode,
+  tools: ShortcodeTools,
+  depth: number,
+) {
+  const facts = attributesOf(written);
+  if (codeNames.has(name) && inside !== undefined) {
+    const language =
+      facts.lang ?? facts.language ?? (name.includes('code') || name === 'source' ? '' : name);
+    const mark = language ? attribute('class', `language-${language.toLowerCase()}`) : '';
+    const plain = inside.replace(/^\s*\n/, '').trimEnd();
+    return `\n\n<pre><code${mark}>${plain.includes('&lt;') ? plain : htmlText(plain)}</code></pre>\n\n`;
+  }
+  switch (name) {
+    case 'caption':
+    case 'wp_caption':
+      return captionHtml(facts, inside ?? '');
+    case 'gallery':
+      return galleryHtml(facts, tools);
+    case 'embed':
+      return `\n\n${(inside ?? facts.src ?? facts.url ?? '').trim()}\n\n`;
+    case 'youtube':
+    case 'vimeo': {
+      const told = (inside || facts.id || facts.src || facts.url || written)
+        .trim()
+        .replace(/^=/, '');
+      const address = /https?:\/\/[^\s"'\]]+/.exec(told)?.[0].replace(/&(?:amp;)?[wh]=.*$/, '');
+      const [id = ''] = told.split(/[\s&]/);
+      const made = name === 'vimeo' ? `https://vimeo.com/${id}` : videoPlatform.watchUrl(id);
+      return `\n\n${address ?? made}\n\n`;
+    }
+    case 'audio':
+    case 'video':
+      return `\n\n${/https?:\/\/[^\s"'\]]+/.exec(written)?.[0] ?? ''}\n\n`;
+    default:
+      if (inside && isGateName(name)) {
+        tools.hold(`What the shortcode [${name}] holds was not for everybody; it stays a draft.`);
+      }
+      tools.note(
+        `Left out: the shortcode [${shown(name, written)}]${inside ? ', but for the words in it' : ''}.`,
+      );
+      return inside && depth < 5 ? expandShortcodes(inside, tools, depth + 1) : '';
+  }
+}
+
+/** What WordPress's shortcodes stand for as HTML; those of plugins are left out, and the words inside them stay. */
+export function expandShortcodes(html: string, tools: ShortcodeTools, depth = 0): string {
+  const pieces: string[] = [];
+  let last = 0;
+  for (const shortcode of shortcodesIn(html)) {
+    const { whole, index, before, after, name, facts, inside } = shortcode;
+    pieces.push(html.slice(last, index));
+    last = index + whole.length;
+    // Doubled brackets show a shortcode instead of using it.
+    if (before && after) pieces.push(whole.slice(1, -1));
+    else if (!isMeant(name, facts, inside)) pieces.push(whole);
+    else pieces.push(before, expanded(shortcode, tools, depth), after);
+  }
+  return [...pieces, html.slice(last)].join('');
+}

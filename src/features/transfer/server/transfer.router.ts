@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { adminWho, provenAdminWho, router } from '../../../server/trpc/init.ts';
+import { idInputSchema, success, successSchema } from '../../../shared/wire.ts';
+import {
+  importItemPageSchema,
+  importItemsInputSchema,
+  postImportSchema,
+  startImportSchema,
+} from '../post-import.ts';
+import { exportFormatSchema } from '../post-transfer.ts';
+import { allowExport } from './export/export.service.ts';
+import {
+  discardImport,
+  listImports,
+  listItems,
+  startImport,
+  startUndo,
+} from './import/imports.service.ts';
+
+/** All posts at once, into the site and out of it. */
+export const transferRouter = router({
+  /** Asked before the file itself, which a browser takes without words in between. */
+  allowExport: provenAdminWho('transferPosts')
+    .input(z.object({ format: exportFormatSchema }))
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await allowExport(ctx.deps, ctx.admin, input.format);
+      return success;
+    }),
+
+  imports: adminWho('transferPosts')
+    .output(z.array(postImportSchema))
+    .query(({ ctx }) => listImports(ctx.deps)),
+
+  items: adminWho('transferPosts')
+    .input(importItemsInputSchema)
+    .output(importItemPageSchema)
+    .query(({ ctx, input }) => listItems(ctx.deps, input)),
+
+  start: adminWho('transferPosts')
+    .input(startImportSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await startImport(ctx.deps, input);
+      return success;
+    }),
+
+  undo: provenAdminWho('transferPosts')
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await startUndo(ctx.deps, input.id);
+      return success;
+    }),
+
+  discard: adminWho('transferPosts')
+    .input(idInputSchema)
+    .output(successSchema)
+    .mutation(async ({ ctx, input }) => {
+      await discardImport(ctx.deps, input.id);
+      return success;
+    }),
+});

@@ -1,0 +1,111 @@
+import { Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { ActionButton, ActionLink } from '../../../../../web/admin/Action.tsx';
+import { tabAddress } from '../../../../../web/admin/admin-address.ts';
+import { formatDateTime } from '../../../../../web/admin/format-time.ts';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import type { PostImport } from '../../../post-import.ts';
+import { transferContent } from '../../../words/post-transfer.ts';
+import { ImportItems } from './ImportItems.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { StartImport } from './StartImport.tsx';
+import { UndoDialog } from './UndoDialog.tsx';
+
+const words = transferContent.import;
+
+interface ImportCardProps {
+  of: PostImport;
+  onChanged: () => unknown;
+}
+
+/** One import: its report, what can be done with it, and how far it is. */
+export function ImportCard({ of, onChanged }: ImportCardProps) {
+  const { id, state, summary, fileName, counts, fault, createdAt } = of;
+  const [isUndoing, setIsUndoing] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const utils = trpc.useUtils();
+  const discard = trpc.admin.transfer.discard.useMutation(
+    withToasts({
+      done: words.toasts.discarded,
+      failed: words.toasts.failed,
+      onDone: () => utils.admin.transfer.imports.invalidate(),
+    }),
+  );
+  const isUnderWay = state === 'reading' || state === 'running' || state === 'undoing';
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const titleId = `import-${id}`;
+  return (
+    <Paper component="li" withBorder p="md">
+      <Stack gap="md">
+        <div>
+          <Title order={4} size="h5" id={titleId} style={{ overflowWrap: 'anywhere' }}>
+            {fileName} {summary ? words.from(summary.source) : null}
+          </Title>
+          <Text c="dimmed" fz="sm">
+            {formatDateTime(createdAt)}
+          </Text>
+        </div>
+        {isUnderWay ? <UnderWay of={of} /> : null}
+        {fault ? (
+          <Text role="alert" c="var(--mantine-color-error)" fw={600}>
+            {fault}
+          </Text>
+        ) : null}
+        {summary ? <ImportReport of={of} summary={summary} /> : null}
+        {state === 'ready' && counts.waiting > 0 ? (
+          <StartImport of={of} onStarted={onChanged} />
+        ) : null}
+        {state === 'ready' && counts.waiting === 0 ? <p>{words.none}</p> : null}
+        <Group>
+          {summary && total > 0 ? (
+            <ActionButton context={fileName} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? words.items.hide : words.items.show(total)}
+            </ActionButton>
+          ) : null}
+          {state === 'done' && counts.imported > 0 ? (
+            <>
+              <ActionLink to={tabAddress('posts')}>{words.seePosts}</ActionLink>
+              <ActionButton isDangerous onClick={() => setIsUndoing(true)}>
+                {words.undo}
+              </ActionButton>
+            </>
+          ) : null}
+          {state === 'running' || state === 'undoing' ? null : (
+            <ActionButton
+              context={fileName}
+              disabled={discard.isPending}
+              onClick={() => discard.mutate({ id })}
+            >
+              {state === 'ready' || state === 'reading' ? words.discard : words.forget}
+            </ActionButton>
+          )}
+        </Group>
+        {isOpen ? <ImportItems of={of} labelledBy={titleId} /> : null}
+      </Stack>
+      {isUndoing ? (
+        <UndoDialog id={id} onClose={() => setIsUndoing(false)} onStarted={onChanged} />
+      ) : null}
+    </Paper>
+  );
+}
+
+function UnderWay({ of: { state, counts } }: { of: PostImport }) {
+  const done = state === 'undoing' ? counts.undone + counts.kept : counts.imported + counts.failed;
+  const total = done + (state === 'undoing' ? counts.imported : counts.waiting);
+  const said =
+    state === 'reading'
+      ? words.reading(Object.values(counts).reduce((sum, count) => sum + count, 0))
+      : state === 'undoing'
+        ? words.undoing(done, total)
+        : words.running(done, total);
+  const percent = state === 'reading' || total === 0 ? 100 : Math.round((done / total) * 100);
+  return (
+    <Stack gap="xxs">
+      <Progress value={percent} animated={state === 'reading'} aria-label={said} />
+      <Text fz="sm" role="status">
+        {said}
+      </Text>
+    </Stack>
+  );
+}

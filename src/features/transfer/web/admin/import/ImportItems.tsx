@@ -1,0 +1,87 @@
+import { Stack, Table, Text } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AdminList } from '../../../../../web/admin/AdminList.tsx';
+import { editorAddress } from '../../../../../web/admin/admin-address.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { FilterButtons } from '../../../../../web/components/FilterButtons.tsx';
+import type { ImportItem, ImportItemFilter, PostImport } from '../../../post-import.ts';
+import { transferContent } from '../../../words/post-transfer.ts';
+
+const words = transferContent.import.items;
+
+interface ImportItemsProps {
+  of: PostImport;
+  labelledBy: string;
+}
+
+/** The posts of a file one by one. */
+export function ImportItems({ of, labelledBy }: ImportItemsProps) {
+  const [filter, setFilter] = useState<ImportItemFilter>(of.notedCount > 0 ? 'noted' : 'all');
+  const [page, setPage] = useState(1);
+  const items = trpc.admin.transfer.items.useQuery(
+    { id: of.id, filter, page },
+    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  );
+  return (
+    <Stack w="100%" gap="sm">
+      <FilterButtons
+        label={words.filterLabel}
+        options={words.filters}
+        selected={filter}
+        onSelect={(chosen) => {
+          setFilter(chosen);
+          setPage(1);
+        }}
+      />
+      <AdminList list={items} rowHeight="3rem" pager={{ of: items.data, page, onPage: setPage }}>
+        {items.data && items.data.items.length === 0 ? <p>{words.empty}</p> : null}
+        {items.data && items.data.items.length > 0 ? (
+          <Table.ScrollContainer
+            minWidth="36rem"
+            type="native"
+            role="group"
+            aria-label={words.caption}
+            tabIndex={0}
+          >
+            <Table aria-labelledby={labelledBy} captionSide="top" verticalSpacing="xs">
+              <Table.Caption className="visually-hidden">{words.caption}</Table.Caption>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">{words.post}</Table.Th>
+                  <Table.Th scope="col">{words.outcome}</Table.Th>
+                  <Table.Th scope="col">{words.notes}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {items.data.items.map((item) => (
+                  <Row key={item.position} item={item} />
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        ) : null}
+      </AdminList>
+    </Stack>
+  );
+}
+
+function Row({ item: { title, slug, outcome, notes, postId } }: { item: ImportItem }) {
+  return (
+    <Table.Tr style={{ verticalAlign: 'top' }}>
+      <Table.Th scope="row">
+        {postId ? <Link to={editorAddress({ kind: 'post', postId })}>{title}</Link> : title}
+        <Text c="dimmed" fz="sm" fw={400}>
+          {slug}
+        </Text>
+      </Table.Th>
+      <Table.Td>{words.outcomes[outcome]}</Table.Td>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,69 @@
+import { Group, List, Stack, Text } from '@mantine/core';
+import { Fact } from '../../../../../web/admin/Fact.tsx';
+import type { ImportSummary, PostImport } from '../../../post-import.ts';
+import { transferContent } from '../../../words/post-transfer.ts';
+
+const words = transferContent.import;
+const facts = words.facts;
+
+/** Names that are listed; what follows is counted. */
+const mostNames = 12;
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - mostNames;
+  const shown = names.slice(0, mostNames).join(', ');
+  return rest > 0 ? `${shown} ${words.more(rest)}` : shown;
+}
+
+interface ImportReportProps {
+  of: PostImport;
+  summary: ImportSummary;
+}
+
+/** What is in the file, and what comes of it. */
+export function ImportReport({ of: { counts, state }, summary }: ImportReportProps) {
+  const { pictureCount, missingPictureCount, formerAddressCount } = summary;
+  const pictures = facts.picturesOf(pictureCount, missingPictureCount);
+  const rows: (readonly [string, string | number | null])[] = [
+    [facts.new, counts.waiting],
+    [facts.imported, counts.imported],
+    [facts.undone, counts.undone],
+    [facts.kept, counts.kept],
+    [facts.exists, counts.exists],
+    [facts.failed, counts.failed],
+    [facts.pictures, pictureCount + missingPictureCount > 0 ? pictures : null],
+    [facts.formerAddresses, formerAddressCount],
+    [facts.newCategories, state === 'ready' ? listed(summary.newCategories) : null],
+    [facts.newTags, state === 'ready' ? listed(summary.newTags) : null],
+    [facts.bylines, listed(summary.bylines)],
+  ];
+  return (
+    <Stack gap="sm">
+      <Group component="dl" align="flex-start" gap="lg">
+        {rows.map(([label, value]) =>
+          value ? (
+            <Fact key={label} label={label}>
+              {typeof value === 'number' ? value.toLocaleString('en-US') : value}
+            </Fact>
+          ) : null,
+        )}
+      </Group>
+      {summary.leftOut.length > 0 ? <LeftOut sentences={summary.leftOut} /> : null}
+    </Stack>
+  );
+}
+
+/** Everything in the file that belongs to no post, one by one; open where there is little of it. */
+function LeftOut({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <Text component="details" fz="sm" open={sentences.length <= mostNames}>
+      <summary>{words.leftOut(sentences.length)}</summary>
+      <List size="sm">
+        {/* Two entries of a menu may have one name. */}
+        {[...new Set(sentences)].map((sentence) => (
+          <List.Item key={sentence}>{sentence}</List.Item>
+        ))}
+      </List>
+    </Text>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Checkbox, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { withToasts } from '../../../../../web/api/call-toasts.ts';
+import { trpc } from '../../../../../web/api/trpc.ts';
+import { SelectField } from '../../../../../web/forms/SelectField.tsx';
+import { defaultCategoryId } from '../../../../posts/posts.ts';
+import type { PostImport } from '../../../post-import.ts';
+import { transferContent } from '../../../words/post-transfer.ts';
+
+const words = transferContent.import;
+
+interface StartImportProps {
+  of: PostImport;
+  onStarted: () => unknown;
+}
+
+/** The choices that an import leaves, and the button that begins it. */
+export function StartImport({ of: { id, counts, publicCount }, onStarted }: StartImportProps) {
+  const [isPublishing, setIsPublishing] = useState(false);
+  const [categoryId, setCategoryId] = useState(defaultCategoryId);
+  const categories = trpc.admin.categories.list.useQuery();
+  const start = trpc.admin.transfer.start.useMutation(
+    withToasts({ failed: words.toasts.failed, onDone: onStarted }),
+  );
+  return (
+    <Stack gap="sm" align="flex-start">
+      <SelectField
+        label={words.category}
+        value={String(categoryId)}
+        onChange={(event) => setCategoryId(Number(event.currentTarget.value))}
+        options={(categories.data ?? []).map((category) => ({
+          value: String(category.id),
+          label: category.name,
+        }))}
+      />
+      {publicCount > 0 ? (
+        <Checkbox
+          label={words.publish(publicCount)}
+          description={words.publishHint}
+          checked={isPublishing}
+          onChange={(event) => setIsPublishing(event.currentTarget.checked)}
+        />
+      ) : null}
+      <Button
+        disabled={start.isPending}
+        onClick={() => start.mutate({ id, isPublishing, categoryId })}
+      >
+        {words.start(counts.waiting)}
+      </Button>
+    </Stack>
+  );
+}

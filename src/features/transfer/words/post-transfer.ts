@@ -1,0 +1,120 @@
+import type { ImportItemFilter, ImportOutcome, ImportSource } from '../post-import.ts';
+
+const posts = (count: number) =>
+  count === 1 ? '1 post' : `${count.toLocaleString('en-US')} posts`;
+
+const sources: Record<ImportSource, string> = {
+  ghost: 'Ghost',
+  wordpress: 'WordPress',
+  markdown: 'Markdown',
+  site: 'an export of a site like this one',
+};
+
+const outcomes: Record<ImportOutcome, string> = {
+  waiting: 'New',
+  exists: 'There already',
+  imported: 'Imported',
+  failed: 'Not imported',
+  undone: 'In the trash',
+  kept: 'Changed since, kept',
+};
+
+const itemFilters: readonly { value: ImportItemFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'noted', label: 'With remarks' },
+  { value: 'new', label: 'New' },
+  { value: 'exists', label: 'There already' },
+  { value: 'failed', label: 'Not imported' },
+];
+
+/** Words of the area that brings posts in and takes them out. */
+export const transferContent = {
+  title: 'Import and export',
+  intro: 'Bring the posts of another blog here, and take everything that was written here along.',
+  import: {
+    title: 'Import',
+    text: 'An export of Ghost (JSON) or WordPress (XML), or Markdown files with front matter; as a ZIP together with their pictures, which are taken from the file and from nowhere else. First you see a report. Everything arrives as a draft; what was for members, private or behind a password stays one until you publish it yourself.',
+    area: 'A file to import',
+    choose: 'Choose a File',
+    drop: 'or drop it here: one file, or a folder of Markdown. 50 MB at most.',
+    uploading: (percent: number) => `Uploading ${percent}%`,
+    packing: 'Packing the files...',
+    cancel: 'Cancel',
+    failures: {
+      size: 'The file is too large; 50 MB are the most.',
+      network: 'The file could not be sent. Please try again.',
+      cancelled: 'The upload was cancelled.',
+      other: 'The file could not be uploaded. Please try again.',
+    },
+    listLabel: 'Imports',
+    from: (source: ImportSource) => `from ${sources[source]}`,
+    reading: (count: number) => `Looking through the file... ${posts(count)} so far`,
+    running: (done: number, total: number) => `Importing... ${done} of ${posts(total)}`,
+    undoing: (done: number, total: number) => `Moving to the trash... ${done} of ${posts(total)}`,
+    facts: {
+      new: 'New',
+      exists: 'There already, left alone',
+      failed: 'Cannot be imported',
+      imported: 'Imported',
+      undone: 'Moved to the trash',
+      kept: 'Changed since, kept',
+      pictures: 'Pictures',
+      picturesOf: (found: number, missing: number) =>
+        `${found} in the file${missing > 0 ? `, ${missing} not in it` : ''}`,
+      newCategories: 'Categories to be made',
+      newTags: 'Tags to be made',
+      bylines: 'Bylines',
+      formerAddresses: 'Old addresses that will lead to the posts',
+    },
+    more: (count: number) => `and ${count} more`,
+    leftOut: (count: number) => `Left out of the file: ${count.toLocaleString('en-US')}`,
+    none: 'There is nothing new in this file.',
+    publish: (count: number) =>
+      `Publish ${count === 1 ? 'the one that was public' : `the ${count} that were public`}, under the old date`,
+    publishHint:
+      'What was scheduled keeps its time. Otherwise all are drafts, and each keeps its date for when you publish it.',
+    category: 'Category of posts without one',
+    start: (count: number) => `Import ${posts(count)}`,
+    discard: 'Discard the import',
+    forget: 'Forget this import',
+    undo: 'Move the imported posts to the trash',
+    undoAsk: 'Move the imported posts to the trash?',
+    undoText:
+      'Posts that somebody has changed since stay. You can bring the others back from the trash for 30 days. Categories and tags that the import made go with them, unless something else has them.',
+    undoConfirm: 'Move to the Trash',
+    cancelAsk: 'Keep Them',
+    seePosts: 'See the posts',
+    items: {
+      show: (count: number) =>
+        `Show ${count === 1 ? 'the post' : `all ${posts(count)}`} one by one`,
+      hide: 'Hide the posts',
+      caption: 'Posts of the file',
+      filterLabel: 'Which posts',
+      filters: itemFilters,
+      post: 'Post',
+      outcome: 'What becomes of it',
+      notes: 'Remarks',
+      outcomes,
+      empty: 'There are none of these.',
+    },
+    toasts: {
+      failed: { title: 'Error', description: 'That did not work. Please try again.' },
+      discarded: { title: 'Import discarded', description: 'Its file and its report are gone.' },
+    },
+  },
+  export: {
+    title: 'Export',
+    text: 'Every post with its pictures as one ZIP: drafts too, deleted posts and unfinished new ones not. Either can be imported again.',
+    formats: {
+      markdown: {
+        label: 'Download Markdown',
+        hint: 'A file for each post, with its facts in front: for static-site tools and other blogs.',
+      },
+      json: {
+        label: 'Download JSON',
+        hint: 'One file with all of them, to the letter: for programs, and for another site of this kind.',
+      },
+    },
+    failed: { title: 'Error', description: 'The export could not begin. Please try again.' },
+  },
+} as const;

@@ -1,0 +1,149 @@
+import type { Db } from '../../../server/db/client.ts';
+import type { Prisma, UnsentDraftKind } from '../../../server/db/generated/client.ts';
+import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
+import type { DraftLineage, DraftSave, UnsentDraft } from '../../../shared/unsent-drafts.ts';
+
+type OfKind<Kind extends UnsentDraftKind> = { kind: Kind };
+
+/** An admin's draft about a request. */
+export type OwnersPlace = OfKind<'answer' | 'note' | 'quote' | 'callWord'> & {
+  requestId: number;
+  adminId: number;
+};
+
+/** The writer and the subject of a draft: without an admin it is the sender's, or the developer's whom message or brief name. */
+export type DraftPlace =
+  | OwnersPlace
+  | (OfKind<'remark'> & { requestId: number })
+  | (OfKind<'messageAnswer' | 'addition'> & { messageId: number })
+  | (OfKind<'briefWord'> & { briefId: number })
+  /** Null: of a draft in stages that is not begun yet. */
+  | (OfKind<'stagedBrief'> & { stagedDraftId: number | null; adminId: number });
+
+/** The columns that name a place. */
+const columnsOf = (place: DraftPlace) => ({
+  ...{ requestId: null, messageId: null, briefId: null, stagedDraftId: null, adminId: null },
+  ...place,
+});
+
+export async function findDraft(db: Db, place: DraftPlace): Promise<UnsentDraft | null> {
+  const row = await db.unsentDraft.findFirst({
+    where: columnsOf(place),
+    select: { text: true, revision: true, begunAt: true, updatedAt: true },
+  });
+  if (!row) return null;
+  const { updatedAt: savedAt, ...draft } = row;
+  return { ...draft, savedAt };
+}
+
+type NewText = DraftSave & { revision: string; now: Date };
+
+/** Begins a draft, or goes on with what the same window began. @returns whether it did: another window's stays as it is */
+export async function beginDraft(db: Db, place: DraftPlace, draft: NewText): Promise<boolean> {
+  const { requestId, messageId, briefId, stagedDraftId, kind, adminId } = columnsOf(place);
+  const { text, revision, savedFrom, now } = draft;
+  const count = await db.$executeRaw`
+    INSERT INTO "UnsentDraft" (
+      "requestId", "messageId", "briefId", "stagedDraftId", "kind", "adminId",
+      "text", "revision", "savedFrom", "begunAt", "updatedAt")
+    VALUES (
+      ${requestId}, ${messageId}, ${briefId}, ${stagedDraftId}, ${kind}::"UnsentDraftKind", ${adminId},
+      ${text}, ${revision}::uuid, ${savedFrom}::uuid, ${now}, ${now})
+    ON CONFLICT ("requestId", "messageId", "briefId", "stagedDraftId", "kind", "adminId") DO UPDATE
+    SET "text" = excluded."text", "revision" = excluded."revision", "savedFrom" = excluded."savedFrom",
+      "updatedAt" = excluded."updatedAt"
+    WHERE "UnsentDraft"."savedFrom" = excluded."savedFrom" OR "UnsentDraft"."text" = excluded."text"`;
+  return count > 0;
+}
+
+/** Goes on with a draft that this window has seen. @returns whether it did */
+export async function continueDraft(db: Db, place: DraftPlace, draft: NewText): Promise<boolean> {
+  const { savedFrom, seen, text, revision, now } = draft;
+  const { count } = await db.unsentDraft.updateMany({
+    where: {
+      ...columnsOf(place),
+      OR: [{ savedFrom }, ...(seen ? [{ revision: seen }] : []), { text }],
+    },
+    data: { text, revision, savedFrom, updatedAt: now },
+  });
+  return count > 0;
+}
+
+/** Deletes a draft; with a lineage only the text that follows from it, or says the same. */
+export async function deleteDraft(
+  db: Db,
+  place: DraftPlace,
+  own?: DraftLineage & { text?: string },
+): Promise<void> {
+  const { savedFrom, seen, text } = own ?? {};
+  await db.unsentDraft.deleteMany({
+    where: {
+      ...columnsOf(place),
+      ...(own && {
+        OR: [
+          ...(savedFrom ? [{ savedFrom }] : []),
+          ...(seen ? [{ revision: seen }] : []),
+          ...(text === undefined ? [] : [{ text }]),
+        ],
+      }),
+    },
+  });
+}
+
+/** Admins who have typed the same about the same request since, except one. */
+export async function findOtherWriters(
+  db: Db,
+  { requestId, kind, adminId, since }: OwnersPlace & { since: Date },
+) {
+  const rows = await db.unsentDraft.findMany({
+    where: { requestId, kind, adminId: { not: adminId }, updatedAt: { gte: since } },
+    orderBy: { updatedAt: 'desc' },
+    take: 10,
+    select: { updatedAt: true, admin: { select: { username: true } } },
+  });
+  return rows.flatMap(({ updatedAt, admin }) =>
+    admin ? [{ username: admin.username, savedAt: updatedAt }] : [],
+  );
+}
+
+/** Kinds that an opened request shows. */
+const markedKinds = ['answer', 'note', 'quote'] satisfies OwnersPlace['kind'][];
+
+/** Requests about which an admin has typed something, the latest first. */
+export async function findDraftedRequests(
+  db: Db,
+  adminId: number,
+  take: number,
+): Promise<number[]> {
+  const rows = await db.unsentDraft.findMany({
+    where: { adminId, requestId: { not: null }, kind: { in: markedKinds } },
+    orderBy: { updatedAt: 'desc' },
+    distinct: ['requestId'],
+    take,
+    select: { requestId: true },
+  });
+  return rows.flatMap(({ requestId }) => requestId ?? []);
+}
+
+/** Messages to a developer whose answer is typed and not sent, the latest first. */
+export async function findDraftedMessages(
+  db: Db,
+  developerId: number,
+  take: number,
+): Promise<number[]> {
+  const rows = await db.unsentDraft.findMany({
+    where: { kind: 'messageAnswer', message: { developerId } },
+    orderBy: { updatedAt: 'desc' },
+    take,
+    select: { messageId: true },
+  });
+  return rows.flatMap(({ messageId }) => messageId ?? []);
+}
+
+export function purgeDraftsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows<Prisma.UnsentDraftWhereInput>(
+    db.unsentDraft,
+    { updatedAt: { lt: before } },
+    mode,
+  );
+}

@@ -1,7 +1,0 @@
-import { knownNames } from '../../../content/known-names.ts';
-import { findClaims } from '../../../shared/find-claims.ts';
-
-/** Keys of the claims of some HTML (`claimKey`), in the order of the text. */
-export function claimKeysOf(html: string): string[] {
-  return findClaims(html, knownNames).map(({ key }) => key);
-}

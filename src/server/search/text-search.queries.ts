@@ -1,0 +1,71 @@
+import type { Db } from '../db/client.ts';
+import { Prisma, type PrismaClient } from '../db/generated/client.ts';
+import { purgeWhere } from '../db/purge-where.ts';
+import type { PurgeMode } from '../purge-mode.ts';
+
+export interface TypedWord {
+  word: string;
+  /** Whether something that was written begins with it. */
+  isKnown: boolean;
+  /** The most similar of the words that were written, best first. */
+  nearest: string[];
+}
+
+/**
+ * How alike a word has to be to be looked at (pg_trgm, 0 to 1: two exchanged letters in a word of five leave 0.2), and
+ * how many letters may then differ; an exchange counts as two.
+ */
+const leastSimilarity = 0.19;
+const mostDifferences = 2;
+const nearestCount = 3;
+
+/** The words that a mistyped one may have been meant for: a SELECT of one column, "word". */
+export interface WrittenWords {
+  select: Prisma.Sql;
+  /** Whether there is an index over them; they are gathered once otherwise. */
+  isIndexed: boolean;
+}
+
+/** Every word of posts and developers. */
+export const publicWords: WrittenWords = {
+  select: Prisma.sql`SELECT "word" FROM "SearchWord"`,
+  isIndexed: true,
+};
+
+/** The words of a text, each with those that it may have been meant for. Short words and numbers have none. */
+export async function findTypedWords(
+  db: PrismaClient,
+  text: string,
+  { select, isIndexed }: WrittenWords,
+): Promise<TypedWord[]> {
+  const kept = isIndexed ? Prisma.sql`NOT MATERIALIZED` : Prisma.sql`MATERIALIZED`;
+  const difference = Prisma.sql`levenshtein_less_equal("word", typed.lexeme, ${mostDifferences}::int)`;
+  const [, words] = await db.$transaction([
+    db.$executeRaw`SELECT set_config('pg_trgm.similarity_threshold', ${String(leastSimilarity)}, true)`,
+    db.$queryRaw<TypedWord[]>(Prisma.sql`
+      WITH written AS ${kept} (${select})
+      SELECT typed.lexeme AS "word",
+        length(typed.lexeme) < 4 OR typed.lexeme ~ '[^[:alpha:]]' OR EXISTS (
+          SELECT 1 FROM written WHERE "word" LIKE typed.lexeme || '%'
+        ) AS "isKnown",
+        ARRAY(
+          SELECT "word" FROM written
+          WHERE "word" % typed.lexeme AND ${difference} <= ${mostDifferences}::int
+          ORDER BY ${difference}, similarity("word", typed.lexeme) DESC, "word"
+          LIMIT ${nearestCount}::int
+        ) AS "nearest"
+      FROM unnest(to_tsvector('folded', ${text})) AS typed`),
+  ]);
+  return words;
+}
+
+/** Deletes or counts words that nobody uses any more. A word that is written meanwhile comes back with its next change. */
+export function purgeWords(db: Db, mode: PurgeMode): Promise<number> {
+  const condition = Prisma.sql`
+    NOT EXISTS (SELECT 1 FROM "BlogPost" WHERE "searchVector" @@ quote_literal(known."word")::tsquery)
+      AND NOT EXISTS (
+        SELECT 1 FROM "Developer"
+        WHERE "profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL
+          AND "searchVector" @@ quote_literal(known."word")::tsquery)`;
+  return purgeWhere(db, Prisma.sql`"SearchWord" AS known`, condition, mode);
+}

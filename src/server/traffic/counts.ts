@@ -1,8 +1,0 @@
-import { type Counts, countNames } from '../../shared/traffic.ts';
-
-const zeros = Object.fromEntries(countNames.map((name) => [name, 0])) as Counts;
-
-/** Nothing of anything, to be added to. */
-export function noCounts(): Counts {
-  return { ...zeros };
-}

@@ -1,0 +1,62 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { interfaceContent } from '../../shared/words/interface.ts';
+import { accessibleName } from '../accessible-name.ts';
+
+interface ActionProps {
+  children: string;
+  /** What the action is about, for screen readers: the same words stand on every row. */
+  context?: string;
+}
+
+interface ActionButtonProps extends ActionProps {
+  onClick: () => void;
+  disabled?: boolean;
+  isDangerous?: boolean;
+}
+
+/** A small button of a row or a card. */
+export function ActionButton(props: ActionButtonProps) {
+  const { children, context, onClick, disabled = false, isDangerous = false } = props;
+  return (
+    <Button
+      variant="outline"
+      color={isDangerous ? 'red' : 'gray'}
+      aria-label={context && accessibleName(children, context)}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface ActionLinkProps extends ActionProps {
+  to: string;
+  newTab?: boolean;
+}
+
+/** A link in the look of an `ActionButton`. */
+export function ActionLink({ children, context, to, newTab = false }: ActionLinkProps) {
+  const label = context && accessibleName(children, context, newTab);
+  if (newTab) {
+    return (
+      <Button
+        component="a"
+        href={to}
+        target="_blank"
+        rel="noopener"
+        variant="outline"
+        aria-label={label}
+      >
+        {children}
+        <VisuallyHidden> {interfaceContent.opensInNewTab}</VisuallyHidden>
+      </Button>
+    );
+  }
+  return (
+    <Button component={Link} to={to} variant="outline" aria-label={label}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { claimsContent } from '../../features/claims/words/claims.ts';
+import { Dialog } from '../components/Dialog.tsx';
+
+const { question: words } = claimsContent;
+
+interface ClaimsQuestionProps {
+  openCount: number;
+  onLook: () => void;
+  onPublish: () => void;
+  onClose: () => void;
+}
+
+/** Asked once before a post that a model wrote is published with open claims. */
+export function ClaimsQuestion({ openCount, onLook, onPublish, onClose }: ClaimsQuestionProps) {
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      answers={[
+        { label: words.look, isSafe: true, onChoose: onLook },
+        { label: words.publish, onChoose: onPublish },
+      ]}
+    >
+      <p>{words.text(openCount)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Time } from '../components/Time.tsx';
+import { formatDateTime } from './format-time.ts';
+import classes from './LogEntry.module.css';
+
+interface LogEntryProps {
+  at: Date;
+  children: ReactNode;
+  /** What can be done about it. */
+  actions?: ReactNode;
+}
+
+/** What happened at a time: a line of a list with the class `ruled`. */
+export function LogEntry({ at, children, actions }: LogEntryProps) {
+  return (
+    <li className={classes.entry}>
+      <Time at={at} format={formatDateTime} />
+      <div>{children}</div>
+      {actions}
+    </li>
+  );
+}

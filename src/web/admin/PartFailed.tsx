@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core';
+import { adminContent } from '../../shared/words/admin.ts';
+import { ErrorState } from '../components/ErrorState.tsx';
+
+const words = adminContent.dashboard.partFailed;
+
+/** A part whose code did not arrive, or that broke: the rest of the admin area goes on. */
+export function PartFailed() {
+  return (
+    <ErrorState
+      title={words.title}
+      action={<Button onClick={() => window.location.reload()}>{words.reload}</Button>}
+    >
+      <p>{words.text}</p>
+    </ErrorState>
+  );
+}
