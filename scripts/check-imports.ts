@@ -1,10 +1,8 @@
-import { circlesOf } from './import-circles.ts';
-import { stoppedBy } from './import-walls.ts';
+import { importFaults } from './import-knots.ts';
 import { readImports } from './imports.ts';
 
-// Holds the import rules of docs/architecture.md: the walls, and no circles of files or folders.
+// Holds the import rules of docs/architecture.md: the walls, no circles of files or folders, no knot more than are known.
 
-const imports = readImports('.');
-const faults = [...stoppedBy(imports), ...circlesOf(imports)];
+const faults = importFaults(readImports('.'));
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 /** What every page needs: React, the router, the theme, the frame, and what most pages are laid out with. */
 const framePattern =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid|VisuallyHidden)))\/|src\/web\/(?:frame\/|theme\/|api\/(?:call-errors|http-answer-error)\.|(?:App|baseline-gate|entry-client|load-ahead|page-head|page-state|routes|signed-in-hint|traffic\/visit|use-fragment)\.|components\/(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/content\/(?:site|navigation|text-message)\.|src\/shared\/(?:parsed-url|paths)\./;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@mantine\/core\/esm\/(?:core|components\/(?:Group|SimpleGrid|VisuallyHidden)))\/|src\/app\/web\/(?:frame\/|(?:App|entry-client|load-ahead|routes)\.)|src\/features\/traffic\/web\/visit\.|src\/web\/(?:theme\/|api\/(?:call-errors|http-answer-error)\.|(?:baseline-gate|page-head|page-state|signed-in-hint|use-fragment)\.|components\/(?:ActionLinks|arrival|ButtonLink|CallToAction|Card|CardGrid|CheckList|ChipList|Columns|CompactHero|Contours|CountHeading|EmptyState|ErrorState|ExternalLink|FilterButtons|HeroTitle|InlineSentence|LinkArrow|Picture|Section|SectionEdge|SplitHero|StatePanel|StatRow|StepList|Testimonials|TextInvitationCard|WordsInContext|drawing)\.)|src\/shared\/words\/(?:site|navigation|text-message)\.|src\/shared\/(?:parsed-url|paths)\./;
 /** The menu of developers carries the API client, which most visits never need; the keys within tabs and menus are for pages with those. */
 const notInFramePattern =
   /SignedInMenu|useLogout|create-scoped-keydown-handler|find-element-in-shadow-dom/;
@@ -13,38 +13,40 @@ const formPattern =
   /src\/web\/(?:own-zone|forms\/(?:FormNotice|HiddenFields|SentNote|usePublicForm))\./;
 
 /** What the contact form takes over from the estimate. */
-const estimatePattern = /src\/(?:content\/estimate|shared\/(?:contact-options|estimate))\./;
+const estimatePattern =
+  /src\/features\/(?:estimate\/(?:words\/)?estimate|requests\/contact-options)\./;
 
 /** What calls the server, and what the pages that show its answers have in common. */
 const apiPattern =
-  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|components\/(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/shared\/(?:developer-limits|media)\./;
+  /node_modules\/(?:@trpc|@tanstack|superjson|copy-anything|is-what)\/|@mantine\/core\/esm\/components\/Skeleton\/|src\/web\/(?:api\/(?:ApiProvider|call-toasts|fetch-answer|query-state|trpc)|components\/(?:LoadMore|NamedSentence|open-pages|SizedPicture|Time|useTravel)|format|local-store)\.|src\/features\/developers\/developer-limits\.|src\/shared\/media\./;
 
 /** What the page of a contact request and those of its quotes have in common. */
 const requestPattern =
-  /src\/(?:content\/(?:quotes|request-page)|shared\/(?:quote-options|request-options))\./;
+  /src\/features\/(?:quotes\/(?:words\/quotes|quote-options)|requests\/(?:words\/request-page|request-options))\./;
 
 /** What the list of posts and a post have in common. */
 const blogPattern =
-  /src\/web\/features\/blog\/PostCover\.|src\/content\/posts\.|src\/shared\/text-direction\./;
+  /src\/(?:features\/posts\/(?:web\/PostCover|words\/posts)|shared\/text-direction)\./;
 
 /** The words and choices of the directory, which the forms about a developer share. */
-const directoryPattern = /src\/content\/(?:countries|explore-developers|tool-names)\./;
+const directoryPattern =
+  /src\/(?:shared\/words\/countries|features\/(?:developers\/words\/explore-developers|tools\/words\/tool-names))\./;
 
 /** How a developer is shown and written to: in the directory, on their own page, and on that of a message. */
 const developerPattern =
-  /src\/web\/features\/developer-profile\/(?:photo\/DeveloperPhoto|developer-facts)\.|src\/web\/components\/PhoneNumber\.|src\/(?:content\/(?:country-with-states|developer-message)|shared\/sample-people)\./;
+  /src\/features\/(?:developers\/(?:web\/profile\/(?:photo\/DeveloperPhoto|developer-facts)|sample-people)|messages\/words\/developer-message)\.|src\/web\/components\/PhoneNumber\.|src\/shared\/words\/country-with-states\./;
 
 /** What a page needs to know about the developer who is signed in. */
 const ownerPattern =
-  /src\/web\/(?:developer-drafts|api\/(?:useCurrentDeveloper|useSessionEnd)|components\/(?:load-dialog|useLeaveGuard))\./;
+  /src\/features\/developers\/web\/profile\/developer-drafts\.|src\/web\/(?:api\/(?:useCurrentDeveloper|useSessionEnd)|components\/(?:load-dialog|useLeaveGuard))\./;
 
 /** The first step of the sign-up, which signing in again has too. */
 const signupPattern =
-  /src\/web\/features\/(?:developer-signup\/(?:StepTrail|useSignup)|phone-verification\/(?:PhoneFields|PhoneStep|signup-state|StepHeading))\.|src\/content\/developer-signup\./;
+  /src\/features\/sign-up\/(?:web\/(?:StepTrail|useSignup|PhoneFields|PhoneStep|signup-state|StepHeading)|words\/developer-signup)\./;
 
 /** What the pages about services have in common. */
 const servicesPattern =
-  /src\/web\/features\/(?:estimate\/|services\/(?:HeroPicture|service-structured-data)\.)|src\/web\/components\/PageHero\./;
+  /src\/features\/(?:estimate\/web\/|services\/web\/(?:HeroPicture|service-structured-data)\.)|src\/web\/components\/PageHero\./;
 
 /** Pages with tabs. */
 const tabsPattern = /src\/web\/components\/(?:TabbedPage|LinkTabs|tab-address)\./;

@@ -22,10 +22,10 @@ const givenUpWords: readonly GivenUp[] = [
   { old: /\bwhoever\b/i, now: 'the person who' },
 ];
 
-const roots = ['src/server', 'src/shared', 'src/web', 'prisma', 'scripts', 'tests', 'docs'];
+const roots = ['src', 'prisma', 'scripts', 'tests', 'docs'];
 /** What others have written, and the lists of the words themselves. */
 const left =
-  /^src\/server\/db\/generated\/|^scripts\/given-up-words|^tests\/unit\/(?:given-up-words|american-spelling)\./;
+  /^src\/server\/db\/generated\/|^src\/(?:shared|features\/[^/]+)\/words\/|^scripts\/given-up-words|^tests\/unit\/(?:given-up-words|american-spelling)\./;
 
 /** The words of a line, those within names included. */
 const wordsOf = (line: string) => line.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
@@ -40,7 +40,7 @@ export function givenUpIn(file: string, text: string): string[] {
   );
 }
 
-/** The given-up words of the whole project below `root`. Texts that visitors read (src/content) are the specification's. */
+/** The given-up words of the whole project below `root`. Texts that visitors read (`words/`) are the specification's. */
 export function givenUpBelow(root: string): string[] {
   const files = roots.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -10,48 +10,84 @@ export interface Import {
 }
 
 interface Wall {
-  /** Where this wall stands: whose imports are looked at. */
+  /** Files that this wall stands around. */
   around: RegExp;
   stops(one: Import): boolean;
   message: string;
 }
 
 const router = 'src/app/server/routers/router.ts';
+/** The type of the whole API, which the web side may take from the server. */
+export const isRouterType = ({ to, isType }: Import) => to === router && isType;
+
 const isIn = (folder: string, { to, isFile }: Import) => isFile && to.startsWith(`${folder}/`);
 const isNode = ({ to, isFile }: Import) => !isFile && to.startsWith('node:');
+const featureServer = /^src\/features\/[^/]+\/server\//;
+const featureWeb = /^src\/features\/[^/]+\/web\//;
 
-/** The rules of docs/architecture.md about who may import what. */
+/** Place in the layout: `src/app`, `src/web`, `src/server`, `src/shared` or one capability. */
+export function placeOf(file: string): string {
+  const [root = '', place = '', capability = ''] = file.split('/');
+  return place === 'features' ? `${root}/${place}/${capability}` : `${root}/${place}`;
+}
+
+/** Imports run downward: app → features → web, server → shared. */
+const ranks: Readonly<Record<string, number>> = {
+  app: 3,
+  features: 2,
+  web: 1,
+  server: 1,
+  shared: 0,
+};
+const rankOf = (file: string) => ranks[file.split('/')[1] ?? ''] ?? Number.POSITIVE_INFINITY;
+
+/** Rules of docs/architecture.md about who may import what. */
 export const walls: readonly Wall[] = [
   {
-    around: /^src\/web\//,
-    stops: (one) => isNode(one) || (isIn('src/server', one) && !(one.to === router && one.isType)),
+    around: /^src\//,
+    stops: (one) =>
+      one.isFile &&
+      one.to.startsWith('src/') &&
+      rankOf(one.to) > rankOf(one.from) &&
+      !(one.to === router && one.from.startsWith('src/web/')),
+    message: 'Imports run downward: app, features, web and server, shared.',
+  },
+  {
+    around: /^src\/(?:web|app\/web|features\/[^/]+\/web)\//,
+    stops: (one) =>
+      isNode(one) ||
+      isIn('src/server', one) ||
+      featureServer.test(one.to) ||
+      (isIn('src/app/server', one) && !isRouterType(one)),
     message: 'The web side takes nothing from the server but the type of its router.',
   },
   {
-    around: /^src\/web\/(components|theme|forms|pictures|design)\//,
-    stops: (one) => isIn('src/web/features', one),
-    message: 'What all pages share knows no feature.',
-  },
-  {
-    around: /^src\/(?!web\/(?:design\/|routes\.tsx$))/,
+    around: /^src\/(?!app\/web\/routes\.tsx$|web\/design\/)/,
     stops: (one) => isIn('src/web/design', one),
     message:
       'The page of the design system is for development only: nothing but its route may know it.',
   },
   {
-    around: /^src\/server\//,
-    stops: (one) => isIn('src/web', one),
+    around: /^src\/(?:server|app\/server|features\/[^/]+\/server)\//,
+    stops: (one) => isIn('src/web', one) || isIn('src/app/web', one) || featureWeb.test(one.to),
     message: 'The server takes nothing from the web side.',
   },
   {
-    around: /^src\/shared\//,
-    stops: (one) => (one.isFile ? !isIn('src/shared', one) : one.to !== 'zod'),
+    around: /^src\/(?:shared\/|features\/[^/]+\/[^/]+$)/,
+    stops: (one) =>
+      one.isFile
+        ? isIn('src/web', one) || isIn('src/server', one) || /\/(?:web|server)\//.test(one.to)
+        : one.to !== 'zod',
     message: 'What both sides share may import zod and its own kind only.',
   },
   {
-    around: /^src\/content\//,
-    stops: (one) => !isIn('src/content', one) && !isIn('src/shared', one),
-    message: 'Content is data: it may import content and shared only.',
+    around: /^src\/(?:shared\/words|features\/[^/]+\/words)\//,
+    stops: (one) =>
+      !one.isFile ||
+      isIn('src/web', one) ||
+      isIn('src/server', one) ||
+      /\/(?:web|server)\//.test(one.to),
+    message: 'Words are data: they may import words and what both sides share only.',
   },
   {
     around: /^src\//,
@@ -65,16 +101,18 @@ export const walls: readonly Wall[] = [
       isFile &&
       to.endsWith('.queries.ts') &&
       !to.startsWith('src/server/queue/') &&
-      !from.startsWith(`${path.posix.dirname(to)}/`),
-    message: 'The queries of a folder are its own, and of its rooms: call its service.',
+      (placeOf(to) === 'src/server'
+        ? !from.startsWith(`${path.posix.dirname(to)}/`)
+        : placeOf(from) !== placeOf(to)),
+    message: 'The queries of a capability are its own: call its service.',
   },
 ];
 
-/** What the walls stop, each as a sentence. */
-export function stoppedBy(imports: readonly Import[]): string[] {
+/** Imports that the walls stop, each with the wall's sentence. */
+export function stoppedBy(imports: readonly Import[]): { one: Import; message: string }[] {
   return imports.flatMap((one) =>
     walls
       .filter((wall) => wall.around.test(one.from) && wall.stops(one))
-      .map(({ message }) => `${one.from} imports ${one.to}: ${message}`),
+      .map(({ message }) => ({ one, message })),
   );
 }

@@ -1,8 +1,9 @@
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
-/** A public page, whose code is loaded when its address is visited. The page of one's own request brings its styles with it. */
-const publicPage = /\/src\/web\/features\/(?!(?:admin|request)\/).*Page\.tsx$/;
+/** A public page, whose code is loaded when its address is visited. Pages behind a secret address bring their styles with them. */
+const publicPage =
+  /\/src\/(?:features|app\/web\/not-found)\/.*(?<!\/(?:Request|Message|Nudges|Quote))Page\.tsx$/;
 
 function isPublicPage({ facadeModuleId, isDynamicEntry }: OutputChunk): boolean {
   return isDynamicEntry && facadeModuleId !== null && publicPage.test(facadeModuleId);

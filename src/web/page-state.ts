@@ -20,7 +20,7 @@ export type AnsweredQuery = { key: QueryKey } & (
 /** What the server hands to the browser beside the HTML. */
 export interface PageState {
   siteOrigin: string;
-  /** Whether visits are counted (traffic/visit.ts). */
+  /** Whether visits are counted (traffic/web/visit.ts). */
   isCounted: boolean;
   queries: AnsweredQuery[];
   /**

@@ -12,7 +12,7 @@ const filesIn = (folders: readonly string[], names: RegExp) =>
       .map((name) => `${folder}/${name}`),
   );
 
-it.each(filesIn(['src/content', 'prisma/seed'], /\.(?:ts|html)$/))(
+it.each(filesIn(['src', 'prisma/seed'], /(?:^|\/)words\/.*\.ts$|\.html$/))(
   '%s is spelt the American way',
   (file) => {
     expect(readFileSync(file, 'utf8').match(british) ?? []).toEqual([]);
@@ -22,7 +22,7 @@ it.each(filesIn(['src/content', 'prisma/seed'], /\.(?:ts|html)$/))(
 const texts = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`/g;
 
 it('the texts in the code of pages are spelt the American way', () => {
-  const faults = filesIn(['src/web'], /\.tsx?$/).flatMap(
+  const faults = filesIn(['src'], /(?:^|\/)web\/.*\.tsx?$/).flatMap(
     (file) =>
       readFileSync(file, 'utf8')
         .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
@@ -36,9 +36,10 @@ it('the texts in the code of pages are spelt the American way', () => {
 });
 
 it('code, comments and docs are spelt the American way', () => {
-  const folders = ['src/shared', 'src/server', 'prisma', 'scripts', 'tests', 'docs'];
+  const folders = ['src', 'prisma', 'scripts', 'tests', 'docs'];
   const faults = filesIn(folders, /\.(?:tsx?|mjs|md|prisma)$/)
     .filter((file) => !file.endsWith('american-spelling.test.ts'))
+    .filter((file) => !/\/(?:web|words)\//.test(file))
     .flatMap((file) =>
       (readFileSync(file, 'utf8').match(british) ?? []).map((word) => `${file}: ${word}`),
     );

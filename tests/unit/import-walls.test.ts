@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { circlesOf } from '../../scripts/import-circles.ts';
+import { importFaults } from '../../scripts/import-knots.ts';
 import { stoppedBy } from '../../scripts/import-walls.ts';
 import { readImports } from '../../scripts/imports.ts';
 
@@ -11,31 +12,34 @@ const forbidden = [
   ['src/web/api/env.ts', "import { parseEnv } from '../../server/env.ts';"],
   ['src/web/api/late.ts', "const env = await import('../../server/env.ts');"],
   ['src/web/api/type.ts', "import type { Settings } from '../../server/env.ts';"],
-  ['src/web/api/router.ts', "import { appRouter } from '../../server/router.ts';"],
+  ['src/web/api/router.ts', "import { appRouter } from '../../app/server/routers/router.ts';"],
   ['src/web/api/node.ts', "import fs from 'node:fs';"],
-  ['src/web/components/feature.ts', "export { Y } from '../features/blog/Y.tsx';"],
-  ['src/web/design/feature.ts', "export { Y } from '../features/blog/Y.tsx';"],
-  ['src/web/features/blog/x.ts', "import { x } from '../../design/samples.ts';"],
+  ['src/web/components/feature.ts', "export { Y } from '../../features/posts/web/Y.tsx';"],
+  ['src/features/posts/web/x.ts', "import { x } from '../../../web/design/samples.ts';"],
+  ['src/features/posts/web/y.ts', "import { y } from '../server/y.ts';"],
+  ['src/features/posts/server/app.ts', "import { y } from '../../../app/server/y.ts';"],
+  ['src/features/posts/server/web.ts', "import { Y } from '../web/Y.tsx';"],
+  ['src/features/posts/posts.ts', "import { y } from './server/y.ts';"],
   ['src/server/theme.ts', "import { theme } from '../web/theme.ts';"],
+  ['src/server/http/posts.ts', "import { y } from '../../features/posts/server/y.ts';"],
   ['src/server/setup.ts', "import { silentLog } from '../setup/silent-log.ts';"],
-  ['src/server/features/spam/other.ts', "import { y } from '../posts/posts.queries.ts';"],
-  ['src/features/posts/server/feeds/rss.ts', "import { y } from '../drafts/drafts.queries.ts';"],
+  ['src/features/spam/server/other.ts', "import { y } from '../../posts/server/posts.queries.ts';"],
   ['src/server/http/pages/pages.ts', "import { y } from '../../auth/tokens.queries.ts';"],
-  ['src/shared/site.ts', "import { site } from '../content/site.ts';"],
+  ['src/shared/site.ts', "import { site } from '../features/home/words/home.ts';"],
   ['src/shared/package.ts', "import superjson from 'superjson';"],
-  ['src/content/package.ts', "import { z } from 'zod';"],
-  ['src/content/theme.ts', "import { theme } from '../web/theme.ts';"],
+  ['src/features/home/words/package.ts', "import { z } from 'zod';"],
+  ['src/features/home/words/theme.ts', "import { theme } from '../../../web/theme.ts';"],
 ] as const;
 
 const allowed = [
-  ['src/web/api/type.ts', "import type { AppRouter } from '../../server/router.ts';"],
-  ['src/app/web/routes.tsx', "const load = () => import('./design/DesignPage.tsx');"],
+  ['src/web/api/type.ts', "import type { AppRouter } from '../../app/server/routers/router.ts';"],
+  ['src/app/web/routes.tsx', "const load = () => import('../../web/design/DesignPage.tsx');"],
   ['src/web/api/package.ts', "import { renderToString } from 'react-dom/server';"],
-  ['src/server/features/posts/own.ts', "import { y } from './posts.queries.ts';"],
-  ['src/features/posts/server/feeds/rss.ts', "import { y } from '../posts.queries.ts';"],
+  ['src/features/posts/server/own.ts', "import { y } from './posts.queries.ts';"],
+  ['src/features/posts/server/feeds/rss.ts', "import { y } from '../drafts/drafts.queries.ts';"],
   ['src/server/cli/jobs.ts', "import { y } from '../queue/job-states.queries.ts';"],
   ['src/shared/schema.ts', "import { z } from 'zod';"],
-  ['src/content/paths.ts', "import { paths } from '../shared/paths.ts';"],
+  ['src/features/home/words/paths.ts', "import { paths } from '../../../shared/paths.ts';"],
 ] as const;
 
 const circles = [
@@ -101,6 +105,25 @@ describe('the import walls', () => {
 
   it.each(allowed)('let %s pass: %s', (file, code) => {
     expect(stoppedBy(importsOf({ [file]: code }))).toEqual([]);
+  });
+});
+
+describe('a knot', () => {
+  const files = {
+    'src/features/posts/server/a.ts': "import '../../editor/server/b.ts';",
+    'src/features/editor/server/b.ts': "import '../../posts/server/c.ts';",
+    'src/features/posts/server/c.ts': '',
+  };
+  const pair = 'src/features/posts → src/features/editor';
+
+  it('that is known stops nobody', () => {
+    expect(importFaults(importsOf(files), { [pair]: 1 }, {})).toEqual([]);
+  });
+
+  it.each([0, 2])('that holds another number of imports than %s is told', (known) => {
+    expect(importFaults(importsOf(files), { [pair]: known }, {})).toEqual([
+      expect.stringMatching(`^${pair}: 1 imports, ${known} are known`),
+    ]);
   });
 });
 

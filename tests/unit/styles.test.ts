@@ -4,21 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { breakpoints, fontSizes, headingSizes } from '../../src/web/theme/scale.ts';
 import { themeCss } from '../../src/web/theme/theme-css.ts';
 
-const web = path.resolve('src/web');
-
 interface SourceFile {
-  /** From the folder of the web application. */
+  /** From the folder of the sources; what all pages are built from, from its own. */
   name: string;
   /** Without comments. */
   text: string;
 }
 
 function filesOf(names: RegExp): SourceFile[] {
-  return readdirSync(web, { recursive: true, encoding: 'utf8' })
-    .filter((name) => names.test(name))
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?:^|\/)web\//.test(name) && names.test(name))
     .map((name) => ({
-      name: name.replaceAll(path.sep, '/'),
-      text: readFileSync(path.join(web, name), 'utf8')
+      name: name.replace(/^web\//, ''),
+      text: readFileSync(path.join('src', name), 'utf8')
         .replace(/\/\*[\s\S]*?\*\//g, '')
         .replace(/^\s*\/\/.*$/gm, ''),
     }));

@@ -46,9 +46,9 @@ function usesOfGlobalClient(code: string): string[] {
   return found;
 }
 
-const sources = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.startsWith(path.join('db', 'generated')))
-  .map((file) => path.join('src/server', file));
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:^|\/)server\/.*\.ts$/.test(file) && !/\bgenerated\b/.test(file))
+  .map((file) => path.join('src', file));
 
 describe('transactions', () => {
   it('do not reach for the global client', () => {

@@ -7,7 +7,10 @@ import type { PageModule } from '../../web/page-module.ts';
 import { Frame } from './frame/Frame.tsx';
 
 /** Every page is a chunk of its own, loaded when its route is visited. */
-const pageModules = import.meta.glob<PageModule>('./features/**/*Page.tsx');
+const pageModules = import.meta.glob<PageModule>([
+  '/src/features/**/*Page.tsx',
+  '/src/app/web/{admin,not-found}/*Page.tsx',
+]);
 
 /** One address pattern and the page that answers it. */
 export interface PageRoute {
@@ -21,10 +24,10 @@ export interface PageRoute {
 }
 
 function page(path: string, file: string): PageRoute {
-  const key = `./features/${file}.tsx`;
-  const load = pageModules[key];
-  if (!load) throw new Error(`There is no page ${key}`);
-  return pageRoute(path, `src/web/features/${file}.tsx`, load);
+  const id = `src/${file}.tsx`;
+  const load = pageModules[`/${id}`];
+  if (!load) throw new Error(`There is no page ${id}`);
+  return pageRoute(path, id, load);
 }
 
 function pageRoute(path: string, id: string, load: () => Promise<PageModule>): PageRoute {
@@ -60,37 +63,37 @@ const developmentRoutes = import.meta.env.DEV
 
 /** The route table of the specification, section 2. */
 export const pageRoutes: readonly PageRoute[] = [
-  page(paths.home, 'home/HomePage'),
-  page(paths.tips, 'tips/TipsPage'),
-  page(paths.resources, 'resources/ResourcesPage'),
-  page(paths.creators, 'creators/CreatorsPage'),
-  page(paths.contact, 'contact/ContactPage'),
-  page(paths.blog, 'blog/BlogPage'),
-  page(pathPatterns.post, 'blog/PostPage'),
-  page(paths.glossary, 'glossary/GlossaryPage'),
-  page(paths.services, 'services/ServicesPage'),
-  page(paths.serviceWebsites, 'services/websites/WebsitesPage'),
-  page(paths.serviceApps, 'services/apps/AppsPage'),
-  page(paths.serviceSoftware, 'services/software/SoftwarePage'),
-  page(paths.serviceAutomation, 'services/automation/AutomationPage'),
-  page(paths.serviceConsulting, 'services/consulting/ConsultingPage'),
-  page(paths.about, 'about/AboutPage'),
-  page(paths.examples, 'examples/ExamplesPage'),
-  page(paths.privacy, 'legal/PrivacyPage'),
-  page(paths.terms, 'legal/TermsPage'),
-  page(paths.developers, 'developers/DevelopersPage'),
-  page(paths.exploreDevelopers, 'explore-developers/ExploreDevelopersPage'),
-  page(paths.developerSignup, 'developer-signup/DeveloperSignupPage'),
-  page(pathPatterns.developerProfile, 'developer-profile/DeveloperProfilePage'),
-  page(paths.whatIsVibecoding, 'what-is-vibecoding/WhatIsVibecodingPage'),
-  page(pathPatterns.request, 'request/RequestPage'),
-  page(pathPatterns.message, 'request/message/MessagePage'),
-  page(pathPatterns.nudges, 'request/nudges/NudgesPage'),
-  page(pathPatterns.quote, 'request/quote/QuotePage'),
-  page(pathPatterns.preview, 'blog/PreviewPage'),
-  page(paths.admin, 'admin/AdminPage'),
+  page(paths.home, 'features/home/web/HomePage'),
+  page(paths.tips, 'features/tips/web/TipsPage'),
+  page(paths.resources, 'features/tools/web/ResourcesPage'),
+  page(paths.creators, 'features/creators/web/CreatorsPage'),
+  page(paths.contact, 'features/requests/web/ContactPage'),
+  page(paths.blog, 'features/posts/web/BlogPage'),
+  page(pathPatterns.post, 'features/posts/web/PostPage'),
+  page(paths.glossary, 'features/glossary/web/GlossaryPage'),
+  page(paths.services, 'features/services/web/ServicesPage'),
+  page(paths.serviceWebsites, 'features/services/web/websites/WebsitesPage'),
+  page(paths.serviceApps, 'features/services/web/apps/AppsPage'),
+  page(paths.serviceSoftware, 'features/services/web/software/SoftwarePage'),
+  page(paths.serviceAutomation, 'features/services/web/automation/AutomationPage'),
+  page(paths.serviceConsulting, 'features/services/web/consulting/ConsultingPage'),
+  page(paths.about, 'features/about/web/AboutPage'),
+  page(paths.examples, 'features/examples/web/ExamplesPage'),
+  page(paths.privacy, 'features/legal/web/PrivacyPage'),
+  page(paths.terms, 'features/legal/web/TermsPage'),
+  page(paths.developers, 'features/developers/web/for-developers/DevelopersPage'),
+  page(paths.exploreDevelopers, 'features/developers/web/directory/ExploreDevelopersPage'),
+  page(paths.developerSignup, 'features/sign-up/web/DeveloperSignupPage'),
+  page(pathPatterns.developerProfile, 'features/developers/web/profile/DeveloperProfilePage'),
+  page(paths.whatIsVibecoding, 'features/vibecoding/web/WhatIsVibecodingPage'),
+  page(pathPatterns.request, 'features/requests/web/page/RequestPage'),
+  page(pathPatterns.message, 'features/messages/web/MessagePage'),
+  page(pathPatterns.nudges, 'features/messages/web/NudgesPage'),
+  page(pathPatterns.quote, 'features/quotes/web/QuotePage'),
+  page(pathPatterns.preview, 'features/posts/web/PreviewPage'),
+  page(paths.admin, 'app/web/admin/AdminPage'),
   ...developmentRoutes,
-  page(notFoundPath, 'not-found/NotFoundPage'),
+  page(notFoundPath, 'app/web/not-found/NotFoundPage'),
 ];
 
 /** The page of an address, without drawing it. */

@@ -1,6 +1,6 @@
 /**
- * Who the site is. Rebranding the site means editing this file and its neighbors in `src/content/`; no
- * component or server module holds a name, number or city of its own.
+ * Name, address and contact data of the site. Rebranding the site means editing this file and the words beside each
+ * capability; no component or server module holds a name, number or city of its own.
  */
 export const site = {
   product: 'vibecode',

@@ -1,0 +1,111 @@
+import { circlesOf } from './import-circles.ts';
+import { type Import, isRouterType, placeOf, stoppedBy } from './import-walls.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+/**
+ * Imports that still run against the layout, counted per pair of places. Of two capabilities that lean on each other, the pair stands here
+ * that is to be cut. A number may only fall: lower it in the change that unties an import.
+ */
+export const knots: Counts = {
+  'src/features/briefs → src/features/developers': 1,
+  'src/features/claims → src/features/editor': 7,
+  'src/features/claims → src/features/generator': 1,
+  'src/features/developers → src/features/messages': 19,
+  'src/features/developers → src/features/sign-up': 2,
+  'src/features/editor → src/features/generator': 11,
+  'src/features/editor → src/features/search': 7,
+  'src/features/estimate → src/features/requests': 1,
+  'src/features/generator → src/features/editor': 12,
+  'src/features/media → src/features/editor': 4,
+  'src/features/media → src/features/posts': 1,
+  'src/features/posts → src/features/claims': 4,
+  'src/features/posts → src/features/editor': 34,
+  'src/features/posts → src/features/generator': 2,
+  'src/features/posts → src/features/social-cards': 2,
+  'src/features/requests → src/features/briefs': 9,
+  'src/features/requests → src/features/calls': 4,
+  'src/features/requests → src/features/messages': 1,
+  'src/features/requests → src/features/quotes': 10,
+  'src/features/requests → src/features/sign-up': 1,
+  'src/features/search → src/features/editor': 1,
+  'src/features/social-cards → src/features/posts': 1,
+  'src/features/traffic → src/features/requests': 1,
+  'src/features/traffic → src/features/social-cards': 1,
+  'src/server → src/app': 8,
+  'src/server → src/features/accounts': 19,
+  'src/server → src/features/briefs': 1,
+  'src/server → src/features/calls': 4,
+  'src/server → src/features/creators': 1,
+  'src/server → src/features/developers': 7,
+  'src/server → src/features/estimate': 2,
+  'src/server → src/features/generator': 2,
+  'src/server → src/features/glossary': 1,
+  'src/server → src/features/media': 3,
+  'src/server → src/features/messages': 2,
+  'src/server → src/features/operations': 2,
+  'src/server → src/features/posts': 6,
+  'src/server → src/features/quotes': 1,
+  'src/server → src/features/requests': 3,
+  'src/server → src/features/sign-up': 4,
+  'src/server → src/features/social-cards': 4,
+  'src/server → src/features/tips': 1,
+  'src/server → src/features/tools': 2,
+  'src/server → src/features/traffic': 3,
+  'src/server → src/features/transfer': 4,
+  'src/shared → src/features/posts': 1,
+  'src/shared → src/features/quotes': 1,
+  'src/web → src/features/accounts': 1,
+  'src/web → src/features/calls': 1,
+  'src/web → src/features/claims': 1,
+  'src/web → src/features/developers': 1,
+  'src/web → src/features/editor': 1,
+  'src/web → src/features/posts': 1,
+};
+
+/** Imports of queries that belong to another place, counted in the same way. */
+export const queriesOfOthers: Counts = {
+  'src/features/accounts → src/server': 1,
+  'src/features/briefs → src/features/requests': 4,
+  'src/features/calls → src/features/requests': 3,
+  'src/features/editor → src/features/claims': 1,
+  'src/features/editor → src/features/posts': 10,
+  'src/features/messages → src/features/developers': 2,
+  'src/features/quotes → src/features/requests': 2,
+  'src/features/sign-up → src/features/developers': 2,
+  'src/features/transfer → src/features/posts': 3,
+};
+
+const pairOf = ({ from, to }: Import) => `${placeOf(from)} → ${placeOf(to)}`;
+const isOfQueries = ({ to }: Import) => to.endsWith('.queries.ts');
+
+/** Pairs that hold more imports than are known, or fewer, each as a sentence. */
+function miscounted(known: Counts, imports: readonly Import[]): string[] {
+  return Object.entries(known).flatMap(([pair, most]) => {
+    const its = imports.filter((one) => pairOf(one) === pair);
+    if (its.length === most) return [];
+    const steps = its.map(({ from, to }) => `  ${from} imports ${to}`).join('\n');
+    const hint = its.length < most ? 'lower the number in import-knots.ts' : 'use what may be used';
+    return [`${pair}: ${its.length} imports, ${most} are known; ${hint}.\n${steps}`];
+  });
+}
+
+/** Breaches of the import rules that no knot accounts for, and knots that are miscounted; each as a sentence. */
+export function importFaults(
+  imports: readonly Import[],
+  known: Counts = knots,
+  knownOfQueries: Counts = queriesOfOthers,
+): string[] {
+  const ours = imports.filter(({ isFile, from }) => isFile && from.startsWith('src/'));
+  const isTied = (one: Import) => one.isFile && pairOf(one) in known;
+  const stopped = stoppedBy(imports).filter(({ one }) => !isTied(one));
+  const isKnownQuery = (one: Import) => isOfQueries(one) && pairOf(one) in knownOfQueries;
+  const others = stopped.filter(({ one }) => !isKnownQuery(one));
+  const ofQueries = stopped.map(({ one }) => one).filter(isKnownQuery);
+  return [
+    ...others.map(({ one, message }) => `${one.from} imports ${one.to}: ${message}`),
+    ...miscounted(known, ours),
+    ...miscounted(knownOfQueries, ofQueries),
+    ...circlesOf(imports.filter((one) => !isTied(one) && !isRouterType(one))),
+  ];
+}
