@@ -23,11 +23,18 @@ export interface PageRoute {
   handle: { load: () => Promise<PageModule> };
 }
 
-function page(path: string, file: string): PageRoute {
-  const id = `src/${file}.tsx`;
-  const load = pageModules[`/${id}`];
-  if (!load) throw new Error(`There is no page ${id}`);
-  return pageRoute(path, id, load);
+/** Files by the name of their page: `Home` is `/src/…/HomePage.tsx`. */
+const pageFiles = new Map(
+  Object.entries(pageModules).map(([file, load]) => {
+    const name = file.slice(file.lastIndexOf('/') + 1, -'Page.tsx'.length);
+    return [name, { id: file.slice(1), load }];
+  }),
+);
+
+function page(path: string, name: string): PageRoute {
+  const found = pageFiles.get(name);
+  if (!found) throw new Error(`There is no page ${name}`);
+  return pageRoute(path, found.id, found.load);
 }
 
 function pageRoute(path: string, id: string, load: () => Promise<PageModule>): PageRoute {
@@ -63,37 +70,37 @@ const developmentRoutes = import.meta.env.DEV
 
 /** The route table of the specification, section 2. */
 export const pageRoutes: readonly PageRoute[] = [
-  page(paths.home, 'features/home/web/HomePage'),
-  page(paths.tips, 'features/tips/web/TipsPage'),
-  page(paths.resources, 'features/tools/web/ResourcesPage'),
-  page(paths.creators, 'features/creators/web/CreatorsPage'),
-  page(paths.contact, 'features/requests/web/ContactPage'),
-  page(paths.blog, 'features/posts/web/BlogPage'),
-  page(pathPatterns.post, 'features/posts/web/PostPage'),
-  page(paths.glossary, 'features/glossary/web/GlossaryPage'),
-  page(paths.services, 'features/services/web/ServicesPage'),
-  page(paths.serviceWebsites, 'features/services/web/websites/WebsitesPage'),
-  page(paths.serviceApps, 'features/services/web/apps/AppsPage'),
-  page(paths.serviceSoftware, 'features/services/web/software/SoftwarePage'),
-  page(paths.serviceAutomation, 'features/services/web/automation/AutomationPage'),
-  page(paths.serviceConsulting, 'features/services/web/consulting/ConsultingPage'),
-  page(paths.about, 'features/about/web/AboutPage'),
-  page(paths.examples, 'features/examples/web/ExamplesPage'),
-  page(paths.privacy, 'features/legal/web/PrivacyPage'),
-  page(paths.terms, 'features/legal/web/TermsPage'),
-  page(paths.developers, 'features/developers/web/for-developers/DevelopersPage'),
-  page(paths.exploreDevelopers, 'features/developers/web/directory/ExploreDevelopersPage'),
-  page(paths.developerSignup, 'features/sign-up/web/DeveloperSignupPage'),
-  page(pathPatterns.developerProfile, 'features/developers/web/profile/DeveloperProfilePage'),
-  page(paths.whatIsVibecoding, 'features/vibecoding/web/WhatIsVibecodingPage'),
-  page(pathPatterns.request, 'features/requests/web/page/RequestPage'),
-  page(pathPatterns.message, 'features/messages/web/MessagePage'),
-  page(pathPatterns.nudges, 'features/messages/web/NudgesPage'),
-  page(pathPatterns.quote, 'features/quotes/web/QuotePage'),
-  page(pathPatterns.preview, 'features/posts/web/PreviewPage'),
-  page(paths.admin, 'app/web/admin/AdminPage'),
+  page(paths.home, 'Home'),
+  page(paths.tips, 'Tips'),
+  page(paths.resources, 'Resources'),
+  page(paths.creators, 'Creators'),
+  page(paths.contact, 'Contact'),
+  page(paths.blog, 'Blog'),
+  page(pathPatterns.post, 'Post'),
+  page(paths.glossary, 'Glossary'),
+  page(paths.services, 'Services'),
+  page(paths.serviceWebsites, 'Websites'),
+  page(paths.serviceApps, 'Apps'),
+  page(paths.serviceSoftware, 'Software'),
+  page(paths.serviceAutomation, 'Automation'),
+  page(paths.serviceConsulting, 'Consulting'),
+  page(paths.about, 'About'),
+  page(paths.examples, 'Examples'),
+  page(paths.privacy, 'Privacy'),
+  page(paths.terms, 'Terms'),
+  page(paths.developers, 'Developers'),
+  page(paths.exploreDevelopers, 'ExploreDevelopers'),
+  page(paths.developerSignup, 'DeveloperSignup'),
+  page(pathPatterns.developerProfile, 'DeveloperProfile'),
+  page(paths.whatIsVibecoding, 'WhatIsVibecoding'),
+  page(pathPatterns.request, 'Request'),
+  page(pathPatterns.message, 'Message'),
+  page(pathPatterns.nudges, 'Nudges'),
+  page(pathPatterns.quote, 'Quote'),
+  page(pathPatterns.preview, 'Preview'),
+  page(paths.admin, 'Admin'),
   ...developmentRoutes,
-  page(notFoundPath, 'app/web/not-found/NotFoundPage'),
+  page(notFoundPath, 'NotFound'),
 ];
 
 /** The page of an address, without drawing it. */
