@@ -34,7 +34,9 @@ export function WordDiff({ before, after }: WordDiffProps) {
           {words.tooLong}
         </Text>
       )}
-      <p className={classes.diff}>{text}</p>
+      <p className={classes.diff} dir="auto">
+        {text}
+      </p>
     </>
   );
 }

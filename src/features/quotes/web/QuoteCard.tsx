@@ -17,7 +17,9 @@ export function QuoteCard({ requestKey }: RequestSectionProps) {
           {words.card.title}
         </Title>
         <Box maw="100%">
-          <Text fw={600}>{quote.title}</Text>
+          <Text fw={600} dir="auto">
+            {quote.title}
+          </Text>
           <Text variant="display" fz="xl" lh={1.2}>
             {quoteAmount(quoteTotal(quote.positions), quote.currency)}
           </Text>

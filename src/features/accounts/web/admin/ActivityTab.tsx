@@ -43,8 +43,8 @@ function Entry({ entry }: { entry: ActivityEntry }) {
     <LogEntry at={createdAt}>
       <p>
         {isToken ? `${words.byToken} ` : null}
-        <strong>{actorName(actor)}</strong> {action} {targetType}{' '}
-        <Text span inherit c="dimmed">
+        <strong dir="auto">{actorName(actor)}</strong> {action} {targetType}{' '}
+        <Text span inherit c="dimmed" dir="auto">
           {summary}
         </Text>
       </p>

@@ -19,7 +19,7 @@ export function TokenItem({ token, onRevoke }: { token: ApiToken; onRevoke: () =
   return (
     <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
       <Group flex="1 1 16rem" miw={0} gap="xs" fz="sm">
-        <strong>{name}</strong>
+        <strong dir="auto">{name}</strong>
         <Text span inherit c="dimmed">
           <code>{prefix}…</code>
         </Text>

@@ -23,7 +23,7 @@ export function ReportedMessageItem({ report, changes, onDelete }: ReportedMessa
   const name = words.from(message.senderName, developer.name || words.anonymous(developer.id));
   return (
     <Stack component="li" gap="sm" py="md">
-      <strong>{name}</strong>
+      <strong dir="auto">{name}</strong>
       <FactLine>
         <LineFact label={words.reason}>
           {reportReasonNames[reason]}, <Time at={createdAt} format={formatDateTime} />

@@ -37,7 +37,7 @@ export function BulkClaimsQuestion({ publish }: { publish: ReturnType<typeof use
               to={editorAddress({ kind: 'post', postId: post.id }, search)}
               onClick={publish.close}
             >
-              {post.title}
+              <bdi>{post.title}</bdi>
             </Anchor>{' '}
             {words.openOf(openCount)}
           </List.Item>

@@ -116,8 +116,8 @@ function ChosenRevision({ id, version, values, onTake }: ChosenRevisionProps) {
         <RevisionChanges revision={revision.data} values={values} onTake={onTake} />
       ) : (
         <article>
-          <h3>{title}</h3>
-          <Text c="dimmed" fz="sm" mt="xs" mb="md">
+          <h3 dir="auto">{title}</h3>
+          <Text c="dimmed" fz="sm" mt="xs" mb="md" dir="auto">
             {excerpt}
           </Text>
           <HtmlPreview html={content} />

@@ -72,7 +72,7 @@ function Entry({ request }: { request: AiDraftRequest }) {
       }
     >
       <p>
-        <strong>{subject}</strong>
+        <strong dir="auto">{subject}</strong>
       </p>
       <Text c="dimmed" fz="sm">
         {words.facts({

@@ -68,7 +68,7 @@ export default function StagedDrafts({ discarded, onOpen }: StagedDraftsProps) {
             <li key={id}>
               <Group justify="space-between" py="sm">
                 <div>
-                  <strong>{subject}</strong>
+                  <strong dir="auto">{subject}</strong>
                   <Text c="dimmed" fz="sm">
                     {words.row(writtenCount, sectionCount)},{' '}
                     <Time at={updatedAt} format={formatDateTime} />

@@ -71,7 +71,9 @@ function Row({ item: { title, slug, outcome, notes, postId } }: { item: ImportIt
   return (
     <Table.Tr style={{ verticalAlign: 'top' }}>
       <Table.Th scope="row">
-        {postId ? <Link to={editorAddress({ kind: 'post', postId })}>{title}</Link> : title}
+        <bdi>
+          {postId ? <Link to={editorAddress({ kind: 'post', postId })}>{title}</Link> : title}
+        </bdi>
         <Text c="dimmed" fz="sm" fw={400}>
           {slug}
         </Text>

@@ -24,7 +24,7 @@ export function FactorItem({ name, facts, isLast, removal }: FactorItemProps) {
   return (
     <Flex component="li" wrap="wrap" align="center" gap="md" py="md">
       <Flex flex="1 1 12rem" miw={0} fz="sm">
-        <strong>{name}</strong>
+        <strong dir="auto">{name}</strong>
       </Flex>
       <FactLine>
         {facts.map(({ label, at }) => (

@@ -49,7 +49,7 @@ export function PersonItem({ account, isSelf }: PersonItemProps) {
   return (
     <Flex component="li" wrap="wrap" align="center" gap="xs md" py="md">
       <Group flex="1 1 12rem" miw={0} gap="xs" fz="sm">
-        <strong>{username}</strong>
+        <strong dir="auto">{username}</strong>
         {isSelf ? <Badge color="lagoon">{words.you}</Badge> : null}
         {isSelf ? <Badge variant="default">{words.roles[role]}</Badge> : null}
         {disabledAt ? <Badge color="ember">{words.disabled}</Badge> : null}
