@@ -1,6 +1,7 @@
 import { logOut, signIn, signUp } from '../setup/developer-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
-import { expectHydrated, slowScripts } from '../setup/slow-scripts.ts';
+import { hydrated } from '../setup/hydration.ts';
+import { slowScripts } from '../setup/slow-scripts.ts';
 
 test('a new developer goes from phone to code to profile', async ({ page }) => {
   await page.goto('/developer-signup');
@@ -171,7 +172,7 @@ test('a number that begins with its country chooses it, and one without codes is
   page,
 }) => {
   await page.goto('/developer-signup');
-  await expectHydrated(page);
+  await hydrated(page);
   const number = page.getByLabel('Phone Number');
   await number.fill('0044 7911');
   await expect(page.getByLabel('Country')).toHaveValue('GB');
@@ -191,7 +192,7 @@ test('somebody who has a code already can enter it', async ({ page, browser }) =
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/developer-signup');
-  await expectHydrated(elsewhere);
+  await hydrated(elsewhere);
   await elsewhere.getByRole('link', { name: 'I have a code already' }).click();
   await elsewhere.getByLabel('Phone Number').fill('(612) 555-0156');
   await elsewhere.getByLabel('Verification Code').fill(code);
@@ -232,7 +233,7 @@ test.describe('while the scripts are on the way', () => {
     await page.getByLabel('Phone Number').fill('(612) 555-0157');
     await page.getByLabel('Country').selectOption('Canada (+1)');
     arrive();
-    await expectHydrated(page);
+    await hydrated(page);
     await expect(page.getByLabel('Phone Number')).toHaveValue('(612) 555-0157');
     await expect(page.getByLabel('Country')).toHaveValue('CA');
     await page.getByRole('button', { name: 'Send Verification Code' }).click();

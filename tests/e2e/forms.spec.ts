@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fillContactForm } from '../setup/contact-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
-import { expectHydrated, slowScripts } from '../setup/slow-scripts.ts';
+import { hydrated } from '../setup/hydration.ts';
+import { slowScripts } from '../setup/slow-scripts.ts';
 
 /** Forms before, without and while their scripts arrive. */
 
@@ -23,7 +24,7 @@ test.describe('the contact form while its scripts are on the way', () => {
     await page.goto('/contact', invisible);
     await fillContactForm(page, 'Typed before the scripts were there.');
     arrive();
-    await expectHydrated(page);
+    await hydrated(page);
     await expectContact(page, 'Typed before the scripts were there.');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(sent, { exact: true })).toBeVisible();
@@ -38,7 +39,7 @@ test.describe('the contact form while its scripts are on the way', () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText(sent, { exact: true })).toBeVisible();
     arrive();
-    await expectHydrated(page);
+    await hydrated(page);
     await expect(page.getByText(sent, { exact: true })).toBeVisible();
   });
 
@@ -51,7 +52,7 @@ test.describe('the contact form while its scripts are on the way', () => {
     await page.getByLabel('Project Description').fill('Long enough by now, and still here.');
     await page.getByLabel('Project Type').selectOption('Other');
     arrive();
-    await expectHydrated(page);
+    await hydrated(page);
     await expect(page.getByLabel('Project Description')).toHaveValue(
       'Long enough by now, and still here.',
     );
@@ -128,7 +129,7 @@ test.describe('a message to a developer while the scripts are on the way', () =>
     await page.getByLabel('Your name').fill('Early Bird');
     await page.getByLabel('Message').fill('Written before anything could listen.');
     arrive();
-    await expectHydrated(page);
+    await hydrated(page);
     await expect(page.getByLabel('Your name')).toHaveValue('Early Bird');
     await expect(page.getByLabel('Message')).toHaveValue('Written before anything could listen.');
   });

@@ -2,7 +2,7 @@ import { test as asAdmin, expect, openDashboard, toast } from '../setup/admin-st
 import { expectNoViolations } from '../setup/axe.ts';
 import { fillContactForm } from '../setup/contact-steps.ts';
 import { test } from '../setup/e2e.ts';
-import { openHydrated } from '../setup/hydration.ts';
+import { hydrated, openHydrated } from '../setup/hydration.ts';
 import { layoutShiftOf, maxLayoutShift } from '../setup/layout-shift.ts';
 import { sendRequest } from '../setup/request-steps.ts';
 import { expectToFit } from '../setup/widths.ts';
@@ -21,6 +21,7 @@ test('somebody sends the form, opens the page of the request and adds to it', as
   const trail = page.getByRole('list', { name: 'Where your request stands' });
   await expect(trail.getByRole('listitem')).toHaveCount(6);
   await expect(trail.locator('[aria-current="step"]')).toHaveText('Received, now');
+  await hydrated(page);
 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Message must be at least 2 characters')).toBeVisible();

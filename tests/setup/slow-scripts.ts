@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** Holds every script back until `arrive` is called. */
 export async function slowScripts(context: BrowserContext) {
@@ -12,13 +12,3 @@ export async function slowScripts(context: BrowserContext) {
   });
   return { arrive };
 }
-
-/** What only a running script does: the form has begun to listen. */
-export const expectHydrated = (page: Page) =>
-  expect(async () => {
-    const keys = await page
-      .locator('main form')
-      .first()
-      .evaluate((form) => Object.keys(form));
-    expect(keys.some((key) => key.startsWith('__react'))).toBe(true);
-  }).toPass();
