@@ -142,12 +142,12 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
   const answerText = (response: ServerResponse, fault: TextFault, body: OpenAiCall['body']) => {
     const json = state.answerOf?.(body) ?? stageAnswer(body) ?? JSON.stringify(state.draft);
     const pieces = json.match(/[\s\S]{1,40}/g) ?? [];
-    const stream = (...parts: string[]) => {
+    const stream = (parts: readonly string[]) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const part of parts) response.write(part);
     };
-    const finish = (...parts: string[]) => {
-      stream(...parts, usage, 'data: [DONE]\n\n');
+    const finish = (parts: readonly string[]) => {
+      stream([...parts, usage, 'data: [DONE]\n\n']);
       response.end();
     };
     const streamed = pieces.map((piece) => chunk({ content: piece }));
@@ -155,38 +155,40 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
       case 'hang':
         return;
       case 'drip':
-        return stream(chunk({ role: 'assistant' }), ...streamed.slice(0, 8));
+        return stream([chunk({ role: 'assistant' }), ...streamed.slice(0, 8)]);
       case 'cutOff':
-        stream(...streamed.slice(0, 8));
+        stream(streamed.slice(0, 8));
         return void setImmediate(() => response.destroy());
       case 'outOfTokens':
-        return finish(...streamed.slice(0, 8), chunk({}, 'length'));
+        return finish([...streamed.slice(0, 8), chunk({}, 'length')]);
       case 'refused':
-        return finish(chunk({ refusal: 'I cannot help with that.' }), chunk({}, 'stop'));
+        return finish([chunk({ refusal: 'I cannot help with that.' }), chunk({}, 'stop')]);
       case 'notJson':
-        return finish(chunk({ content: 'Sure! Here is your post.' }), chunk({}, 'stop'));
+        return finish([chunk({ content: 'Sure! Here is your post.' }), chunk({}, 'stop')]);
       case 'wrongShape':
-        return finish(chunk({ content: '{"title":7}' }), chunk({}, 'stop'));
+        return finish([chunk({ content: '{"title":7}' }), chunk({}, 'stop')]);
       case 'hugeText':
-        return finish(...Array.from({ length: 200 }, () => chunk({ content: 'x'.repeat(10_000) })));
+        return finish(Array.from({ length: 200 }, () => chunk({ content: 'x'.repeat(10_000) })));
       case 'noUsage':
-        stream(...streamed, chunk({}, 'stop'), 'data: [DONE]\n\n');
+        stream([...streamed, chunk({}, 'stop'), 'data: [DONE]\n\n']);
         return void response.end();
       case 'absurdUsage':
-        stream(...streamed, chunk({}, 'stop'), usage.replace('120', '1e300'), 'data: [DONE]\n\n');
+        stream([...streamed, chunk({}, 'stop'), usage.replace('120', '1e300'), 'data: [DONE]\n\n']);
         return void response.end();
       case 'endsEarly':
-        stream(...streamed.slice(0, 1), 'data: [DONE]\n\n');
+        stream([...streamed.slice(0, 1), 'data: [DONE]\n\n']);
         return void response.end();
       case 'thinksAloud':
-        return finish(
+        return finish([
           ...['<thi', 'nk>A {"draft"}?', ' Well.</thi', 'nk>\n\n'].map((content) =>
             chunk({ content }),
           ),
-          ...[chunk({ content: [{ type: 'thinking' }] }), ...streamed, chunk({}, 'eos_token')],
-        );
+          chunk({ content: [{ type: 'thinking' }] }),
+          ...streamed,
+          chunk({}, 'eos_token'),
+        ]);
       case 'thinksOnly':
-        return finish(chunk({ content: '<think>A draft?' }), chunk({}, 'length'));
+        return finish([chunk({ content: '<think>A draft?' }), chunk({}, 'length')]);
       case 'notStreamed':
       case 'notStreamedNorJson': {
         const message = { role: 'assistant', content: json };
@@ -196,7 +198,7 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
         return void response.end(fault === 'notStreamed' ? JSON.stringify(whole, null, 2) : '{');
       }
       case 'empty':
-        return finish(chunk({ content: '' }), chunk({}, 'stop'));
+        return finish([chunk({ content: '' }), chunk({}, 'stop')]);
       case 'hugeLine': {
         response.writeHead(200, { 'content-type': 'text/event-stream' });
         response.on('error', () => {});
@@ -210,7 +212,7 @@ export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {})
         response.writeHead(307, { location: 'http://127.0.0.1:9/elsewhere' });
         return void response.end();
       default:
-        return finish(chunk({ role: 'assistant' }), ...streamed, chunk({}, 'stop'));
+        return finish([chunk({ role: 'assistant' }), ...streamed, chunk({}, 'stop')]);
     }
   };
 
