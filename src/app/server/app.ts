@@ -36,27 +36,27 @@ import { routedTarget } from '../../server/http/protection/request-target.ts';
 import { registerSecurity } from '../../server/http/protection/security.ts';
 import { modelRunMs } from '../../server/integrations/ai/ai.ts';
 
-/** A body may hold a whole post (see postLimits) with room for JSON escapes. */
+/** Holds a whole post (see postLimits), JSON escapes included. */
 const bodyLimitBytes = 2 * 1024 * 1024;
 const headersTimeoutMs = 10_000;
-/** A picture of 10 MB over a slow line takes its time; a slow body holds nothing but its connection. */
+/** A 10 MB picture over a slow line takes this long; a slow body blocks nothing but its own connection. */
 const requestTimeoutMs = 120_000;
 const slowClientCheckMs = 2_000;
 const keepAliveTimeoutMs = 72_000;
-/** Silence on a connection under way; longer than the longest wait for an AI draft. */
+/** Silence allowed on an active connection beyond the longest wait for an AI draft. */
 const silenceBeyondDraftMs = 60_000;
-/** Together well below the ten seconds in which the process has to be gone. */
+/** Both together stay well below the ten seconds after which the process is killed. */
 const drainTimes = { idleGraceMs: 1_000, requestGraceMs: 6_000 };
 const maxPathParameterLength = 2_000;
 
 export interface AppOptions {
   deps: Deps;
   renderer: PageRenderer;
-  /** Folder of the client build; null where the dev server delivers it. */
+  /** Folder of the client build; null when the dev server delivers it. */
   clientDir: string | null;
 }
 
-/** The HTTP application, plugin by plugin in reading order. It does not listen: tests inject requests. */
+/** Builds the HTTP application without listening, so that tests can inject requests. */
 export async function buildApp({
   deps,
   renderer,
@@ -91,7 +91,7 @@ export async function buildApp({
     deps.metrics,
   );
 
-  // Only JSON is taken; everything else is refused before its body is read.
+  // Only JSON is accepted; other types are refused before the body is read.
   app.removeContentTypeParser('text/plain');
   registerErrors(app, deps.metrics);
   registerTraces(app);

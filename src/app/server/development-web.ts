@@ -12,8 +12,8 @@ function isServerEntry(
 }
 
 /**
- * The web application through Vite's dev server: sources are transformed on request and replaced while they run. News of
- * changes goes over the application's own port, so that nothing listens beside it.
+ * Serves the web application through Vite's dev server. Hot updates use the application's own port, so nothing else
+ * listens.
  */
 export function createDevelopmentWeb(root: string): WebApplication {
   let vite: ViteDevServer | undefined;

@@ -3,7 +3,7 @@ import type { Deps } from '../../server/deps.ts';
 import { buildMetricsApp } from '../../server/http/observation/metrics-listener.ts';
 import { StartUpError } from '../../server/start-up-error.ts';
 
-/** @throws StartUpError that names the settings where the address cannot be had. */
+/** @throws StartUpError with the names of the settings when the address is not available. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
@@ -27,7 +27,7 @@ export async function listen(
   }
 }
 
-/** Null where nobody is to ask, or where nobody has asked for it and another program has its port. */
+/** Returns null without a metrics address, or when the default port is taken. */
 export async function listenForMetrics(deps: Deps): Promise<FastifyInstance | null> {
   const { metrics } = deps.settings;
   if (!metrics) return null;

@@ -23,18 +23,17 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { listen, listenForMetrics } from './listening.ts';
 import type { WebApplication } from './web-application.ts';
 
-/** The site, ready to answer. */
 export interface Site {
-  /** Answers the address. @throws StartUpError */
+  /** @throws StartUpError */
   listen(): Promise<string>;
-  /** Takes part in the background work. */
+  /** Starts the background work. */
   startWorking(): void;
-  /** Lets what is under way end, and closes everything down to the database. */
+  /** Waits for running work, then closes everything down to the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Builds the application while the database is brought up to date: what the one computes, the other waits for.
+ * Builds the application while the database is migrated.
  * @throws StartUpError when the database cannot be reached or prepared.
  */
 export async function prepareSite({
@@ -64,7 +63,7 @@ export async function prepareSite({
     async listen() {
       const address = await listen(app, settings, { host: 'HOST and PORT', port: 'PORT' });
       metricsApp = await listenForMetrics(deps);
-      // In development the first look at a page takes its time.
+      // In development, the first render of a page is slow.
       if (!settings.isDevelopment) deps.selfCheck.start(address);
       return address;
     },
@@ -84,7 +83,7 @@ export async function prepareSite({
   };
 }
 
-/** A refused connection to a name with several addresses has no message of its own, but one for each of them. */
+/** A refused connection to a name with several addresses has one error for each address and no message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
@@ -100,7 +99,7 @@ async function requireAnswer({ pool }: Database): Promise<void> {
   }
 }
 
-/** Faults of the server's own data are the program's; what a database server says is for the people who run it. */
+/** Turns database errors into messages for operators. Other errors are bugs and pass through. */
 async function prepareDatabase(deps: Deps): Promise<void> {
   try {
     await fillDatabase(deps);
@@ -124,7 +123,7 @@ async function fillDatabase({ db, settings, keyring, log }: Deps): Promise<void>
   });
 }
 
-/** Whether there is what a first start puts in. Not asked through Prisma, whose compiler would be a tenth of every start. */
+/** Tells if the first-start data exists. Uses plain SQL because Prisma's compiler would add a tenth to every start. */
 async function isFilled(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ isFilled: boolean }>(
     'SELECT EXISTS (SELECT FROM "Admin") AND EXISTS (SELECT FROM "BlogCategory") AS "isFilled"',

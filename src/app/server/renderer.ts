@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageRenderer, RenderInput } from '../../server/http/pages/page-rendering.ts';
 
-/** The server entry of the web application, as the build or the dev server provides it. */
+/** Server entry of the web application, from the build or the dev server. */
 export interface ServerEntry {
   render(input: RenderInput): Promise<{
     status: number;
@@ -19,7 +19,7 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 
 const headMark = '<!--page-head-->';
 
-/** Fills the page shell. Replacement functions keep `$` in content from being read as a pattern. */
+/** Fills the page shell. Replacer functions keep `$` in content from being read as a pattern. */
 export function fillShell(
   shell: string,
   parts: { head: string; body: string; state: string },
@@ -30,7 +30,7 @@ export function fillShell(
     .replace('<!--page-state-->', () => parts.state);
 }
 
-/** What a page needs besides what its shell names, so that none of it is found out piece by piece. */
+/** Files of a page that its shell does not name, so that the browser can preload all of them. */
 function filesOf(manifest: Manifest, pageModule: string | undefined, shell: string) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -46,7 +46,7 @@ function filesOf(manifest: Manifest, pageModule: string | undefined, shell: stri
   return { scripts: [...scripts].filter(missing), styles: [...styles] };
 }
 
-/** The inline scripts of the shell as sources of the content security policy; data blocks are no scripts to it. */
+/** CSP hashes of the shell's inline scripts. The CSP ignores data blocks. */
 function inlineScriptsOf(shell: string): string[] {
   const scripts = shell.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(
@@ -54,7 +54,6 @@ function inlineScriptsOf(shell: string): string[] {
   );
 }
 
-/** Renders with the files of a build. */
 export async function createBuiltRenderer(
   clientDir: string,
   entry: ServerEntry,

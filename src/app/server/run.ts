@@ -8,12 +8,12 @@ import { createLog } from '../../server/log.ts';
 import { StartUpError } from '../../server/start-up-error.ts';
 import type { WebApplication } from './web-application.ts';
 
-/** A stop that takes longer than this is cut off (security row 51). */
+/** A slower stop is cut off (security row 51). */
 const stopTimeoutMs = 9_000;
 
 /**
- * By how much the heap may outgrow what is in use before it is cleared. By itself V8 lets it more than double under load, as if
- * the machine had nothing else to do: 560 MB became 330, for a twentieth of the speed.
+ * Heap growth allowed before a collection. V8's default lets the heap more than double under load; this took 560 MB
+ * down to 330 MB at a twentieth of the speed.
  */
 const heapGrowthPercent = 40;
 
@@ -48,8 +48,8 @@ function announce(settings: Settings, address: string, embedded: EmbeddedDatabas
 }
 
 /**
- * Until there is something to stop, a signal ends the process. The system itself does not see to that where it is process 1,
- * as in a container.
+ * Ends the process on a signal until there is something to stop. The system does not do so for process 1, as in a
+ * container.
  */
 function endOnSignals(): () => void {
   const end = () => process.exit(0);
@@ -87,7 +87,7 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   const log = createLog(settings.logLevel);
   prepareDataDir(settings.dataDir);
 
-  // The database starts in processes of its own while this one loads everything else, which is most of the program.
+  // The database starts in its own processes while this one loads the rest of the program.
   const [embedded, { prepareSite }, web] = await Promise.all([
     settings.database.url ? null : startEmbeddedDatabase({ dataDir: settings.dataDir, log }),
     import('./prepare-site.ts'),
@@ -101,7 +101,7 @@ async function start({ source, webApplication }: RunOptions): Promise<void> {
   site.startWorking();
 }
 
-/** Runs the server until it is told to stop; a start that fails says why in a sentence and exits with 1. */
+/** Runs the server until it is told to stop. A failed start prints its reason and exits with 1. */
 export async function run(options: RunOptions): Promise<void> {
   try {
     await start(options);

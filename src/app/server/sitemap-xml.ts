@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../shared/paths.ts';
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A list of addresses (https://www.sitemaps.org/protocol.html). */
+/** Follows https://www.sitemaps.org/protocol.html. */
 export function sitemapXml(entries: readonly SitemapEntry[], siteOrigin: string): string {
   const lines = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
@@ -14,7 +14,6 @@ export function sitemapXml(entries: readonly SitemapEntry[], siteOrigin: string)
   return [head, `<urlset ${namespace}>`, ...lines, '</urlset>', ''].join('\n');
 }
 
-/** A list of such lists. */
 export function sitemapIndexXml(parts: readonly string[], siteOrigin: string): string {
   const lines = parts.map(
     (path) => `  <sitemap><loc>${xmlText(absoluteUrl(siteOrigin, path))}</loc></sitemap>`,

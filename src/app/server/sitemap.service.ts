@@ -6,10 +6,7 @@ import type { SitemapEntry } from '../../server/sitemap-parts.ts';
 import { paths } from '../../shared/paths.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/**
- * Addresses of one file. The protocol allows 50,000; so many are written in one go without keeping others waiting, and a
- * crawler that has one part again has not much again.
- */
+/** Addresses per file. The protocol allows 50,000; 5,000 are written without delaying other requests. */
 const size = 5_000;
 
 const pagesPart = 'pages';
@@ -23,7 +20,7 @@ function listsOf(deps: SitemapDeps) {
   return { posts: publicPostParts(deps), developers: profileParts(deps) };
 }
 
-/** Every public page, post and finished profile; where they do not fit into one file, the list of the files that hold them. */
+/** Lists every public page, post and finished profile. Returns a sitemap index when they do not fit into one file. */
 export async function sitemap(deps: SitemapDeps): Promise<string> {
   const { siteOrigin } = deps.settings;
   const lists = Object.entries(listsOf(deps));
@@ -39,7 +36,7 @@ export async function sitemap(deps: SitemapDeps): Promise<string> {
   return sitemapIndexXml([pagesPart, ...parts.flat()].map(paths.sitemapPart), siteOrigin);
 }
 
-/** A part of the sitemap by its name, or null where there is none. */
+/** Returns null when there is no part of that name. */
 export async function sitemapPart(deps: SitemapDeps, name: string): Promise<string | null> {
   const { siteOrigin } = deps.settings;
   if (name === pagesPart) return sitemapXml(pageEntries, siteOrigin);

@@ -10,7 +10,7 @@ import { exportTextTasks } from '../../features/transfer/server/export/export-ta
 import { importTextTasks } from '../../features/transfer/server/import/import-tasks.ts';
 import { serveTasks } from '../../server/text-work/serve-tasks.ts';
 
-/** The beginning of a worker thread that reads texts (src/server/text-work); what a task needs is loaded by its first text. */
+/** Entry of a worker thread that reads texts (src/server/text-work). Each task loads its code with its first text. */
 serveTasks([
   ...postTextTasks,
   previewedPost,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageRenderer } from '../../server/http/pages/page-rendering.ts';
 
-/** The web application in front of the API, as the build or the dev server provides it. */
+/** Web application in front of the API, from the build or the dev server. */
 export interface WebApplication {
   clientDir: string | null;
   renderer: PageRenderer;
-  /** Puts the dev server's own routes in front; null for a build. */
+  /** Registers the dev server's own routes; null for a build. */
   middleware: ((app: FastifyInstance) => Promise<void>) | null;
 }

@@ -6,7 +6,7 @@ import { ThemeProvider } from '../../web/theme/ThemeProvider.tsx';
 
 interface AppProps {
   head: HeadCollector;
-  /** What this document answers, see PostedFormContext. */
+  /** See PostedFormContext. */
   postedForm: { current: PostedForm | null };
   children: ReactNode;
 }

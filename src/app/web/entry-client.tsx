@@ -1,4 +1,4 @@
-// First, so that nothing else of the page runs in a browser that is too old.
+// Must come first, so that nothing else runs in a browser that is too old.
 import '../../web/baseline-gate.ts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,19 +11,19 @@ import { loadPagesAhead } from './load-ahead.ts';
 import { matchPage, routes } from './routes.tsx';
 
 declare global {
-  // Where zod keeps its settings: it need not be loaded for them.
+  // Zod's settings, set without loading zod.
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-/** Zod tries whether it may compile its checks by eval, which our policy refuses, and browsers report what is refused. */
+/** Zod tests for eval, which our CSP refuses, and browsers report each refusal. */
 function checkWithoutEval(): void {
   globalThis.__zod_globalConfig ??= {};
   globalThis.__zod_globalConfig.jitless = true;
 }
 
 /**
- * Gives the shown entry of the history a key of its own. The router knows each entry by its key and calls those that it has not
- * made "default", the first one of every document and those of links to a place on the same page: they would share a scroll position.
+ * Gives the current history entry its own key. The router calls every foreign entry "default", so those entries would
+ * share one scroll position.
  */
 function nameEntry(): void {
   const { history } = window;
@@ -32,8 +32,8 @@ function nameEntry(): void {
 }
 
 /**
- * Whether the address is no longer that of the document: the browser changes it alone where a reader goes back, before the
- * scripts are there, to an entry that another document of this tab has opened.
+ * Tells if the address differs from the loaded document. A reader who goes back before the scripts run may reach an
+ * entry that another document opened.
  */
 function isElsewhere(): boolean {
   const opened = parsedUrl(performance.getEntriesByType('navigation')[0]?.name ?? '');
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page shell is incomplete.');
 
-  // The chunk of this page must be there before hydration, or React would throw the server's HTML away.
+  // The page's chunk must be loaded before hydration, or React discards the server's HTML.
   const shown = matchPage(window.location.pathname)?.route;
   if (shown) {
     const { Component } = await shown.handle.load();
@@ -57,10 +57,10 @@ async function start(): Promise<void> {
   const { siteOrigin, isCounted, postedForm } = readPageState();
   loadPagesAhead();
   nameEntry();
-  // Before the router, which listens to the same event.
+  // Must be added before the router, which listens to the same event.
   window.addEventListener('popstate', nameEntry);
   const router = createBrowserRouter(routes, {
-    // Where the browser has restored a position, or the reader has scrolled already, the router leaves it.
+    // Keeps the router from moving a restored or already scrolled position.
     hydrationData: window.scrollY > 0 ? {} : undefined,
   });
   if (isCounted) countVisit(router);
@@ -74,5 +74,5 @@ async function start(): Promise<void> {
   );
 }
 
-// Not awaited: this code is in one file with what every page is made of, and a page would wait for it for ever.
+// Not awaited: page chunks import this file, so a top-level await would block them forever.
 void start();

@@ -23,9 +23,9 @@ export interface RenderedParts {
   status: number;
   head: string;
   body: string;
-  /** JSON, safe inside a script element. */
+  /** JSON, escaped for a script element. */
   state: string;
-  /** Source file of the page, to look up its chunks. */
+  /** Source file of the page, used to look up its chunks. */
   pageModule: string;
 }
 
@@ -37,7 +37,7 @@ function statusOfQueries(errors: readonly unknown[]): number {
   return codes.includes('SERVICE_UNAVAILABLE') ? 503 : 500;
 }
 
-/** A parameter that no procedure accepts (too long, not a number) names a page that does not exist. */
+/** An invalid parameter (too long, not a number) means that the page does not exist. */
 function isRefusedInput(error: unknown): boolean {
   return errorCode(error) === 'BAD_REQUEST';
 }
@@ -48,15 +48,15 @@ interface RenderInput {
   isCounted: boolean;
   links: TRPCLink<AppRouter>[];
   postedForm: PostedForm | null;
-  /** As in `PageState`. */
+  /** See `PageState`. */
   answeredAtMs: number | null;
-  /** Whether the page that is drawn from this state is there already. */
+  /** Tells if the caller already has the page drawn from this state. */
   isKnown(state: string): boolean;
 }
 
 /**
- * Which of the navigation's links the frame marks at an address, as far as that makes a difference: links are marked on
- * their own page and below it, whatever the case of its letters.
+ * Normalizes an address to the navigation links that the frame marks there. Links are marked on their own page and
+ * below it, in any letter case.
  */
 function placeInFrame(pathname: string): string {
   const place = pathname.toLowerCase();
@@ -66,20 +66,19 @@ function placeInFrame(pathname: string): string {
     .join(' ');
 }
 
-/** What stands around the pages, by place: there are as many as pages and folders of them. */
+/** Drawn frames by place; bounded by the number of pages and their folders. */
 const drawnFrames = new Map<string, DrawnFrame>();
 
 /**
- * Pages that no data goes into: they change with the program only. Of the 404 pages there are as many as places in the
- * frame; anybody can make up addresses, and drawing each of them anew would be work for nothing.
+ * Cache of pages without data. Its keys are places in the frame, so that made-up addresses do not each draw a 404 page.
  */
 const drawnPages = new Map<string, Promise<RenderedParts>>();
 
 const handler = createStaticHandler(routes);
 
 /**
- * Renders one address with its data loaded in process; null for what is known. Data that cannot be loaded decides the status of the
- * page.
+ * Renders one address with its data loaded in process. Returns null when the state is known. Failed queries set the
+ * status of the page.
  */
 export async function render(input: RenderInput): Promise<RenderedParts | null> {
   const address = new URL(input.url, input.siteOrigin);
@@ -111,7 +110,6 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
   return input.isKnown(drawn.state) ? null : drawn;
 }
 
-/** What a page is drawn from. */
 interface Page {
   context: StaticHandlerContext;
   route: { id: string; path?: string };
@@ -121,7 +119,7 @@ interface Page {
 
 interface PageData {
   api: Api;
-  /** As in `RenderedParts`. */
+  /** See `RenderedParts`. */
   state: string;
 }
 

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** How long a link is pointed at before that means something; passing over a list of links loads nothing. */
+/** Shortest hover that prefetches; passing over a list of links loads nothing. */
 const dwellMs = 100;
 
-/** A page of this site that the link at `target` opens in this window, other than the one that is shown. */
+/** Returns the linked page of this site, unless it opens elsewhere or is the current page. */
 function linkedPage(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
@@ -28,7 +28,7 @@ async function loadAhead({ pathname, searchParams }: URL): Promise<void> {
   await loadDataAhead((utils) => prefetch(utils, { params: match.params, searchParams }));
 }
 
-/** Loads the code and the data of a page when a link to it is pointed at or gets the focus. */
+/** Prefetches a page's code and data when a link to it gets hover or focus. */
 export function loadPagesAhead(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const consider = ({ target }: Event) => {
@@ -36,7 +36,7 @@ export function loadPagesAhead(): void {
     const address = navigator.connection?.saveData ? null : linkedPage(target);
     if (!address) return;
     timer = setTimeout(() => {
-      // What cannot be loaded now is asked for again, and its failure shown, when the link is followed.
+      // Failures show when the visitor follows the link, which loads the page again.
       loadAhead(address).catch(() => undefined);
     }, dwellMs);
   };

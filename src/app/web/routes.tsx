@@ -6,24 +6,22 @@ import { failedPage } from '../../web/error/failed-page.tsx';
 import type { PageModule } from '../../web/page-module.ts';
 import { Frame } from './frame/Frame.tsx';
 
-/** Every page is a chunk of its own, loaded when its route is visited. */
 const pageModules = import.meta.glob<PageModule>([
   '/src/features/**/*Page.tsx',
   '/src/app/web/{admin,not-found}/*Page.tsx',
 ]);
 
-/** One address pattern and the page that answers it. */
 export interface PageRoute {
   /** Source file of the page, as the build manifest names it. */
   id: string;
   path: string;
   caseSensitive: true;
-  /** Gone once the page is part of the route. */
+  /** Removed once the page's component is loaded. */
   lazy?: () => Promise<{ Component: ComponentType }>;
   handle: { load: () => Promise<PageModule> };
 }
 
-/** Files by the name of their page: `Home` is `/src/…/HomePage.tsx`. */
+/** Files by page name: `Home` is `/src/…/HomePage.tsx`. */
 const pageFiles = new Map(
   Object.entries(pageModules).map(([file, load]) => {
     const name = file.slice(file.lastIndexOf('/') + 1, -'Page.tsx'.length);
@@ -54,10 +52,9 @@ function pageRoute(path: string, id: string, load: () => Promise<PageModule>): P
   };
 }
 
-/** Answers every address that is no page. */
 export const notFoundPath = '*';
 
-/** The page that shows the design system to developers; a build does not contain it. */
+/** Design system page, not part of a build. */
 const developmentRoutes = import.meta.env.DEV
   ? [
       pageRoute(
@@ -68,7 +65,7 @@ const developmentRoutes = import.meta.env.DEV
     ]
   : [];
 
-/** The route table of the specification, section 2. */
+/** See specification, section 2. */
 export const pageRoutes: readonly PageRoute[] = [
   page(paths.home, 'Home'),
   page(paths.tips, 'Tips'),
@@ -103,14 +100,13 @@ export const pageRoutes: readonly PageRoute[] = [
   page(notFoundPath, 'NotFound'),
 ];
 
-/** The page of an address, without drawing it. */
 export function matchPage(pathname: string) {
   return matchRoutes<PageRoute>([...pageRoutes], pathname)?.at(-1);
 }
 
 /**
- * The frame with the page of the current address inside; a page that fails shows its error there too. The boundary has
- * a route of its own: the router shows nothing of a route whose chunk did not load, not even its boundary.
+ * All pages inside the frame; a failed page shows its error there. The error boundary needs its own route: the router
+ * renders nothing of a route whose chunk failed, not even its boundary.
  */
 export const routes: RouteObject[] = [
   { Component: Frame, children: [{ ErrorBoundary: ErrorPage, children: [...pageRoutes] }] },

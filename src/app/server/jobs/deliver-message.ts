@@ -4,7 +4,6 @@ import { createMailedLinks } from '../../../features/requests/server/page/mailed
 import { deliverMessage as deliver } from '../../../server/outbox/outbox.service.ts';
 import type { Job } from './job.ts';
 
-/** Hands a mail or a text message over. */
 export const deliverMessage: Job<'deliverMessage'> = (deps, { messageId }) =>
   deliver(deps, messageId, {
     request: createMailedLinks(deps),

@@ -2,7 +2,7 @@ import { endLostAiDrafts } from '../../../features/generator/server/drafts/ai-dr
 import { endLostStages } from '../../../features/generator/server/stages/staged-drafts.service.ts';
 import type { Job } from './job.ts';
 
-/** Says of drafts, and of stages of them, that nobody will finish that they are broken off. */
+/** Marks AI drafts and stages as failed when no process works on them anymore. */
 export const endLostDrafts: Job<'endLostDrafts'> = async (deps) => {
   await endLostAiDrafts(deps);
   await endLostStages(deps);

@@ -1,13 +1,12 @@
 import type pg from 'pg';
 
-/** How often a worker says that it lives. */
 export const heartbeatMs = 10_000;
-/** A worker that was silent for so long is dead: with one heartbeat more, its jobs are free within a minute. */
+/** A worker silent for this long counts as dead. With one more heartbeat, its jobs are free within a minute. */
 export const silenceSeconds = 40;
 
 /**
- * Says that a worker lives, by the database's clock, which all copies share.
- * @param workerId of graphile-worker's pool of workers, by which jobs are locked
+ * Records that a worker lives. Uses the database's clock, which all copies share.
+ * @param workerId graphile-worker's pool id, which locks the jobs
  */
 export async function beat(pool: pg.Pool, workerId: string): Promise<void> {
   await pool.query(
@@ -21,7 +20,7 @@ export async function signOff(pool: pg.Pool, workerId: string): Promise<void> {
 }
 
 /**
- * Frees the jobs of workers that have died, and of those that nobody knows. graphile-worker itself waits four hours.
+ * Unlocks the jobs of dead and unknown workers. graphile-worker itself waits four hours.
  * @returns the ids of the dead workers that had jobs
  */
 export async function freeJobsOfTheDead(pool: pg.Pool): Promise<string[]> {

@@ -1,18 +1,17 @@
 import type { Deps } from '../../../server/deps.ts';
 import type { JobName, JobPayload } from '../../../server/queue/payloads.ts';
 
-/** What a job may want to know about this try of it. */
 export interface JobRun {
-  /** The process stops, or the time of this try is over: end soon, and throw where the work has to be done again by another copy. */
+  /** Aborts when the process stops or the try times out. End soon; throw if another copy must redo the work. */
   signal: AbortSignal;
-  /** 1 for the first try. */
+  /** Starts at 1. */
   attempt: number;
   isLastAttempt: boolean;
 }
 
 /**
- * One kind of job. It is run again when it throws, when its process dies, and in rare cases beside itself: what it does
- * has to take effect once all the same.
+ * Runs one kind of job. It may run again after an error or a crash, and in rare cases twice at once, so it must be
+ * idempotent.
  */
 export type Job<Name extends JobName> = (
   deps: Deps,

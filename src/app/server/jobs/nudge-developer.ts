@@ -1,6 +1,5 @@
 import { nudgeDeveloper as nudge } from '../../../features/messages/server/nudges/nudges.service.ts';
 import type { Job } from './job.ts';
 
-/** Tells a developer that messages wait. */
 export const nudgeDeveloper: Job<'nudgeDeveloper'> = (deps, { developerId }) =>
   nudge(deps, developerId);

@@ -2,12 +2,12 @@ import { addJob } from '../../../server/queue/queue.ts';
 import type { Job } from './job.ts';
 
 /**
- * Longer than a page that another copy still keeps can live (see page-cache.ts): what a shared cache fetched from it in
- * between is taken back by the second purge.
+ * Outlives any page that another copy still keeps (see page-cache.ts). The second purge removes what a shared cache
+ * fetched from it.
  */
 const secondPurgeAfterMs = 35_000;
 
-/** Drops the pages of every copy, then those of the caches in front of them: in the other order they would come back. */
+/** Clears every copy's page cache before the shared caches; in the other order, old pages would come back. */
 export const purgeSharedCaches: Job<'purgeSharedCaches'> = async (deps, { round }, { signal }) => {
   await deps.contentBus.announce();
   const purged = await deps.sharedCache.purge(signal);

@@ -1,5 +1,4 @@
 import { remindOfCall as remind } from '../../../features/calls/server/reminders.service.ts';
 import type { Job } from './job.ts';
 
-/** Reminds the visitor of a call by mail. */
 export const remindOfCall: Job<'remindOfCall'> = (deps, payload) => remind(deps, payload);

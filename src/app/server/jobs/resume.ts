@@ -5,10 +5,7 @@ import { resumeImports } from '../../../features/transfer/server/import/imports.
 import type { Deps } from '../../../server/deps.ts';
 import { resumeMessages } from '../../../server/outbox/outbox.service.ts';
 
-/**
- * Puts jobs in for what our own tables say is still to be done and no job knows of: a backup holds those tables and not the
- * queue, so that nothing is lost with it.
- */
+/** Queues jobs for unfinished work found in our tables. A backup holds these tables but not the queue. */
 export async function resumeWork(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await planForgottenPublications(deps);
   await planForgottenReminders(deps);

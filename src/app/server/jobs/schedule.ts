@@ -2,13 +2,13 @@ import type { CronItem } from 'graphile-worker';
 import type { JobName } from '../../../server/queue/payloads.ts';
 import { purgeNames } from '../../../shared/retention.ts';
 
-/** Once a night, UTC. */
+/** Cron expression in UTC. */
 const nightly = '17 3 * * *';
-/** A machine that was off at night clears away when it is on again. */
+/** A machine that was off at night purges when it is on again. */
 const backfillMs = 24 * 60 * 60_000;
 const maxAttempts = 6;
 
-/** A draft whose process died is shown as under way, and a reminder late, for little longer than this. */
+/** Limits how long a dead process's draft looks active and how late a reminder is. */
 const everyFiveMinutes = '*/5 * * * *';
 
 const purges: CronItem[] = purgeNames.map((name) => ({
@@ -19,13 +19,13 @@ const purges: CronItem[] = purgeNames.map((name) => ({
   options: {
     backfillPeriod: backfillMs,
     maxAttempts,
-    // One after the other: nobody waits for them.
+    // Runs purges one after the other; nothing waits for them.
     queueName: 'purges',
     jobKey: `purge ${name}`,
   },
 }));
 
-/** What is done at its time by whichever copy comes first. */
+/** Recurring jobs; the first copy to come runs each of them. */
 export const schedule: CronItem[] = [
   ...purges,
   {

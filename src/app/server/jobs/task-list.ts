@@ -34,7 +34,6 @@ const jobs: { [Name in JobName]: Job<Name> } = {
 
 const payloads: { [Name in JobName]: z.ZodType<JobPayload<Name>> } = jobPayloads;
 
-/** Every kind of job, as graphile-worker calls it. */
 export function createTaskList(deps: Deps): TaskList {
   const names = Object.keys(jobPayloads) as JobName[];
   return Object.fromEntries(names.map((name) => [name, createTask(deps, name)]));
@@ -79,7 +78,7 @@ async function doJob<Name extends JobName>(
   }
 }
 
-/** No later try would go better: this one is the last. */
+/** Stops retries: sets the current attempt as the last one. */
 async function failForGood({ job, query }: JobHelpers): Promise<void> {
   await query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [
     job.id,

@@ -1,6 +1,5 @@
 import { workOnImport as work } from '../../../features/transfer/server/import/imports.service.ts';
 import type { Job } from './job.ts';
 
-/** Does what an import waits for. */
 export const workOnImport: Job<'workOnImport'> = (deps, { importId }, run) =>
   work(deps, importId, run);

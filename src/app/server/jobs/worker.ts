@@ -5,25 +5,25 @@ import { beat, freeJobsOfTheDead, heartbeatMs, signOff } from './heartbeat.ts';
 import { resumeWork } from './resume.ts';
 import { schedule } from './schedule.ts';
 
-/** Does the background jobs of this process. */
+/** Runs the background jobs of this process. */
 export interface Worker {
-  /** Takes no more jobs, tells those under way to end, and waits for them. */
+  /** Takes no new jobs, aborts the running ones and waits for them. */
   stop(): Promise<void>;
 }
 
-/** One connection listens for new jobs; the worker's other queries are short. */
+/** One connection listens for new jobs; the other queries are short. */
 const poolSize = 3;
-/** Jobs done at the same time: a draft that takes minutes leaves room for mail. */
+/** Jobs run at the same time, so that a draft of minutes does not block mail. */
 const concurrentJobs = 3;
-/** How late a job may be whose time has come by itself. New ones are heard of at once. */
+/** Longest delay of a scheduled job. New jobs are noticed at once. */
 const pollMs = 2_000;
 const restartDelayMs = 5_000;
-/** The first visitors after a start are answered before background work begins. */
+/** The first requests after a start are answered before background work begins. */
 const startDelayMs = 500;
 
 /**
- * Starts working, in a moment and without waiting for it: the library is loaded after the site has begun to answer. A worker
- * that breaks off, as on a long fault of the database, starts again.
+ * Starts the worker after a short delay and returns at once. Restarts it when it breaks off, such as after a long
+ * database fault.
  */
 export function startWorker(deps: Deps): Worker {
   const { log } = deps;
@@ -57,7 +57,7 @@ function whenAborted(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Works until the signal or a fault. */
+/** Runs until the signal aborts or the worker fails. */
 async function work(deps: Deps, signal: AbortSignal): Promise<void> {
   const [{ run, parseCronItems }, { createTaskList }, { createJobLogger }] = await Promise.all([
     import('graphile-worker'),
@@ -66,7 +66,7 @@ async function work(deps: Deps, signal: AbortSignal): Promise<void> {
   ]);
   if (signal.aborted) return;
   await resumeWork(deps);
-  // Caches in front of the site may keep pages of another build, or of what a restored backup does not know.
+  // Shared caches may hold pages of another build, or of data that a restored backup does not have.
   await deps.contentBus.record(deps.db.prisma);
   const pool = deps.db.openPool(poolSize);
   const heartbeat = new Heartbeat(deps, pool);
@@ -86,21 +86,20 @@ async function work(deps: Deps, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What does not depend on the jobs themselves. */
 function runnerOptions(pool: pg.Pool, heartbeat: Heartbeat): RunnerOptions {
   return {
     pgPool: pool,
     noHandleSignals: true,
-    // A connection pooler in front of the database may not support them.
+    // A connection pooler in front of the database may not support prepared statements.
     noPreparedStatements: true,
     preset: {
       plugins: [heartbeat.plugin],
       worker: {
         concurrentJobs,
         pollInterval: pollMs,
-        // Jobs under way hear of a stop at once.
+        // Running jobs hear of a stop at once.
         gracefulShutdownAbortTimeout: 1,
-        // Batches are what graphile-worker tries again when the database is away; without them it would end the process.
+        // graphile-worker retries batches while the database is away; without batches it would end the process.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
       },
@@ -108,7 +107,7 @@ function runnerOptions(pool: pg.Pool, heartbeat: Heartbeat): RunnerOptions {
   };
 }
 
-/** Says that this worker lives before it takes its first job, and from then on; frees the jobs of those that do not. */
+/** Sends a heartbeat before the first job and from then on; frees the jobs of dead workers. */
 class Heartbeat {
   private readonly workerIds = new Set<string>();
   private timer: NodeJS.Timeout | undefined;

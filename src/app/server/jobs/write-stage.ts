@@ -1,6 +1,5 @@
 import { writeStage as writeStagedStep } from '../../../features/generator/server/stages/staged-drafts.service.ts';
 import type { Job } from './job.ts';
 
-/** Writes one stage of a draft that is written in stages. */
 export const writeStage: Job<'writeStage'> = (deps, { stepId }, run) =>
   writeStagedStep(deps, stepId, run);

@@ -56,7 +56,6 @@ import {
 } from '../../../shared/admin.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 
-/** The admin area. */
 export const adminRouter = router({
   login: publicProcedure
     .input(loginSchema)

@@ -11,7 +11,6 @@ import { nudgesRouter } from '../../../features/messages/server/nudges/nudges.ro
 import { phoneVerificationProcedures } from '../../../features/sign-up/server/phone-verification.router.ts';
 import { router } from '../../../server/trpc/init.ts';
 
-/** The developer network: what each of its rooms answers. */
 export const developerRouter = router({
   ...phoneVerificationProcedures,
   ...profileProcedures,

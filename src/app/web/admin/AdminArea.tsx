@@ -28,7 +28,7 @@ interface AdminAreaProps {
   onSignedOut: () => void;
 }
 
-/** What a signed-in admin sees: the dashboard, or the editor in its place. */
+/** Shows the dashboard, or the editor in its place. */
 export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
   const { hasEnded, report, renew } = useSessionEnd();
   const [signInCount, setSignInCount] = useState(0);
@@ -37,7 +37,7 @@ export function AdminArea({ admin, onSignedIn, onSignedOut }: AdminAreaProps) {
     [admin, report, signInCount],
   );
   const { search } = useLocation();
-  // A session also ends when the line does not hold, or a new release has come.
+  // The dialog must be loaded before the connection drops or a new release replaces its chunk.
   useEffect(loadDialogAhead, []);
   const openPost = openPostOf({ search });
 

@@ -25,7 +25,7 @@ const AdminArea = lazy(() =>
 
 const never = () => () => {};
 
-/** What the browser remembers of the last visit; unknown while the server renders, so that all get the same page. */
+/** Reads what the browser remembers of the last visit. Null on the server, so that everyone gets the same HTML. */
 function useHint(): boolean | null {
   return useSyncExternalStore(never, hasAdminHint, () => null);
 }
@@ -41,7 +41,7 @@ function Gate() {
     if (me.isSuccess) setAdminHint(me.data !== null);
   }, [me.isSuccess, me.data]);
 
-  // While it is not known who is there, the frame stays as the browser remembered it.
+  // Until the session is known, the frame stays as the browser remembers it.
   const isInside = admin !== null || (hint === true && me.isPending);
   useLayoutEffect(() => {
     if (hint !== null) setAdminFrame(isInside);
@@ -51,7 +51,7 @@ function Gate() {
   const enter = (signedIn: CurrentAdmin) => utils.admin.me.setData(undefined, signedIn);
   const leave = () => {
     utils.admin.me.setData(undefined, null);
-    // Nothing of the admin area stays in memory for the next person at this browser.
+    // No admin data stays in memory for the next user of this browser.
     queryClient.removeQueries({
       predicate: ({ queryKey: [path] }) =>
         Array.isArray(path) && path[0] === 'admin' && path[1] !== 'me',
@@ -63,7 +63,7 @@ function Gate() {
   return <LoginGate onSignedIn={enter} />;
 }
 
-/** The admin area. Its HTML is the same for everyone; the server decides with every call who may do what. */
+/** Its HTML is the same for everyone; the server checks permissions with every call. */
 function AdminPage() {
   return (
     <>

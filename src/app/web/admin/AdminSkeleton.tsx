@@ -4,7 +4,7 @@ import { adminContent } from '../../../shared/words/admin.ts';
 const words = adminContent.waiting;
 const still = { animate: false };
 
-/** Stands where the login gate or the dashboard will be, and says nothing about which. */
+/** Stands in for the login gate or the dashboard, with the same look for both. */
 export function AdminSkeleton() {
   return (
     <Container component="section" pt="2xl" pb="4xl" mih="75vh" aria-busy="true">

@@ -4,7 +4,7 @@ import { interfaceContent } from '../../../shared/words/interface.ts';
 import { useIsHydrating } from '../../../web/use-is-hydrating.ts';
 import classes from './ColorSchemePicker.module.css';
 
-/** Light, dark, or as the system says; nothing is picked until the browser has read the visitor's choice. */
+/** No option is checked until the browser has read the visitor's choice. */
 export function ColorSchemePicker() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const isHydrating = useIsHydrating();

@@ -2,10 +2,7 @@ import { ActionIcon, Box, useMantineColorScheme } from '@mantine/core';
 import { navigationContent } from '../../../shared/words/navigation.ts';
 import { StillIcon } from '../../../web/components/StillIcon.tsx';
 
-/**
- * Switches between light and dark. Which of the two names and icons shows is decided by the stylesheet, because the
- * server cannot know the visitor's scheme.
- */
+/** The stylesheet picks the name and the icon, because the server does not know the visitor's scheme. */
 export function ColorSchemeToggle() {
   const { toDark, toLight } = navigationContent.colorScheme;
   const { toggleColorScheme } = useMantineColorScheme();

@@ -4,11 +4,11 @@ import classes from './NavItem.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
 export type DeveloperLinkProps = {
-  /** Called when a link is chosen, so that a menu around it can close. */
+  /** Lets a menu around it close. */
   onChoose?: () => void;
 };
 
-/** Where the developer part of the navigation leads while nobody is known to be signed in. */
+/** Login link for visitors who are not known to be signed in. */
 export function DeveloperLogin({ onChoose }: DeveloperLinkProps) {
   const { developerLogin } = navigationContent;
   return (

@@ -9,12 +9,11 @@ type DeveloperMenuProps = DeveloperLinkProps & { layout: 'bar' | 'list' };
 const SignedInMenu = lazy(() => import('./SignedInMenu.tsx'));
 
 /**
- * Developer Login, or My Account and Logout once the browser knows that somebody is signed in. The page's HTML is the
- * same for everybody, so the place is as wide as the wider of the two from the start. A browser that nobody has
- * signed in with neither loads the code that asks nor asks.
+ * Shows Developer Login, or My Account and Logout for a known session. The HTML is the same for everyone, so the space
+ * fits the wider of the two. Without the signed-in hint, the menu's code is not loaded.
  */
 export function DeveloperMenu({ layout, onChoose }: DeveloperMenuProps) {
-  // Draws again after each navigation: signing up changes the hint without loading the page anew.
+  // Renders again after each navigation: signing up changes the hint without a page load.
   useLocation();
   const mayBeSignedIn = useSignedInHint();
 

@@ -6,12 +6,12 @@ import { StillIcon } from '../../../web/components/StillIcon.tsx';
 import { breakpoints } from '../../../web/theme/scale.ts';
 import classes from './FloatingContact.module.css';
 
-/** Smaller movements are a thumb at rest. */
+/** Ignores smaller movements of a resting thumb. */
 const noticedScrollPx = 8;
 
 /**
- * The round button at the bottom right; its name appears beside it on hover and focus. On phones and tablets it makes way
- * while one reads on, and wherever it would lie over words or over something to use.
+ * Shows its name on hover and focus. On phones and tablets it hides while the reader scrolls on and when it would cover
+ * text or a control.
  */
 export function FloatingContact() {
   const { pathname } = useLocation();
@@ -36,9 +36,9 @@ export function FloatingContact() {
       settle();
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    // Called at once, and again when what is on the page comes, goes or folds.
+    // Fires at once, and again when content appears, disappears or folds.
     const observer = new ResizeObserver(settle);
-    // Wide screens have room beside the page, and need no code for this.
+    // Wide screens have room beside the page and need no code for this.
     const small = window.matchMedia(`(max-width: ${breakpoints.lg})`);
     const load = () => {
       if (!small.matches || lies) return;

@@ -10,7 +10,7 @@ import classes from './Footer.module.css';
 import { FramePart } from './FramePart.tsx';
 import { Logo } from './Logo.tsx';
 
-/** The foot of every page; what has no target yet is text, not a link (specification, section 2). */
+/** Entries without a target are text, not links (specification, section 2). */
 export function Footer() {
   const columnId = useId();
   return (

@@ -7,7 +7,6 @@ import { PromoBanner } from './PromoBanner.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { mainRegionId, SkipLink } from './SkipLink.tsx';
 
-/** What stands around every page: banner, navigation, footer, floating button, notifications. */
 export function Frame() {
   return (
     <>

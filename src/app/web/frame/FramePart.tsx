@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 type Part = 'header' | 'footer';
 
-/** What is inside the parts of the frame, as HTML that an earlier drawing of this process has made. */
+/** Inner HTML of the frame's parts, drawn earlier by this process. */
 export type DrawnFrame = Readonly<Record<Part, string>>;
 
-/** Set on the server alone, for a page whose frame has been drawn before. */
+/** Set on the server only, for a page whose frame is already drawn. */
 export const DrawnFrameContext = createContext<DrawnFrame | null>(null);
 
 type FramePartProps = {
@@ -16,8 +16,8 @@ type FramePartProps = {
 };
 
 /**
- * A part of the frame that looks the same around many pages. The server draws it once: on most pages it is more than what
- * stands between. The ids that React makes come from the place in the tree, so the browser finds the same either way.
+ * Part of the frame that many pages share. The server draws it once, as it is larger than most pages. React derives ids
+ * from the position in the tree, so hydration matches.
  */
 export function FramePart({ as: Element, children, ...attributes }: FramePartProps) {
   const drawn = useContext(DrawnFrameContext);
@@ -25,7 +25,7 @@ export function FramePart({ as: Element, children, ...attributes }: FramePartPro
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: drawn[Element] }} />;
 }
 
-/** The frame of a page that has been drawn whole: the header is the first of its kind there, the footer the last. */
+/** Extracts the frame from a drawn page: the first header and the last footer. */
 export function frameOf(body: string): DrawnFrame {
   const inside = (start: number, part: Part) => {
     const from = body.indexOf('>', start) + 1;

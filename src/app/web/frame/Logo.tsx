@@ -5,7 +5,6 @@ import { navigationContent } from '../../../shared/words/navigation.ts';
 import { site } from '../../../shared/words/site.ts';
 import classes from './Logo.module.css';
 
-/** Mark and name of the site, leading home. */
 export function Logo() {
   const [name, ending] = site.brand.split('.');
   return (

@@ -9,7 +9,6 @@ import { SiteLink } from './SiteLink.tsx';
 
 type MenuEntriesProps = { links: readonly Link[]; onChoose: () => void };
 
-/** The links of one menu: a drawing, the name, and a line that says what is there. */
 export function MenuEntries({ links, onChoose }: MenuEntriesProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import { menuGlyphs } from './menu-glyphs.ts';
 
 type MenuGlyphProps = { to: string; className?: string | undefined };
 
-/** The drawing beside a link of the navigation. */
 export function MenuGlyph({ to, className }: MenuGlyphProps) {
   return (
     <Glyph

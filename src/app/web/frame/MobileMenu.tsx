@@ -15,8 +15,8 @@ import navItem from './NavItem.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
 /**
- * The navigation of small screens: a button and a sheet under the bar, with the three menus as folding groups. The sheet is
- * a popover of the browser's own, so that it answers before the scripts are there.
+ * Navigation of small screens: a button and a sheet with folding groups. The sheet is a native popover, so it works
+ * before hydration.
  */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +33,7 @@ export function MobileMenu() {
     setIsOpen(isSupported && sheet.current?.matches(':popover-open') === true);
   }, []);
 
-  // Always, not only while it is known to be open: the browser tells that a moment after it has opened the sheet.
+  // Always active: the toggle event comes a moment after the browser has opened the sheet.
   useEffect(() => {
     const closeOnLeaving = ({ target }: FocusEvent) => {
       if (target instanceof Node && !container.current?.contains(target))
@@ -64,7 +64,7 @@ export function MobileMenu() {
         className={classes.sheet}
         style={sheetTopPx === null ? undefined : { '--sheet-top': `${sheetTopPx}px` }}
         onBeforeToggle={({ currentTarget }) =>
-          // Under the bar, which the banner above it may have pushed down.
+          // The banner may have pushed the bar down.
           setSheetTopPx(currentTarget.closest('header')?.getBoundingClientRect().bottom ?? null)
         }
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
@@ -97,7 +97,7 @@ export function MobileMenu() {
 
 type MobileGroupProps = MenuGroup & { onChoose: () => void };
 
-/** Unfolded until its script is there. */
+/** Unfolded until hydration. */
 function MobileGroup({ label, links, onChoose }: MobileGroupProps) {
   const { pathname } = useLocation();
   const isCurrent = hasCurrentLink(links, pathname);

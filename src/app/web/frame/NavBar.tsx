@@ -13,7 +13,7 @@ import navItem from './NavItem.module.css';
 import { NavMenu } from './NavMenu.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-/** The bar at the top of every page (specification, section 2); which of its two layouts shows is up to the screen. */
+/** The stylesheet picks one of its two layouts (specification, section 2). */
 export function NavBar() {
   const { landmarkLabel, groups, topLevel, getStarted } = navigationContent;
   return (

@@ -11,12 +11,12 @@ import { MenuEntries } from './MenuEntries.tsx';
 import navItem from './NavItem.module.css';
 import classes from './NavMenu.module.css';
 
-/** More entries than this stand in two columns. */
+/** Longer menus use two columns. */
 const maxInOneColumn = 5;
 
 /**
- * One menu of the wide navigation: opens on hover and on click, closes on Escape, on leaving and on choosing.
- * Keys follow the disclosure navigation pattern of the ARIA Authoring Practices.
+ * Opens on hover and click; closes on Escape, on leaving and on choosing. Keys follow the disclosure navigation pattern
+ * of the ARIA Authoring Practices.
  */
 export function NavMenu({ label, links }: MenuGroup) {
   const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);
@@ -63,7 +63,7 @@ export function NavMenu({ label, links }: MenuGroup) {
     const target = targets[event.key];
     if (target === undefined) return;
     event.preventDefault();
-    // A closed menu's links cannot take the focus: it must be open before.
+    // Links of a closed menu cannot take focus, so it opens first.
     flushSync(() => setOpenedBy('press'));
     focusLink(target);
   };

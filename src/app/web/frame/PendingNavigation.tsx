@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router-dom';
 import { interfaceContent } from '../../../shared/words/interface.ts';
 import classes from './PendingNavigation.module.css';
 
-/** Pages that come sooner than this need no sign that they are coming. */
+/** Faster pages show no progress bar. */
 const noticeableAfterMs = 150;
 
-/** A bar at the top, and a word for screen readers, while the next page is on its way. */
+/** Shows a bar, and a live region for screen readers, while the next page loads. */
 export function PendingNavigation() {
   const isPending = useNavigation().state !== 'idle';
   const [isNoticeable, setNoticeable] = useState(false);

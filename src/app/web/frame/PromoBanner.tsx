@@ -5,7 +5,7 @@ import { InlineSentence } from '../../../web/components/InlineSentence.tsx';
 import { StillIcon } from '../../../web/components/StillIcon.tsx';
 import classes from './PromoBanner.module.css';
 
-/** The invitation above the bar. Closing it lasts until the next page load (specification, section 2). */
+/** A closed banner stays closed until the next page load (specification, section 2). */
 export function PromoBanner() {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mainRegionId } from './SkipLink.tsx';
 
-/** After a change of page without a reload: the keyboard starts at the new content and its title is read out. */
+/** After a client-side navigation, focuses the main region and announces the title. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);

@@ -10,14 +10,14 @@ import classes from './NavItem.module.css';
 import { SiteLink } from './SiteLink.tsx';
 import { useLogout } from './useLogout.ts';
 
-/** My Account and Logout for the signed-in developer; Developer Login while that is unknown or when it is nobody. */
+/** Shows My Account and Logout for a signed-in developer, else Developer Login. */
 function SignedInMenu({ onChoose }: DeveloperLinkProps) {
   const current = trpc.developer.current.useQuery();
   const logout = useLogout();
   const { account } = navigationContent;
   const unread = trpc.developer.messages.unreadCount.useQuery(undefined, {
     enabled: Boolean(current.data),
-    // Messages arrive while other pages and tabs are read.
+    // Messages arrive while the developer is on other pages and tabs.
     refetchOnWindowFocus: 'always',
   });
   const unreadCount = unread.data ?? 0;

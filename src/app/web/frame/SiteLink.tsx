@@ -6,15 +6,15 @@ type SiteLinkProps = {
   to: string;
   children: ReactNode;
   className?: string;
-  /** Id of what says more about it. */
+  /** Id of the element that describes the link. */
   describedBy?: string;
   onClick?: () => void;
 };
 
-/** These have pages below them with links of their own, which are then the current ones. */
+/** Pages below these paths have navigation links of their own. */
 const exactPaths: readonly string[] = [paths.home, paths.services];
 
-/** A link of the navigation: marked with aria-current="page" on its own page and on pages below it. */
+/** Sets aria-current="page" on its own page and on pages below it. */
 export function SiteLink({ to, children, className, describedBy, onClick }: SiteLinkProps) {
   return (
     <NavLink

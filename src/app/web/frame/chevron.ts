@@ -1,2 +1,2 @@
-/** The arrow of what folds out, for `Glyph`. */
+/** Path for `Glyph`. */
 export const chevron = 'm4 6.5 5 5 5-5';

@@ -1,10 +1,10 @@
-/** What is used by touch. Other links, such as one that covers a whole card, count by their words. */
+/** Controls for touch. Other links, such as one that covers a card, count by their text. */
 const used = 'button, input, select, textarea, summary, iframe, [role="tab"], a[data-variant]';
 
-/** Kept free around it; what has round corners is met a little later than where it ends. */
+/** Margin around the element; rounded corners need a little more. */
 const clearancePx = 4;
 
-/** Across and down: close enough that no control or line of words fits in between. */
+/** Sample points across and down, close enough to hit every control and line of text. */
 const shares = [0, 0.25, 0.5, 0.75, 1];
 
 function isOverWordsOf(element: Element, place: DOMRect): boolean {
@@ -22,7 +22,7 @@ function isOverWordsOf(element: Element, place: DOMRect): boolean {
   return false;
 }
 
-/** Whether an element that stands over the page covers something to read or to use there. */
+/** Tells if an element above the page covers text or a control. */
 export function liesOverContent(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const place = new DOMRect(
@@ -46,7 +46,7 @@ export function liesOverContent(element: Element): boolean {
       !element.contains(other) &&
       !other.contains(element) &&
       (other.matches(used) ||
-        // What is longer than the screen holds what else is there, and would take long to read.
+        // Elements taller than the screen are skipped: they contain the others, and measuring them is slow.
         (other.clientHeight < window.innerHeight && isOverWordsOf(other, place))),
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths.ts';
 
-/** The small drawings beside the links of the navigation, by address, as paths for `Glyph`. */
+/** Icon paths for `Glyph` by the address of the navigation link. */
 export const menuGlyphs: Readonly<Record<string, string>> = {
   [paths.services]: 'M2.5 4.5 7 3l4 1.5L15.5 3v10.5L11 15l-4-1.5L2.5 15zM7 3v10.5M11 4.5V15',
   [paths.serviceWebsites]: 'M2.5 3.5h13v11h-13zM2.5 7h13',

@@ -6,14 +6,14 @@ import { withToasts } from '../../../web/api/call-toasts.ts';
 import { forgetPrivateAnswers } from '../../../web/api/forget-private-answers.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 
-/** Ends the developer's session, forgets who was signed in and goes to the page for developers (specification, section 4). */
+/** Ends the developer's session, clears private data and opens the developers page (specification, section 4). */
 export function useLogout() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const words = navigationContent.account;
   const drafts = () => import('../../../web/forms/drafts/draft-keepers.ts');
   return trpc.developer.logout.useMutation({
-    // The last words reach the server while it still knows the developer.
+    // Saves pending drafts while the session is still valid.
     onMutate: async () => (await drafts()).flushDrafts(),
     ...withToasts({
       done: words.loggedOut,

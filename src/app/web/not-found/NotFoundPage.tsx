@@ -6,7 +6,7 @@ import { Contours } from '../../../web/components/Contours.tsx';
 import { Picture } from '../../../web/components/Picture.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
 
-/** The page for an address that no route answers (specification, section 2). */
+/** See specification, section 2. */
 export function Component() {
   const { meta, title, text, actions, alt } = notFoundContent;
   return (

@@ -5,12 +5,12 @@ import { AreaTabs } from './AreaTabs.tsx';
 import { Session } from './Session.tsx';
 
 interface AdminBarProps {
-  /** The editor stands in the place of the dashboard: its areas are elsewhere, and links lead there. */
+  /** The editor replaces the dashboard, so areas are links instead of tabs. */
   isEditing: boolean;
   onSignedOut: () => void;
 }
 
-/** What the admin area puts into the bar of the site: its areas, who is signed in, and the way out. */
+/** Fills the site's bar with the admin's areas, the username and the logout. */
 export function AdminBar({ isEditing, onSignedOut }: AdminBarProps) {
   const bar = document.getElementById(adminBarId);
   if (!bar) return null;

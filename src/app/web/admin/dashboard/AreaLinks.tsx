@@ -5,7 +5,7 @@ import { tabAddress } from '../../../../web/admin/admin-address.ts';
 import classes from './areas.module.css';
 import { useAreas } from './useAreas.ts';
 
-/** The ways out of the editor to the areas; on small screens its own buttons are enough. */
+/** Hidden on small screens, where the editor's own buttons are enough. */
 export function AreaLinks() {
   const { areas } = useAreas();
   return (

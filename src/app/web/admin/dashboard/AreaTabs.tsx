@@ -5,7 +5,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import classes from './areas.module.css';
 import { useAreas } from './useAreas.ts';
 
-/** The areas, in the bar: beside the logo where there is room, and otherwise in a row of their own that scrolls. */
+/** Stands beside the logo, or in a scrolling row of its own on narrow screens. */
 export function AreaTabs() {
   const { areas, area } = useAreas();
   const list = useRef<HTMLDivElement>(null);
@@ -13,8 +13,8 @@ export function AreaTabs() {
     const row = list.current;
     if (!row) return;
     const index = areas.findIndex(({ id }) => id === area);
-    // Where the row scrolls, the chosen tab may be outside. Called at once, and again when the screen turns or a count
-    // widens its tab; only sideways, so that the page stays where it is.
+    // Scrolls the chosen tab into view, sideways only. The observer also fires when the screen turns or a count widens
+    // its tab.
     const observer = new ResizeObserver(() => {
       const chosen = row.children[index]?.getBoundingClientRect();
       if (!chosen) return;
@@ -42,19 +42,16 @@ function badgeOf(id: AdminTabId) {
   return id === 'jobs' ? <TroubledCount /> : null;
 }
 
-/** How many contact requests nobody has looked at yet. */
 function UnreadCount() {
   const count = trpc.admin.inbox.unreadCount.useQuery().data ?? 0;
   return <CountBadge count={count} inWords={adminContent.unread(count)} />;
 }
 
-/** How many facts of posts are to be looked at again. */
 function DueFactCount() {
   const count = trpc.admin.posts.claims.dueCount.useQuery().data ?? 0;
   return <CountBadge count={count} inWords={adminContent.factsDue(count)} />;
 }
 
-/** How much background work needs somebody to look at it. */
 function TroubledCount() {
   const count = trpc.admin.troubledWork.count.useQuery().data?.count ?? 0;
   return <CountBadge count={count} inWords={adminContent.troubled(count)} />;

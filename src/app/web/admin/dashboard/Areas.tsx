@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { tabAddress, tabOf } from '../../../../web/admin/admin-address.ts';
 import { useAreas } from './useAreas.ts';
 
-/** The tabs in the bar and the panels in the page are one; the chosen one is part of the address. */
+/** Joins the tabs in the bar with the panels in the page; the chosen tab is part of the address. */
 export function Areas({ children }: { children: ReactNode }) {
   const { areas, area } = useAreas();
   const navigate = useNavigate();
   const choose = (value: string | null) => {
     const chosen = areas.find(({ id }) => id === value)?.id;
     if (!chosen) return;
-    // What the address says by now, not what was drawn last: keys may come faster than pages.
+    // Reads the current address, not the last render: keys may be faster than pages.
     const replace = chosen === tabOf(window.location);
     void navigate(tabAddress(chosen), { preventScrollReset: true, replace });
   };

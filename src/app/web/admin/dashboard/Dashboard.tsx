@@ -12,7 +12,7 @@ import { useAreas } from './useAreas.ts';
 
 const words = adminContent.dashboard;
 
-/** Each part is loaded when its tab is opened. */
+/** Loads each panel when its tab is opened. */
 const panels = {
   posts: PostsTab,
   categories: lazy(async () => ({
@@ -67,7 +67,6 @@ const panels = {
   })),
 };
 
-/** The chosen area, with its name over it. */
 export function Dashboard() {
   const { search } = useLocation();
   const { areas, area } = useAreas();

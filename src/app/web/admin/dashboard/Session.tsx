@@ -9,7 +9,6 @@ import { flushDrafts, forgetDrafts } from '../../../../web/forms/drafts/draft-ke
 
 const words = adminContent.session;
 
-/** Who is signed in, and the way out. */
 export function Session({ onSignedOut }: { onSignedOut: () => void }) {
   const { admin } = useAdminSession();
   const logout = trpc.admin.logout.useMutation(
@@ -27,7 +26,7 @@ export function Session({ onSignedOut }: { onSignedOut: () => void }) {
 
   return (
     <Group
-      // Where the bar is full, the name gives way before the areas do.
+      // When the bar is full, the name shrinks before the areas do.
       flex={{ base: 1, xl: '0 99999999 auto' }}
       miw="6.5rem"
       justify="flex-end"

@@ -5,7 +5,7 @@ import { type Permission, roleMay } from '../../../../shared/admin-roles.ts';
 import { type AdminTabId, adminTabs } from '../../../../shared/words/admin.ts';
 import { tabOf } from '../../../../web/admin/admin-address.ts';
 
-/** What an area is about; the others are for everybody who signs in. */
+/** Areas that are not listed are open to every admin. */
 const permissions: Partial<Record<AdminTabId, Permission>> = {
   categories: 'manageCategories',
   transfer: 'transferPosts',
@@ -20,7 +20,7 @@ const permissions: Partial<Record<AdminTabId, Permission>> = {
   retention: 'operate',
 };
 
-/** The areas that the admin who is signed in may work in, and the one that the address asks for: the first, where it is not theirs. */
+/** Returns the areas that the admin may open, and the one in the address, or the first if that one is not allowed. */
 export function useAreas() {
   const { role } = useAdminSession().admin;
   const asked = tabOf(useLocation());
