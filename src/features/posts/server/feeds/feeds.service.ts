@@ -1,8 +1,10 @@
 import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
 import type { SitemapParts } from '../../../../server/sitemap-parts.ts';
+import type { TextTask } from '../../../../server/text-work/text-task.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { toPost } from '../post-view.ts';
-import type { FeedPost } from './feed-post.ts';
+import type { FeedEntry, FeedPost } from './feed-post.ts';
 import { contentsForModels, markdownOfPost, rssItemOfPost } from './feed-tasks.ts';
 import {
   countPublicPosts,
@@ -30,14 +32,27 @@ async function toFeedPost(
   };
 }
 
+/** A post in the form of a feed. A text that is refused is left out: its reader did not write it, and other posts go on. */
+async function told(
+  { textWork }: TextDeps,
+  task: TextTask<FeedEntry, string>,
+  { post, siteOrigin }: FeedEntry,
+): Promise<string> {
+  try {
+    return await textWork.run(task, { post, siteOrigin });
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'BAD_REQUEST')) throw error;
+    return textWork.run(task, { post: { ...post, content: '' }, siteOrigin });
+  }
+}
+
 /** RSS of the newest public posts, whole. */
 export async function rssText(deps: TextDeps, count: number): Promise<string> {
   const { siteOrigin } = deps.settings;
   const rows = await findFeedPosts(deps.db.prisma, deps.clock.now(), count);
   const items: string[] = [];
   for (const row of rows) {
-    const post = await toFeedPost(deps, row);
-    items.push(await deps.textWork.run(rssItemOfPost, { post, siteOrigin }));
+    items.push(await told(deps, rssItemOfPost, { post: await toFeedPost(deps, row), siteOrigin }));
   }
   const changedAt = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
   return rssFeed(items, { siteOrigin, changedAt: rows.length > 0 ? new Date(changedAt) : null });
@@ -48,7 +63,7 @@ export async function markdownTwin(deps: TextDeps, slug: string): Promise<string
   const { siteOrigin } = deps.settings;
   const row = await findFeedPost(deps.db.prisma, slug, deps.clock.now());
   if (!row) return null;
-  return deps.textWork.run(markdownOfPost, { post: await toFeedPost(deps, row), siteOrigin });
+  return told(deps, markdownOfPost, { post: await toFeedPost(deps, row), siteOrigin });
 }
 
 /** Lists public posts for language models, newest first. */
