@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sitePages } from '../src/app/server/pages.ts';
 import { sitemap, sitemapPart } from '../src/app/server/sitemap.service.ts';
 import { searchDirectory } from '../src/features/developers/server/directory/directory.service.ts';
 import { listEditorPosts } from '../src/features/editor/server/post-list.service.ts';
@@ -7,6 +8,7 @@ import { listCards } from '../src/features/posts/server/reading/reading.service.
 import { createDatabase, type Database } from '../src/server/db/client.ts';
 import { startEmbeddedDatabase } from '../src/server/db/embedded.ts';
 import { createLog } from '../src/server/log.ts';
+import type { ListedPage } from '../src/shared/page.ts';
 import { measureFreshPages } from './bench-fresh.ts';
 import type { Figure } from './bench-report.ts';
 import { forgetStatistics, scaleWorld } from './bench-scale-world.ts';
@@ -48,6 +50,7 @@ interface Deps {
   db: Database;
   clock: { now(): Date };
   settings: { siteOrigin: string };
+  listedPages: readonly ListedPage[];
 }
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {
@@ -235,6 +238,7 @@ export async function measureScale(rowCount: number): Promise<Figure[]> {
     db,
     clock: { now: () => new Date() },
     settings: { siteOrigin: 'https://site.example' },
+    listedPages: sitePages.listed,
   };
   const figures: Figure[] = [];
   try {

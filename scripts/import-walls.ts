@@ -7,6 +7,8 @@ export interface Import {
   isFile: boolean;
   /** Nothing of it is left when the program runs. */
   isType: boolean;
+  /** Loaded by `import()`. */
+  isDynamic: boolean;
 }
 
 interface Wall {
@@ -23,6 +25,8 @@ export const isRouterType = ({ to, isType }: Import) => to === router && isType;
 const isIn = (folder: string, { to, isFile }: Import) => isFile && to.startsWith(`${folder}/`);
 const isNode = ({ to, isFile }: Import) => !isFile && to.startsWith('node:');
 const featureServer = /^src\/features\/[^/]+\/server\//;
+/** Registers pages or forms: the browser's bundle takes routes from it, the server forms and query keys. */
+const registration = /^src\/features\/[^/]+\/(?:page|forms)\.ts$/;
 const featureWeb = /^src\/features\/[^/]+\/web\//;
 
 /** Place in the layout: `src/app`, `src/web`, `src/server`, `src/shared` or one capability. */
@@ -73,7 +77,17 @@ export const walls: readonly Wall[] = [
     message: 'The server takes nothing from the web side.',
   },
   {
-    around: /^src\/(?:shared\/|features\/[^/]+\/[^/]+$)/,
+    around: registration,
+    stops: (one) =>
+      isNode(one) ||
+      isIn('src/server', one) ||
+      featureServer.test(one.to) ||
+      (featureWeb.test(one.to) && !one.isDynamic),
+    message:
+      'A page is registered by schemas, words and names of calls; its web side comes by import().',
+  },
+  {
+    around: /^src\/(?:shared\/|features\/[^/]+\/(?!page\.ts|forms\.ts)[^/]+$)/,
     stops: (one) =>
       one.isFile
         ? isIn('src/web', one) || isIn('src/server', one) || /\/(?:web|server)\//.test(one.to)

@@ -18,8 +18,10 @@ function sourceFiles(root: string): string[] {
   );
 }
 
-/** What a module names, with whether only types of it are meant. */
-function namedBy(file: string, code: string): { name: string; isType: boolean }[] {
+type Specifier = Pick<Import, 'isType' | 'isDynamic'> & { name: string };
+
+/** The specifiers in a module. */
+function namedBy(file: string, code: string): Specifier[] {
   const { module } = parseSync(file, code);
   const areTypes = (entries: readonly { isType: boolean }[]) =>
     entries.length > 0 && entries.every(({ isType }) => isType);
@@ -27,15 +29,16 @@ function namedBy(file: string, code: string): { name: string; isType: boolean }[
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       name: moduleRequest.value,
       isType: areTypes(entries),
+      isDynamic: false,
     })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ name: moduleRequest.value, isType }] : [],
+        moduleRequest ? [{ name: moduleRequest.value, isType, isDynamic: false }] : [],
       ),
     ),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => {
       const literal = /^(['"`])([^$]*)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end));
-      return literal?.[2] ? [{ name: literal[2], isType: false }] : [];
+      return literal?.[2] ? [{ name: literal[2], isType: false, isDynamic: true }] : [];
     }),
   ];
 }
@@ -43,11 +46,11 @@ function namedBy(file: string, code: string): { name: string; isType: boolean }[
 /** All imports of the project below `root`, type-only and dynamic ones included. */
 export function readImports(root: string): Import[] {
   return sourceFiles(root).flatMap((from) =>
-    namedBy(from, readFileSync(path.join(root, from), 'utf8')).map(({ name, isType }) => {
-      if (!name.startsWith('.')) return { from, to: name, isFile: false, isType };
+    namedBy(from, readFileSync(path.join(root, from), 'utf8')).map(({ name, ...kind }) => {
+      if (!name.startsWith('.')) return { from, to: name, isFile: false, ...kind };
       const to = path.posix.join(path.posix.dirname(from), name.split('?')[0] ?? name);
       // Prisma's client is a package that happens to be generated here.
-      return { from, to, isFile: !to.startsWith(generated), isType };
+      return { from, to, isFile: !to.startsWith(generated), ...kind };
     }),
   );
 }

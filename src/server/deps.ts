@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { TrafficCounter } from '../features/traffic/server/counting/traffic-counter.ts';
+import type { ListedPage } from '../shared/page.ts';
 import { type Clock, systemClock, systemWait, type Wait } from './clock.ts';
 import { type ContentBus, createContentBus } from './content-bus.ts';
 import type { Database } from './db/client.ts';
@@ -39,6 +40,8 @@ export interface Deps {
   sharedCache: SharedCache;
   contentBus: ContentBus;
   trafficCounter: TrafficCounter;
+  /** The pages in the sitemap. */
+  listedPages: readonly ListedPage[];
   mail: Mail;
   mediaStore: MediaStore;
   ai: Ai;
@@ -63,14 +66,21 @@ export async function createDeps(base: {
   settings: Settings;
   log: Logger;
   db: Database;
+  listedPages: readonly ListedPage[];
   clock?: Clock;
 }): Promise<Deps> {
-  const { settings, log, db } = base;
+  const { settings, log, db, listedPages } = base;
   const clock = base.clock ?? systemClock;
   const sharedCache = createSharedCache(settings.purge);
   const contentBus = await createContentBus(db.pool, log, sharedCache);
   const { siteOrigin, countsTraffic: isAllowed } = settings;
-  const trafficCounter = new TrafficCounter({ db: db.prisma, log, siteOrigin, isAllowed });
+  const trafficCounter = new TrafficCounter({
+    db: db.prisma,
+    log,
+    siteOrigin,
+    isAllowed,
+    fixedPages: new Set(listedPages.map(({ path }) => path)),
+  });
   // Whether visits are counted stands in every page.
   contentBus.onChange(() => void trafficCounter.readSwitch());
   const metrics = createMetrics();
@@ -91,6 +101,7 @@ export async function createDeps(base: {
     sharedCache,
     contentBus,
     trafficCounter,
+    listedPages,
     mail: createMail(settings.mail),
     mediaStore: await createMediaStore(settings),
     ai: await chooseAi(settings.ai),

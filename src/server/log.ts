@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { paths } from '../shared/paths.ts';
 import { currentTrace } from './trace.ts';
 
 /** Numbers that help in reading a log and belong to nobody: addresses with their ports, dates, times, UUIDs. */
@@ -16,8 +17,16 @@ const numbers = new RegExp(`(${technical})|${phoneNumberOrCode}`, 'gi');
 
 const emailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const apiToken = /vcl_[\w-]{8,}/g;
-/** In an address, however it is spelled: the key of the page of a request, a message or nudges, of a preview, or of a calendar (security row 70). */
-const keyInPath = /(\/(?:requests|messages|nudges|previews|calendar)\/+)[\w%-]{24,}/gi;
+/** First segments of the addresses that carry a key. */
+const secretSegments = Object.values(paths).flatMap((path) => {
+  const pattern = typeof path === 'function' && 'pattern' in path ? path.pattern : '';
+  return /^\/(\w+)\/:key/.exec(pattern)?.[1] ?? [];
+});
+/** A key in an address, however the address is spelled (security row 70). */
+const keyInPath = new RegExp(
+  `(\\/(?:${[...new Set(secretSegments)].join('|')})\\/+)[\\w%-]{24,}`,
+  'gi',
+);
 
 /** A path as logs may show it. */
 export function maskPath(path: string): string {

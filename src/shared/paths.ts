@@ -1,60 +1,77 @@
 import { hourForAddress } from './answer-time.ts';
-import type { FormName } from './posted-form.ts';
+
+/**
+ * Makes an address with parameters: call it with their values, register its `pattern`. A parameter named `key` is a secret, which logs mask
+ * (security row 70).
+ */
+function address<Values extends (string | number)[]>(pattern: string) {
+  const parameter = /:\w+(?:\(.*?\))?/g;
+  const at = (...values: Values) => {
+    const left = [...values];
+    return pattern.replace(parameter, () => encodeURIComponent(String(left.shift() ?? '')));
+  };
+  return Object.assign(at, { pattern });
+}
 
 /**
  * Every URL of the product: routes, links, sitemap and canonical tags are made from here and nowhere else.
- * Values are origin-relative; `absoluteUrl` joins them to the configured site origin.
+ * Values are origin-relative; `absoluteUrl` joins them to the configured site origin. Public pages come in the order of the navigation,
+ * which is that of the sitemap.
  */
 export const paths = {
   home: '/',
-  tips: '/tips',
-  resources: '/resources',
-  creators: '/creators',
-  examples: '/examples',
-  contact: '/contact',
-  contactTop: '/contact#top',
-  /** With the answers of an estimate in the form. */
-  contactWithEstimate: (code: string) => `/contact?estimate=${code}#contact-form`,
-  blog: '/blog',
-  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  taggedPosts: (tagSlug: string) => `/blog?tag=${encodeURIComponent(tagSlug)}`,
-  postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
-  whatIsVibecoding: '/what-is-vibecoding',
-  glossary: '/glossary',
-  glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
-  tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,
-  project: (projectId: string) => `/examples#${encodeURIComponent(projectId)}`,
-  about: '/about',
   services: '/services',
   serviceWebsites: '/services/websites',
   serviceApps: '/services/apps',
   serviceSoftware: '/services/software',
   serviceAutomation: '/services/automation',
   serviceConsulting: '/services/consulting',
-  developers: '/developers',
+  tips: '/tips',
+  whatIsVibecoding: '/what-is-vibecoding',
+  glossary: '/glossary',
+  blog: '/blog',
   exploreDevelopers: '/explore-developers',
+  resources: '/resources',
+  creators: '/creators',
+  examples: '/examples',
+  about: '/about',
+  contact: '/contact',
+  developers: '/developers',
   developerSignup: '/developer-signup',
-  /** A later step of the sign-up, for visitors without scripts or with a code already. */
-  developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
-  developerProfile: (developerId: number | string) =>
-    `/developer-profile/${encodeURIComponent(String(developerId))}`,
-  /** The page of a contact request, for everybody who has one of its keys. */
-  request: (key: string) => `/requests/${encodeURIComponent(key)}`,
-  requestFiles: (key: string) => `/requests/${encodeURIComponent(key)}/files`,
-  requestFile: (key: string, fileId: number) =>
-    `/requests/${encodeURIComponent(key)}/files/${fileId}`,
-  /** The same file for the owner. */
-  ownersRequestFile: (fileId: number | string) => `/uploads/request-files/${fileId}`,
-  /** The page of a message to a developer, for its sender, who has one of its keys. */
-  message: (key: string) => `/messages/${encodeURIComponent(key)}`,
-  /** Where an address for nudges is confirmed or taken off, by the link in a mail to it. */
-  nudges: (key: string) => `/nudges/${encodeURIComponent(key)}`,
-  /** Ends them without a page, for the button of mail programs (RFC 8058). */
-  nudgesStop: (key: string) => `/nudges/${encodeURIComponent(key)}/stop`,
-  /** What is being written, for everybody who has one of its keys. */
-  preview: (key: string | number) => `/previews/${encodeURIComponent(String(key))}`,
   privacy: '/privacy',
   terms: '/terms',
+
+  contactTop: '/contact#top',
+  /** With the answers of an estimate in the form. */
+  contactWithEstimate: (code: string) => `/contact?estimate=${code}#contact-form`,
+  post: address<[slug: string]>('/blog/:slug'),
+  taggedPosts: (tagSlug: string) => `/blog?tag=${encodeURIComponent(tagSlug)}`,
+  postMarkdown: address<[slug: string]>('/blog/:slug.md'),
+  glossaryTerm: (termSlug: string) => `/glossary#${encodeURIComponent(termSlug)}`,
+  tool: (toolSlug: string) => `/resources#${encodeURIComponent(toolSlug)}`,
+  project: (projectId: string) => `/examples#${encodeURIComponent(projectId)}`,
+  /** A later step of the sign-up, for visitors without scripts or with a code already. */
+  developerSignupStep: (step: 'code' | 'profile') => `/developer-signup?step=${step}`,
+  developerProfile: address<[developerId: number | string]>('/developer-profile/:developerId'),
+  /** The page of a contact request, for everybody who has one of its keys. */
+  request: address<[key: string]>('/requests/:key'),
+  requestFiles: address<[key: string]>('/requests/:key/files'),
+  requestFile: address<[key: string, fileId: number]>('/requests/:key/files/:fileId'),
+  /** The same file for the owner. */
+  ownersRequestFile: address<[fileId: number | string]>('/uploads/request-files/:fileId'),
+  quote: address<[requestKey: string]>('/requests/:key/quote'),
+  /** The call of a request as a file for calendars. */
+  callFile: address<[requestKey: string]>('/requests/:key/call.ics'),
+  /** The owner's calendar of calls, for calendar programs. */
+  callFeed: address<[key: string]>('/calendar/:key(^[\\w-]{43}).ics'),
+  /** The page of a message to a developer, for its sender, who has one of its keys. */
+  message: address<[key: string]>('/messages/:key'),
+  /** Confirms an address for nudges or takes it off, by the link in a mail to it. */
+  nudges: address<[key: string]>('/nudges/:key'),
+  /** Ends them without a page, for the button of mail programs (RFC 8058). */
+  nudgesStop: address<[key: string]>('/nudges/:key/stop'),
+  /** A draft, for everybody who has one of its keys. */
+  preview: address<[key: string | number]>('/previews/:key'),
   admin: '/admin',
   /** In development only. */
   design: '/design',
@@ -76,45 +93,23 @@ export const paths = {
   ready: '/readyz',
   trpc: '/trpc',
   api: '/api',
-  media: (name: string) => `/media/${encodeURIComponent(name)}`,
+  media: address<[name: string]>('/media/:name'),
   adminUpload: '/uploads/post-image',
-  /** What another blog has exported. */
+  /** The export of another blog. */
   importUpload: '/uploads/post-import',
   /** Every post as a file. */
   postExport: (format: string) => `/uploads/post-export/${format}`,
   developerPhotoUpload: '/uploads/profile-photo',
-  /** The quote of a request. */
-  quote: (requestKey: string) => `/requests/${encodeURIComponent(requestKey)}/quote`,
-  /** The call of a request as a file for calendars. */
-  callFile: (requestKey: string) => `/requests/${encodeURIComponent(requestKey)}/call.ics`,
-  /** The owner's calendar of calls, for calendar programs. */
-  callFeed: (key: string) => `/calendar/${encodeURIComponent(key)}.ics`,
-  /** Where pages tell what was seen of them. */
+  /** Takes the visits that pages report. */
   visits: '/visits',
   smsWebhook: '/webhooks/sms',
   smsStatusWebhook: '/webhooks/sms-status',
-  /** Where a posted form leads once it has been taken: the page that it stands on, which then says so. */
-  formSent: (pagePath: string, form: FormName, answerBy?: Date) =>
+  /** The page after a posted form has been taken: it confirms the form named in `sent`. */
+  formSent: (pagePath: string, form: string, answerBy?: Date) =>
     `${pagePath}?sent=${form}${answerBy ? `&by=${hourForAddress(answerBy)}` : ''}#${form}-sent`,
   /** The social picture of a page of fixed address. */
   socialImage: (pagePath: string) => `/og/${encodeURIComponent(pageKey(pagePath))}.png`,
   postSocialImage: (slug: string) => `/og/blog/${encodeURIComponent(slug)}.png`,
-} as const;
-
-/** Route patterns of the pages whose address carries a parameter. */
-export const pathPatterns = {
-  post: '/blog/:slug',
-  developerProfile: '/developer-profile/:developerId',
-  request: '/requests/:key',
-  callFile: '/requests/:key/call.ics',
-  quote: '/requests/:key/quote',
-  callFeed: '/calendar/:key(^[\\w-]{43}).ics',
-  requestFiles: '/requests/:key/files',
-  requestFile: '/requests/:key/files/:fileId',
-  message: '/messages/:key',
-  nudges: '/nudges/:key',
-  nudgesStop: '/nudges/:key/stop',
-  preview: '/previews/:key',
 } as const;
 
 /** The key under which a page of fixed address has its social picture: `/services/apps` is "services-apps". */

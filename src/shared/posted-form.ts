@@ -1,30 +1,10 @@
-/** The public forms that are posted to the page they stand on, by the name in their hidden field. */
-export type FormName =
-  | 'contact'
-  | 'message'
-  | 'report'
-  | 'addition'
-  | 'takeBack'
-  | 'confirmAddress'
-  | 'stopNudges'
-  | 'phone'
-  | 'code'
-  | 'profile'
-  | 'remark'
-  | 'call'
-  | 'cancelCall'
-  | 'nda'
-  | 'withdraw'
-  | 'quote'
-  | 'showing'
-  | 'choice';
-
 /**
  * What a page that answers a posted form shows: the form that was refused, or the next one of several steps. It travels
  * from the server's rendering to hydration.
  */
 export interface PostedForm {
-  name: FormName;
+  /** Value of the hidden field of the form. */
+  name: string;
   isRefused: boolean;
   /** What stood in the fields. */
   values: Record<string, string>;

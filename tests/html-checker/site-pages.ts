@@ -5,7 +5,7 @@ import { hashToken } from '../../src/server/auth/admin-identity.service.ts';
 import { startEmbeddedDatabase } from '../../src/server/db/embedded.ts';
 import { errorDocument } from '../../src/server/http/error-document.ts';
 import { paths } from '../../src/shared/paths.ts';
-import { type FormName, formFields } from '../../src/shared/posted-form.ts';
+import { formFields } from '../../src/shared/posted-form.ts';
 import { contactRequest } from '../factories/contact.ts';
 import { everyBlock } from '../factories/every-block.ts';
 import { signIn } from '../setup/hostile-site.ts';
@@ -59,7 +59,7 @@ class PageReader {
   }
 
   /** Sends a form and reads the page that answers, or the one that the browser is sent on to. */
-  async send(path: string, form: FormName, fields: object, status: number): Promise<void> {
+  async send(path: string, form: string, fields: object, status: number): Promise<void> {
     const answer = await fetch(`${this.origin}${path}`, {
       method: 'POST',
       headers: { accept: 'text/html', origin: this.origin },

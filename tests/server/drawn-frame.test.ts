@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { publicPages } from '../../src/features/social-cards/words/social.ts';
+import { sitePages } from '../../src/app/server/pages.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { createPost } from '../factories/posts.ts';
@@ -26,11 +26,14 @@ const drawnAnew = async (url: string) => {
 };
 
 describe('the frame, drawn once for all pages at a place', () => {
-  it.each(publicPages.map(({ path }) => path))('%s is the same the second time', async (path) => {
-    const whole = await drawnAnew(path);
-    expect(whole).toMatch(/<header [\s\S]+<footer /);
-    expect(await drawnAnew(path)).toBe(whole);
-  });
+  it.each(sitePages.listed.map(({ path }) => path))(
+    '%s is the same the second time',
+    async (path) => {
+      const whole = await drawnAnew(path);
+      expect(whole).toMatch(/<header [\s\S]+<footer /);
+      expect(await drawnAnew(path)).toBe(whole);
+    },
+  );
 
   it('is the same around a page with data that has not been drawn before', async () => {
     const { id } = await createDeveloper();

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '../../src/features/social-cards/words/social.ts';
+import { sitePages } from '../../src/app/server/pages.ts';
 import { pageKey, paths } from '../../src/shared/paths.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper } from '../factories/developers.ts';
@@ -106,7 +106,7 @@ describe('/sitemap.xml', () => {
     const { body } = await get(paths.sitemap);
     const locations = texts(parseXml(body), 'loc');
     expect(locations).toEqual([
-      ...publicPages.map((page) => `${origin}${page.path}`),
+      ...sitePages.listed.map((page) => `${origin}${page.path}`),
       `${origin}/blog/listed`,
       `${origin}/developer-profile/${id}`,
     ]);
@@ -143,7 +143,7 @@ describe('/sitemap.xml', () => {
       expect(found.length).toBeLessThanOrEqual(5_000);
       locations.push(...found);
     }
-    expect(locations).toHaveLength(publicPages.length + 1 + 5_001 + 3);
+    expect(locations).toHaveLength(sitePages.listed.length + 1 + 5_001 + 3);
     expect(new Set(locations).size).toBe(locations.length);
     expect(locations).toContain(`${origin}/blog/listed`);
     expect(locations).not.toContain(`${origin}/developer-profile/3`);
@@ -318,7 +318,7 @@ describe('social pictures', () => {
   });
 
   it('knows a key for every public page and no other', async () => {
-    expect(publicPages.map((page) => pageKey(page.path))).toContain('services-apps');
+    expect(sitePages.listed.map((page) => pageKey(page.path))).toContain('services-apps');
     for (const url of [
       '/og/admin.png',
       '/og/home',

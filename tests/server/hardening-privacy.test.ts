@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { publicPages } from '../../src/features/social-cards/words/social.ts';
+import { sitePages } from '../../src/app/server/pages.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { callerWith, signedInAdmin } from '../factories/callers.ts';
 import { contactRequest } from '../factories/contact.ts';
@@ -62,7 +62,7 @@ async function publicAddresses(): Promise<string[]> {
   const developers = await prisma.developer.findMany({ select: { id: true } });
   const former = await prisma.blogSlugRedirect.findMany({ select: { slug: true } });
   return [
-    ...publicPages.map((page) => page.path),
+    ...sitePages.listed.map((page) => page.path),
     ...[paths.admin, paths.developerSignup, paths.rss, paths.sitemap, paths.llms, paths.robots],
     ...['/nowhere', '/blog?category=1', '/explore-developers?q=canary&tool=canary'],
     ...[...posts, ...former].flatMap(({ slug }) => [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicPages } from '../../src/features/social-cards/words/social.ts';
+import { sitePages } from '../../src/app/server/pages.ts';
 import { signedInAdmin } from '../factories/callers.ts';
 import { createDeveloper } from '../factories/developers.ts';
 import { createFlatPicture, multipartBody } from '../factories/pictures.ts';
@@ -61,7 +61,9 @@ const addressesOf = (slug: string) => [
 
 describe('a static page', () => {
   const lists = ['/blog', '/explore-developers'];
-  const addresses = publicPages.map(({ path }) => path).filter((path) => !lists.includes(path));
+  const addresses = sitePages.listed
+    .map(({ path }) => path)
+    .filter((path) => !lists.includes(path));
 
   it('may be kept by shared caches for as long as the page cache keeps it, purge address or not', async () => {
     for (const address of ['/', '/contact?sent=contact', '/robots.txt']) {

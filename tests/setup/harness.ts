@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
 import { buildApp } from '../../src/app/server/app.ts';
+import { sitePages } from '../../src/app/server/pages.ts';
 import { appRouter } from '../../src/app/server/routers/router.ts';
 import { createLucia } from '../../src/server/auth/lucia.ts';
 import type { AccountKind } from '../../src/server/auth/session-adapter.ts';
@@ -56,7 +57,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     SECRETS_KEY: testSecretsKey,
     ...options.env,
   });
-  const built = await createDeps({ settings, log, db: options.db ?? testDatabase() });
+  const built = await createDeps({
+    settings,
+    log,
+    db: options.db ?? testDatabase(),
+    listedPages: sitePages.listed,
+  });
   const deps: Deps = { ...built, ...options.replace?.(built) };
   const app = await buildApp({
     deps,

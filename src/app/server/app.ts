@@ -27,7 +27,7 @@ import { registerOneClickStop } from '../../server/http/pages/one-click-stop.ts'
 import { PageCache } from '../../server/http/pages/page-cache.ts';
 import { createPageRendering, type PageRenderer } from '../../server/http/pages/page-rendering.ts';
 import { registerPages } from '../../server/http/pages/pages.ts';
-import { registerRequestPages } from '../../server/http/pages/request-pages.ts';
+import { registerSecretPages } from '../../server/http/pages/secret-pages.ts';
 import { registerVisits } from '../../server/http/pages/visits.ts';
 import { registerBodies } from '../../server/http/protection/bodies.ts';
 import { answerClientError } from '../../server/http/protection/client-errors.ts';
@@ -35,6 +35,9 @@ import { boundConnections, connectionLimits } from '../../server/http/protection
 import { routedTarget } from '../../server/http/protection/request-target.ts';
 import { registerSecurity } from '../../server/http/protection/security.ts';
 import { modelRunMs } from '../../server/integrations/ai/ai.ts';
+import { createCallerFactory } from '../../server/trpc/init.ts';
+import { siteForms, sitePages } from './pages.ts';
+import { appRouter } from './routers/router.ts';
 
 /** Holds a whole post (see postLimits), JSON escapes included. */
 const bodyLimitBytes = 2 * 1024 * 1024;
@@ -118,13 +121,16 @@ export async function buildApp({
   registerFeeds(app, deps, cache);
   registerSocialImages(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
-  const renderPage = createPageRendering(deps, renderer);
-  await registerForms(app, deps, renderPage);
-  await registerOneClickStop(app, deps);
-  registerRequestPages(app, deps, renderPage);
+  const apiFor = createCallerFactory(appRouter);
+  const renderPage = createPageRendering(deps, sitePages, renderer);
+  await registerForms(app, deps, { pages: sitePages, forms: siteForms, apiFor }, renderPage);
+  await registerOneClickStop(app, deps, (context, key) =>
+    apiFor(context).developer.nudges.page.stop({ key }),
+  );
+  registerSecretPages(app, deps, sitePages, renderPage);
   registerCalendars(app, deps);
   await registerVisits(app, deps);
-  registerPages(app, deps, renderPage, cache);
+  registerPages(app, deps, sitePages, renderPage, cache);
   registerNotFound(app);
   return app;
 }

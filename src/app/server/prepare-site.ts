@@ -21,6 +21,7 @@ import { StartUpError } from '../../server/start-up-error.ts';
 import { buildApp } from './app.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { listen, listenForMetrics } from './listening.ts';
+import { sitePages } from './pages.ts';
 import type { WebApplication } from './web-application.ts';
 
 export interface Site {
@@ -49,7 +50,7 @@ export async function prepareSite({
 }): Promise<Site> {
   const db = connectDatabase(settings, embedded, log);
   await requireAnswer(db);
-  const deps = await createDeps({ settings, log, db });
+  const deps = await createDeps({ settings, log, db, listedPages: sitePages.listed });
   const [app] = await Promise.all([
     buildApp({ deps, renderer: web.renderer, clientDir: web.clientDir }),
     prepareDatabase(deps),

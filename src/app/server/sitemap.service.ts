@@ -1,6 +1,5 @@
 import { profileParts } from '../../features/developers/server/directory/directory.service.ts';
 import { publicPostParts } from '../../features/posts/server/feeds/feeds.service.ts';
-import { publicPages } from '../../features/social-cards/words/social.ts';
 import type { Deps } from '../../server/deps.ts';
 import type { SitemapEntry } from '../../server/sitemap-parts.ts';
 import { paths } from '../../shared/paths.ts';
@@ -12,9 +11,12 @@ const size = 5_000;
 const pagesPart = 'pages';
 const partName = /^(posts|developers)-([1-9][0-9]{0,5})$/;
 
-type SitemapDeps = Pick<Deps, 'db' | 'clock'> & { settings: Pick<Deps['settings'], 'siteOrigin'> };
+type SitemapDeps = Pick<Deps, 'db' | 'clock' | 'listedPages'> & {
+  settings: Pick<Deps['settings'], 'siteOrigin'>;
+};
 
-const pageEntries: readonly SitemapEntry[] = publicPages.map(({ path }) => ({ path }));
+const pageEntriesOf = ({ listedPages }: SitemapDeps): readonly SitemapEntry[] =>
+  listedPages.map(({ path }) => ({ path }));
 
 function listsOf(deps: SitemapDeps) {
   return { posts: publicPostParts(deps), developers: profileParts(deps) };
@@ -23,6 +25,7 @@ function listsOf(deps: SitemapDeps) {
 /** Lists every public page, post and finished profile. Returns a sitemap index when they do not fit into one file. */
 export async function sitemap(deps: SitemapDeps): Promise<string> {
   const { siteOrigin } = deps.settings;
+  const pageEntries = pageEntriesOf(deps);
   const lists = Object.entries(listsOf(deps));
   const counts = await Promise.all(lists.map(([, list]) => list.count(size)));
   const total = counts.reduce((sum, count) => sum + count, pageEntries.length);
@@ -39,7 +42,7 @@ export async function sitemap(deps: SitemapDeps): Promise<string> {
 /** Returns null when there is no part of that name. */
 export async function sitemapPart(deps: SitemapDeps, name: string): Promise<string | null> {
   const { siteOrigin } = deps.settings;
-  if (name === pagesPart) return sitemapXml(pageEntries, siteOrigin);
+  if (name === pagesPart) return sitemapXml(pageEntriesOf(deps), siteOrigin);
   const [, kind, part] = partName.exec(name) ?? [];
   if (kind !== 'posts' && kind !== 'developers') return null;
   const entries = await listsOf(deps)[kind].entries({ part: Number(part), size });

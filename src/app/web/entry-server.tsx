@@ -15,9 +15,10 @@ import { answeredQueries } from '../../web/api/query-state.ts';
 import { type Api, type ApiUtils, type AppRouter, createApi } from '../../web/api/trpc.ts';
 import { escapeScriptJson, type HeadCollector, renderHeadTags } from '../../web/page-head.tsx';
 import type { PageState } from '../../web/page-state.ts';
+import { notFoundPath } from '../page.ts';
 import { App } from './App.tsx';
 import { type DrawnFrame, DrawnFrameContext, frameOf } from './frame/FramePart.tsx';
-import { notFoundPath, type PageRoute, pageRoutes, routes } from './routes.tsx';
+import { type PageRoute, pageRoutes, routes } from './routes.tsx';
 
 export interface RenderedParts {
   status: number;
@@ -89,7 +90,7 @@ export async function render(input: RenderInput): Promise<RenderedParts | null> 
   if (!match) throw new Error(`No route answers ${input.url}.`);
   const { route, params } = match;
   const handle: PageRoute['handle'] = route.handle;
-  const { prefetch } = await handle.load();
+  const { prefetch } = handle;
   const page: Page = {
     context,
     route,

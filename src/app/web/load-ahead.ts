@@ -1,4 +1,5 @@
-import { matchPage, notFoundPath } from './routes.tsx';
+import { notFoundPath } from '../page.ts';
+import { matchPage } from './routes.tsx';
 
 declare global {
   interface Navigator {
@@ -22,10 +23,13 @@ function linkedPage(target: EventTarget | null): URL | null {
 async function loadAhead({ pathname, searchParams }: URL): Promise<void> {
   const match = matchPage(pathname);
   if (!match || match.route.path === notFoundPath) return;
-  const { prefetch } = await match.route.handle.load();
-  if (!prefetch) return;
-  const { loadDataAhead } = await import('../../web/api/ApiProvider.tsx');
-  await loadDataAhead((utils) => prefetch(utils, { params: match.params, searchParams }));
+  const { load, prefetch } = match.route.handle;
+  const loading = load();
+  if (prefetch) {
+    const { loadDataAhead } = await import('../../web/api/ApiProvider.tsx');
+    await loadDataAhead((utils) => prefetch(utils, { params: match.params, searchParams }));
+  }
+  await loading;
 }
 
 /** Prefetches a page's code and data when a link to it gets hover or focus. */

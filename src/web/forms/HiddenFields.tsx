@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { type FormName, formFields } from '../../shared/posted-form.ts';
+import { formFields } from '../../shared/posted-form.ts';
 import { interfaceContent } from '../../shared/words/interface.ts';
 
-type HiddenFieldsProps = { form: FormName; honeypot: RefObject<HTMLInputElement | null> };
+type HiddenFieldsProps = { form: string; honeypot: RefObject<HTMLInputElement | null> };
 
 /** What every public form carries beside its own fields: its name, and a trap for machines. */
 export function HiddenFields({ form, honeypot }: HiddenFieldsProps) {

@@ -1,11 +1,10 @@
 import { Box, Text } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import type { FormName } from '../../shared/posted-form.ts';
 import type { ToastText } from '../../shared/words/types.ts';
 
 interface SentNoteProps {
   /** The form that is gone from here since it was sent. */
-  name: FormName;
+  name: string;
   words: ToastText;
 }
 

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 import { firstMessages } from '../../shared/first-messages.ts';
-import type { FormName } from '../../shared/posted-form.ts';
 import { fieldErrorsOf, messageOf } from '../api/call-errors.ts';
 import { useIsHydrating } from '../use-is-hydrating.ts';
 import { usePostedForm } from './posted-form-context.ts';
@@ -26,7 +25,7 @@ export interface FormSending<Schema extends z.ZodType, Answer> {
 type FormValues = Record<string, string>;
 
 interface PublicFormOptions<Schema extends z.ZodType, Answer> {
-  name: FormName;
+  name: string;
   /** Every field with its value in an empty form. */
   emptyValues: FormValues;
   /** What stands in fields when the form comes; once it has been sent, it is empty. */

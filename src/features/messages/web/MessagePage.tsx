@@ -2,7 +2,7 @@ import { Badge, Box, Group, Paper, Stack } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
-import { type ApiUtils, trpc } from '../../../web/api/trpc.ts';
+import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { Columns } from '../../../web/components/Columns.tsx';
 import { CompactHero } from '../../../web/components/CompactHero.tsx';
@@ -10,7 +10,6 @@ import { NamedSentence } from '../../../web/components/NamedSentence.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { FormSent } from '../../../web/forms/FormNotice.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
-import type { PageLocation } from '../../../web/page-module.ts';
 import { KeepLink } from '../../requests/web/page/KeepLink.tsx';
 import { Letter, LetterText } from '../../requests/web/page/Letter.tsx';
 import { NotOpened } from '../../requests/web/page/NotOpened.tsx';
@@ -19,12 +18,6 @@ import type { MessagePage as Message } from '../message-pages.ts';
 import { developerMessageContent } from '../words/developer-message.ts';
 import { messagePageContent as words } from '../words/message-page.ts';
 import { MessageAddition } from './MessageAddition.tsx';
-
-export function prefetch(utils: ApiUtils, { params }: PageLocation) {
-  const key = params.key ?? '';
-  const { byKey, draft } = utils.developer.messages.page;
-  return Promise.all([byKey.prefetch({ key }), draft.prefetch({ key })]);
-}
 
 /** Without scripts the form of the profile leads here once it is sent. */
 function JustSent({ name }: { name: string }) {

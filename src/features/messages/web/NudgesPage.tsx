@@ -5,20 +5,15 @@ import { paths } from '../../../shared/paths.ts';
 import { formFields } from '../../../shared/posted-form.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { showFailure } from '../../../web/api/call-toasts.ts';
-import { type ApiUtils, trpc } from '../../../web/api/trpc.ts';
+import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { CompactHero } from '../../../web/components/CompactHero.tsx';
 import { FormRefused } from '../../../web/forms/FormNotice.tsx';
 import { usePublicForm } from '../../../web/forms/usePublicForm.ts';
 import { PageHead } from '../../../web/page-head.tsx';
-import type { PageLocation } from '../../../web/page-module.ts';
 import { NotOpened } from '../../requests/web/page/NotOpened.tsx';
 import type { NudgePage } from '../nudges.ts';
 import { nudgePageContent as words } from '../words/nudges.ts';
-
-export function prefetch(utils: ApiUtils, { params }: PageLocation) {
-  return utils.developer.nudges.page.byKey.prefetch({ key: params.key ?? '' });
-}
 
 type AnswerButtonProps = {
   name: 'confirmAddress' | 'stopNudges';
@@ -67,7 +62,7 @@ function OpenedNudges({ nudgeKey, page }: { nudgeKey: string; page: NudgePage })
       tone="sky"
       contours={2}
     >
-      <Group>
+      <Group id={page.state === 'off' ? 'stopNudges-sent' : undefined}>
         {isUnconfirmed ? (
           <AnswerButton
             name="confirmAddress"

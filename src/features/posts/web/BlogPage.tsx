@@ -3,46 +3,18 @@ import { paths } from '../../../shared/paths.ts';
 import { readSlug } from '../../../shared/slug-pattern.ts';
 import { site } from '../../../shared/words/site.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
-import { type ApiUtils, trpc } from '../../../web/api/trpc.ts';
+import { trpc } from '../../../web/api/trpc.ts';
 import { CallToAction } from '../../../web/components/CallToAction.tsx';
 import { CompactHero } from '../../../web/components/CompactHero.tsx';
-import { openPagesOf } from '../../../web/components/open-pages.ts';
 import { Section } from '../../../web/components/Section.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
-import type { PageLocation } from '../../../web/page-module.ts';
 import { blogContent } from '../words/posts.ts';
 import { BlogTiles } from './BlogTiles.tsx';
+import { addressOf, idParameter } from './blog-address.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import { PostList } from './PostList.tsx';
 
 const { meta } = blogContent;
-
-function addressOf(category: number | undefined, tag: string | undefined): string {
-  if (category === undefined && tag !== undefined) return paths.taggedPosts(tag);
-  return category === undefined ? paths.blog : `${paths.blog}?category=${category}`;
-}
-
-/** Ids of the address; anything that is not one is ignored. */
-function idParameter(searchParams: URLSearchParams, key: string): number | undefined {
-  const value = searchParams.get(key);
-  return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;
-}
-
-export function prefetch(utils: ApiUtils, { searchParams }: PageLocation) {
-  const tag = readSlug(searchParams.get('tag'));
-  return Promise.all([
-    utils.blog.categories.prefetch(),
-    tag === undefined ? undefined : utils.blog.tag.prefetch({ slug: tag }),
-    utils.blog.cards.prefetchInfinite(
-      { category: idParameter(searchParams, 'category'), tag },
-      {
-        initialCursor: idParameter(searchParams, 'cursor') ?? null,
-        pages: openPagesOf(searchParams),
-        getNextPageParam: (page) => page.nextCursor,
-      },
-    ),
-  ]);
-}
 
 function BlogPage() {
   const [searchParams, setSearchParams] = useSearchParams();

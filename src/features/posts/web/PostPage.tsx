@@ -4,22 +4,14 @@ import { useLocation, useParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { errorCode } from '../../../web/api/call-errors.ts';
-import { type ApiUtils, trpc } from '../../../web/api/trpc.ts';
+import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { ErrorState } from '../../../web/components/ErrorState.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
-import type { PageLocation } from '../../../web/page-module.ts';
 import { blogPostContent } from '../words/posts.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
-
-export function prefetch(utils: ApiUtils, { params }: PageLocation) {
-  return Promise.all([
-    utils.blog.article.prefetch({ slug: params.slug ?? '' }),
-    utils.blog.categories.prefetch(),
-  ]);
-}
 
 const { notFound, failed } = blogPostContent;
 

@@ -3,23 +3,15 @@ import { paths } from '../../../shared/paths.ts';
 import { errorPageContent } from '../../../shared/words/error-page.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { isBeyondLimit } from '../../../web/api/call-errors.ts';
-import { type ApiUtils, trpc } from '../../../web/api/trpc.ts';
+import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { ErrorState } from '../../../web/components/ErrorState.tsx';
 import { Section } from '../../../web/components/Section.tsx';
 import { TooManyPage } from '../../../web/error/ErrorPage.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
-import type { PageLocation } from '../../../web/page-module.ts';
 import { blogPostContent } from '../words/posts.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { PostSkeleton } from './PostSkeleton.tsx';
-
-export function prefetch(utils: ApiUtils, { params }: PageLocation) {
-  return Promise.all([
-    utils.blog.preview.prefetch({ key: params.key ?? '' }),
-    utils.blog.categories.prefetch(),
-  ]);
-}
 
 const { preview: words, notFound } = blogPostContent;
 

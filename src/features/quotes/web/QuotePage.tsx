@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
 import { errorCode, isBeyondLimit } from '../../../web/api/call-errors.ts';
-import { type ApiUtils, trpc } from '../../../web/api/trpc.ts';
+import { trpc } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { CompactHero } from '../../../web/components/CompactHero.tsx';
 import { ErrorState } from '../../../web/components/ErrorState.tsx';
@@ -11,16 +11,11 @@ import { Section } from '../../../web/components/Section.tsx';
 import { TooManyPage } from '../../../web/error/ErrorPage.tsx';
 import { SentNote } from '../../../web/forms/SentNote.tsx';
 import { PageHead } from '../../../web/page-head.tsx';
-import type { PageLocation } from '../../../web/page-module.ts';
 import { requestPageContent } from '../../requests/words/request-page.ts';
 import type { Quote } from '../quotes.ts';
 import { quotePageContent as words } from '../words/quotes.ts';
 import { QuoteAnswer } from './QuoteAnswer.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
-
-export function prefetch(utils: ApiUtils, { params }: PageLocation) {
-  return utils.contact.quotes.list.prefetch({ key: params.key ?? '' });
-}
 
 function Quotes({ requestKey, quotes }: { requestKey: string; quotes: readonly Quote[] }) {
   const [quote, ...earlier] = quotes;

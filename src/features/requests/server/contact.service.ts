@@ -6,7 +6,6 @@ import { answerDueAt } from '../../../shared/answer-time.ts';
 import { site } from '../../../shared/words/site.ts';
 import { readEstimateCode } from '../../estimate/estimate.ts';
 import { estimateContent } from '../../estimate/words/estimate.ts';
-import { beginningOf } from '../../traffic/server/counting/traffic-batch.ts';
 import type { VisitOrigin } from '../../traffic/traffic.ts';
 import type { ContactForm } from '../contact.ts';
 import { contactContent } from '../words/contact.ts';
@@ -89,7 +88,7 @@ export async function submitContactRequest(
   const estimate = estimateShown(form.estimate);
   const verdict = await judgeMessage(deps, { kind: 'contact', box: 'site', signals, ip });
   const key = dedupeKey(input.form, deps.clock.now());
-  const { page: landingPage, source } = beginningOf(visit);
+  const { page: landingPage, source } = deps.trafficCounter.beginningOf(visit);
   const begun = visit ? { landingPage, trafficSource: source } : {};
   const request = {
     ...form,

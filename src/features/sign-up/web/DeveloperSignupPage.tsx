@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { withApi } from '../../../web/api/ApiProvider.tsx';
-import type { ApiUtils } from '../../../web/api/trpc.ts';
 import { ButtonLink } from '../../../web/components/ButtonLink.tsx';
 import { CheckList } from '../../../web/components/CheckList.tsx';
 import { SplitHero } from '../../../web/components/SplitHero.tsx';
@@ -25,10 +24,6 @@ const ProfileStep = import.meta.env.SSR
   ? (await import('./PlainProfileStep.tsx')).default
   : lazy(() => import('./ProfileStep.tsx'));
 const SignedInOffer = lazy(() => import('./SignedInOffer.tsx'));
-
-export function prefetch(utils: ApiUtils) {
-  return utils.developer.codeCountries.prefetch();
-}
 
 /** Joining and signing in, which are the same: phone, code and, for a profile that is not finished, the form. */
 function DeveloperSignupPage() {

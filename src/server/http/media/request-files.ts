@@ -6,11 +6,11 @@ import {
   openFileByKey,
   openFileForOwner,
 } from '../../../features/requests/server/page/files.service.ts';
-import { pathPatterns, paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import { identifyAdmin, requirePermission } from '../../auth/admin-identity.service.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { secretPageHeaders } from '../pages/request-pages.ts';
+import { secretPageHeaders } from '../pages/secret-pages.ts';
 import { createRequestContext } from '../request-context.ts';
 import type { UploadRoute } from './upload-route.ts';
 
@@ -25,7 +25,7 @@ interface FileOwner {
 /** What the sender of a request sends along: one file. */
 export function requestFileRoute(deps: Deps): UploadRoute<FileOwner> {
   return {
-    path: pathPatterns.requestFiles,
+    path: paths.requestFiles.pattern,
     openUploads,
     async authorize(_context, { key = '' }) {
       return { key, ...(await expectFile(deps, key)) };
@@ -72,7 +72,7 @@ function encodeRfc5987(text: string): string {
 /** Files of requests: for everybody who has a key of theirs, and for the owner. */
 export function registerRequestFiles(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string; fileId: string } }>(
-    pathPatterns.requestFile,
+    paths.requestFile.pattern,
     async (request, reply) => {
       reply.headers(secretPageHeaders);
       const { key, fileId } = request.params;
@@ -80,7 +80,7 @@ export function registerRequestFiles(app: FastifyInstance, deps: Deps): void {
     },
   );
   app.get<{ Params: { fileId: string } }>(
-    paths.ownersRequestFile(':fileId'),
+    paths.ownersRequestFile.pattern,
     async (request, reply) => {
       reply.headers(secretPageHeaders);
       const admin = await identifyAdmin(createRequestContext(deps, request, reply));

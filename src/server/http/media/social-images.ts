@@ -7,29 +7,27 @@ import {
   drawingVersion,
   drawSocialCard,
 } from '../../../features/social-cards/server/social-card.ts';
-import { publicPages, socialCard } from '../../../features/social-cards/words/social.ts';
+import { socialCard } from '../../../features/social-cards/words/social.ts';
 import { pageKey } from '../../../shared/paths.ts';
 import { slugPattern } from '../../../shared/slug-pattern.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { isHeldByCaller } from '../conditions.ts';
-import { createCacheControl } from '../pages/cache-control.ts';
-import type { PageKind } from '../pages/page-routes.ts';
+import { createCacheControl, type PageContent } from '../pages/cache-control.ts';
 
 const maxCachedBytes = 24 * 1024 * 1024;
-
-const cardsByPageKey = new Map<string, SocialCard>(
-  publicPages.map((page) => [
-    pageKey(page.path),
-    { title: page.title, label: socialCard.pageLabel },
-  ]),
-);
 
 /**
  * Pictures for social previews. They are kept by what is on them and how it is drawn, so that no change of content or of
  * the drawing can make one wrong, and drawn one after the other: only pages that exist have one, and drawing is work.
  */
 export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
+  const cardsByPageKey = new Map<string, SocialCard>(
+    deps.listedPages.map(({ path, title }) => [
+      pageKey(path),
+      { title, label: socialCard.pageLabel },
+    ]),
+  );
   const drawn = new LRUCache<string, Buffer>({
     maxSize: maxCachedBytes,
     sizeCalculation: (png) => png.length,
@@ -48,13 +46,13 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { kind, ...card }: SocialCard & { kind: PageKind },
+    { content, ...card }: SocialCard & { content: PageContent },
   ) => {
     const drawing = JSON.stringify({ drawingVersion, ...card });
     const key = createHash('sha256').update(drawing).digest('base64url').slice(0, 27);
     const etag = `"${key}"`;
     reply
-      .header('cache-control', cacheControlOf(kind))
+      .header('cache-control', cacheControlOf(content))
       .header('etag', etag)
       .header('cross-origin-resource-policy', 'cross-origin');
     if (isHeldByCaller(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -68,7 +66,7 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
     const { file } = request.params;
     const card = file.endsWith('.png') ? cardsByPageKey.get(file.slice(0, -'.png'.length)) : null;
     if (!card) throw notFound();
-    return send(request, reply, { ...card, kind: 'static' });
+    return send(request, reply, { ...card, content: 'static' });
   });
 
   app.get<{ Params: { file: string } }>('/og/blog/:file', async (request, reply) => {
@@ -79,7 +77,7 @@ export function registerSocialImages(app: FastifyInstance, deps: Deps): void {
     return send(request, reply, {
       title: post.title,
       label: post.categoryName ?? socialCard.postLabel,
-      kind: 'posts',
+      content: 'posts',
     });
   });
 }

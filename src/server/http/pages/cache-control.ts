@@ -1,6 +1,9 @@
+import type { Page } from '../../../shared/page.ts';
 import type { Settings } from '../../env.ts';
 import { freshForMs } from './page-cache.ts';
-import type { PageKind } from './page-routes.ts';
+
+/** What decides how long an answer may be kept (see shared/page.ts); `other` is everything that is registered as none of these. */
+export type PageContent = NonNullable<Page['content']> | 'other';
 
 const seconds = freshForMs / 1_000;
 const browsersAsk = 'public, max-age=0';
@@ -19,12 +22,14 @@ const browserOnly = 'private, max-age=0, must-revalidate';
  * What a finished public answer says to caches: shared ones keep only what can be taken back from them
  * (docs/decisions/shared-caches.md).
  */
-export function createCacheControl({ purge }: Pick<Settings, 'purge'>): (kind: PageKind) => string {
-  const byKind: Record<PageKind, string> = {
+export function createCacheControl({
+  purge,
+}: Pick<Settings, 'purge'>): (content: PageContent) => string {
+  const byContent: Record<PageContent, string> = {
     static: sharedForGood,
     posts: purge.url === undefined ? asked : shared,
     directory: browserOnly,
     other: asked,
   };
-  return (kind) => byKind[kind];
+  return (content) => byContent[content];
 }

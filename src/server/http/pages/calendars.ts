@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getCallFeed, getCallFile } from '../../../features/calls/server/call-files.service.ts';
-import { pathPatterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
-import { secretPageHeaders } from './request-pages.ts';
+import { secretPageHeaders } from './secret-pages.ts';
 
 const calendarType = 'text/calendar; charset=utf-8';
 
 /** Calendar files, which open by a key in their address like the pages of requests. */
 export function registerCalendars(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { key: string } }>(pathPatterns.callFile, async (request, reply) => {
+  app.get<{ Params: { key: string } }>(paths.callFile.pattern, async (request, reply) => {
     reply.headers(secretPageHeaders);
     await deps.publicReads.count(request.ip);
     const file = await getCallFile(deps, request.params.key);
@@ -16,7 +16,7 @@ export function registerCalendars(app: FastifyInstance, deps: Deps): void {
     return send(reply, file);
   });
 
-  app.get<{ Params: { key: string } }>(pathPatterns.callFeed, async (request, reply) => {
+  app.get<{ Params: { key: string } }>(paths.callFeed.pattern, async (request, reply) => {
     reply.headers(secretPageHeaders);
     await deps.publicReads.count(request.ip);
     return send(reply, await getCallFeed(deps, request.params.key));

@@ -9,9 +9,8 @@ import { findRenamedSlug } from '../../../features/posts/server/reading/reading.
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
-import { createCacheControl } from './cache-control.ts';
+import { createCacheControl, type PageContent } from './cache-control.ts';
 import { type PageCache, sendCached } from './page-cache.ts';
-import type { PageKind } from './page-routes.ts';
 import { robots } from './robots.ts';
 import { securityText } from './security-text.ts';
 import { webManifest } from './web-manifest.ts';
@@ -34,7 +33,7 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
 
   const feed = (
     path: string,
-    kind: PageKind,
+    content: PageContent,
     contentType: string,
     build: () => string | Promise<string>,
   ) => {
@@ -45,7 +44,7 @@ export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache
         body: await build(),
         isCacheable,
       }));
-      return sendCached(request, reply, answer, cacheControlOf(kind));
+      return sendCached(request, reply, answer, cacheControlOf(content));
     });
   };
 

@@ -3,19 +3,28 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import { firstMessages } from '../../../shared/first-messages.ts';
+import type { PageForm } from '../../../shared/page.ts';
 import { formFields, type PostedForm } from '../../../shared/posted-form.ts';
 import type { Deps } from '../../deps.ts';
+import type { Context } from '../../trpc/context.ts';
 import { formType } from '../errors.ts';
 import { methodNotAllowed } from '../not-found.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import { htmlType, type RenderPage } from './page-rendering.ts';
-import { createFormCaller, type PublicForm, publicForms } from './public-forms.ts';
-import { secretPageHeaders } from './request-pages.ts';
+import type { PageTable } from './page-table.ts';
+import { secretPageHeaders } from './secret-pages.ts';
 
 /** The longest text of a form is 5,000 characters, each of up to nine bytes when it is encoded. */
 const bodyLimitBytes = 128 * 1024;
 
 type Fields = Record<string, string>;
+
+interface SiteForms<Api> {
+  pages: PageTable;
+  forms: readonly PageForm<Api>[];
+  /** Calls the procedures in the name of a caller. */
+  apiFor: (context: Context) => Api;
+}
 
 /** Forms carry line breaks as CRLF (HTML, 4.10.22.4); fields, limits and scripts count them as one character. */
 function parseForm(body: string): Fields {
@@ -24,7 +33,7 @@ function parseForm(body: string): Fields {
 }
 
 /** How a refused form is answered, in words for its sender. */
-function refusalOf(error: unknown, form: PublicForm) {
+function refusalOf(error: unknown, form: PageForm<never>) {
   const cause = error instanceof TRPCError ? error.cause : error;
   if (cause instanceof ZodError) {
     const errors = firstMessages(cause);
@@ -43,9 +52,10 @@ function refusalOf(error: unknown, form: PublicForm) {
  * scripts. What is taken leads on with 303, or to the next step of a form in several; what is refused is answered with the
  * page, the messages in it and everything typed still in the fields. None of these is ever kept in a cache.
  */
-export async function registerForms(
+export async function registerForms<Api>(
   app: FastifyInstance,
   deps: Deps,
+  { pages, forms: siteForms, apiFor }: SiteForms<Api>,
   renderPage: RenderPage,
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -56,25 +66,26 @@ export async function registerForms(
       (_request, body, done) => done(null, parseForm(String(body))),
     );
 
-    for (const page of new Set(publicForms.map((form) => form.page))) {
-      const forms = publicForms.filter((form) => form.page === page);
+    for (const page of new Set(siteForms.map((form) => form.page))) {
+      const forms = siteForms.filter((form) => form.page === page);
+      const defaultName = pages.defaultFormOf(page);
+      const isSecret = pages.secretPaths.includes(page);
       scope.post<{ Body: Fields | undefined; Params: Fields }>(
         page,
         { bodyLimit: bodyLimitBytes },
         async (request, reply) => {
           const given = request.body ?? {};
-          const form = forms.find(({ name }) => name === given[formFields.name]) ?? forms[0];
+          const named = forms.find(({ name }) => name === given[formFields.name]);
+          const form = named ?? forms.find(({ name }) => name === defaultName);
           if (!form) return reply.callNotFound();
           const values = Object.fromEntries(
             form.fields.map((field) => [field, given[field] ?? '']),
           );
           reply.header('cache-control', 'private, no-store');
           const callerContext = createRequestContext(deps, request, reply);
-          if (form.isOfSecretPage) reply.headers(secretPageHeaders);
+          if (isSecret) reply.headers(secretPageHeaders);
           const answerWith = async (postedForm: PostedForm, status: number) => {
-            const context = form.isOfSecretPage
-              ? callerContext
-              : createAnonymousContext(deps, request.id);
+            const context = isSecret ? callerContext : createAnonymousContext(deps, request.id);
             const [url = page] = request.url.split('?');
             const answer = await deps.lines.fills({ ip: request.ip }, () =>
               renderPage({ url, context, postedForm }),
@@ -86,10 +97,11 @@ export async function registerForms(
           };
           try {
             const next = await form.send({
-              caller: createFormCaller(callerContext),
+              api: apiFor(callerContext),
               input: values,
               website: given[formFields.honeypot] ?? '',
               params: request.params,
+              key: request.params.key ?? '',
             });
             if (typeof next === 'string') return reply.redirect(next, 303);
             return await answerWith(next, 200);

@@ -1,12 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import { pathPatterns } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
+import type { Context } from '../../trpc/context.ts';
 import { formType } from '../errors.ts';
 import { createRequestContext } from '../request-context.ts';
-import { createFormCaller } from './public-forms.ts';
-import { secretPageHeaders } from './request-pages.ts';
+import { secretPageHeaders } from './secret-pages.ts';
 
 const bodyLimitBytes = 1024;
 
@@ -22,7 +22,11 @@ function refusalOf(error: unknown): unknown {
  * The button of mail programs that ends a kind of mail (RFC 8058): they post to the address in `List-Unsubscribe`, from anywhere and
  * without cookies, and expect no page and no redirect.
  */
-export async function registerOneClickStop(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerOneClickStop(
+  app: FastifyInstance,
+  deps: Deps,
+  stop: (context: Context, key: string) => Promise<unknown>,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     for (const type of [formType, 'multipart/form-data']) {
@@ -33,13 +37,12 @@ export async function registerOneClickStop(app: FastifyInstance, deps: Deps): Pr
       );
     }
     scope.post<{ Params: { key: string } }>(
-      pathPatterns.nudgesStop,
+      paths.nudgesStop.pattern,
       { bodyLimit: bodyLimitBytes },
       async (request, reply) => {
         reply.headers(secretPageHeaders);
-        const caller = createFormCaller(createRequestContext(deps, request, reply));
         try {
-          await caller.developer.nudges.page.stop({ key: request.params.key });
+          await stop(createRequestContext(deps, request, reply), request.params.key);
         } catch (error) {
           throw refusalOf(error);
         }

@@ -6,7 +6,7 @@ import { type AppRouter, appRouter } from '../../../app/server/routers/router.ts
 import type { PostedForm } from '../../../shared/posted-form.ts';
 import type { Deps } from '../../deps.ts';
 import type { Context } from '../../trpc/context.ts';
-import { pageRouteOf } from './page-routes.ts';
+import type { PageTable } from './page-table.ts';
 
 export interface RenderInput {
   /** Path and allow-listed query. */
@@ -66,7 +66,11 @@ function markOf(state: string, now: Date): string {
 }
 
 /** Rendering, with procedures called in process. */
-export function createPageRendering(deps: Deps, renderer: PageRenderer): RenderPage {
+export function createPageRendering(
+  deps: Deps,
+  pages: PageTable,
+  renderer: PageRenderer,
+): RenderPage {
   const draw: RenderPage = async ({ url, context, postedForm, known }) => {
     const stop = deps.metrics.renderingSeconds.startTimer();
     let mark: string | undefined;
@@ -100,7 +104,7 @@ export function createPageRendering(deps: Deps, renderer: PageRenderer): RenderP
     }
   };
   return (input) => {
-    const { route: name } = pageRouteOf(input.url.split('?')[0] ?? '');
+    const { route: name } = pages.find(input.url.split('?')[0] ?? '');
     const rendering = { kind: 'fill', name, timeoutMs: renderingTimeoutMs } as const;
     // Within its turn: a rendering that hangs must not keep the next in line waiting.
     return deps.deadlines.within(rendering, () => draw(input));

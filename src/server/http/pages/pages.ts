@@ -8,10 +8,9 @@ import { DomainError } from '../../domain-error.ts';
 import { holdBack } from '../../limits/busy.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import { createCacheControl } from './cache-control.ts';
-import { type PageAddress, pageAddress } from './page-address.ts';
 import { type CachedAnswer, type PageCache, sendCached } from './page-cache.ts';
 import { htmlType, type RenderPage } from './page-rendering.ts';
-import { pageRouteOf, unknownPage } from './page-routes.ts';
+import type { PageAddress, PageTable } from './page-table.ts';
 
 const textType = 'text/plain; charset=utf-8';
 
@@ -48,6 +47,7 @@ function slugOfPostPath(pathname: string): string | null {
 export function registerPages(
   app: FastifyInstance,
   deps: Deps,
+  pages: PageTable,
   render: RenderPage,
   cache: PageCache,
 ): void {
@@ -76,17 +76,17 @@ export function registerPages(
   app.get('/*', async (request, reply) => {
     // Not parsed as a URL: `//host/path` would lose its first segment to the host.
     const [pathname = '/', ...query] = request.url.split('?');
-    const { route, kind } = pageRouteOf(pathname);
-    request.routeName = route;
+    const page = pages.find(pathname);
+    request.routeName = page.route;
     const tidied = tidiedPath(pathname);
-    const address = pageAddress(tidied, query.join('?'));
+    const address = pages.addressOf(tidied, query.join('?'));
     if (tidied !== pathname) return reply.redirect(address.url, 308);
     // The one former address that is no path: WordPress's short one.
     const shortAddress = tidied === paths.home && query[0]?.startsWith('p=') ? request.url : null;
     const shortTarget = shortAddress && (await formerAddresses.find(shortAddress));
     if (shortTarget) return reply.redirect(shortTarget, 301);
 
-    if (route === unknownPage.route && isFileName(tidied)) {
+    if (!pages.isPage(page) && isFileName(tidied)) {
       const movedFileTo = await formerAddresses.find(tidied);
       if (movedFileTo) return reply.redirect(movedFileTo, 301);
       // A browser that asks for a picture or a script cannot read a page.
@@ -95,7 +95,7 @@ export function registerPages(
 
     // Filters alone make few pages, which links lead to and which are made once for everybody.
     const isCounted = tidied !== paths.exploreDevelopers || address.isOpen;
-    if (kind === 'directory' && isCounted && !cache.isFresh(address.url)) {
+    if (page.content === 'directory' && isCounted && !cache.isFresh(address.url)) {
       await deps.publicReads.count(request.ip);
     }
     let answer: CachedAnswer;
@@ -104,7 +104,7 @@ export function registerPages(
     } catch (error) {
       return holdRefusalBack(error);
     }
-    const cacheControl = cacheControlOf(kind);
+    const cacheControl = cacheControlOf(page.content);
     if (answer.status !== 404) return sendCached(request, reply, answer, cacheControl);
     const slug = slugOfPostPath(pathname);
     const renamedTo = slug === null ? null : await findRenamedSlug(deps, slug);

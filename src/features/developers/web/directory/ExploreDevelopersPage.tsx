@@ -1,35 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../../shared/paths.ts';
 import { withApi } from '../../../../web/api/ApiProvider.tsx';
-import type { ApiUtils } from '../../../../web/api/trpc.ts';
 import { CallToAction } from '../../../../web/components/CallToAction.tsx';
 import { CompactHero } from '../../../../web/components/CompactHero.tsx';
-import { openPagesOf } from '../../../../web/components/open-pages.ts';
 import { Section } from '../../../../web/components/Section.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
-import type { PageLocation } from '../../../../web/page-module.ts';
 import { exploreDevelopersContent } from '../../words/explore-developers.ts';
 import { DeveloperList } from './DeveloperList.tsx';
 import { DirectoryFilterForm } from './DirectoryFilterForm.tsx';
-import {
-  cursorOf,
-  directoryPath,
-  directoryQuery,
-  filtersOf,
-  hasFilters,
-  noFilters,
-} from './directory-address.ts';
+import { cursorOf, directoryPath, filtersOf, hasFilters, noFilters } from './directory-address.ts';
 import { useDirectory } from './useDirectory.ts';
 
 const { meta, hero, filters: filterWords, closing } = exploreDevelopersContent;
-
-export function prefetch(utils: ApiUtils, { searchParams }: PageLocation) {
-  return utils.developer.directory.prefetchInfinite(directoryQuery(filtersOf(searchParams)), {
-    initialCursor: cursorOf(searchParams),
-    pages: openPagesOf(searchParams),
-    getNextPageParam: (page) => page.nextCursor,
-  });
-}
 
 function ExploreDevelopersPage() {
   const [searchParams] = useSearchParams();

@@ -1,5 +1,8 @@
 import { paths } from '../../../../shared/paths.ts';
 import { countries } from '../../../../shared/words/countries.ts';
+import type { ApiUtils } from '../../../../web/api/trpc.ts';
+import { openPagesOf } from '../../../../web/components/open-pages.ts';
+import type { PageLocation } from '../../../../web/route.ts';
 import { toolNames } from '../../../tools/words/tool-names.ts';
 import { developerLimits } from '../../developer-limits.ts';
 import type { DirectoryQuery } from '../../developers.ts';
@@ -63,4 +66,15 @@ export function directoryQuery(filters: DirectoryFilters): Omit<DirectoryQuery, 
     minExperienceYears: filters.experience || undefined,
     tools: filters.tools.length > 0 ? [...filters.tools] : undefined,
   };
+}
+
+export function prefetchDirectory(
+  utils: ApiUtils,
+  { searchParams }: PageLocation,
+): Promise<unknown> {
+  return utils.developer.directory.prefetchInfinite(directoryQuery(filtersOf(searchParams)), {
+    initialCursor: cursorOf(searchParams),
+    pages: openPagesOf(searchParams),
+    getNextPageParam: (page) => page.nextCursor,
+  });
 }

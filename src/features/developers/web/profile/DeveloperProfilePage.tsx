@@ -2,12 +2,11 @@ import { Container } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { withApi } from '../../../../web/api/ApiProvider.tsx';
-import { type ApiUtils, trpc } from '../../../../web/api/trpc.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
 import { useCurrentDeveloper } from '../../../../web/api/useCurrentDeveloper.ts';
 import { ownChunk } from '../../../../web/components/own-chunk.ts';
 import { ServerDrawn } from '../../../../web/components/ServerDrawn.tsx';
 import { SentNote } from '../../../../web/forms/SentNote.tsx';
-import type { PageLocation } from '../../../../web/page-module.ts';
 import { WriteSection } from '../../../messages/web/WriteSection.tsx';
 import type { CurrentDeveloper } from '../../developers.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
@@ -15,6 +14,7 @@ import { ProfileHero } from './about/ProfileHero.tsx';
 import { NotShown } from './NotShown.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { developerIdOf } from './profile-address.ts';
 import { ProjectTrail } from './projects/ProjectTrail.tsx';
 import { useOwnUnseen } from './useOwnUnseen.ts';
 
@@ -22,19 +22,6 @@ const OwnProfile = lazy(() => import('./OwnProfile.tsx'));
 const ReportProfile = await ownChunk(
   async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
 );
-
-/** Id of the address; 0, which no developer has, for anything that is not one. */
-function developerIdOf(parameter: string | undefined): number {
-  return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
-}
-
-export function prefetch(utils: ApiUtils, { params }: PageLocation) {
-  const developer = { developerId: developerIdOf(params.developerId) };
-  return Promise.all([
-    utils.developer.profile.prefetch(developer),
-    utils.developer.statistics.replyTime.prefetch(developer),
-  ]);
-}
 
 /** Without scripts the last forms of the sign-up lead here. */
 function JustSent() {

@@ -2,7 +2,6 @@ import type { Deps } from '../../../../server/deps.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { glossaryContent } from '../../../glossary/words/glossary.ts';
 import { listTitles } from '../../../posts/server/reading/reading.service.ts';
-import { publicPages } from '../../../social-cards/words/social.ts';
 
 export interface KnownAddress {
   href: string;
@@ -14,7 +13,7 @@ const mostPosts = 150;
 
 /** Addresses of this site that a post may be made to link to, all of which exist. */
 export async function knownAddresses(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'listedPages'>,
   slug: string,
 ): Promise<KnownAddress[]> {
   const posts = await listTitles(deps, mostPosts);
@@ -22,7 +21,7 @@ export async function knownAddresses(
     ...posts
       .filter((post) => post.slug !== slug)
       .map((post) => ({ href: paths.post(post.slug), title: post.title })),
-    ...publicPages.map(({ path, title }) => ({ href: path, title })),
+    ...deps.listedPages.map(({ path, title }) => ({ href: path, title })),
     ...glossaryContent.terms.map(({ slug: term, term: title }) => ({
       href: paths.glossaryTerm(term),
       title,

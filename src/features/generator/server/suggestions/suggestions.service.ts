@@ -32,7 +32,7 @@ import {
   writeSuggestion,
 } from './suggestions.queries.ts';
 
-type SuggestionDeps = AskDeps & Pick<Deps, 'rateLimits' | 'textWork'>;
+type SuggestionDeps = AskDeps & Pick<Deps, 'rateLimits' | 'textWork' | 'listedPages'>;
 
 const { suggestions: words } = writingContent;
 

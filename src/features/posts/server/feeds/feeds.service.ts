@@ -19,7 +19,7 @@ import {
 import { rssFeed } from './rss.ts';
 
 type FeedDeps = Pick<Deps, 'db' | 'clock'>;
-type TextDeps = FeedDeps & Pick<Deps, 'textWork' | 'settings'>;
+type TextDeps = FeedDeps & Pick<Deps, 'textWork' | 'settings' | 'listedPages'>;
 
 async function toFeedPost(
   deps: TextDeps,
@@ -70,7 +70,7 @@ export async function markdownTwin(deps: TextDeps, slug: string): Promise<string
 export async function contentsText(deps: TextDeps, count: number): Promise<string> {
   const { siteOrigin } = deps.settings;
   const posts = await findPublicAddresses(deps.db.prisma, deps.clock.now(), count);
-  return deps.textWork.run(contentsForModels, { posts, siteOrigin });
+  return deps.textWork.run(contentsForModels, { pages: deps.listedPages, posts, siteOrigin });
 }
 
 /** Public posts for the sitemap: how many there are, their parts by ids, and what a part holds. */

@@ -1,7 +1,8 @@
 import TurndownService from 'turndown';
+import type { ListedPage } from '../../../../shared/page.ts';
 import { absoluteUrl, paths } from '../../../../shared/paths.ts';
 import { site } from '../../../../shared/words/site.ts';
-import { feedContent, publicPages } from '../../../social-cards/words/social.ts';
+import { feedContent } from '../../../social-cards/words/social.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import type { FeedEntry } from './feed-post.ts';
 
@@ -47,9 +48,11 @@ interface Address {
 
 /** A table of contents for language models (https://llmstxt.org). */
 export function llmsText({
+  pages,
   posts,
   siteOrigin,
 }: {
+  pages: readonly ListedPage[];
   posts: readonly Address[];
   siteOrigin: string;
 }): string {
@@ -61,9 +64,7 @@ export function llmsText({
     '',
     `## ${feedContent.pagesHeading}`,
     '',
-    ...publicPages.map(
-      (page) => `- ${link(page.title, absolute(page.path))}: ${line(page.description)}`,
-    ),
+    ...pages.map((page) => `- ${link(page.title, absolute(page.path))}: ${line(page.description)}`),
     '',
     `## ${feedContent.postsHeading}`,
     '',

@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Title } from '@mantine/core';
 import { Fragment } from 'react';
 import type { z } from 'zod';
-import { type FormName, formFields } from '../../../../shared/posted-form.ts';
+import { formFields } from '../../../../shared/posted-form.ts';
 import type { ToastText } from '../../../../shared/words/types.ts';
 import { showFailure } from '../../../../web/api/call-toasts.ts';
 import { showToast } from '../../../../web/components/toast/toast-store.ts';
@@ -15,7 +15,7 @@ import { useDraftedField } from './useDraftedField.ts';
 type Addition = { text: string };
 
 type AdditionFormProps = {
-  name: FormName;
+  name: string;
   words: {
     title: string;
     text: { label: string; placeholder: string };

@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
-import type { FormName } from '../../../../shared/posted-form.ts';
 import type { Link } from '../../../../shared/words/types.ts';
 import { errorCode, isBeyondLimit } from '../../../../web/api/call-errors.ts';
 import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
@@ -15,7 +14,7 @@ type NotOpenedProps = {
     failed: { title: string; text: string; retry: string };
   };
   /** The form after which there is nothing here any more, and what is said then. */
-  used: { by: FormName; words: { title: string; text: string } };
+  used: { by: string; words: { title: string; text: string } };
 };
 
 /** A link that opens nothing: because it was used up on this page, or for any other reason. */
@@ -45,7 +44,7 @@ export function NotOpened({ error, words, used }: NotOpenedProps) {
           </Group>
         }
       >
-        <p>{text}</p>
+        <p id={wasUsed ? `${used.by}-sent` : undefined}>{text}</p>
       </ErrorState>
     </Section>
   );

@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { withApi } from '../../../../web/api/ApiProvider.tsx';
 import { isBeyondLimit } from '../../../../web/api/call-errors.ts';
-import { type ApiUtils, trpc } from '../../../../web/api/trpc.ts';
+import { trpc } from '../../../../web/api/trpc.ts';
 import { Columns } from '../../../../web/components/Columns.tsx';
 import { CompactHero } from '../../../../web/components/CompactHero.tsx';
 import { NamedSentence } from '../../../../web/components/NamedSentence.tsx';
 import { Section } from '../../../../web/components/Section.tsx';
 import { FormSent } from '../../../../web/forms/FormNotice.tsx';
 import { PageHead } from '../../../../web/page-head.tsx';
-import type { PageLocation } from '../../../../web/page-module.ts';
 import type { RequestPage as Request } from '../../requests.ts';
 import { contactContent } from '../../words/contact.ts';
 import { requestPageContent as words } from '../../words/request-page.ts';
@@ -23,20 +22,6 @@ import { NotOpened } from './NotOpened.tsx';
 import { RemarkForm } from './RemarkForm.tsx';
 import { requestSections } from './request-sections.ts';
 import { StageTrail } from './StageTrail.tsx';
-
-export async function prefetch(utils: ApiUtils, { params }: PageLocation) {
-  const key = params.key ?? '';
-  await utils.contact.agreements.byKey.prefetch({ key });
-  // The request itself is gone then.
-  if (utils.contact.agreements.byKey.getData({ key })) return;
-  await Promise.all([
-    utils.contact.requests.byKey.prefetch({ key }),
-    utils.contact.requests.remarkDraft.prefetch({ key }),
-    utils.contact.calls.offer.prefetch({ key }),
-    utils.contact.quotes.list.prefetch({ key }),
-    utils.contact.briefs.list.prefetch({ key }),
-  ]);
-}
 
 /** The promise of an answer, as large as it is meant; once it is kept, there is nothing to promise. */
 function AnswerPromise({ request }: { request: Request }) {

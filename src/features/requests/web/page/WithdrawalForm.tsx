@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { paths } from '../../../../shared/paths.ts';
-import { type FormName, formFields } from '../../../../shared/posted-form.ts';
+import { formFields } from '../../../../shared/posted-form.ts';
 import type { ToastText } from '../../../../shared/words/types.ts';
 import { showFailure } from '../../../../web/api/call-toasts.ts';
 import { CheckField } from '../../../../web/forms/CheckField.tsx';
@@ -8,7 +8,7 @@ import { FormRefused } from '../../../../web/forms/FormNotice.tsx';
 import { usePublicForm } from '../../../../web/forms/usePublicForm.ts';
 
 type WithdrawalFormProps = {
-  name: FormName;
+  name: string;
   words: {
     title: string;
     text: string;

@@ -12,17 +12,21 @@ import {
   insertVisitors,
 } from './traffic.queries.ts';
 import type { Cell, Place, TrafficBatch } from './traffic-batch.ts';
-import { otherPages, provenPages, unprovenOf } from './traffic-pages.ts';
+import { type FixedPages, otherPages, provenPages, unprovenOf } from './traffic-pages.ts';
 import { isMadeUp, otherSource } from './traffic-source.ts';
 
 /** Of sources and campaigns that anybody can make up, so many have a name of their own on a day. */
 const namedADay = 200;
 
 /** Stores a batch as a whole or not at all; nothing, where the owner has switched the counting off meanwhile. */
-export async function storeBatch(db: PrismaClient, batch: TrafficBatch): Promise<void> {
+export async function storeBatch(
+  db: PrismaClient,
+  batch: TrafficBatch,
+  fixedPages: FixedPages,
+): Promise<void> {
   const { cells, campaigns, visitors } = batch;
   const asked = new Set([...cells, ...visitors].map(({ page }) => page));
-  const pages = provenPages(await findProven(db, unprovenOf(asked)));
+  const pages = provenPages(await findProven(db, unprovenOf(asked)), fixedPages);
   await db.$transaction(async (tx) => {
     if (!(await findIsOn(tx))) return;
     const newVisitors = await insertVisitors(tx, visitors);

@@ -7,7 +7,7 @@ import {
   type VisitReport,
 } from '../../traffic.ts';
 import { noCounts } from './counts.ts';
-import { countedPage, otherPages } from './traffic-pages.ts';
+import { countedPage, type FixedPages, otherPages } from './traffic-pages.ts';
 import { otherSource, plainWords, sourceOf, unknownSource } from './traffic-source.ts';
 
 /** A page and a source of a day (yyyy-mm-dd, UTC). */
@@ -56,9 +56,12 @@ function timeCount(seconds: number): CountName {
 }
 
 /** Where a visit began, as it is counted; nobody knows it of senders without scripts or who want no counting. */
-export function beginningOf(origin: VisitOrigin | undefined): { page: string; source: string } {
+export function beginningOf(
+  origin: VisitOrigin | undefined,
+  fixedPages: FixedPages,
+): { page: string; source: string } {
   if (!origin) return { page: otherPages, source: unknownSource };
-  return { page: countedPage(origin.page), source: sourceOf(origin) };
+  return { page: countedPage(origin.page, fixedPages), source: sourceOf(origin) };
 }
 
 /** What has been counted and is not stored yet. */
@@ -66,6 +69,8 @@ export class TrafficBatch {
   private readonly cellsByKey = new Map<string, Cell>();
   private readonly campaignsByKey = new Map<string, CampaignCell>();
   private readonly visitorsByHash = new Map<string, NewVisitor>();
+
+  constructor(private readonly fixedPages: FixedPages) {}
 
   get isEmpty(): boolean {
     return this.cellsByKey.size === 0;
@@ -89,15 +94,15 @@ export class TrafficBatch {
     day: string,
     hash: string | null,
   ): void {
-    const { page: landing, source } = beginningOf(origin);
+    const { page: landing, source } = beginningOf(origin, this.fixedPages);
     const isVisit = isFirst && source !== 'inside';
     for (const { page, seconds, quarters } of views) {
-      const place = { page: countedPage(page), source, day };
+      const place = { page: countedPage(page, this.fixedPages), source, day };
       this.add(place, ['views', timeCount(seconds)]);
       if (quarters >= 0) this.add(place, ['longViews', ...readCounts.slice(0, quarters)]);
     }
     for (const { page, way } of clicks) {
-      this.add({ page: countedPage(page), source, day }, [clickCounts[way]]);
+      this.add({ page: countedPage(page, this.fixedPages), source, day }, [clickCounts[way]]);
     }
     const begun = { page: landing, source, day };
     if (isVisit) this.add(begun, ['visits']);
@@ -113,7 +118,7 @@ export class TrafficBatch {
 
   /** A contact request that a visit has led to. */
   addRequest(origin: VisitOrigin | undefined, day: string): void {
-    this.add({ ...beginningOf(origin), day }, ['requests']);
+    this.add({ ...beginningOf(origin, this.fixedPages), day }, ['requests']);
     if (origin) this.addCampaign(origin, day, { views: 0, visits: 0, requests: 1 });
   }
 

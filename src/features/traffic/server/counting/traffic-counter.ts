@@ -5,7 +5,8 @@ import type { DatabaseLog } from '../../../../server/db/log.ts';
 import type { CountName, VisitOrigin, VisitReport } from '../../traffic.ts';
 import { storeBatch } from './store-batch.ts';
 import { findIsOn, saveIsOn } from './traffic.queries.ts';
-import { TrafficBatch } from './traffic-batch.ts';
+import { beginningOf, TrafficBatch } from './traffic-batch.ts';
+import type { FixedPages } from './traffic-pages.ts';
 import { dayOf, VisitorsOfTheDay } from './visitors-of-the-day.ts';
 
 /** A process that is killed loses what was counted since. */
@@ -18,7 +19,7 @@ const forgetAfterMs = 60_000;
  * (docs/decisions/traffic.md).
  */
 export class TrafficCounter {
-  private batch = new TrafficBatch();
+  private batch: TrafficBatch;
   private storing = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private day = '';
@@ -32,8 +33,10 @@ export class TrafficCounter {
       siteOrigin: string;
       /** The operator's word, against which the owner cannot switch it on. */
       isAllowed: boolean;
+      fixedPages: FixedPages;
     },
   ) {
+    this.batch = new TrafficBatch(options.fixedPages);
     this.visitors = new VisitorsOfTheDay(options.db, options.siteOrigin);
   }
 
@@ -79,6 +82,11 @@ export class TrafficCounter {
     this.batch.addReport(report, day, hash);
   }
 
+  /** The page and the source that a visit is counted under. */
+  beginningOf(origin: VisitOrigin | undefined): { page: string; source: string } {
+    return beginningOf(origin, this.options.fixedPages);
+  }
+
   /** Counts a contact request where the visit began that led to it. */
   countRequest(origin: VisitOrigin | undefined, now: Date): void {
     if (this.isOn) this.batch.addRequest(origin, dayOf(now));
@@ -111,9 +119,9 @@ export class TrafficCounter {
   private async storeNow(): Promise<void> {
     const { batch } = this;
     if (batch.isEmpty) return;
-    this.batch = new TrafficBatch();
+    this.batch = new TrafficBatch(this.options.fixedPages);
     try {
-      await storeBatch(this.options.db, batch);
+      await storeBatch(this.options.db, batch, this.options.fixedPages);
     } catch (error) {
       this.batch.takeBack(batch);
       this.options.log.warn({ err: error }, 'visits could not be stored, trying again');

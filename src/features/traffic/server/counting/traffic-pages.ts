@@ -1,14 +1,15 @@
 import { paths } from '../../../../shared/paths.ts';
 import { readSlug } from '../../../../shared/slug-pattern.ts';
-import { publicPages } from '../../../social-cards/words/social.ts';
 
 /** All pages that are no page of this site, or none any more. */
 export const otherPages = '';
 
-const fixedPages: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path));
 const postPrefix = paths.post('');
 const profilePrefix = paths.developerProfile('');
 const profileId = /^[1-9]\d{0,8}$/;
+
+/** Paths of the public pages whose address is fixed. */
+export type FixedPages = ReadonlySet<string>;
 
 /** The posts and profiles among addresses that only the database can tell from made-up ones. */
 export interface Unproven {
@@ -26,7 +27,7 @@ function developerIdOf(page: string): number | undefined {
 }
 
 /** The page that is counted for an address; a post or profile may turn out to be none. */
-export function countedPage(path: string): string {
+export function countedPage(path: string, fixedPages: FixedPages): string {
   if (fixedPages.has(path)) return path;
   return slugOf(path) !== undefined || developerIdOf(path) !== undefined ? path : otherPages;
 }
@@ -44,7 +45,10 @@ export function unprovenOf(pages: Iterable<string>): Unproven {
 }
 
 /** Every page that there is, among those and of the fixed ones. */
-export function provenPages({ slugs, developerIds }: Unproven): ReadonlySet<string> {
+export function provenPages(
+  { slugs, developerIds }: Unproven,
+  fixedPages: FixedPages,
+): ReadonlySet<string> {
   return new Set([
     ...fixedPages,
     ...slugs.map(paths.post),

@@ -1,9 +1,8 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
-import { pathPatterns } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { createRequestContext } from '../request-context.ts';
-import { pageAddress } from './page-address.ts';
 import { htmlType, type RenderPage } from './page-rendering.ts';
+import type { PageTable } from './page-table.ts';
 
 /**
  * What a page that opens by a key says to browsers, caches and search engines: nobody keeps it, lists it or learns its
@@ -16,22 +15,19 @@ export const secretPageHeaders = {
 } as const;
 
 /** Pages that open by a key in their address: rendered for the caller alone, past every cache. */
-export function registerRequestPages(
+export function registerSecretPages(
   app: FastifyInstance,
   deps: Deps,
+  pages: PageTable,
   renderPage: RenderPage,
 ): void {
   const answer: RouteHandlerMethod = async (request, reply) => {
     reply.headers(secretPageHeaders);
     const [pathname = '', ...query] = request.url.split('?');
-    const { url } = pageAddress(pathname, query.join('?'));
+    const { url } = pages.addressOf(pathname, query.join('?'));
     const context = createRequestContext(deps, request, reply);
     const page = await deps.lines.fills({ ip: request.ip }, () => renderPage({ url, context }));
     return reply.code(page.status).type(htmlType).send(page.html);
   };
-  app.get(pathPatterns.request, answer);
-  app.get(pathPatterns.quote, answer);
-  app.get(pathPatterns.message, answer);
-  app.get(pathPatterns.nudges, answer);
-  app.get(pathPatterns.preview, answer);
+  for (const path of pages.secretPaths) app.get(path, answer);
 }

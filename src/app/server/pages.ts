@@ -1,0 +1,38 @@
+import * as about from '../../features/about/page.ts';
+import * as briefs from '../../features/briefs/forms.ts';
+import * as calls from '../../features/calls/forms.ts';
+import * as creators from '../../features/creators/page.ts';
+import * as developers from '../../features/developers/page.ts';
+import * as examples from '../../features/examples/page.ts';
+import * as glossary from '../../features/glossary/page.ts';
+import * as home from '../../features/home/page.ts';
+import * as legal from '../../features/legal/page.ts';
+import * as messages from '../../features/messages/page.ts';
+import * as posts from '../../features/posts/page.ts';
+import * as quotes from '../../features/quotes/page.ts';
+import * as requests from '../../features/requests/page.ts';
+import * as services from '../../features/services/page.ts';
+import * as signUp from '../../features/sign-up/page.ts';
+import * as tips from '../../features/tips/page.ts';
+import * as tools from '../../features/tools/page.ts';
+import * as vibecoding from '../../features/vibecoding/page.ts';
+import { systemClock } from '../../server/clock.ts';
+import { PageTable } from '../../server/http/pages/page-table.ts';
+import * as app from '../page.ts';
+
+const withPages = [
+  ...[about, app, creators, developers, examples, glossary, home, legal, messages, posts],
+  ...[quotes, requests, services, signUp, tips, tools, vibecoding],
+];
+const withForms = [briefs, calls, developers, messages, quotes, requests, signUp];
+
+/** Every form that is posted without scripts. */
+export const siteForms = (
+  await Promise.all(withForms.map(({ forms }) => forms(systemClock.now)))
+).flat();
+
+/** Every page of the site. */
+export const sitePages = new PageTable(
+  (await Promise.all(withPages.map(({ pages }) => pages()))).flat(),
+  siteForms,
+);

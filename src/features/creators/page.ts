@@ -1,0 +1,20 @@
+import type { Page } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import { tabOf } from '../../shared/query-keys.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [{ path: paths.creators, component: 'CreatorsPage' }];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  const { creatorsContent } = await import('./words/creators.ts');
+  return [
+    {
+      path: paths.creators,
+      kind: 'public',
+      content: 'static',
+      query: { tab: tabOf(creatorsContent) },
+      listed: creatorsContent.meta,
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Page, PageForm } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import { anyText, cursor, oneOf, openPages, someOf } from '../../shared/query-keys.ts';
+import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [
+  { path: paths.developers, component: 'DevelopersPage' },
+  {
+    path: paths.exploreDevelopers,
+    component: 'ExploreDevelopersPage',
+    prefetch: async (utils, location) =>
+      (await import('./web/directory/directory-address.ts')).prefetchDirectory(utils, location),
+  },
+  {
+    path: paths.developerProfile.pattern,
+    component: 'DeveloperProfilePage',
+    prefetch: async (utils, location) =>
+      (await import('./web/profile/profile-address.ts')).prefetchProfile(utils, location),
+  },
+];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  const { countries } = await import('../../shared/words/countries.ts');
+  const { toolNames } = await import('../tools/words/tool-names.ts');
+  const { developerLimits } = await import('./developer-limits.ts');
+  const { developersContent } = await import('./words/developers.ts');
+  const { exploreDevelopersContent } = await import('./words/explore-developers.ts');
+  return [
+    {
+      path: paths.developers,
+      kind: 'public',
+      content: 'static',
+      listed: developersContent.meta,
+    },
+    {
+      path: paths.exploreDevelopers,
+      kind: 'public',
+      content: 'directory',
+      query: {
+        q: anyText(developerLimits.searchText),
+        country: oneOf(countries),
+        experience: oneOf(exploreDevelopersContent.filters.experience.steps.map(String)),
+        tool: someOf(toolNames, developerLimits.toolFilters),
+        cursor,
+        pages: openPages,
+      },
+      listed: exploreDevelopersContent.meta,
+    },
+    {
+      path: paths.developerProfile.pattern,
+      kind: 'public',
+      content: 'directory',
+      defaultForm: 'message',
+      confirms: ['code', 'profile'],
+    },
+  ];
+}
+
+export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
+  const { profileReportFormSchema } = await import('./profile-reports.ts');
+  return [
+    pageForm({
+      page: paths.developerProfile.pattern,
+      name: 'report',
+      schema: profileReportFormSchema,
+      call: ({ api, input, website, params }) =>
+        api.developer.reportProfile({ ...input, website, developerId: Number(params.developerId) }),
+    }),
+  ];
+}

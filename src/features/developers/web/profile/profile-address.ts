@@ -1,0 +1,15 @@
+import type { ApiUtils } from '../../../../web/api/trpc.ts';
+import type { PageLocation } from '../../../../web/route.ts';
+
+/** Id of the address; 0, which no developer has, for anything that is not one. */
+export function developerIdOf(parameter: string | undefined): number {
+  return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
+}
+
+export function prefetchProfile(utils: ApiUtils, { params }: PageLocation): Promise<unknown> {
+  const developer = { developerId: developerIdOf(params.developerId) };
+  return Promise.all([
+    utils.developer.profile.prefetch(developer),
+    utils.developer.statistics.replyTime.prefetch(developer),
+  ]);
+}

@@ -1,0 +1,11 @@
+import type { Page } from '../../shared/page.ts';
+import { oneOf, someOf } from '../../shared/query-keys.ts';
+import { estimateAudiences, estimatePaces, estimatePieces, estimateServices } from './estimate.ts';
+
+/** The answers of the estimator, as its form sends them without scripts. */
+export const estimateQuery: Page['query'] = {
+  service: oneOf(estimateServices),
+  audience: oneOf(estimateAudiences),
+  piece: { ...someOf(estimatePieces, estimatePieces.length), isMany: true, isOpen: true },
+  pace: oneOf(estimatePaces),
+};

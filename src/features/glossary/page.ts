@@ -1,0 +1,23 @@
+import type { Page } from '../../shared/page.ts';
+import { pageQueryLimits, paths } from '../../shared/paths.ts';
+import { anyText, filterOf } from '../../shared/query-keys.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [{ path: paths.glossary, component: 'GlossaryPage' }];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  const { glossaryContent } = await import('./words/glossary.ts');
+  return [
+    {
+      path: paths.glossary,
+      kind: 'public',
+      content: 'static',
+      query: {
+        q: anyText(pageQueryLimits.glossarySearch),
+        category: filterOf(glossaryContent),
+      },
+      listed: glossaryContent.meta,
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Page } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [{ path: paths.home, component: 'HomePage' }];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  const { homeContent } = await import('./words/home.ts');
+  return [
+    {
+      path: paths.home,
+      kind: 'public',
+      content: 'static',
+      listed: { ...homeContent.meta, title: homeContent.hero.title },
+    },
+  ];
+}

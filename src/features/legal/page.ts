@@ -1,0 +1,18 @@
+import type { Page } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [
+  { path: paths.privacy, component: 'PrivacyPage' },
+  { path: paths.terms, component: 'TermsPage' },
+];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  const { privacyContent } = await import('./words/privacy.ts');
+  const { termsContent } = await import('./words/terms.ts');
+  return [
+    { path: paths.privacy, kind: 'public', content: 'static', listed: privacyContent.meta },
+    { path: paths.terms, kind: 'public', content: 'static', listed: termsContent.meta },
+  ];
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Page, PageForm } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [
+  {
+    path: paths.message.pattern,
+    component: 'MessagePage',
+    prefetch: (utils, { params }) => {
+      const key = params.key ?? '';
+      const { byKey, draft } = utils.developer.messages.page;
+      return Promise.all([byKey.prefetch({ key }), draft.prefetch({ key })]);
+    },
+  },
+  {
+    path: paths.nudges.pattern,
+    component: 'NudgesPage',
+    prefetch: (utils, { params }) =>
+      utils.developer.nudges.page.byKey.prefetch({ key: params.key ?? '' }),
+  },
+];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  return [
+    { path: paths.message.pattern, kind: 'secret', confirms: ['message'] },
+    // It must confirm nothing.
+    { path: paths.nudges.pattern, kind: 'secret', defaultForm: 'stopNudges' },
+  ];
+}
+
+export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
+  const { withdrawalFormSchema } = await import('../requests/requests.ts');
+  const { developerMessageFormSchema } = await import('./developer-messages.ts');
+  const { postedAdditionSchema } = await import('./message-pages.ts');
+  return [
+    pageForm({
+      page: paths.developerProfile.pattern,
+      name: 'message',
+      schema: developerMessageFormSchema,
+      call: ({ api, input, website, params }) =>
+        api.developer.messages.send({ ...input, website, developerId: Number(params.developerId) }),
+      next: ({ messageKey }, { params }) =>
+        paths.formSent(
+          messageKey === null
+            ? paths.developerProfile(Number(params.developerId))
+            : paths.message(messageKey),
+          'message',
+        ),
+    }),
+    pageForm({
+      page: paths.message.pattern,
+      name: 'addition',
+      schema: postedAdditionSchema,
+      call: ({ api, key, input: { text, draftSeen } }) => {
+        const draft = { savedFrom: crypto.randomUUID(), seen: draftSeen };
+        return api.developer.messages.page.add({ key, text, draft });
+      },
+    }),
+    pageForm({
+      page: paths.message.pattern,
+      name: 'takeBack',
+      schema: withdrawalFormSchema,
+      call: ({ api, key }) => api.developer.messages.page.takeBack({ key }),
+    }),
+    pageForm({
+      page: paths.nudges.pattern,
+      name: 'stopNudges',
+      schema: z.object({}),
+      call: ({ api, key }) => api.developer.nudges.page.stop({ key }),
+    }),
+    pageForm({
+      page: paths.nudges.pattern,
+      name: 'confirmAddress',
+      schema: z.object({}),
+      call: ({ api, key }) => api.developer.nudges.page.confirm({ key }),
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Page } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import { cursor, openPages, rowId, slug } from '../../shared/query-keys.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [
+  {
+    path: paths.blog,
+    component: 'BlogPage',
+    prefetch: async (utils, location) =>
+      (await import('./web/blog-address.ts')).prefetchBlog(utils, location),
+  },
+  {
+    path: paths.post.pattern,
+    component: 'PostPage',
+    prefetch: (utils, { params }) =>
+      Promise.all([
+        utils.blog.article.prefetch({ slug: params.slug ?? '' }),
+        utils.blog.categories.prefetch(),
+      ]),
+  },
+  {
+    path: paths.preview.pattern,
+    component: 'PreviewPage',
+    prefetch: (utils, { params }) =>
+      Promise.all([
+        utils.blog.preview.prefetch({ key: params.key ?? '' }),
+        utils.blog.categories.prefetch(),
+      ]),
+  },
+];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  const { blogContent } = await import('./words/posts.ts');
+  return [
+    {
+      path: paths.blog,
+      kind: 'public',
+      content: 'posts',
+      query: { category: rowId, tag: slug, cursor, pages: openPages },
+      listed: blogContent.meta,
+    },
+    { path: paths.post.pattern, kind: 'public', content: 'posts' },
+    { path: paths.preview.pattern, kind: 'secret' },
+  ];
+}

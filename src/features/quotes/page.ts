@@ -1,0 +1,28 @@
+import type { Page, PageForm } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [
+  {
+    path: paths.quote.pattern,
+    component: 'QuotePage',
+    prefetch: (utils, { params }) => utils.contact.quotes.list.prefetch({ key: params.key ?? '' }),
+  },
+];
+
+export async function pages(): Promise<readonly Page[]> {
+  return [{ path: paths.quote.pattern, kind: 'secret' }];
+}
+
+export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
+  const { quoteAnswerSchema } = await import('./quotes.ts');
+  return [
+    pageForm({
+      page: paths.quote.pattern,
+      name: 'quote',
+      schema: quoteAnswerSchema,
+      call: ({ api, key, input }) => api.contact.quotes.answer({ key, ...input }),
+    }),
+  ];
+}

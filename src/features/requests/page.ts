@@ -1,0 +1,88 @@
+import type { Page, PageForm } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import { hour } from '../../shared/query-keys.ts';
+import { pageForm, type ServerApi } from '../../web/api/page-form.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [
+  { path: paths.contact, component: 'ContactPage' },
+  {
+    path: paths.request.pattern,
+    component: 'RequestPage',
+    prefetch: async ({ contact }, { params }) => {
+      const key = params.key ?? '';
+      await contact.agreements.byKey.prefetch({ key });
+      // An agreement that is kept stands in for the request, which is gone.
+      if (contact.agreements.byKey.getData({ key })) return;
+      await Promise.all([
+        contact.requests.byKey.prefetch({ key }),
+        contact.requests.remarkDraft.prefetch({ key }),
+        contact.calls.offer.prefetch({ key }),
+        contact.quotes.list.prefetch({ key }),
+        contact.briefs.list.prefetch({ key }),
+      ]);
+    },
+  },
+];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  const { readEstimateCode } = await import('../estimate/estimate.ts');
+  const { contactContent } = await import('./words/contact.ts');
+  return [
+    {
+      path: paths.contact,
+      kind: 'public',
+      content: 'static',
+      query: {
+        by: hour,
+        estimate: { read: (value) => (readEstimateCode(value) ? value : null), isOpen: true },
+      },
+      listed: contactContent.meta,
+    },
+    {
+      path: paths.request.pattern,
+      kind: 'secret',
+      defaultForm: 'remark',
+      confirms: ['contact', 'quote'],
+    },
+  ];
+}
+
+export async function forms(): Promise<readonly PageForm<ServerApi>[]> {
+  const { contactSchema } = await import('./contact.ts');
+  const { ndaFormSchema, postedRemarkSchema, withdrawalFormSchema } = await import('./requests.ts');
+  return [
+    pageForm({
+      page: paths.contact,
+      name: 'contact',
+      schema: contactSchema,
+      call: ({ api, input, website }) => api.contact.submit({ ...input, website }),
+      next: ({ answerBy, requestKey }) =>
+        requestKey === null
+          ? paths.formSent(paths.contact, 'contact', answerBy)
+          : paths.formSent(paths.request(requestKey), 'contact'),
+    }),
+    pageForm({
+      page: paths.request.pattern,
+      name: 'remark',
+      schema: postedRemarkSchema,
+      call: ({ api, key, input: { text, draftSeen } }) => {
+        const draft = { savedFrom: crypto.randomUUID(), seen: draftSeen };
+        return api.contact.requests.remark({ key, text, draft });
+      },
+    }),
+    pageForm({
+      page: paths.request.pattern,
+      name: 'nda',
+      schema: ndaFormSchema,
+      call: ({ api, key, input }) => api.contact.requests.acceptNda({ key, ...input }),
+    }),
+    pageForm({
+      page: paths.request.pattern,
+      name: 'withdraw',
+      schema: withdrawalFormSchema,
+      call: ({ api, key }) => api.contact.requests.withdraw({ key }),
+    }),
+  ];
+}

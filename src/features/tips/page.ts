@@ -1,0 +1,20 @@
+import type { Page } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import { tabOf } from '../../shared/query-keys.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [{ path: paths.tips, component: 'TipsPage' }];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  const { tipsContent } = await import('./words/tips.ts');
+  return [
+    {
+      path: paths.tips,
+      kind: 'public',
+      content: 'static',
+      query: { tab: tabOf(tipsContent) },
+      listed: tipsContent.meta,
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Page } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import { filterOf } from '../../shared/query-keys.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [{ path: paths.resources, component: 'ResourcesPage' }];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  const { resourcesContent } = await import('./words/resources.ts');
+  return [
+    {
+      path: paths.resources,
+      kind: 'public',
+      content: 'static',
+      query: { category: filterOf(resourcesContent) },
+      listed: resourcesContent.meta,
+    },
+  ];
+}

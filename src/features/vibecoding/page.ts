@@ -1,0 +1,20 @@
+import type { Page } from '../../shared/page.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Route } from '../../web/route.ts';
+
+export const routes: readonly Route[] = [
+  { path: paths.whatIsVibecoding, component: 'WhatIsVibecodingPage' },
+];
+
+/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
+export async function pages(): Promise<readonly Page[]> {
+  const { whatIsVibecodingContent } = await import('./words/what-is-vibecoding.ts');
+  return [
+    {
+      path: paths.whatIsVibecoding,
+      kind: 'public',
+      content: 'static',
+      listed: whatIsVibecodingContent.meta,
+    },
+  ];
+}
