@@ -174,6 +174,12 @@ const countRead = t.middleware(async ({ ctx, next }) => {
 /** Open to everybody, a limited number of times a minute: profiles, directory and search. */
 export const publicReadProcedure = publicProcedure.use(countRead);
 
+/** For reads that open by a key. A rendering for everybody, which may be kept, has no caller and shows nothing that a key opens. */
+export const keyProcedure = publicReadProcedure.use(({ ctx, next }) => {
+  if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
+  return next();
+});
+
 /** For a signed-in developer: nobody is 401, somebody without a developer account is 403. */
 export const developerProcedure = publicProcedure.use(async ({ ctx, next }) =>
   next({ ctx: { ...ctx, developer: await identifyDeveloper(ctx) } }),

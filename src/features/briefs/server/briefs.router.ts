@@ -1,10 +1,9 @@
-import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import {
   adminWho,
   developerProcedure,
+  keyProcedure,
   publicProcedure,
-  publicReadProcedure,
   router,
 } from '../../../server/trpc/init.ts';
 import { savedDraftSchema, unsentDraftSchema } from '../../../shared/unsent-drafts.ts';
@@ -40,14 +39,10 @@ import {
 
 /** The briefs of a request, for everybody who has one of its keys. */
 export const briefsRouter = router({
-  list: publicReadProcedure
+  list: keyProcedure
     .input(requestKeyInputSchema)
     .output(requestBriefsSchema)
-    .query(({ ctx, input }) => {
-      // A rendering for everybody, which may be kept, has no caller and shows nobody's request.
-      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-      return getRequestBriefs(ctx.deps, input.key);
-    }),
+    .query(({ ctx, input }) => getRequestBriefs(ctx.deps, input.key)),
 
   show: publicProcedure
     .input(showingFormSchema.extend(requestKeyInputSchema.shape))

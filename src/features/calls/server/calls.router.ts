@@ -1,5 +1,4 @@
-import { TRPCError } from '@trpc/server';
-import { publicProcedure, publicReadProcedure, router } from '../../../server/trpc/init.ts';
+import { keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { requestKeyInputSchema } from '../../requests/requests.ts';
 import {
   bookingAnswerSchema,
@@ -13,14 +12,10 @@ import { cancelOwnCall } from './cancellations.service.ts';
 
 /** The free call of a request, for everybody who has one of its keys. */
 export const callsRouter = router({
-  offer: publicReadProcedure
+  offer: keyProcedure
     .input(requestKeyInputSchema.extend({ from: offerFromSchema }))
     .output(callOfferSchema)
-    .query(({ ctx, input }) => {
-      // A rendering for everybody, which may be kept, has no caller and shows nobody's call.
-      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-      return getCallOffer(ctx.deps, input);
-    }),
+    .query(({ ctx, input }) => getCallOffer(ctx.deps, input)),
 
   /** Books, or moves what is booked. */
   book: publicProcedure

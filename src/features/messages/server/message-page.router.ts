@@ -1,5 +1,4 @@
-import { TRPCError } from '@trpc/server';
-import { publicProcedure, publicReadProcedure, router } from '../../../server/trpc/init.ts';
+import { keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { savedDraftSchema, unsentDraftSchema } from '../../../shared/unsent-drafts.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import {
@@ -13,14 +12,10 @@ import { addToMessage, getMessagePage, takeMessageBack } from './message-page.se
 
 /** The page of a message to a developer, for everybody who has one of its keys. */
 export const messagePageRouter = router({
-  byKey: publicReadProcedure
+  byKey: keyProcedure
     .input(messageKeyInputSchema)
     .output(messagePageSchema)
-    .query(({ ctx, input }) => {
-      // A rendering for everybody, which may be kept, has no caller and shows nobody's message.
-      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-      return getMessagePage(ctx.deps, input.key);
-    }),
+    .query(({ ctx, input }) => getMessagePage(ctx.deps, input.key)),
 
   add: publicProcedure
     .input(additionSchema)
@@ -30,13 +25,10 @@ export const messagePageRouter = router({
       return success;
     }),
 
-  draft: publicReadProcedure
+  draft: keyProcedure
     .input(messageKeyInputSchema)
     .output(unsentDraftSchema.nullable())
-    .query(({ ctx, input }) => {
-      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-      return getAdditionDraft(ctx.deps, input.key);
-    }),
+    .query(({ ctx, input }) => getAdditionDraft(ctx.deps, input.key)),
 
   saveDraft: publicProcedure
     .input(additionDraftSaveSchema)

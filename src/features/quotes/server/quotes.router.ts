@@ -1,10 +1,4 @@
-import { TRPCError } from '@trpc/server';
-import {
-  adminWho,
-  publicProcedure,
-  publicReadProcedure,
-  router,
-} from '../../../server/trpc/init.ts';
+import { adminWho, keyProcedure, publicProcedure, router } from '../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../shared/wire.ts';
 import { requestIdInputSchema, requestKeyInputSchema } from '../../requests/requests.ts';
 import { newQuoteSchema, quoteAnswerSchema, quotesSchema } from '../quotes.ts';
@@ -12,14 +6,10 @@ import { answerQuote, getQuotes, listQuotes, sendQuote } from './quotes.service.
 
 /** The quotes of a request, for everybody who has one of its keys. */
 export const quotesRouter = router({
-  list: publicReadProcedure
+  list: keyProcedure
     .input(requestKeyInputSchema)
     .output(quotesSchema)
-    .query(({ ctx, input }) => {
-      // A rendering for everybody, which may be kept, has no caller and shows nobody's quote.
-      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-      return getQuotes(ctx.deps, input);
-    }),
+    .query(({ ctx, input }) => getQuotes(ctx.deps, input)),
 
   answer: publicProcedure
     .input(quoteAnswerSchema.extend(requestKeyInputSchema.shape))

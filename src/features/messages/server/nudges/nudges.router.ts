@@ -1,8 +1,7 @@
-import { TRPCError } from '@trpc/server';
 import {
   developerProcedure,
+  keyProcedure,
   publicProcedure,
-  publicReadProcedure,
   router,
 } from '../../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
@@ -44,14 +43,10 @@ export const nudgesRouter = router({
   }),
 
   page: router({
-    byKey: publicReadProcedure
+    byKey: keyProcedure
       .input(nudgeKeyInputSchema)
       .output(nudgePageSchema)
-      .query(({ ctx, input }) => {
-        // A rendering for everybody, which may be kept, has no caller and shows nobody's address.
-        if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-        return getNudgePage(ctx.deps, input.key);
-      }),
+      .query(({ ctx, input }) => getNudgePage(ctx.deps, input.key)),
 
     confirm: publicProcedure
       .input(nudgeKeyInputSchema)

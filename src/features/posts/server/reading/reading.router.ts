@@ -1,9 +1,13 @@
-import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { findViewer } from '../../../../server/auth/admin-identity.service.ts';
 import { entityTag } from '../../../../server/entity-tags.ts';
 import type { Context } from '../../../../server/trpc/context.ts';
-import { publicProcedure, publicReadProcedure, router } from '../../../../server/trpc/init.ts';
+import {
+  keyProcedure,
+  publicProcedure,
+  publicReadProcedure,
+  router,
+} from '../../../../server/trpc/init.ts';
 import { slugPattern } from '../../../../shared/slug-pattern.ts';
 import { idSchema } from '../../../../shared/wire.ts';
 import { previewKeySchema } from '../../../editor/post-previews.ts';
@@ -135,14 +139,10 @@ export const blogRouter = router({
     }),
 
   /** What is being written, for everybody who has one of its keys, and for who writes it. */
-  preview: publicReadProcedure
+  preview: keyProcedure
     .input(z.object({ key: previewKeySchema }))
     .output(articleSchema)
-    .query(async ({ ctx, input }) => {
-      // A rendering for everybody, which may be kept, has no caller and shows nobody's draft.
-      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-      return getPreview(ctx.deps, input.key, await findViewer(ctx));
-    }),
+    .query(async ({ ctx, input }) => getPreview(ctx.deps, input.key, await findViewer(ctx))),
 
   /** For the page of the post alone: programs get it as it is stored. */
   article: publicProcedure

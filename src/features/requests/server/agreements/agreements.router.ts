@@ -1,6 +1,5 @@
-import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
-import { adminWho, publicReadProcedure, router } from '../../../../server/trpc/init.ts';
+import { adminWho, keyProcedure, router } from '../../../../server/trpc/init.ts';
 import { success, successSchema } from '../../../../shared/wire.ts';
 import { keptAgreementSchema, listedAgreementSchema } from '../../agreements.ts';
 import { requestIdInputSchema, requestKeyInputSchema } from '../../requests.ts';
@@ -8,14 +7,10 @@ import { findKeptAgreement, listAgreements, revokeAgreementKeys } from './agreem
 
 /** Agreements about requests that are gone, for everybody who has a key to one. */
 export const agreementsRouter = router({
-  byKey: publicReadProcedure
+  byKey: keyProcedure
     .input(requestKeyInputSchema)
     .output(keptAgreementSchema.nullable())
-    .query(({ ctx, input }) => {
-      // A rendering for everybody, which may be kept, has no caller and shows nobody's agreement.
-      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-      return findKeptAgreement(ctx.deps, input.key);
-    }),
+    .query(({ ctx, input }) => findKeptAgreement(ctx.deps, input.key)),
 });
 
 const agreementProcedure = adminWho('answerRequests');

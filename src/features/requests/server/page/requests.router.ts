@@ -1,5 +1,4 @@
-import { TRPCError } from '@trpc/server';
-import { publicProcedure, publicReadProcedure, router } from '../../../../server/trpc/init.ts';
+import { keyProcedure, publicProcedure, router } from '../../../../server/trpc/init.ts';
 import {
   draftSaveSchema,
   savedDraftSchema,
@@ -20,14 +19,10 @@ import { withdrawRequest } from './withdrawal.service.ts';
 
 /** The page of a request, for everybody who has one of its keys. */
 export const requestsRouter = router({
-  byKey: publicReadProcedure
+  byKey: keyProcedure
     .input(requestKeyInputSchema)
     .output(requestPageSchema)
-    .query(({ ctx, input }) => {
-      // A rendering for everybody, which may be kept, has no caller and shows nobody's request.
-      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-      return getRequestPage(ctx.deps, input.key);
-    }),
+    .query(({ ctx, input }) => getRequestPage(ctx.deps, input.key)),
 
   markSeen: publicProcedure
     .input(requestKeyInputSchema)
@@ -45,13 +40,10 @@ export const requestsRouter = router({
       return success;
     }),
 
-  remarkDraft: publicReadProcedure
+  remarkDraft: keyProcedure
     .input(requestKeyInputSchema)
     .output(unsentDraftSchema.nullable())
-    .query(({ ctx, input }) => {
-      if (!ctx.ip) throw new TRPCError({ code: 'NOT_FOUND' });
-      return getRemarkDraft(ctx.deps, input.key);
-    }),
+    .query(({ ctx, input }) => getRemarkDraft(ctx.deps, input.key)),
 
   saveRemarkDraft: publicProcedure
     .input(draftSaveSchema.extend(requestKeyInputSchema.shape))
