@@ -1,3 +1,4 @@
+import { dayMs } from '../shared/durations.ts';
 /** Count what has to go, or delete it. Either answers how many there are. */
 export type PurgeMode = 'count' | 'delete';
 
@@ -14,8 +15,6 @@ export async function purgeRows<Where>(
 ): Promise<number> {
   return mode === 'count' ? model.count({ where }) : (await model.deleteMany({ where })).count;
 }
-
-const dayMs = 24 * 60 * 60_000;
 
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * dayMs);

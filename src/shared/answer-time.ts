@@ -1,7 +1,7 @@
+import { hourMs } from './durations.ts';
+
 /** How long anybody who asks waits for an answer at most (specification, section 9). */
 const answerWithinHours = 24;
-
-const hourMs = 60 * 60 * 1000;
 
 /** By when a request of this moment is answered: a whole hour, so that it can be said in words and is never later than promised. */
 export function answerDueAt(now: Date): Date {

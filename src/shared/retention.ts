@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from './durations.ts';
 
 /**
  * How long things are kept, in days from their end: from being deleted, sent, revoked or answered, from expiry, or from coming
@@ -98,8 +99,6 @@ export const purgeNames = [
   'trafficCounts',
   'searchWords',
 ] as const;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Until when is kept what both sides had agreed on at a moment. */
 export function agreementKeptUntil(agreedAt: Date): Date {

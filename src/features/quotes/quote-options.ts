@@ -1,3 +1,4 @@
+import { hourMs } from '../../shared/durations.ts';
 /** Values and bounds of quotes. */
 
 export const quoteLimits = {
@@ -14,7 +15,6 @@ export const quoteCurrencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD'] as con
 /** `expired` was not answered in time; `replaced` has a newer version. */
 export const quoteStates = ['open', 'accepted', 'declined', 'expired', 'replaced'] as const;
 
-const hourMs = 60 * 60_000;
 /** The last place where a day ends is twelve hours behind UTC. */
 const dayOverAfterMs = (24 + 12) * hourMs;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daySeconds } from '../../shared/durations.ts';
 
 /** What a page tells of a visit when it is left, and what is made of it. */
 
@@ -80,7 +81,7 @@ export const visitReportSchema = z.object({
     .array(
       z.object({
         page: path,
-        seconds: z.number().int().min(0).max(86_400),
+        seconds: z.number().int().min(0).max(daySeconds),
         /** Quarters that were read; -1 for a page that is not long enough to ask. */
         quarters: z.number().int().min(-1).max(4),
       }),

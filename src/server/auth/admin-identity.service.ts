@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AdminRole, type Permission, roleMay } from '../../shared/admin-roles.ts';
 import { type TokenScope, unusedTokenDays } from '../../shared/api-tokens.ts';
+import { dayMs } from '../../shared/durations.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { findTokenByHash, touchToken } from './admin-identity.queries.ts';
@@ -36,8 +37,6 @@ const lastUsedResolutionMs = 60_000;
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The moment from which a token is refused, unless it is used before where it has no end of its own. */
 export function tokenEnd(token: {

@@ -1,9 +1,8 @@
+import { daySeconds, hourSeconds } from '../../shared/durations.ts';
 import type { RateLimitRule } from '../limits/rate-limits.ts';
 
 /** What the names of both rules start with. */
 export const signInRulePrefix = 'admin-sign-in';
-
-const hourSeconds = 60 * 60;
 
 /** Five failures an hour per address (security row 8); a success forgives those of its own account and no others (row 76). */
 export const perAddress: RateLimitRule = {
@@ -34,7 +33,7 @@ export const perBrowser: RateLimitRule = {
 export const knownAddress: RateLimitRule = {
   name: `${signInRulePrefix}-known`,
   points: 1,
-  durationSeconds: 30 * 24 * hourSeconds,
+  durationSeconds: 30 * daySeconds,
   message: 'This account has signed in from here.',
 };
 

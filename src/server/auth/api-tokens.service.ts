@@ -6,6 +6,7 @@ import {
   tokenScopeSchema,
   unusedTokenDays,
 } from '../../shared/api-tokens.ts';
+import { dayMs } from '../../shared/durations.ts';
 import { keptDays } from '../../shared/retention.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
@@ -25,8 +26,6 @@ import { holdGrantor } from './grants/grants.service.ts';
 const tokenMark = 'vcl_';
 const tokenBytes = 32;
 const prefixLength = tokenMark.length + 6;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 function toToken({ admin, scopes, ...row }: TokenRow): ApiToken {
   const known = scopes.flatMap((scope) => tokenScopeSchema.safeParse(scope).data ?? []);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '../../shared/durations.ts';
 import { hashToken } from './admin-identity.service.ts';
 
 /** What is stored of a key in a link: its hash, and how long it opens something. */
@@ -9,7 +10,6 @@ export interface StoredLinkKey {
 }
 
 const keyBytes = 24;
-const dayMs = 24 * 60 * 60_000;
 
 /** A new key for a link, of which only the hash is to be stored (security row 70). It can be read here once. */
 export function makeLinkKey(

@@ -1,5 +1,6 @@
 import { Lucia, TimeSpan } from 'lucia';
 import type { AdminRole } from '../../shared/admin-roles.ts';
+import { dayMs } from '../../shared/durations.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
 import { type AccountKind, createSessionAdapter } from './session-adapter.ts';
@@ -29,8 +30,6 @@ declare module 'lucia' {
     DatabaseUserAttributes: AccountAttributes;
   }
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Idle time after which a session ends, and the age after which it ends however much it is used (ASVS 5, 7.3). */
 export const sessionLifetimes = {

@@ -1,11 +1,12 @@
 import type { CronItem } from 'graphile-worker';
 import type { JobName } from '../../../server/queue/payloads.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { purgeNames } from '../../../shared/retention.ts';
 
 /** Cron expression in UTC. */
 const nightly = '17 3 * * *';
 /** A machine that was off at night purges when it is on again. */
-const backfillMs = 24 * 60 * 60_000;
+const backfillMs = dayMs;
 const maxAttempts = 6;
 
 /** Limits how long a dead process's draft looks active and how late a reminder is. */

@@ -2,6 +2,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { daySeconds } from '../../../shared/durations.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import { isJunk } from '../../requests/contact-status.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
@@ -26,7 +27,7 @@ const missing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 const perRequest: RateLimitRule = {
   name: 'request-brief',
   points: 20,
-  durationSeconds: 24 * 60 * 60,
+  durationSeconds: daySeconds,
   message: briefRefusals.tooOften,
 };
 

@@ -2,6 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../server/purge-mode.ts';
 import { addJob } from '../../../server/queue/queue.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import { type BriefState, briefLimits } from '../brief-options.ts';
 import {
@@ -10,8 +11,6 @@ import {
   purgeEndedBefore,
   updateBriefs,
 } from './briefs.queries.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** How a brief stands at a time. */
 export function briefStateOf(

@@ -1,12 +1,12 @@
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import { callContent } from '../words/calls.ts';
 import { callEvent, callEventOfOwner, siteCalendar } from './call-calendar.ts';
 import { openCallFeed, readCallSettings } from './call-settings.service.ts';
 import { findCallsEndingAfter, findLastCall } from './calls.queries.ts';
-import { dayMs } from './zoned-time.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 

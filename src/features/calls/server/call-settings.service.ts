@@ -9,6 +9,7 @@ import { grantKinds } from '../../../server/auth/grants/register.ts';
 import type { Db } from '../../../server/db/client.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import {
@@ -27,7 +28,7 @@ import {
   updateCallSettings,
 } from './call-settings.queries.ts';
 
-const feedEnd = (now: Date) => new Date(now.getTime() + callFeedIdleDays * 24 * 60 * 60_000);
+const feedEnd = (now: Date) => new Date(now.getTime() + callFeedIdleDays * dayMs);
 
 /** 256 random bits, of which only the hash is stored (security row 70). */
 const feedKeyBytes = 32;

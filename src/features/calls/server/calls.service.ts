@@ -4,6 +4,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { readReach } from '../../../shared/call-reach.ts';
+import { daySeconds } from '../../../shared/durations.ts';
 import { type ContactStatus, isJunk } from '../../requests/contact-status.ts';
 import { openRequest } from '../../requests/server/page/request-keys.service.ts';
 import { lockRequest } from '../../requests/server/request-moves.queries.ts';
@@ -35,7 +36,7 @@ const daysAtATime = 7;
 export const changesPerRequest: RateLimitRule = {
   name: 'request-call',
   points: 20,
-  durationSeconds: 24 * 60 * 60,
+  durationSeconds: daySeconds,
   message: refusals.tooMany,
 };
 

@@ -1,5 +1,6 @@
+import { dayMs, minuteMs } from '../../../shared/durations.ts';
 import type { CallSettings } from '../calls.ts';
-import { dayMs, minuteMs, stretchBetween, wallTimeAt } from './zoned-time.ts';
+import { stretchBetween, wallTimeAt } from './zoned-time.ts';
 
 type CallTimes = Pick<
   CallSettings,

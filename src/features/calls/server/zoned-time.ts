@@ -1,5 +1,4 @@
-export const minuteMs = 60_000;
-export const dayMs = 24 * 60 * minuteMs;
+import { dayMs, minuteMs } from '../../../shared/durations.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

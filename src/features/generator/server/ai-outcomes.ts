@@ -1,4 +1,5 @@
 import { DomainError, type DomainErrorCode } from '../../../server/domain-error.ts';
+import { daySeconds } from '../../../shared/durations.ts';
 import type { AiFailure } from '../ai.ts';
 
 interface Explanation {
@@ -59,7 +60,7 @@ const explanations: Record<AiFailure, Explanation> = {
     code: 'TOO_MANY_REQUESTS',
     message:
       "This month's budget for the AI does not cover another request. The owner can raise it.",
-    retryAfterSeconds: 24 * 60 * 60,
+    retryAfterSeconds: daySeconds,
   },
 };
 

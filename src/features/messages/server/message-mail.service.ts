@@ -3,9 +3,8 @@ import type { Deps } from '../../../server/deps.ts';
 import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
 import { isWithinRecipientLimit } from '../../../server/outbox/recipient-limit.ts';
+import { daySeconds } from '../../../shared/durations.ts';
 import { messageMailContent } from '../words/message-mail.ts';
-
-const daySeconds = 24 * 60 * 60;
 
 /** Anybody can type in anybody's address, also a developer who answers: nobody is to be flooded with our mail. */
 const perRecipient = {

@@ -4,6 +4,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { DomainError } from '../../../server/domain-error.ts';
 import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../server/outbox/outbox.service.ts';
+import { daySeconds } from '../../../shared/durations.ts';
 import type { DraftLineage } from '../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 import {
@@ -32,7 +33,7 @@ import {
 const perRequest: RateLimitRule = {
   name: 'request-quote',
   points: 20,
-  durationSeconds: 24 * 60 * 60,
+  durationSeconds: daySeconds,
   message: quoteRefusals.tooMany,
 };
 

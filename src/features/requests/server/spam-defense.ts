@@ -1,6 +1,7 @@
 import type { Deps } from '../../../server/deps.ts';
 import { addressGroup, networkGroup } from '../../../server/limits/client-address.ts';
 import type { RateLimitRule } from '../../../server/limits/rate-limits.ts';
+import { daySeconds, hourSeconds } from '../../../shared/durations.ts';
 
 /**
  * What strangers may write into a box (the contact inbox, a developer's messages, the reports of a profile). Only a sender's own limit refuses;
@@ -20,9 +21,6 @@ export type Verdict = 'clean' | 'suspected' | 'machine';
 
 /** Nobody reads and fills in a form faster than this. */
 const minFillTimeMs = 2_000;
-
-const hourSeconds = 60 * 60;
-const daySeconds = 24 * hourSeconds;
 
 /** Each kind of box counts for itself: somebody who wrote to many developers may still ask for a quote. */
 function rulesOf(kind: BoxKind) {

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Keyring } from '../../../server/keyring/keyring.ts';
+import { daySeconds } from '../../../shared/durations.ts';
 import { keptDays } from '../../../shared/retention.ts';
 import { developerLimits } from '../../developers/developer-limits.ts';
 
@@ -7,8 +8,8 @@ import { developerLimits } from '../../developers/developer-limits.ts';
 export const codeLifetimeMs = 10 * 60_000;
 
 /** A browser that asked is told apart for this long; one that signed in for as long as browsers keep cookies. */
-export const askerLifetimeSeconds = 24 * 60 * 60;
-export const knownBrowserLifetimeSeconds = keptDays.knownBrowsers * 24 * 60 * 60;
+export const askerLifetimeSeconds = daySeconds;
+export const knownBrowserLifetimeSeconds = keptDays.knownBrowsers * daySeconds;
 
 /** A new code: six digits, all of them equally likely. */
 export function makeCode(): string {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../server/deps.ts';
+import { dayMs } from '../../../shared/durations.ts';
 import { type Counts, countNames } from '../traffic.ts';
 import type { TrafficPeriod, TrafficQuery, TrafficReport, TrafficStep } from '../traffic-report.ts';
 import { noCounts } from './counting/counts.ts';
@@ -13,7 +14,6 @@ import {
   type Where,
 } from './traffic-report.queries.ts';
 
-const dayMs = 24 * 60 * 60_000;
 /** Of each list, so many are shown. */
 const mostShown = 15;
 const campaignPrefix = 'campaign:';

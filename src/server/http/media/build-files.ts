@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { daySeconds } from '../../../shared/durations.ts';
 import type { Encoding } from '../negotiation.ts';
 
 /** One representation of a file, whole in memory, with the headers that are always the same. */
@@ -14,7 +15,7 @@ export interface Representation {
 /** A file of the build as it is, and compressed where that made it smaller. */
 export type BuildFile = { identity: Representation } & Partial<Record<Encoding, Representation>>;
 
-const hashedCacheControl = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+const hashedCacheControl = `public, max-age=${365 * daySeconds}, immutable`;
 const namedCacheControl = `public, max-age=${60 * 60}, must-revalidate`;
 
 const contentTypes: Record<string, string> = {

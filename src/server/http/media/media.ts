@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createHiddenPhotos } from '../../../features/developers/server/hiding/hidden-photos.service.ts';
 import { pictureTypeOf } from '../../../features/media/server/picture-type.ts';
 import { roleMay } from '../../../shared/admin-roles.ts';
+import { daySeconds } from '../../../shared/durations.ts';
 import { isPictureFileName, pictureStem } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +11,7 @@ import { isHeldByCaller } from '../conditions.ts';
 import { createRequestContext } from '../request-context.ts';
 
 /** A name stands for one content for ever: it is random, and nothing overwrites it. */
-const immutable = `max-age=${365 * 24 * 60 * 60}, immutable`;
+const immutable = `max-age=${365 * daySeconds}, immutable`;
 const photoPrefix = 'photo-';
 /** A person may take a photo back, which no shared cache would hear of. */
 const cacheControlOf = (name: string) =>

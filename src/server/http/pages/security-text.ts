@@ -1,9 +1,9 @@
+import { dayMs } from '../../../shared/durations.ts';
 import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 
 /** RFC 9116 asks for less than a year. */
 const lifetimeDays = 180;
-const dayMs = 86_400_000;
 
 /** Where a vulnerability is reported (RFC 9116). */
 export function securityText(siteOrigin: string, now: Date): string {

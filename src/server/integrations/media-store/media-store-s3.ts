@@ -6,6 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { daySeconds } from '../../../shared/durations.ts';
 import { traceHeaders } from '../../trace.ts';
 import { inTime } from '../in-time.ts';
 import type { MediaStore } from './media-store.ts';
@@ -20,7 +21,7 @@ const callTimeoutMs = 25_000;
 const uploadTimeoutMs = 180_000;
 /** Nobody waits for it any more by then. */
 const lateUploadMs = uploadTimeoutMs + callTimeoutMs;
-const yearSeconds = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * daySeconds;
 
 export interface S3Options {
   bucket: string;

@@ -1,7 +1,6 @@
 import { signInRulePrefix } from '../../../../server/auth/admin-sign-in-limits.ts';
 import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
-
-const hourSeconds = 60 * 60;
+import { daySeconds, hourSeconds } from '../../../../shared/durations.ts';
 
 /** Challenges are rows: nobody fills the table with them. */
 export const challengesPerAddress: RateLimitRule = {
@@ -24,7 +23,7 @@ export const challengesPerNetwork: RateLimitRule = {
 export const codesPerAccount: RateLimitRule = {
   name: `${signInRulePrefix}-codes`,
   points: 20,
-  durationSeconds: 24 * hourSeconds,
+  durationSeconds: daySeconds,
   message:
     'Too many codes were tried for this account. Use a passkey or a recovery code, or sign in from where you have before.',
 };

@@ -3,6 +3,7 @@ import { makeBrowserId, type RequestBrowser } from '../../../../server/auth/requ
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { daySeconds } from '../../../../shared/durations.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import {
   insertBrowser,
@@ -13,7 +14,7 @@ import {
 
 const hashId = (id: string) => createHash('sha256').update(id).digest('hex');
 
-const cookieLifetimeSeconds = keptDays.adminBrowsers * 24 * 60 * 60;
+const cookieLifetimeSeconds = keptDays.adminBrowsers * daySeconds;
 
 /**
  * Remembers the browser that an admin signs in with, under an id that it gets now: one that somebody else has planted there

@@ -1,11 +1,10 @@
 import type { Db } from '../../../../server/db/client.ts';
 import type { Deps } from '../../../../server/deps.ts';
+import { dayMs } from '../../../../shared/durations.ts';
 import { type ReplyTime, replyTimeBasis, replyTimeOf } from '../../../requests/reply-times.ts';
 import { reportProfileViews } from '../../../traffic/server/profile-views.service.ts';
 import type { DeveloperStatistics } from '../../developer-statistics.ts';
 import { countMessagesSince, findReplies, isReplyTimeShown } from './statistics.queries.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 async function readReplies(
   db: Db,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
+import { daySeconds } from '../../../../shared/durations.ts';
 import { toDomainError } from '../ai-outcomes.ts';
 
 type BudgetDeps = Pick<Deps, 'settings' | 'ai' | 'rateLimits'>;
@@ -11,7 +12,7 @@ function dailyBudget({ settings }: BudgetDeps): RateLimitRule {
   return {
     name: 'ai-drafts-day',
     points: settings.ai.dailyBudget,
-    durationSeconds: 24 * 60 * 60,
+    durationSeconds: daySeconds,
     message: toDomainError('overBudget').message,
   };
 }

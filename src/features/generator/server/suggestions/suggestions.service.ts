@@ -3,6 +3,7 @@ import type { AdminIdentity } from '../../../../server/auth/admin-identity.servi
 import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import { daysBefore, type PurgeMode } from '../../../../server/purge-mode.ts';
+import { daySeconds } from '../../../../shared/durations.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { recordProvenance } from '../../../posts/server/provenance/provenance.service.ts';
 import type { acceptanceSchema, Suggestion, SuggestionInput } from '../../suggestions.ts';
@@ -84,7 +85,7 @@ async function takeSuggestion({ rateLimits, settings }: SuggestionDeps): Promise
   const rule = {
     name: 'ai-suggestions-day',
     points: settings.ai.dailyBudget * suggestionsPerDraft,
-    durationSeconds: 24 * 60 * 60,
+    durationSeconds: daySeconds,
     message: toDomainError('overBudget').message,
   };
   await rateLimits.consume(rule, 'site');

@@ -5,6 +5,7 @@ import { DomainError } from '../../../../server/domain-error.ts';
 import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { isWithinRecipientLimit } from '../../../../server/outbox/recipient-limit.ts';
+import { daySeconds } from '../../../../shared/durations.ts';
 import { invalidEmail } from '../../../../shared/form-text.ts';
 import { findDeveloper } from '../../../developers/server/developers.queries.ts';
 import { isOptedOut } from '../../../sign-up/server/text-opt-out.service.ts';
@@ -23,7 +24,7 @@ const perDeveloper: RateLimitRule = {
 const perRecipient: RateLimitRule = {
   name: 'nudge-address-mail',
   points: 3,
-  durationSeconds: 24 * 60 * 60,
+  durationSeconds: daySeconds,
   message: 'Too many mails to this address.',
 };
 

@@ -1,7 +1,6 @@
-import { dayMs, minuteMs, wallTimeAt } from '../../../calls/server/zoned-time.ts';
+import { dayMs, hourMs } from '../../../../shared/durations.ts';
+import { wallTimeAt } from '../../../calls/server/zoned-time.ts';
 import { nudgeCaps, nudgeHours } from '../../nudges.ts';
-
-const hourMs = 60 * minuteMs;
 
 /** How many of the last nudges cap the next. */
 export const rememberedNudges = nudgeCaps.perDay;

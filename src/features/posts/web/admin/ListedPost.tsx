@@ -1,5 +1,6 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { dayMs } from '../../../../shared/durations.ts';
 import { keptDays } from '../../../../shared/retention.ts';
 import { ActionButton } from '../../../../web/admin/Action.tsx';
 import { FactLine, LineFact } from '../../../../web/admin/Fact.tsx';
@@ -34,8 +35,6 @@ interface ListedPostProps {
   /** What can be done besides deleting. */
   children: ReactNode;
 }
-
-const dayMs = 86_400_000;
 
 /** Whole days until a deleted post goes for good; the last one counts. */
 function daysLeft(deletedAt: Date): number {

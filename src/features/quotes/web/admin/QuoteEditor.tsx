@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Stack, Text, Textarea, TextInput } from '@ma
 import { schemaResolver } from '@mantine/form';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
+import { dayMs } from '../../../../shared/durations.ts';
 import { unsentDraftsContent } from '../../../../shared/words/unsent-drafts.ts';
 import { errorCode } from '../../../../web/api/call-errors.ts';
 import { withToasts } from '../../../../web/api/call-toasts.ts';
@@ -29,7 +30,7 @@ const emptyPosition = { text: '', fromAmount: 0, toAmount: 0 };
 const daysValid = 30;
 
 function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 }
 
 function startValues(last: Quote | null): QuoteForm {

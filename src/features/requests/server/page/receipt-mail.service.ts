@@ -4,6 +4,7 @@ import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
 import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { isWithinRecipientLimit } from '../../../../server/outbox/recipient-limit.ts';
 import { answerDueAt } from '../../../../shared/answer-time.ts';
+import { daySeconds } from '../../../../shared/durations.ts';
 import { requestMailContent } from '../../words/request-mail.ts';
 import { findSenderZone } from '../sender-zone.queries.ts';
 
@@ -11,7 +12,7 @@ import { findSenderZone } from '../sender-zone.queries.ts';
 const perRecipient: RateLimitRule = {
   name: 'request-receipt-mail',
   points: 3,
-  durationSeconds: 24 * 60 * 60,
+  durationSeconds: daySeconds,
   message: 'Too many mails to this address.',
 };
 

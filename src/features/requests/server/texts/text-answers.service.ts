@@ -4,6 +4,7 @@ import type { Deps } from '../../../../server/deps.ts';
 import { DomainError } from '../../../../server/domain-error.ts';
 import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
 import { deliveriesOf, sendTextMessage } from '../../../../server/outbox/outbox.service.ts';
+import { daySeconds } from '../../../../shared/durations.ts';
 import type { DraftLineage } from '../../../../shared/unsent-drafts.ts';
 import { recordActivity } from '../../../accounts/server/activity/activity.service.ts';
 import { isOptedOut } from '../../../sign-up/server/text-opt-out.service.ts';
@@ -15,8 +16,6 @@ import { advanceAnswered } from '../request-moves.service.ts';
 import { findTextedRequest, findTexts, insertAnswer } from './text-answers.queries.ts';
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>;
-
-const daySeconds = 24 * 60 * 60;
 
 /** More than a conversation needs: what goes beyond is a mistake, or somebody else at the owner's screen. */
 const perNumber: RateLimitRule = {

@@ -1,10 +1,9 @@
 import { Badge } from '@mantine/core';
+import { hourMs } from '../../../../shared/durations.ts';
 import { formatDateTime } from '../../../../web/admin/format-time.ts';
 import type { InboxEntry } from '../../contact-inbox.ts';
 import { adminInboxContent as words } from '../../words/contact-inbox.ts';
 import { answerState, comingCall, hasReminderCome } from './inbox-entry.ts';
-
-const hourMs = 60 * 60 * 1000;
 
 /** Whole hours that are left. */
 function hoursUntil(time: Date, now: Date): number {
