@@ -1,13 +1,15 @@
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
+import type { PurgeMode } from '../purge-mode.ts';
+import type { SignedInAdmin } from './admin-identity.service.ts';
+import type { DeveloperSession } from './request-sessions.ts';
 import {
   deleteOtherSessions,
   deleteSession,
   findSessions,
+  purgeEndedSessions,
   type SessionAccount,
-} from './account-sessions.queries.ts';
-import type { SignedInAdmin } from './admin-identity.service.ts';
-import type { DeveloperSession } from './request-sessions.ts';
+} from './sessions.queries.ts';
 
 /** An account, and which of its sessions asks. */
 export interface SessionOwner extends SessionAccount {
@@ -48,4 +50,12 @@ export async function endOtherSessions(
   const count = await deleteOtherSessions(db.prisma, owner, owner.sessionKey);
   const { kind, accountId } = owner;
   log.info({ account: kind, accountId, count }, 'all other sessions were ended');
+}
+
+/** Deletes or counts expired sessions of developers and admins. Sessions that were ended are gone already. */
+export function purgeSessions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  mode: PurgeMode,
+): Promise<number> {
+  return purgeEndedSessions(db.prisma, clock.now(), mode);
 }

@@ -3,12 +3,12 @@ import { postOf, tellOwner } from '../../features/accounts/server/notices/notice
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
 import { weaknessOf } from '../secret-strength.ts';
-import { deleteOtherSessions } from './account-sessions.queries.ts';
 import { ownerOfAdmin } from './account-sessions.service.ts';
 import { findAdminByUsername, updateAdmin } from './admin-accounts.queries.ts';
 import { hashPassword, verifyPassword } from './admin-accounts.service.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
 import { type Caller, checkWithinLimits, forgiveTries, type TryDeps } from './admin-tries.ts';
+import { deleteOtherSessions } from './sessions.queries.ts';
 
 export type PasswordDeps = TryDeps &
   Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'log' | 'keyring'>;

@@ -8,10 +8,10 @@ import { identifyByPasskey } from '../../features/accounts/server/factors/passke
 import { invalidCodeMessage, invalidPasskeyMessage } from '../../shared/admin.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../domain-error.ts';
-import { noteProof } from './account-sessions.queries.ts';
 import type { SignedInAdmin } from './admin-identity.service.ts';
 import { type PasswordDeps, requirePassword } from './admin-password.service.ts';
 import { type Caller, checkWithinLimits, forgiveTries } from './admin-tries.ts';
+import { updateSession } from './sessions.queries.ts';
 
 /** Refuses what an open session alone is not enough for; the admin area asks for a proof and sends the call again. */
 export class ProofMissing extends DomainError {
@@ -37,7 +37,7 @@ export async function prove(
   proof: Proof,
 ): Promise<void> {
   await requireProof(deps, caller, admin, proof);
-  await noteProof(deps.db.prisma, admin.sessionKey, deps.clock.now());
+  await updateSession(deps.db.prisma, admin.sessionKey, { provenAt: deps.clock.now() });
 }
 
 async function requireProof(

@@ -7,6 +7,7 @@ import { networkGroup } from '../limits/client-address.ts';
 import { createLucia, type SessionLucia, sessionLifetimes } from './lucia.ts';
 import { type AccountKind, sessionKey } from './session-adapter.ts';
 import { readSessionToken } from './session-cookie.ts';
+import { updateSession } from './sessions.queries.ts';
 
 /** Use of a session is noted at this resolution, so that reading pages does not write on every request. */
 const lastUsedResolutionMs = 5 * 60_000;
@@ -144,10 +145,7 @@ async function validate(
     return null;
   }
   if (now.getTime() - session.lastUsedAt.getTime() > lastUsedResolutionMs) {
-    await deps.db.prisma.session.updateMany({
-      where: { id: sessionKey(token) },
-      data: { lastUsedAt: now },
-    });
+    await updateSession(deps.db.prisma, sessionKey(token), { lastUsedAt: now });
   }
   if (session.fresh) request.appendCookie(lucia.createSessionCookie(session.id).serialize());
   return { session, user };

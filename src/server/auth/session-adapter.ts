@@ -2,34 +2,24 @@ import { createHash } from 'node:crypto';
 import type { Adapter } from 'lucia';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Db } from '../db/client.ts';
-import { type PurgeMode, purgeRows } from '../purge-mode.ts';
+import {
+  deleteAllSessions,
+  deleteSessionOfKind,
+  findAllSessions,
+  findSession,
+  insertSession,
+  purgeEndedSessions,
+  updateSession,
+} from './sessions.queries.ts';
 
 /** Whose sessions an adapter keeps; a Session row belongs to exactly one of the two. */
 export type AccountKind = 'admin' | 'developer';
-
-const select = {
-  id: true,
-  adminId: true,
-  developerId: true,
-  userAgent: true,
-  network: true,
-  createdAt: true,
-  lastUsedAt: true,
-  provenAt: true,
-  expiresAt: true,
-  admin: { select: { username: true, role: true, disabledAt: true } },
-} as const;
 
 interface SessionTimes {
   createdAt: Date;
   lastUsedAt: Date;
   provenAt: Date;
   expiresAt: Date;
-}
-
-/** Deletes or counts sessions of both kinds that have expired; those that were ended are gone already. */
-export function purgeEndedSessions(db: Db, now: Date, mode: PurgeMode): Promise<number> {
-  return purgeRows(db.session, { expiresAt: { lte: now } }, mode);
 }
 
 /** What is stored of a session token: its SHA-256, hex. A stolen table opens no session. */
@@ -66,17 +56,12 @@ export function createSessionAdapter(
       provenAt: row.provenAt,
     },
   });
-  const ownerColumn = kind === 'admin' ? 'adminId' : 'developerId';
-  const owner = (userId: string) => ({ [ownerColumn]: Number(userId) });
-  const ofThisKind = { [ownerColumn]: { not: null } };
+  const owner = (userId: string) => ({ kind, accountId: Number(userId) });
 
   return {
     async getSessionAndUser(token) {
-      const row = await db.session.findFirst({
-        where: { id: sessionKey(token), ...ofThisKind },
-        select,
-      });
-      const ownerId = row?.[ownerColumn];
+      const row = await findSession(db, kind, sessionKey(token));
+      const ownerId = kind === 'admin' ? row?.adminId : row?.developerId;
       if (!row || ownerId == null || row.admin?.disabledAt) return [null, null];
       return [
         toLucia(row, token, String(ownerId)),
@@ -87,35 +72,25 @@ export function createSessionAdapter(
       ];
     },
     async getUserSessions(userId) {
-      const rows = await db.session.findMany({ where: owner(userId), select });
+      const rows = await findAllSessions(db, owner(userId));
       return rows.map((row) => toLucia(row, row.id, userId));
     },
     async setSession(session) {
-      await db.session.create({
-        data: {
-          id: sessionKey(session.id),
-          ...owner(session.userId),
-          userAgent: session.attributes.userAgent,
-          network: session.attributes.network,
-          createdAt: session.attributes.createdAt,
-          lastUsedAt: session.attributes.lastUsedAt,
-          provenAt: session.attributes.provenAt,
-          expiresAt: fromLucia(session.expiresAt),
-        },
+      const { userAgent, network, createdAt, lastUsedAt, provenAt } = session.attributes;
+      await insertSession(db, owner(session.userId), {
+        id: sessionKey(session.id),
+        ...{ userAgent, network, createdAt, lastUsedAt, provenAt },
+        expiresAt: fromLucia(session.expiresAt),
       });
     },
     async updateSessionExpiration(token, expiresAt) {
-      // updateMany: a logout that wins the race has removed the row, and nothing may bring it back.
-      await db.session.updateMany({
-        where: { id: sessionKey(token) },
-        data: { expiresAt: fromLucia(expiresAt) },
-      });
+      await updateSession(db, sessionKey(token), { expiresAt: fromLucia(expiresAt) });
     },
     async deleteSession(token) {
-      await db.session.deleteMany({ where: { id: sessionKey(token), ...ofThisKind } });
+      await deleteSessionOfKind(db, kind, sessionKey(token));
     },
     async deleteUserSessions(userId) {
-      await db.session.deleteMany({ where: owner(userId) });
+      await deleteAllSessions(db, owner(userId));
     },
     async deleteExpiredSessions() {
       await purgeEndedSessions(db, clock.now(), 'delete');

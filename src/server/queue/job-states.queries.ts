@@ -26,7 +26,7 @@ export async function readJobStates(db: Db): Promise<JobStates> {
       COALESCE(max(extract(epoch FROM now() - run_at)) FILTER (WHERE is_ready), 0)::float8
         AS "oldestReadySeconds"
     FROM (
-      SELECT *, is_waiting AND run_at <= now() AS is_ready FROM (
+      SELECT run_at, attempts, is_running, is_waiting, is_waiting AND run_at <= now() AS is_ready FROM (
         SELECT run_at, attempts, locked_at IS NOT NULL AS is_running,
           locked_at IS NULL AND attempts < max_attempts AS is_waiting
         FROM graphile_worker.jobs

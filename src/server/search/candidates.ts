@@ -83,8 +83,9 @@ export function candidateIds(search: CandidateSearch): Prisma.Sql {
       SELECT "id", ${newestBy} FROM named WHERE "isMatch" AND (SELECT count(*) FROM named) <= ${mostNamed}::int
       UNION ALL
       SELECT "id", ${newestBy} FROM (
-        SELECT * FROM ${table} WHERE (SELECT count(*) FROM named) > ${mostNamed}::int AND ${whole} OFFSET 0
-      ) AS found WHERE ${range} AND ${where}
+        SELECT "id", ${newestBy}, ${range} AND ${where} AS "isMatch" FROM ${table}
+        WHERE (SELECT count(*) FROM named) > ${mostNamed}::int AND ${whole} OFFSET 0
+      ) AS found WHERE "isMatch"
     )
     SELECT "id" FROM near
     UNION SELECT "id" FROM (SELECT "id" FROM far ${newestFirst} LIMIT ${take}::int) AS older

@@ -1,5 +1,5 @@
+import { purgeSessions } from '../../../server/auth/account-sessions.service.ts';
 import { purgeRevokedTokens } from '../../../server/auth/api-tokens.service.ts';
-import { purgeEndedSessions } from '../../../server/auth/session-adapter.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { purgeSentMessages } from '../../../server/outbox/outbox.service.ts';
 import type { PurgeMode } from '../../../server/purge-mode.ts';
@@ -78,7 +78,7 @@ const purges: Record<PurgeName, (deps: PurgeDeps, mode: PurgeMode) => Promise<nu
   activity: purgeActivity,
   revokedTokens: purgeRevokedTokens,
   creationKeys: purgeCreationKeys,
-  endedSessions: ({ db, clock }, mode) => purgeEndedSessions(db.prisma, clock.now(), mode),
+  endedSessions: purgeSessions,
   signInTickets: purgeSignInTickets,
   signInCodes: purgeSignInCodes,
   knownBrowsers: purgeKnownBrowsers,

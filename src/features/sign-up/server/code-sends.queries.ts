@@ -55,7 +55,7 @@ export async function readSendUsage(
     : Prisma.sql`${ofNumber} AND "addressGroup" = ${asker.addressGroup}`;
   const [usage] = await db.$queryRaw<SendUsage[]>(Prisma.sql`
     WITH code AS (
-      SELECT *,
+      SELECT "id", "phoneNumber", "country", "budget", "browserHash", "fromKnownBrowser", "addressGroup", "networkGroup", "usedAt", "createdAt",
         "delivery" IN ('pending', 'sent') AND "usedAt" IS NULL AND "budget" <> 'text' AS waits,
         "delivery" <> 'failed' AND "budget" <> 'text' AS costs,
         "delivery" IN ('failed', 'unclear', 'undelivered') AND "createdAt"

@@ -83,14 +83,15 @@ const sumsOf = (table: string, names: readonly string[]) =>
   Prisma.raw(
     names.map((name) => `"${name}" = "${table}"."${name}" + excluded."${name}"`).join(', '),
   );
+const countColumns = Prisma.raw(countNames.map((name) => `"${name}"`).join(', '));
 const countSums = sumsOf('TrafficCount', countNames);
 const campaignSums = sumsOf('TrafficCampaign', ['views', 'visits', 'requests']);
 
 /** Adds to what there is; every copy of the site brings its own share. */
 export async function addCounts(db: Db, rows: readonly (Place & Counts)[]): Promise<void> {
   await db.$executeRaw`
-    INSERT INTO "TrafficCount"
-    SELECT * FROM jsonb_populate_recordset(NULL::"TrafficCount", ${JSON.stringify(rows)}::jsonb)
+    INSERT INTO "TrafficCount" ("page", "source", "day", ${countColumns})
+    SELECT "page", "source", "day", ${countColumns} FROM jsonb_populate_recordset(NULL::"TrafficCount", ${JSON.stringify(rows)}::jsonb)
     ON CONFLICT ("page", "source", "day") DO UPDATE SET ${countSums}`;
 }
 
@@ -101,8 +102,8 @@ export async function addCampaigns(
   most: number,
 ): Promise<void> {
   await db.$executeRaw`
-    INSERT INTO "TrafficCampaign"
-    SELECT given.* FROM jsonb_populate_recordset(NULL::"TrafficCampaign", ${JSON.stringify(rows)}::jsonb) AS given
+    INSERT INTO "TrafficCampaign" ("source", "medium", "campaign", "day", "views", "visits", "requests")
+    SELECT "source", "medium", "campaign", "day", "views", "visits", "requests" FROM jsonb_populate_recordset(NULL::"TrafficCampaign", ${JSON.stringify(rows)}::jsonb) AS given
     WHERE (SELECT count(*) FROM "TrafficCampaign" AS known WHERE known."day" = given."day") < ${most}
        OR EXISTS (SELECT FROM "TrafficCampaign" AS known
          WHERE known."source" = given."source" AND known."medium" = given."medium"

@@ -1,0 +1,103 @@
+import type { Db } from '../db/client.ts';
+import { type PurgeMode, purgeRows } from '../purge-mode.ts';
+
+/** An account of one kind or the other; a session belongs to exactly one. */
+export interface SessionAccount {
+  kind: 'admin' | 'developer';
+  accountId: number;
+}
+
+const ofAccount = ({ kind, accountId }: SessionAccount) =>
+  kind === 'admin' ? { adminId: accountId } : { developerId: accountId };
+
+const storedSelect = {
+  id: true,
+  adminId: true,
+  developerId: true,
+  userAgent: true,
+  network: true,
+  createdAt: true,
+  lastUsedAt: true,
+  provenAt: true,
+  expiresAt: true,
+  admin: { select: { username: true, role: true, disabledAt: true } },
+} as const;
+
+type SessionKind = SessionAccount['kind'];
+
+const ofKind = (kind: SessionKind) =>
+  kind === 'admin' ? { adminId: { not: null } } : { developerId: { not: null } };
+
+/** A session as the session adapter reads it. */
+export function findSession(db: Db, kind: SessionKind, id: string) {
+  return db.session.findFirst({ where: { id, ...ofKind(kind) }, select: storedSelect });
+}
+
+/** Ended sessions included. */
+export function findAllSessions(db: Db, account: SessionAccount) {
+  return db.session.findMany({ where: ofAccount(account), select: storedSelect });
+}
+
+interface NewSession {
+  id: string;
+  userAgent: string;
+  network: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+  provenAt: Date;
+  expiresAt: Date;
+}
+
+export async function insertSession(
+  db: Db,
+  account: SessionAccount,
+  session: NewSession,
+): Promise<void> {
+  await db.session.create({ data: { ...session, ...ofAccount(account) } });
+}
+
+export async function deleteSessionOfKind(db: Db, kind: SessionKind, id: string): Promise<void> {
+  await db.session.deleteMany({ where: { id, ...ofKind(kind) } });
+}
+
+export async function deleteAllSessions(db: Db, account: SessionAccount): Promise<void> {
+  await db.session.deleteMany({ where: ofAccount(account) });
+}
+
+/** Deletes or counts expired sessions of both kinds. */
+export function purgeEndedSessions(db: Db, now: Date, mode: PurgeMode): Promise<number> {
+  return purgeRows(db.session, { expiresAt: { lte: now } }, mode);
+}
+
+export function findSessions(db: Db, account: SessionAccount, now: Date) {
+  return db.session.findMany({
+    where: { ...ofAccount(account), expiresAt: { gt: now } },
+    orderBy: [{ lastUsedAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, userAgent: true, network: true, createdAt: true, lastUsedAt: true },
+  });
+}
+
+/** @returns whether this account had such a session. */
+export async function deleteSession(db: Db, account: SessionAccount, id: string): Promise<boolean> {
+  const { count } = await db.session.deleteMany({ where: { ...ofAccount(account), id } });
+  return count === 1;
+}
+
+/** @returns how many there were. */
+export async function deleteOtherSessions(
+  db: Db,
+  account: SessionAccount,
+  keepId: string,
+): Promise<number> {
+  const where = { ...ofAccount(account), id: { not: keepId } };
+  return (await db.session.deleteMany({ where })).count;
+}
+
+/** updateMany: a session that has ended meanwhile stays ended. */
+export async function updateSession(
+  db: Db,
+  id: string,
+  data: Partial<Pick<NewSession, 'provenAt' | 'expiresAt' | 'lastUsedAt'>>,
+): Promise<void> {
+  await db.session.updateMany({ where: { id }, data });
+}
