@@ -7,13 +7,13 @@ import {
   editorNameSchema,
 } from './post-editing.ts';
 
-/** Wire schemas of new posts that are being written and were not created yet. */
+/** Wire schemas of drafts of new posts. */
 
-/** Which text a save follows from. */
+/** Identifies the text that a save is based on. */
 export const draftLineageShape = {
-  /** The version that the editor has seen; 0 before the server had any. */
+  /** 0 before the first save. */
   version: z.number().int().min(0).max(maxId),
-  /** What an editor sends follows from what it sent before, also where that did not arrive. */
+  /** Random name of the open editor. Later saves of the same editor never conflict with its own. */
   savedFrom: editorNameSchema,
 };
 
@@ -25,14 +25,14 @@ export const postDraftSchema = z.object({
   savedBy: z.string(),
   updatedAt: timestamp(),
   isDeleted: z.boolean(),
-  /** The post that it became; null while it is a draft. */
+  /** Null while it is a draft. */
   postId: z.number().int().nullable(),
 });
 
-/** `version` 0: the form was empty, and nothing is left of the draft. */
+/** `version` 0 means that the form had no text and the draft was removed. */
 export const savedDraftSchema = z.object({ version: z.number().int(), savedAt: timestamp() });
 
-/** A form without a word in it is no draft, also with a category or a switch that was set. */
+/** Ignores the category and the publication switch: text alone makes a draft. */
 export function hasText(form: AutosaveForm): boolean {
   const { title, slug, excerpt, content, imageUrl } = form;
   const { metaTitle, metaDescription, metaKeywords } = form;

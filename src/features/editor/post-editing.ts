@@ -23,7 +23,7 @@ const slug = () =>
     'Slug may hold lowercase letters, digits and single hyphens between them',
   );
 
-/** Nothing, an https:// address, or a path of this site; so no other scheme and no other plain-http host. */
+/** Accepts an empty string, an https:// address or a path of this site. */
 export function isAllowedImageUrl(value: string): boolean {
   if (value === '') return true;
   if (/[\s\\]/.test(value)) return false;
@@ -32,9 +32,9 @@ export function isAllowedImageUrl(value: string): boolean {
 }
 
 /**
- * The fields of a post as the editor and external callers send them (specification, sections 3 and 5). An optional
- * field that is null is emptied. Made anew for every use: the REST adapter changes the schemas it is given, so none may
- * be shared with it.
+ * Fields of a post as the editor and API clients send them (specification, sections 3 and 5).
+ * Null empties an optional field.
+ * Returns new schemas on each call because the REST adapter mutates the schemas that it gets.
  */
 export function postFieldsShape() {
   return {
@@ -54,10 +54,10 @@ export function postFieldsShape() {
   };
 }
 
-/** Years that are written with four digits in every time zone: PostgreSQL refuses others, and the feeds have no room. */
+/** Years with four digits in every time zone. PostgreSQL and the feeds refuse others. */
 const publicationYears = { first: 1970, last: 9998 } as const;
 
-/** When a post becomes public, ISO 8601 with its offset. */
+/** ISO 8601 with offset. */
 export function publicationTime() {
   const { first, last } = publicationYears;
   return z.iso
@@ -75,14 +75,14 @@ function publishedFlag() {
 export const postStatuses = ['draft', 'scheduled', 'published', 'deleted'] as const;
 export const postStatusSchema = z.enum(postStatuses);
 
-/** A post as the editor loads it. `version` goes back with the save; a save over an unseen version is refused. */
+/** `version` goes back with the save; a save over an unseen version is refused. */
 export const editorPostSchema = postSchema
   .extend({
     version: z.number().int(),
     status: postStatusSchema,
     createdAt: timestamp(),
     deletedAt: timestamp().nullable(),
-    /** Who saved this version; null where that was not recorded. */
+    /** Null when not recorded. */
     savedBy: z.string().nullable(),
     heldBack: z
       .array(z.string())
@@ -90,7 +90,7 @@ export const editorPostSchema = postSchema
   })
   .meta({ id: 'EditorPost' });
 
-/** Create, update and generate answer `{ data: … }`. */
+/** Shape of the answers of create, update and generate. */
 export const savedPostSchema = z
   .object({
     data: editorPostSchema,
@@ -104,7 +104,7 @@ export const savedPostSchema = z
   })
   .meta({ id: 'SavedPost' });
 
-/** One card of the dashboard; `categoryName` is null for an uncategorized post. */
+/** `categoryName` is null for an uncategorized post. */
 export const postRowSchema = editorPostSchema
   .pick({
     id: true,
@@ -126,7 +126,6 @@ export const postRowSchema = editorPostSchema
 
 export const draftIdSchema = z.uuid('This is no draft.');
 
-/** One card of a new post that was not created yet. */
 export const postDraftRowSchema = z.object({
   id: draftIdSchema,
   title: z.string(),
@@ -139,20 +138,20 @@ export const postDraftRowSchema = z.object({
   deletedAt: timestamp().nullable(),
 });
 
-/** By what lists of the dashboard are put in order: times newest first, titles from A to Z. */
+/** Times sort newest first, titles from A to Z. */
 export const postSorts = ['updated', 'created', 'published', 'title'] as const;
 export const postSortSchema = z.enum(postSorts);
 
 export const postListInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search).default(''),
-  /** Absent: everything but deleted posts. */
+  /** Undefined means every status but deleted. */
   status: postStatusSchema.optional(),
   categoryId: idSchema().optional(),
   tagId: idSchema().optional(),
   sort: postSortSchema.default('updated'),
 });
 
-/** A page of posts. New posts that were not created yet come first and are not counted in `total`. */
+/** Drafts of new posts come first and are not counted in `total`. */
 export const postPageSchema = pageOf(postRowSchema).extend({
   drafts: z.array(postDraftRowSchema),
   draftTotal: z.number().int(),
@@ -170,7 +169,7 @@ export const revisionSchema = postSchema
   .omit({ id: true, updatedAt: true, publishedAt: true })
   .extend(revisionRowSchema.shape);
 
-/** What is typed and not saved yet: bounded, but allowed to be unfinished. */
+/** Unsaved text: limited in length, but it may be incomplete. */
 export const autosaveFormSchema = z.object({
   title: z.string().max(postLimits.title * 2),
   slug: z.string().max(postLimits.slug * 2),
@@ -182,29 +181,27 @@ export const autosaveFormSchema = z.object({
   metaTitle: z.string().max(postLimits.metaTitle * 2),
   metaDescription: z.string().max(postLimits.metaDescription * 2),
   metaKeywords: z.string().max(postLimits.metaKeywords * 2),
-  /** The chosen publication time as its field holds it, in the editor's local time; '' for none. */
+  /** Value of the date field in the editor's local time; '' for none. */
   publishAt: z.string().max(40).default(''),
 });
 
-/** Random name of one open editor. */
+/** Random name of one open editor window. */
 export const editorNameSchema = z.string().min(1).max(64);
 
 export const autosaveSchema = z.object({
   form: autosaveFormSchema,
-  /** The version of the post that was being edited. */
   baseVersion: z.number().int(),
-  /** The window that wrote it; null for text from before windows had names. */
+  /** Null for text saved before windows had names. */
   savedFrom: editorNameSchema.nullable(),
   updatedAt: timestamp(),
 });
 
-/** Which window of the editor speaks, and whose unsaved text it has seen: text of others is neither replaced nor dropped. */
+/** Names the window and the window whose text it has seen. Text of other windows is kept. */
 export const editorWindowSchema = z.object({
   savedFrom: editorNameSchema,
   seen: editorNameSchema.nullable(),
 });
 
-/** Another admin with unsaved text in the same post. */
 export const otherEditorSchema = z.object({ username: z.string(), updatedAt: timestamp() });
 
 export const adminCategorySchema = z.object({
@@ -212,7 +209,7 @@ export const adminCategorySchema = z.object({
   name: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** Posts of every status but deleted. */
+  /** Excludes deleted posts. */
   postCount: z.number().int(),
 });
 

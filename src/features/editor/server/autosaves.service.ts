@@ -19,7 +19,7 @@ import {
 
 type AutosaveDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Unsaved text that was touched within this time means that somebody is at it. */
+/** An admin counts as present for this long after an autosave. */
 const presenceMs = 2 * 60_000;
 
 interface AutosaveKey {
@@ -27,7 +27,7 @@ interface AutosaveKey {
   postId: number;
 }
 
-/** What this admin typed and did not save, or null. */
+/** Returns null when there is no autosave, or when its form is no longer valid. */
 export async function getAutosave(deps: AutosaveDeps, key: AutosaveKey): Promise<Autosave | null> {
   const row = await findAutosave(deps.db.prisma, key);
   const form = autosaveFormSchema.safeParse(row?.form);
@@ -41,10 +41,9 @@ export async function getAutosave(deps: AutosaveDeps, key: AutosaveKey): Promise
 }
 
 /**
- * Keeps what is typed, one copy per admin and post.
- * @returns when it was kept, and who else has unsaved text in the same post.
- * @throws DomainError NOT_FOUND when the post does not exist, CONFLICT when this admin has typed something else in
- *   another window, which this one has not seen.
+ * Keeps one autosave per admin and post.
+ * @throws DomainError NOT_FOUND when the post does not exist, CONFLICT when another window of this admin saved
+ * different text that this window has not seen.
  */
 export async function saveAutosave(
   deps: AutosaveDeps,
@@ -69,7 +68,7 @@ export async function saveAutosave(
   };
 }
 
-/** Drops what this window typed, or has seen; text of another window stays. */
+/** Deletes the autosave only if this window wrote it or has seen it. */
 export async function discardAutosave(
   deps: AutosaveDeps,
   { window, ...key }: AutosaveKey & { window: EditorWindow },
@@ -77,7 +76,7 @@ export async function discardAutosave(
   await deleteAutosave(deps.db.prisma, key, window);
 }
 
-/** Other admins with fresh unsaved text in this post. */
+/** Lists other admins who saved unsaved text within the last two minutes. */
 export async function listOtherEditors(
   deps: AutosaveDeps,
   admin: AdminIdentity,

@@ -7,7 +7,7 @@ import {
   findDraftRows,
 } from './drafts.queries.ts';
 
-/** Drafts of new posts for the dashboard, last changed first. The filter says whose. */
+/** Lists drafts, last changed first. */
 export async function listDrafts(
   { db }: Pick<Deps, 'db'>,
   filter: DraftFilter,

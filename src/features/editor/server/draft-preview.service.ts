@@ -3,13 +3,10 @@ import type { Deps } from '../../../server/deps.ts';
 import { onlyCreatorOf } from './draft-access.ts';
 import { findDraft, findDraftBySlug, type StoredDraft } from './drafts.queries.ts';
 
-/** Tags and the like come with the post. */
+/** Drafts have no such details yet. */
 export const withoutDetails = { byline: '', canonicalUrl: '', socialImageUrl: '', language: '' };
 
-/**
- * A draft as the post that it would be, for the page that an admin opens to look at it; null where no draft has the
- * slug. It has no id yet: 0.
- */
+/** Shapes a draft as an unpublished post with id 0. Returns null for an unknown slug. */
 export async function findDraftPreview(
   { db }: Pick<Deps, 'db'>,
   viewer: AdminIdentity,
@@ -19,7 +16,7 @@ export async function findDraftPreview(
   return draft && { ...draft, ...withoutDetails, id: 0, isPublished: false, publishedAt: null };
 }
 
-/** A draft by its id. Who may see it is decided before. */
+/** Checks no access: the caller does. */
 export function findDraftById(
   { db }: Pick<Deps, 'db'>,
   draftId: string,

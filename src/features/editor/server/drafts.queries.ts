@@ -34,7 +34,6 @@ const rowSelect = {
   deletedAt: true,
 } satisfies Prisma.PostDraftSelect;
 
-/** What a post would show. */
 const previewSelect = {
   ...postTextColumns,
   version: true,
@@ -43,10 +42,9 @@ const previewSelect = {
 
 export type StoredDraft = Prisma.PostDraftGetPayload<{ select: typeof draftSelect }>;
 export type StoredDraftRow = Prisma.PostDraftGetPayload<{ select: typeof rowSelect }>;
-/** The columns that an editor fills. */
 export type DraftColumns = Pick<StoredDraft, keyof typeof formSelect>;
 
-/** The texts of a draft that was emptied. There is nothing of it to bring back from the list. */
+/** Clears all text columns. The list of deleted drafts skips rows without text. */
 export const noText = {
   ...{ title: '', slug: '', excerpt: '', content: '', imageUrl: '' },
   ...{ metaTitle: '', metaDescription: '', metaKeywords: '' },
@@ -56,7 +54,7 @@ export function findDraft(db: Db, id: string): Promise<StoredDraft | null> {
   return db.postDraft.findUnique({ where: { id }, select: draftSelect });
 }
 
-/** Reads a draft and keeps every other change of it waiting until the transaction ends, also its beginning. */
+/** Takes an advisory lock on the id, which also blocks the creation of the draft. */
 export async function lockDraft(tx: Db, id: string): Promise<StoredDraft | null> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${id}, 0))::text`;
   return findDraft(tx, id);
@@ -80,7 +78,7 @@ export async function markDeleted(tx: Db, id: string, deletedAt: Date | null): P
   await tx.postDraft.update({ where: { id }, data: { deletedAt }, select: { id: true } });
 }
 
-/** Removes a draft unless something was said of its text, or a link leads to it. @returns whether it is gone */
+/** Keeps drafts that claims, provenance or preview links point to. @returns whether it was deleted */
 export async function removeBareDraft(tx: Db, id: string): Promise<boolean> {
   const none = { none: {} };
   const bare = { id, claims: none, provenance: none, previewLinks: none };
@@ -94,12 +92,12 @@ export async function removeDraft(tx: Db, id: string): Promise<void> {
 export interface DraftFilter {
   status: PostStatus | undefined;
   categoryId: number | undefined;
-  /** Whose drafts are meant; undefined for everybody's. */
+  /** Undefined for drafts of all creators. */
   createdBy: string | undefined;
   search: string;
 }
 
-/** Ids of drafts with this text in title, address, excerpt or text, the tags of the text aside. */
+/** Searches title, slug, excerpt and content without HTML tags. */
 async function findIdsByText(db: Db, text: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
     SELECT "id" FROM "PostDraft"
@@ -110,7 +108,7 @@ async function findIdsByText(db: Db, text: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Drafts that an editor's list shows under a status; null where that status holds none. */
+/** Returns null for statuses that drafts never have. */
 async function filterWhere(
   db: Db,
   { status, categoryId, createdBy, search }: DraftFilter,
@@ -156,7 +154,7 @@ export async function findCategoryNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The draft with this slug that was changed last; several may have the same. `createdBy` undefined: everybody's. */
+/** Returns the last changed draft with this slug. `createdBy` undefined includes all creators. */
 export function findDraftBySlug(db: Db, slug: string, createdBy: string | undefined) {
   return db.postDraft.findFirst({
     where: {
@@ -170,7 +168,7 @@ export function findDraftBySlug(db: Db, slug: string, createdBy: string | undefi
   });
 }
 
-/** Deletes or counts drafts that were deleted, and the rows that drafts leave behind when they become posts. */
+/** Deletes or counts deleted drafts and rows of drafts that became posts. */
 export function purgeEndedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const where = {
     OR: [{ deletedAt: { lt: before } }, { postId: { not: null }, updatedAt: { lt: before } }],

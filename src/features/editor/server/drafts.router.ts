@@ -18,7 +18,6 @@ import {
 
 const draftInput = z.object({ id: draftIdSchema });
 
-/** New posts while they are written; who may work on all posts may work on all of them. */
 export const draftsRouter = router({
   get: adminProcedure
     .input(draftInput)

@@ -55,7 +55,7 @@ function toColumns(form: AutosaveForm): DraftColumns {
   return { ...form, isPublished: form.isPublished === 'true' };
 }
 
-/** Text of its own that another editor wrote meanwhile: neither may replace the other unseen. */
+/** Detects a save by another editor that this editor has not seen. */
 function isChangedElsewhere(draft: StoredDraft, { version, savedFrom }: DraftLineage): boolean {
   return draft.version !== version && draft.savedFrom !== savedFrom;
 }
@@ -64,12 +64,12 @@ function changedElsewhere({ savedBy }: StoredDraft): DomainError {
   return new DomainError('CONFLICT', `This draft was changed elsewhere by ${savedBy}.`);
 }
 
-/** What a draft holds that became a post, or whose text was taken out. */
+/** Clears a draft that became a post or lost its text. */
 const withoutText = { ...noText, categoryId: null, publishAt: '' };
 
 const becamePost = () => new DomainError('CONFLICT', 'This draft has become a post meanwhile.');
 
-/** A draft, also a deleted one and one that became a post; null while the server has none with this id. */
+/** Includes deleted drafts and drafts that became posts. Returns null for an unknown id. */
 export async function getDraft(
   { db }: DraftDeps,
   admin: AdminIdentity,
@@ -90,8 +90,8 @@ export async function getDraft(
 }
 
 /**
- * Keeps what is typed into a new post. The first save begins the draft, and one into a deleted draft brings it back: what somebody
- * types is never lost. One without a word removes it; where something was said of its text, that waits for the text to come back.
+ * Creates the draft on the first save. A save into a deleted draft restores it.
+ * A save without text deletes the row, or marks it as deleted while claims, provenance or links point to it.
  * @throws DomainError CONFLICT when the draft holds text that this editor has not seen, or became a post.
  */
 export function saveDraft(
@@ -125,7 +125,7 @@ export function saveDraft(
   });
 }
 
-/** Takes a draft off the list, or brings it back. @throws DomainError NOT_FOUND */
+/** Throws NOT_FOUND for an unknown draft and for one that became a post. */
 export async function setDraftDeleted(
   { db, clock }: DraftDeps,
   admin: AdminIdentity,
@@ -146,7 +146,7 @@ export async function setDraftDeleted(
   });
 }
 
-/** Takes a deleted draft away before its time there is over. @throws DomainError NOT_FOUND, CONFLICT */
+/** Throws NOT_FOUND for an unknown draft and CONFLICT for one that is not deleted. */
 export async function deleteDraftForGood(
   { db }: Pick<DraftDeps, 'db'>,
   admin: AdminIdentity,
@@ -170,8 +170,8 @@ export async function deleteDraftForGood(
 }
 
 /**
- * Turns a draft into a post with these fields. Sent twice it takes effect once.
- * @throws DomainError CONFLICT for a taken slug, for text in the draft that this editor has not seen, and when another
+ * Turns a draft into a post. A repeated call has no further effect.
+ * @throws DomainError CONFLICT for a taken slug, for draft text that this editor has not seen, and when another
  * editor made a post of it; BAD_REQUEST for an unknown category or empty content.
  */
 export async function createPostFromDraft(
@@ -195,7 +195,7 @@ export async function createPostFromDraft(
     const created = await insertPost(deps.contentBus, tx, admin, columns, now);
     await moveClaims(tx, draftId, created.id);
     await noteClaimsOfText({ textWork: deps.textWork }, tx, created, now);
-    // Its text is in the post now; the row stays to tell late savers so.
+    // The row stays so that late saves are refused.
     await writeDraft(tx, draftId, {
       ...withoutText,
       ...{ title: created.title, slug: created.slug, isPublished: created.isPublished },
@@ -213,7 +213,7 @@ export async function createPostFromDraft(
   return toEditorPost(deps, post, now);
 }
 
-/** Deletes or counts drafts that were deleted, or became posts, long ago. */
+/** Deletes or counts drafts whose retention after deletion or publication as a post has ended. */
 export function purgeEndedDrafts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -13,11 +13,11 @@ import { copyProvenance } from '../../posts/server/provenance/post-provenance.qu
 import type { EditorPost } from '../post-editing.ts';
 import { availableSlug } from './post-list.service.ts';
 
-/** Room for the number behind a slug that is taken. */
+/** Reserves length for the numeric suffix of a taken slug. */
 const slugRoom = '-50'.length;
 
 /**
- * Makes a draft of its own with the text of a post; its meta title says what it said.
+ * Creates an unpublished copy of a post. The meta title stays unchanged.
  * @throws DomainError NOT_FOUND, also for a deleted post
  */
 export async function duplicatePost(
@@ -50,7 +50,7 @@ export async function duplicatePost(
       now,
     );
     await copyProvenance(tx, id, copied.id);
-    // A copy holds the same words.
+    // The hold applies to the text, and the copy has the same text.
     await setHeldBack(tx, copied.id, post.heldBack);
     return { ...copied, heldBack: post.heldBack };
   });

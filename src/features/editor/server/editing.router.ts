@@ -61,14 +61,13 @@ const examplePost = {
 
 const autosaveInput = z.object({ postId: idSchema() });
 
-/** Writing posts, as procedures of the admin's posts. */
 export const editingProcedures = {
   list: adminProcedure
     .input(postListInputSchema)
     .output(postPageSchema)
     .query(({ ctx, input }) => listEditorPosts(ctx.deps, ctx.admin, input)),
 
-  /** The same for programs, which know no unfinished posts. */
+  /** Excludes drafts of new posts, unlike `list`. */
   rows: adminOrTokenProcedure('posts:read')
     .meta({
       openapi: {
@@ -194,7 +193,7 @@ export const editingProcedures = {
     .output(editorPostSchema)
     .mutation(({ ctx, input }) => duplicatePost(ctx.deps, ctx.admin, input.id)),
 
-  /** The HTML as it would be saved, for the live preview. */
+  /** Returns sanitized HTML for the live preview. */
   preview: adminProcedure
     .input(z.object({ content: z.string().max(postLimits.content) }))
     .output(z.object({ html: z.string(), withCards: z.string().optional() }))

@@ -2,8 +2,8 @@ import { withCardTexts } from '../../posts/server/post-cards.ts';
 import { sanitizePostHtml } from '../../posts/server/post-html.ts';
 
 /**
- * HTML as it would be saved, and as it would be shown where cards say more than what is stored of them.
- * @throws DomainError BAD_REQUEST for elements in elements in elements
+ * Returns sanitized HTML, and `withCards` when cards add text that is not stored.
+ * @throws DomainError BAD_REQUEST for elements that are nested too deeply
  */
 export function livePreview(content: string): { html: string; withCards?: string } {
   const html = sanitizePostHtml(content);

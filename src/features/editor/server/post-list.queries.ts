@@ -27,16 +27,16 @@ export type StoredPostRow = Prisma.BlogPostGetPayload<{ select: typeof rowSelect
 export interface PostFilter {
   status: PostStatus | undefined;
   categoryId: number | undefined;
-  /** Whose posts are meant; undefined for everybody's. */
+  /** Undefined for all authors. */
   authorId: number | undefined;
-  /** The tag that is asked for, and that a post has it; undefined for any. */
+  /** Undefined for any tag. */
   tagged: { tagId: number; condition: Prisma.Sql } | undefined;
-  /** The only posts that are meant; undefined for all. */
+  /** Undefined for all posts. */
   ids: readonly number[] | undefined;
   now: Date;
 }
 
-/** In the words of the indexes of what is rare, so that they serve it. */
+/** Repeats the predicates of the partial indexes so that Postgres uses them. */
 function statusCondition(status: PostStatus | undefined, now: Date): Prisma.Sql {
   switch (status) {
     case undefined:
@@ -61,7 +61,7 @@ function conditionOf({ status, categoryId, authorId, tagged, ids, now }: PostFil
   return Prisma.join(conditions, ' AND ');
 }
 
-/** Each has an index of its own. A post without a time of publication stands before those that have one. */
+/** Each order has its own index. Posts without `publishedAt` sort first. */
 const orders = {
   updated: Prisma.sql`"updatedAt" DESC, "id" DESC`,
   created: Prisma.sql`"createdAt" DESC, "id" DESC`,
@@ -69,12 +69,12 @@ const orders = {
   title: Prisma.sql`lower("title"), "id"`,
 } as const satisfies Record<PostSort, Prisma.Sql>;
 
-/** Posts that a search of the dashboard answers at most, the last changed ones. */
+/** Limits a dashboard search to the last changed matches. */
 const mostFound = 1_000;
-/** A word that so many of the last changed thousand have is not looked for in older ones. */
+/** Stops searching older posts for a word with this many recent matches. */
 const enoughFound = 200;
 
-/** Posts of any status with the words in title, excerpt, address or text; a phrase is not looked for in the text. */
+/** Searches posts of any status. A phrase query skips the content. */
 export function dashboardSearchStatement(query: TextQuery): Prisma.Sql {
   return candidateIds({
     table: 'BlogPost',
@@ -99,7 +99,6 @@ export interface ListPage {
   take: number;
 }
 
-/** Ids of one page of a list, in its order. */
 export function postListStatement(filter: PostFilter, { sort, skip, take }: ListPage): Prisma.Sql {
   return Prisma.sql`
     SELECT "id" FROM "BlogPost" WHERE ${conditionOf(filter)}
@@ -130,7 +129,7 @@ async function countRows(db: Db, filter: PostFilter): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Without ids, of all authors and tags, all but those that wait for their time come from the tally. */
+/** Uses the tally where it can: without ids, tag or author. Scheduled posts are always counted. */
 export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
   const { status, categoryId, authorId, tagged, ids } = filter;
   const isTagAlone = tagged && !ids && categoryId === undefined && authorId === undefined;

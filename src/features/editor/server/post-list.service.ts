@@ -38,7 +38,6 @@ async function toRows(db: Db, rows: readonly StoredPostRow[], now: Date): Promis
   return rows.map((row) => toRow(row, tags.get(row.id) ?? [], now));
 }
 
-/** Which posts are wanted, by what was searched for. */
 async function filterOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -52,7 +51,7 @@ async function filterOf(
   return { status, categoryId, authorId: onlyAuthorOf(admin), tagged, ids, now: clock.now() };
 }
 
-/** Posts of every state, without new ones that were not created yet. */
+/** Lists posts of every status, without drafts of new posts. */
 export async function listPostRows(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -69,7 +68,7 @@ export async function listPostRows(
   return { items, total, page, pageSize: adminPageSize };
 }
 
-/** The dashboard's posts; before them, last changed first, the new ones that were not created yet. */
+/** Lists drafts of new posts first, then posts. */
 export async function listEditorPosts(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -81,7 +80,7 @@ export async function listEditorPosts(
   const filter = await filterOf(deps, admin, input);
   const skip = (page - 1) * adminPageSize;
   const [drafts, draftTotal, total] = await Promise.all([
-    // What was not created yet has no tags.
+    // Drafts of new posts have no tags.
     tagId === undefined ? listDrafts(deps, wanted, { skip, take: adminPageSize }) : [],
     tagId === undefined ? countDrafts(deps, wanted) : 0,
     countPosts(db, filter),
@@ -97,7 +96,7 @@ export async function listEditorPosts(
 
 const slugCandidates = 50;
 
-/** This slug, or the first of slug-2, slug-3, … that no post holds. */
+/** Returns the first free one of slug, slug-2, slug-3, … and the slug itself when 50 are taken. */
 export async function availableSlug(db: Db, slug: string): Promise<string> {
   const candidates = Array.from({ length: slugCandidates }, (_, index) =>
     index === 0 ? slug : `${slug}-${index + 1}`,

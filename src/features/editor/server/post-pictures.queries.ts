@@ -2,7 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import { Prisma } from '../../../server/db/generated/client.ts';
 import { pictureIdsOfPost, pictureIdsOfVersion } from '../../../server/db/picture-ids.ts';
 
-/** Posts of any state that show a picture now, last changed first. */
+/** Finds posts of any status, last changed first. */
 export function findPostsWith(db: Db, pictureId: string, take: number) {
   return db.$queryRaw<{ id: number; title: string; authorId: number | null }[]>(Prisma.sql`
     SELECT "id", "title", "authorId" FROM "BlogPost"
@@ -10,7 +10,7 @@ export function findPostsWith(db: Db, pictureId: string, take: number) {
     ORDER BY "updatedAt" DESC, "id" DESC LIMIT ${take}::int`);
 }
 
-/** How many posts showed a picture in a version that is kept, and show it no more. */
+/** Counts posts that show the picture in a kept version but not now. */
 export async function countFormerPosts(db: Db, pictureId: string): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>(Prisma.sql`
     SELECT count(DISTINCT "postId")::int AS "count" FROM "BlogPostRevision"
@@ -21,7 +21,7 @@ export async function countFormerPosts(db: Db, pictureId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** The social picture is no part of a version. */
+/** Versions do not store the social picture, so it is updated here. */
 export async function replaceSocialPicture(
   tx: Db,
   postId: number,

@@ -7,7 +7,6 @@ import {
 } from '../../media/media-library.ts';
 import { listUses, replacePicture } from './post-pictures.service.ts';
 
-/** Where posts show pictures, as procedures of the admin area's media. */
 export const postPictureProcedures = {
   uses: adminProcedure
     .input(mediaIdInputSchema)

@@ -15,10 +15,10 @@ import { changePost, type EditorDeps } from '../../posts/server/post-changes.ser
 import { findPost } from '../../posts/server/posts.queries.ts';
 import { countFormerPosts, findPostsWith, replaceSocialPicture } from './post-pictures.queries.ts';
 
-/** Posts that one replacement changes at most, and that a picture's uses name. */
+/** Limits the posts of one replacement and the posts that `listUses` reads. */
 const mostPosts = 100;
 
-/** Where a picture is shown. An author is told the titles of their own posts only. */
+/** Returns titles of an author's own posts only; other posts are counted. */
 export async function listUses(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -38,9 +38,9 @@ export async function listUses(
 }
 
 /**
- * Puts another picture in the place of one in every post that shows it, each as its next version. Addresses of pictures are
- * kept by browsers for ever, so the new one has its own.
- * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT where too many posts show it
+ * Replaces a picture in every post that shows it; each post gets a new version.
+ * Browsers cache picture addresses forever, so the new picture has its own address.
+ * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT when too many posts show it
  */
 export async function replacePicture(
   deps: EditorDeps,

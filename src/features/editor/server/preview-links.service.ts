@@ -28,8 +28,8 @@ type ShownDeps = PreviewDeps & Pick<Deps, 'textWork'>;
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
 /**
- * A link that shows somebody without an account what this admin has typed, for some days. Its key can be read here once; only its
- * hash is stored (security row 70).
+ * Creates a link that shows unsaved text without an account.
+ * Returns the key only here: the database stores its hash (security row 70).
  * @throws DomainError NOT_FOUND, TOO_MANY_REQUESTS, UNAUTHORIZED for an account that has lost its rights meanwhile
  */
 export async function makePreviewLink(
@@ -55,8 +55,7 @@ export async function makePreviewLink(
 }
 
 /**
- * Ends every link to a text.
- * @returns how many there were.
+ * @returns the number of deleted links.
  * @throws DomainError NOT_FOUND
  */
 export async function endPreviewLinks(
@@ -68,7 +67,7 @@ export async function endPreviewLinks(
   return deletePreviewLinks(deps.db.prisma, previewed);
 }
 
-/** The post as it would be with what was typed into it. */
+/** Merges the post with this admin's autosave. */
 async function typedPost(deps: PreviewDeps, postId: number, adminId: number) {
   const [post, details, autosave] = await Promise.all([
     findPost(deps.db.prisma, postId),
@@ -108,7 +107,7 @@ function textOf(from: Text): Text {
   };
 }
 
-/** What a draft holds; once it became a post, that post. */
+/** Follows a draft to its post once it became one. */
 async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
   const draft = await findDraftById(deps, draftId);
   if (draft?.postId) return typedPost(deps, draft.postId, adminId);
@@ -119,8 +118,8 @@ async function typedDraft(deps: PreviewDeps, draftId: string, adminId: number) {
 type PreviewedPost = Post & ShownDetails;
 
 /**
- * What a key shows, or the id of a post to who may work on it: exactly what is typed, and never as a public post.
- * @throws DomainError NOT_FOUND for a key that is unknown, over or revoked, which look the same.
+ * Opens a preview by link key, or by post id for an admin with access. The post always counts as unpublished.
+ * @throws DomainError NOT_FOUND for a key that is unknown, expired or revoked; the three look the same.
  */
 export async function openPreview(
   deps: ShownDeps,
@@ -153,7 +152,6 @@ async function ownPost(deps: PreviewDeps, postId: number, viewer: AdminIdentity 
   return typedPost(deps, postId, viewer.adminId);
 }
 
-/** Deletes or counts links that open nothing any more. */
 export function purgePreviewLinks({ db, clock }: PreviewDeps, mode: PurgeMode): Promise<number> {
   return purgeEndedPreviewLinks(db.prisma, clock.now(), mode);
 }

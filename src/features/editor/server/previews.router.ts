@@ -3,7 +3,6 @@ import { adminProcedure, router } from '../../../server/trpc/init.ts';
 import { previewedSchema, previewLinkSchema } from '../post-previews.ts';
 import { endPreviewLinks, makePreviewLink } from './preview-links.service.ts';
 
-/** Links to what is being written. */
 export const previewsRouter = router({
   create: adminProcedure
     .input(previewedSchema)

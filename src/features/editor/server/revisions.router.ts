@@ -6,7 +6,6 @@ import { getRevision, listRevisions, restoreRevision } from './revisions.service
 
 const versionedInput = z.object({ id: idSchema(), version: idSchema() });
 
-/** Earlier versions of a post, as procedures of the admin's posts. */
 export const revisionProcedures = {
   revisions: adminProcedure
     .input(idInputSchema)

@@ -22,7 +22,7 @@ function onWire<Row extends { createdAt: Date; isPublished: boolean }>(row: Row)
 
 const noSuchRevision = () => new DomainError('NOT_FOUND', 'This version is not kept any more.');
 
-/** The kept versions of a post, newest first, the present one included. */
+/** Lists kept versions, newest first, including the current one. */
 export async function listRevisions(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -45,8 +45,7 @@ export async function getRevision(
 }
 
 /**
- * Saves the text of an older version as the newest one. Address and publication stay as they are: readers' links
- * and the decision to publish are not part of going back.
+ * Saves the text of an older version as the newest one. Slug and publication stay as they are.
  * @throws DomainError NOT_FOUND
  */
 export async function restoreRevision(
@@ -56,7 +55,7 @@ export async function restoreRevision(
 ): Promise<EditorPost> {
   await requirePostAccess(deps.db.prisma, admin, input.id);
   const revision = await findRevision(deps.db.prisma, input.id, input.version);
-  // No version is ever rewritten: its text is made safe before anything is locked.
+  // Stored versions are immutable, so old text is sanitized on restore, before the lock.
   const content = revision && (await safeContent(deps, revision.content));
   if (content) await findClaimsAhead(deps, { postId: input.id }, content);
   return changePost(deps, admin, input.id, (current) => {

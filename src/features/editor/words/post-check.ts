@@ -1,4 +1,3 @@
-/** Words of the panel "Check before publishing". */
 export const postCheckContent = {
   open: 'Check before publishing',
   title: 'Check before publishing',

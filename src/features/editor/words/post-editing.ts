@@ -1,6 +1,5 @@
 import { site } from '../../../shared/words/site.ts';
 
-/** Words of the post editor. */
 export const adminEditorContent = {
   createTitle: 'Create New Post',
   editTitle: 'Edit Blog Post',

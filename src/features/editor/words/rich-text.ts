@@ -1,4 +1,3 @@
-/** Words of the rich text editor. */
 export const richTextContent = {
   label: 'Content as rich text',
   loading: 'Loading the rich text editor...',
