@@ -4,33 +4,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { traceOfJob } from '../../../server/queue/job-trace.ts';
 import { type JobName, type JobPayload, jobPayloads } from '../../../server/queue/payloads.ts';
 import { runTraced, type Trace } from '../../../server/trace.ts';
-import { announcePublication } from './announce-publication.ts';
-import { deliverMessage } from './deliver-message.ts';
-import { endLostDrafts } from './end-lost-drafts.ts';
-import type { Job } from './job.ts';
-import { jobTimeoutMs } from './job-deadlines.ts';
-import { makeDraft } from './make-draft.ts';
-import { nudgeDeveloper } from './nudge-developer.ts';
-import { purge } from './purge.ts';
-import { purgeSharedCaches } from './purge-shared-caches.ts';
-import { remindOfCall } from './remind-of-call.ts';
-import { remindOwner } from './remind-owner.ts';
-import { workOnImport } from './work-on-import.ts';
-import { writeStage } from './write-stage.ts';
-
-const jobs: { [Name in JobName]: Job<Name> } = {
-  announcePublication,
-  deliverMessage,
-  endLostDrafts,
-  makeDraft,
-  nudgeDeveloper,
-  purge,
-  purgeSharedCaches,
-  remindOwner,
-  remindOfCall,
-  workOnImport,
-  writeStage,
-};
+import { jobs, jobTimeoutMs } from './jobs.ts';
 
 const payloads: { [Name in JobName]: z.ZodType<JobPayload<Name>> } = jobPayloads;
 
@@ -65,9 +39,9 @@ async function doJob<Name extends JobName>(
       throw new Error('The payload is not what this job takes.', { cause: parsed.error });
     }
     const timeoutMs = jobTimeoutMs(name, deps.settings);
-    await deps.deadlines.within({ kind: 'job', name, timeoutMs }, (late) => {
+    await deps.deadlines.within({ kind: 'job', name, timeoutMs }, async (late) => {
       const signal = AbortSignal.any([helpers.abortSignal, late]);
-      return jobs[name](deps, parsed.data, { signal, attempt, isLastAttempt });
+      await jobs[name].run(deps, parsed.data, { signal, attempt, isLastAttempt });
     });
     count('done');
   } catch (error) {

@@ -1,0 +1,116 @@
+import { remindOfCall } from '../../../features/calls/server/reminders.service.ts';
+import {
+  endLostAiDrafts,
+  makeAiDraft,
+} from '../../../features/generator/server/drafts/ai-drafts.service.ts';
+import {
+  endLostStages,
+  writeStage,
+} from '../../../features/generator/server/stages/staged-drafts.service.ts';
+import { createMessageLinks } from '../../../features/messages/server/message-keys.service.ts';
+import { createNudgeLinks } from '../../../features/messages/server/nudges/nudge-keys.service.ts';
+import { nudgeDeveloper } from '../../../features/messages/server/nudges/nudges.service.ts';
+import { purge } from '../../../features/operations/server/retention.service.ts';
+import { announcePublication } from '../../../features/posts/server/scheduled-posts.service.ts';
+import { remindOwner } from '../../../features/requests/server/inbox/reminders.service.ts';
+import { createMailedLinks } from '../../../features/requests/server/page/mailed-links.service.ts';
+import { workOnImport } from '../../../features/transfer/server/import/imports.service.ts';
+import type { Deps } from '../../../server/deps.ts';
+import type { Settings } from '../../../server/env.ts';
+import { modelRunMs } from '../../../server/integrations/ai/ai.ts';
+import { deliverMessage } from '../../../server/outbox/outbox.service.ts';
+import type { JobName, JobPayload } from '../../../server/queue/payloads.ts';
+import { addJob } from '../../../server/queue/queue.ts';
+import { minuteMs } from '../../../shared/durations.ts';
+
+export interface JobRun {
+  /** Aborts when the process stops or the try times out. End soon; throw if another copy must redo the work. */
+  signal: AbortSignal;
+  /** Starts at 1. */
+  attempt: number;
+  isLastAttempt: boolean;
+}
+
+interface Job<Name extends JobName> {
+  /**
+   * Does the work. It may run again after an error or a crash, and in rare cases twice at once, so it must be
+   * idempotent.
+   */
+  run(deps: Deps, payload: JobPayload<Name>, run: JobRun): Promise<unknown>;
+  /** Time limit of one try (security row 74), far above its usual duration. Defaults to a minute. */
+  timeoutMs?: number | ((settings: Pick<Settings, 'ai'>) => number);
+}
+
+/** Reads before the model run and writes after it take less than a minute. */
+const withModel = (settings: Pick<Settings, 'ai'>) => modelRunMs(settings) + minuteMs;
+
+/**
+ * Outlives any page that another copy still keeps (see page-cache.ts). The second purge removes what a shared cache
+ * fetched from it.
+ */
+const secondPurgeAfterMs = 35_000;
+
+/** Clears every copy's page cache before the shared caches; in the other order, old pages would come back. */
+async function purgeSharedCaches(
+  deps: Deps,
+  { round }: JobPayload<'purgeSharedCaches'>,
+  signal: AbortSignal,
+): Promise<void> {
+  await deps.contentBus.announce();
+  const purged = await deps.sharedCache.purge(signal);
+  if (purged.outcome === 'refused') {
+    throw new Error(`The shared cache answered ${purged.status} to CACHE_PURGE_URL.`);
+  }
+  if (purged.outcome === 'unavailable') throw purged.cause;
+  if (purged.outcome === 'notConfigured' || round === 'second') return;
+  const runAt = new Date(deps.clock.now().getTime() + secondPurgeAfterMs);
+  const second = { round: 'second' } as const;
+  await addJob(deps.db.prisma, 'purgeSharedCaches', second, { key: 'purge:second', runAt });
+}
+
+export const jobs: { [Name in JobName]: Job<Name> } = {
+  announcePublication: { run: (deps, { postId }) => announcePublication(deps, postId) },
+  deliverMessage: {
+    run: (deps, { messageId }) =>
+      deliverMessage(deps, messageId, {
+        request: createMailedLinks(deps),
+        developerMessage: createMessageLinks(deps),
+        nudges: createNudgeLinks(deps),
+      }),
+  },
+  endLostDrafts: {
+    async run(deps) {
+      await endLostAiDrafts(deps);
+      await endLostStages(deps);
+    },
+  },
+  makeDraft: {
+    run: (deps, { aiDraftId }, run) => makeAiDraft(deps, aiDraftId, run),
+    timeoutMs: withModel,
+  },
+  nudgeDeveloper: { run: (deps, { developerId }) => nudgeDeveloper(deps, developerId) },
+  purge: {
+    run: (deps, { name }) => purge(deps, name),
+    // Covers a site that has not purged for years.
+    timeoutMs: 15 * minuteMs,
+  },
+  purgeSharedCaches: {
+    run: (deps, payload, { signal }) => purgeSharedCaches(deps, payload, signal),
+  },
+  remindOwner: { run: (deps) => remindOwner(deps) },
+  remindOfCall: { run: (deps, payload) => remindOfCall(deps, payload) },
+  workOnImport: {
+    run: (deps, { importId }, run) => workOnImport(deps, importId, run),
+    // Covers thousands of posts whose pictures are fetched from other sites.
+    timeoutMs: 120 * minuteMs,
+  },
+  writeStage: {
+    run: (deps, { stepId }, run) => writeStage(deps, stepId, run),
+    timeoutMs: withModel,
+  },
+};
+
+export function jobTimeoutMs(name: JobName, settings: Pick<Settings, 'ai'>): number {
+  const { timeoutMs = minuteMs } = jobs[name];
+  return typeof timeoutMs === 'number' ? timeoutMs : timeoutMs(settings);
+}
