@@ -161,6 +161,8 @@ describe('on days that clocks are changed', () => {
     expect(gap(2.5 * hour, 4 * hour)).toEqual(['03:00', '03:30']);
     expect(gap(1 * hour, 2.5 * hour)).toEqual(['01:00', '01:30']);
     expect(gap(2 * hour, 3 * hour)).toEqual([]);
+    expect(gap(1 * hour, 2 * hour)).toEqual(['01:00', '01:30']);
+    expect(gap(2 * hour, 4 * hour)).toEqual(['03:00', '03:30']);
   });
 
   it('hours that end where the hour comes twice end the first time, and those that begin there begin then', () => {

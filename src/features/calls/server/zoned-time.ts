@@ -1,79 +1,39 @@
-import { dayMs, minuteMs } from '../../../shared/durations.ts';
+import { Temporal } from 'temporal-polyfill';
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const inUtc = (wallMs: number) =>
+  Temporal.Instant.fromEpochMilliseconds(wallMs).toZonedDateTimeISO('UTC').toPlainDateTime();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
-/** What a clock in this zone shows at an instant, written as if it were UTC. Both in milliseconds. */
+/** The wall time of a zone at an instant, written as if it were UTC. Both in milliseconds. */
 export function wallTimeAt(instantMs: number, timeZone: string): number {
-  const shown = new Map(
-    clockOf(timeZone)
-      .formatToParts(instantMs)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) => shown.get(type) ?? 0;
-  return Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
+  const zoned = Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timeZone);
+  return zoned.toPlainDateTime().toZonedDateTime('UTC').epochMilliseconds;
 }
 
-/**
- * The instants at which clocks in this zone show a wall time, in order: two where they are set back over it, none where they are
- * set forward over it.
- */
-function instantsOf(wallMs: number, timeZone: string): number[] {
-  // Zones do not change their offset twice within so few days, so one of these two is in force.
-  const offsets = [wallMs - 2 * dayMs, wallMs + 2 * dayMs].map(
-    (around) => wallTimeAt(around, timeZone) - around,
-  );
-  return [...new Set(offsets)]
-    .map((offset) => wallMs - offset)
-    .filter((instant) => wallTimeAt(instant, timeZone) === wallMs)
-    .sort((one, other) => one - other);
+/** The instant of a wall time. A wall time that the zone skips is the instant at which it is skipped. */
+function instantOf(
+  wall: Temporal.PlainDateTime,
+  timeZone: string,
+  disambiguation: 'earlier' | 'later',
+): Temporal.ZonedDateTime {
+  const zoned = wall.toZonedDateTime(timeZone, { disambiguation });
+  if (zoned.toPlainDateTime().equals(wall)) return zoned;
+  const afterGap = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
+  // A transition at the very instant counts as previous a moment later.
+  return afterGap.add({ nanoseconds: 1 }).getTimeZoneTransition('previous') ?? afterGap;
 }
 
-/** The instant at which clocks are set forward over a wall time that they never show. */
-function jumpOver(wallMs: number, timeZone: string): number {
-  let early = wallMs - 2 * dayMs;
-  let late = wallMs + 2 * dayMs;
-  while (late - early > minuteMs) {
-    const middle = Math.floor((early + late) / 2 / minuteMs) * minuteMs;
-    if (wallTimeAt(middle, timeZone) < wallMs) early = middle;
-    else late = middle;
-  }
-  return late;
-}
-
-/** The stretch of real time between two wall times: longer or shorter than clocks say where they are changed within it. */
+/** The stretch of real time between two wall times: longer or shorter than they say where the offset changes within it. */
 export function stretchBetween(
   fromWallMs: number,
   toWallMs: number,
   timeZone: string,
 ): { fromMs: number; toMs: number } {
-  // Where clocks are set back to the very end, they have shown it once before: there it is over.
-  const last = instantsOf(toWallMs, timeZone).findLast(
-    (instant) => wallTimeAt(instant - 1, timeZone) < toWallMs,
-  );
-  return {
-    fromMs: instantsOf(fromWallMs, timeZone)[0] ?? jumpOver(fromWallMs, timeZone),
-    toMs: last ?? jumpOver(toWallMs, timeZone),
-  };
+  const end = inUtc(toWallMs);
+  const last = instantOf(end, timeZone, 'later');
+  // Clocks that are set back to the very end have shown it before.
+  const before = last.subtract({ milliseconds: 1 }).toPlainDateTime();
+  const isRepeated = Temporal.PlainDateTime.compare(before, end) >= 0;
+  const to = isRepeated ? instantOf(end, timeZone, 'earlier') : last;
+  const from = instantOf(inUtc(fromWallMs), timeZone, 'earlier');
+  return { fromMs: from.epochMilliseconds, toMs: to.epochMilliseconds };
 }
