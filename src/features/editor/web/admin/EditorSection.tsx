@@ -4,11 +4,9 @@ import { type ReactNode, useId } from 'react';
 interface EditorSectionProps {
   title: string;
   children: ReactNode;
-  /** Stands beside the heading. */
   aside?: ReactNode;
 }
 
-/** One part of the editor's form. */
 export function EditorSection({ title, children, aside }: EditorSectionProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../../../web/components/ButtonLink.tsx';
 import { ErrorState } from '../../../../web/components/ErrorState.tsx';
 import { adminEditorContent as words } from '../../words/post-editing.ts';
 
-/** What was to be edited did not load. */
 export function EditorFailed({ error, back }: { error: unknown; back: string }) {
   return (
     <ErrorState
@@ -18,7 +17,6 @@ export function EditorFailed({ error, back }: { error: unknown; back: string }) 
   );
 }
 
-/** What is to be edited is on its way. */
 export function EditorLoading({ title }: { title: string }) {
   return (
     <>

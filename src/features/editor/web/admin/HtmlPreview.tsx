@@ -6,12 +6,12 @@ import { usePreview } from './usePreview.ts';
 
 const words = adminEditorContent.content;
 
-/** HTML as readers will see it: only what the server has sanitized is shown. */
+/** Shows only HTML that the server has sanitized. */
 export function HtmlPreview({ html }: { html: string }) {
   return <ShownPreview {...usePreview(html)} />;
 }
 
-/** The same where the server is asked elsewhere. */
+/** Shows a preview that the caller has requested. */
 export function ShownPreview({ preview, isFailed }: ReturnType<typeof usePreview>) {
   if (preview && preview.html.trim() !== '' && !isFailed) {
     return <Prose html={preview.withCards ?? preview.html} />;

@@ -4,7 +4,7 @@ import { editorAddress, type OpenPost } from '../../../../web/admin/admin-addres
 import { DraftEditor } from './new-post/DraftEditor.tsx';
 import { PostEditor } from './post/PostEditor.tsx';
 
-/** The editor for what is open. A new post gets an address of its own at once, so that no two of them share anything. */
+/** Gives a new post a unique draft id at once. */
 export function OpenEditor({ open }: { open: OpenPost }) {
   const { search } = useLocation();
   const [draftId] = useState(() => crypto.randomUUID());

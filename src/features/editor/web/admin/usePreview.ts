@@ -5,14 +5,14 @@ import { trpc } from '../../../../web/api/trpc.ts';
 const typingPauseMs = 500;
 
 export interface Preview {
-  /** What was asked about, and what the server makes of it. */
+  /** HTML that was sent to the server. */
   typed: string;
   html: string;
-  /** The same with what its cards say, where it has any. */
+  /** HTML with card texts; undefined without cards. */
   withCards?: string | undefined;
 }
 
-/** HTML as the server would save it, asked whenever typing pauses; until an answer comes, the one before. */
+/** Asks the server after a debounce. Keeps the previous answer until the next one arrives. */
 export function usePreview(html: string): { preview: Preview | null; isFailed: boolean } {
   const [settled] = useDebouncedValue(html, typingPauseMs);
   const [preview, setPreview] = useState<Preview | null>(null);

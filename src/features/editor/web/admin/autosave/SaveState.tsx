@@ -32,7 +32,6 @@ const dots = {
   refused: 'waiting',
 } as const satisfies Record<AutosaveState['kind'], string>;
 
-/** Where the typed text is kept right now. */
 export function SaveState({ state }: { state: AutosaveState }) {
   return (
     <Group component="p" role="status" gap="xs" wrap="nowrap" c="dimmed" fz="sm">

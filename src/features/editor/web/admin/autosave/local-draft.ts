@@ -9,7 +9,7 @@ import {
 } from '../../../../../web/local-store.ts';
 import { type AutosaveForm, autosaveFormSchema } from '../../../post-editing.ts';
 
-/** What was typed and has not reached the server yet: survives a reload, a crash and a lost session. */
+/** Unsent text in local storage. Survives a reload, a crash and an expired session. */
 const localDraftSchema = z.object({
   form: autosaveFormSchema,
   baseVersion: z.number().int(),
@@ -20,7 +20,7 @@ export type LocalDraft = z.infer<typeof localDraftSchema>;
 
 export interface DraftKey {
   adminId: number;
-  /** The id of the post, or of the draft of a new one. */
+  /** Post id, or draft id of a new post. */
   open: number | string;
 }
 
@@ -39,7 +39,7 @@ export function removeLocalDraft(key: DraftKey): void {
   removeLocal(nameOf(key));
 }
 
-/** The new posts, by the ids of their drafts, of which this browser holds text. */
+/** Draft ids of new posts with text in this browser. */
 export function localNewPosts(adminId: number): string[] {
   const prefix = prefixOf(adminId);
   return localNames(prefix)
@@ -47,7 +47,7 @@ export function localNewPosts(adminId: number): string[] {
     .filter((open) => !/^\d+$/.test(open));
 }
 
-/** After signing out nothing unpublished stays on a machine that others may use. */
+/** Removes unpublished text from shared machines after sign-out. */
 export function forgetLocalDrafts(adminId: number): void {
   removeLocalWithPrefix(prefixOf(adminId));
 }

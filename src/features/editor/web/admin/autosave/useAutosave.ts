@@ -11,15 +11,15 @@ import { type EditorValues, isSameForm } from '../editor-form.ts';
 import { removeLocalDraft, writeLocalDraft } from './local-draft.ts';
 
 interface AutosaveInput {
-  /** The id of the post, or of the new post's draft. */
+  /** Post id, or draft id of a new post. */
   open: number | string;
-  /** The version that the typed text follows from; 0 for one that the server has not heard of. */
+  /** 0 before the first save of a draft. */
   baseVersion: () => number;
-  /** What a thrown away form goes back to. */
+  /** Form values after a discard. */
   baseline: EditorValues;
-  /** Whether there is nothing to keep. */
+  /** True when nothing needs saving. */
   isClean: (values: EditorValues) => boolean;
-  /** What the server has already, and since when. */
+  /** Form values on the server. */
   kept: EditorValues;
   keptAt: Date | null;
   initial: EditorValues;
@@ -32,7 +32,7 @@ function initialState({ initial, kept, ...input }: AutosaveInput): AutosaveState
   return isSameForm(initial, kept) ? keptState(initial, input) : { kind: 'unsaved' };
 }
 
-/** Keeps the form while it is edited, and hears from the server who else is at the same post. */
+/** Autosaves the form. Each save also returns other editors of the post. */
 export function useAutosave(input: AutosaveInput) {
   const { open, baseVersion, baseline, isClean, kept, keptAt, initial, values, discard } = input;
   const { admin, signInCount } = useAdminSession();
@@ -40,7 +40,7 @@ export function useAutosave(input: AutosaveInput) {
   const [otherEditors, setOtherEditors] = useState<readonly OtherEditor[]>([]);
   const localKey = { adminId: admin.id, open };
 
-  // One for the life of the form: another post or version is another form.
+  // Lives as long as the form: another post mounts another form.
   const saver = useRef<Autosaver<EditorValues> | null>(null);
   saver.current ??= createAutosaver({
     isSame: isSameForm,

@@ -7,7 +7,6 @@ const CheckDialog = lazy(async () => ({
   default: (await import('./CheckDialog.tsx')).CheckDialog,
 }));
 
-/** Opens what there is to look at before the post goes to its readers. */
 export function CheckButton({ values }: { values: EditorValues }) {
   const [isOpen, setOpen] = useState(false);
   return (

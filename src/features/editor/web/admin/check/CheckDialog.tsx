@@ -11,7 +11,7 @@ import { type Check, checkLinks, checkPost, linksOf, type PostLinks } from './po
 
 const colors = { good: 'moss', look: 'ember', open: 'gray' } as const;
 
-/** The links within this site that lead nowhere; null until all were tried. Another answer than "not found" is no broken link. */
+/** Returns null until all links were tried. Only a "not found" answer counts as broken. */
 function useBrokenLinks({ here }: PostLinks): readonly string[] | null {
   const [broken, setBroken] = useState<readonly string[] | null>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ interface CheckDialogProps {
   onClose: () => void;
 }
 
-/** What to look at before a post goes to its readers. Nothing here changes it. */
+/** Read-only checks before publication. */
 export function CheckDialog({ values, onClose }: CheckDialogProps) {
   const { siteOrigin } = useContext(HeadContext);
   const categories = trpc.admin.categories.list.useQuery();

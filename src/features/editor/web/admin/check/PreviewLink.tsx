@@ -14,11 +14,11 @@ const { previewLink: words } = adminEditorContent;
 
 interface PreviewLinkProps {
   previewed: Previewed;
-  /** Brings to the server what was typed until now. */
+  /** Flushes the autosave. */
   keep: () => Promise<void>;
 }
 
-/** Makes links that show somebody without an account what is typed, and ends them. */
+/** Creates and revokes preview links. */
 export function PreviewLink({ previewed, keep }: PreviewLinkProps) {
   const { siteOrigin } = useContext(HeadContext);
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,6 @@ import { postCheckContent as words } from '../../../words/post-check.ts';
 import type { EditorValues } from '../editor-form.ts';
 import { type LengthRange, snippetLengths } from '../form/snippet-lengths.ts';
 
-/** What one look at the post has found. */
 export interface Check {
   id:
     | 'address'
@@ -20,12 +19,11 @@ export interface Check {
     | 'readability';
   state: 'good' | 'look' | 'open';
   text: string;
-  /** The places that are meant. */
   places?: readonly string[];
 }
 
 const longSentenceWords = 30;
-/** From here on a text without headings is long, in words. */
+/** A text with this many words needs headings. */
 const longTextWords = 400;
 const mostPlaces = 5;
 const placeLength = 90;
@@ -118,14 +116,12 @@ function checkReadability(body: HTMLElement): Check {
 }
 
 export interface PostLinks {
-  /** Paths of this site. */
   here: readonly string[];
-  /** Places of the post that it does not have. */
+  /** Anchors without a target in the post. */
   missingPlaces: readonly string[];
   elsewhere: number;
 }
 
-/** Where the links of a post lead. */
 export function linksOf(content: string): PostLinks {
   const body = bodyOf(content);
   const hrefs = [
@@ -144,7 +140,7 @@ export function linksOf(content: string): PostLinks {
   };
 }
 
-/** What the links have come to; `broken` is null until all of them were tried. */
+/** `broken` is null until all links were tried. */
 export function checkLinks(links: PostLinks, broken: readonly string[] | null): Check {
   const { here, missingPlaces, elsewhere } = links;
   const id = 'links';
@@ -169,7 +165,7 @@ interface CheckInput {
   now: Date;
 }
 
-/** Everything about a post that can be seen without asking anybody. */
+/** Runs all checks that need no request. */
 export function checkPost({ values, categoryName, address, now }: CheckInput): Check[] {
   const body = bodyOf(values.content);
   const has = (id: Check['id'], isThere: boolean, good: string, missing: string): Check => ({

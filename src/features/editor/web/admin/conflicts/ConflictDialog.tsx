@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   onLoadTheirs: () => void;
 }
 
-/** Somebody else saved the post meanwhile: neither text replaces the other without a choice. */
+/** Asks which text to keep when another admin saved a newer version. */
 export function ConflictDialog({
   mine,
   theirs,

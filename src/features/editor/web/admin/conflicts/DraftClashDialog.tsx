@@ -12,7 +12,7 @@ interface DraftClashDialogProps {
   onLoadTheirs: () => void;
 }
 
-/** The same new post was changed, or created, in another window: both texts stay unless one is given up by choice. */
+/** Asks which text to keep when another window changed or published the draft. */
 export function DraftClashDialog({ theirs, onKeepApart, onLoadTheirs }: DraftClashDialogProps) {
   const who = actorName(theirs.savedBy);
   const when = formatDateTime(theirs.updatedAt);

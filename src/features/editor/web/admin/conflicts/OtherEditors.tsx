@@ -5,11 +5,11 @@ import { adminEditorContent } from '../../../words/post-editing.ts';
 
 interface OtherEditorsProps {
   postId: number;
-  /** What the last autosave told; empty before the first. */
+  /** Editors from the last autosave; empty before the first. */
   heard: readonly OtherEditor[];
 }
 
-/** Says that somebody else is at the same post, before the two collide. */
+/** Warns that another admin has unsaved text in this post. */
 export function OtherEditors({ postId, heard }: OtherEditorsProps) {
   const found = trpc.admin.posts.otherEditors.useQuery({ id: postId }, { staleTime: 0, gcTime: 0 });
   const others = heard.length > 0 ? heard : (found.data ?? []);

@@ -13,7 +13,7 @@ interface OtherWindowDialogProps {
   onLoadTheirs: () => void;
 }
 
-/** The same admin typed something else into the same post, in another window: only one unsaved text is kept of a post. */
+/** Asks which text to keep: the server stores one autosave per admin and post. */
 export function OtherWindowDialog({
   mine,
   theirs,

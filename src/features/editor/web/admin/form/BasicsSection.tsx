@@ -22,7 +22,6 @@ interface BasicsSectionProps {
   besidePublication: ReactNode;
 }
 
-/** Title, address, category, picture, excerpt and publication. */
 export function BasicsSection(props: BasicsSectionProps) {
   const { form, post, following, besidePublication } = props;
   const categories = trpc.admin.categories.list.useQuery();
@@ -88,7 +87,6 @@ export function BasicsSection(props: BasicsSectionProps) {
   );
 }
 
-/** Whether readers see the post, and from when on. */
 function PublicationFields({ form, beside }: { form: EditorFormApi; beside: ReactNode }) {
   const { isPublished, publishAt } = form.values;
   const isOn = isPublished === 'true';

@@ -43,9 +43,9 @@ const RichText = lazy(async () => ({
   default: (await import('../../rich-text/RichText.tsx')).RichText,
 }));
 
-/** Shows a place of the content, in whichever face it is open. */
+/** Scrolls to a place in the content, in HTML or rich text. */
 export interface ContentPlaces {
-  /** @returns whether it was there */
+  /** @returns false when the place does not exist */
   show: (place: TextPlace) => boolean;
 }
 
@@ -54,13 +54,13 @@ interface ContentSectionProps {
   error: ReactNode;
   inputProps: GetInputPropsReturnType;
   onContent: (html: string) => void;
-  /** Nothing but the content is shown. */
+  /** Hides everything but the content. */
   isFocused: boolean;
   onFocus: (isFocused: boolean) => void;
   places: Ref<ContentPlaces>;
 }
 
-/** The text of the post as HTML or as rich text, with what readers will see beside it. */
+/** Edits the content as HTML or rich text, with a preview. */
 export function ContentSection(props: ContentSectionProps) {
   const { content, error, inputProps, onContent, isFocused, onFocus, places } = props;
   const { face, losses, wasKept, choose, openRich, stay } = useWritingFace(content);
@@ -170,7 +170,7 @@ function Loading() {
   return <p role="status">{richTextContent.loading}</p>;
 }
 
-/** Finding in the face that shows. A finder belongs to its face: with the other one the search is over. */
+/** Searches the open face. The search ends when the face changes. */
 function useFind(face: string) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [richFinder, setRichFinder] = useState<Finder | null>(null);
@@ -202,7 +202,6 @@ function useFind(face: string) {
   };
 }
 
-/** How long the text is. */
 function TextLength({ html }: { html: string }) {
   const [settled] = useDebouncedValue(html, countPauseMs);
   const { words: count, minutes } = useMemo(() => textLength(settled), [settled]);

@@ -29,30 +29,28 @@ const ClaimsSection = lazy(() => import('../../../../claims/web/admin/ClaimsSect
 
 interface EditorFieldsProps {
   form: EditorFormApi;
-  /** null for a post that was not created yet. */
+  /** Null for a post that is not created yet. */
   post: EditorPost | null;
   following: TitleFollowing;
   claims: Claims;
   state: AutosaveState;
-  /** What suggestions ask about it. */
+  /** Context for suggestions. */
   written: WrittenPost;
   isSaving: boolean;
   onSubmit: (values: EditorValues) => void;
-  /** Saves and goes on. */
+  /** Saves and keeps the editor open. */
   onSave: (values: EditorValues) => void;
   onCancel: () => void;
   onPreview: () => void;
-  /** Left out where there is no history yet. */
+  /** Undefined when there is no history yet. */
   onHistory?: () => void;
-  /** What has to be known before anything is changed. */
+  /** Shown above the form. */
   notice?: ReactNode;
-  /** What can be done beside saving. */
   tools: ReactNode;
-  /** The dialogs over the form. */
+  /** Dialogs. */
   children: ReactNode;
 }
 
-/** Everything that can be said about a post, and what suggestions ask about it. */
 export function EditorFields(props: EditorFieldsProps) {
   return (
     <WrittenPostContext value={props.written}>
@@ -76,13 +74,13 @@ function PostFields(props: EditorFieldsProps) {
   };
   const sendBy = (send: (checked: EditorValues) => void) =>
     form.onSubmit(heldBack.before(question.before(send)), () => {
-      // What is refused may stand in a part that is not shown.
+      // Focus mode may hide the invalid field.
       setFocused(false);
       showErrorToast(words.toasts.invalid);
     });
   const saveAndStay = () => {
     if (isSaving) return;
-    // A new post may be kept unfinished.
+    // A draft may be incomplete.
     if (post) sendBy(props.onSave)();
     else props.onSave(form.getValues());
   };

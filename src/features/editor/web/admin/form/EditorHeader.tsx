@@ -7,7 +7,7 @@ import { adminEditorContent as words } from '../../../words/post-editing.ts';
 
 interface EditorHeaderProps {
   post: EditorPost | null;
-  /** There is a slug, so there is a page to look at. */
+  /** True once there is a slug. */
   hasAddress: boolean;
   onPreview: () => void;
   onCancel: () => void;
@@ -15,7 +15,6 @@ interface EditorHeaderProps {
   tools: ReactNode;
 }
 
-/** What is being edited, and the ways out of it. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { post, hasAddress, onPreview, onCancel, onHistory, tools } = props;
   return (

@@ -21,11 +21,10 @@ interface ImageFieldProps {
   onChange: (url: string) => void;
 }
 
-/** The featured image: an address, or a picture that is uploaded. */
 export function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
   const { queue, pictures } = usePictureQueue();
   useStored(pictures, ({ url }) => onChange(url));
-  /** Another one takes the place of the one before. */
+  /** A new upload replaces the previous one. */
   const upload = (files: readonly File[]) => {
     queue.clear();
     queue.add(files);
@@ -67,7 +66,7 @@ export function ImageField({ inputProps, value, onChange }: ImageFieldProps) {
   );
 }
 
-/** Nothing where the address holds no picture (yet): half an address is typed most of the time. */
+/** Hides the image when it fails to load, as with a half-typed address. */
 function Thumbnail({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;

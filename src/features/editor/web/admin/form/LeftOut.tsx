@@ -7,7 +7,7 @@ import type { Preview } from '../usePreview.ts';
 const { leftOut: words } = adminEditorContent.content;
 const mostShown = 5;
 
-/** What saving leaves out of the text, and where it stands: said before it happens, while the text still has it. */
+/** Warns about markup that saving will drop. */
 export function LeftOut({ preview }: { preview: Preview | null }) {
   const missing = useMemo(
     () => (preview ? missingMarkup(preview.typed, preview.html) : []),

@@ -9,7 +9,7 @@ interface LossDialogProps {
   onStay: () => void;
 }
 
-/** What rich text would not write back; it opens only by the writer's word. */
+/** Asks before rich text drops markup. */
 export function LossDialog({ losses, onGo, onStay }: LossDialogProps) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { type LengthRange, snippetLengths } from './snippet-lengths.ts';
 
 const { seo: words } = adminEditorContent;
 
-/** A text as a search result cuts it: at a word, with an ellipsis. */
+/** Cuts at a word boundary and adds an ellipsis. */
 function cutForSnippet(text: string, { most }: LengthRange): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -22,7 +22,6 @@ interface SearchSnippetProps {
   text: string;
 }
 
-/** The post as a search engine would list it. */
 export function SearchSnippet({ title, slug, text }: SearchSnippetProps) {
   const { siteOrigin } = useContext(HeadContext);
   const trail = [siteOrigin, ...paths.post(slug).split('/').filter(Boolean)].join(' › ');
@@ -55,7 +54,6 @@ function judgeLength(length: number, { least, most }: LengthRange): keyof typeof
   return length <= most ? 'good' : 'long';
 }
 
-/** How much of the place in a search result a text fills. */
 export function LengthHint({ text, range }: { text: string; range: LengthRange }) {
   const verdict = judgeLength(text.length, range);
   const isLong = verdict === 'long';

@@ -13,7 +13,6 @@ interface SeoSectionProps {
   following: TitleFollowing;
 }
 
-/** What search engines and social previews are told, and how it will look there. */
 export function SeoSection({ form, following }: SeoSectionProps) {
   const { title, slug, excerpt, metaTitle, metaDescription } = form.values;
   return (

@@ -1,6 +1,6 @@
 /**
- * Opens a page in a new tab once the text that it shows has reached the server. The tab is opened at once: browsers only allow that
- * while they answer a click.
+ * Opens the tab at once, because browsers allow it only during a click.
+ * Loads the page after the text has reached the server.
  */
 export async function openPreview(address: string, keep: () => Promise<void>): Promise<void> {
   const tab = window.open('about:blank', '_blank');

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { type MissingMarkup, missingMarkup } from '../../../../../web/admin/missing-markup.ts';
 import type { AutosaveForm, EditorPost } from '../../../post-editing.ts';
 
-/** A save that left something out, after which the editor was closed. */
+/** A save that dropped markup, after which the editor closed. */
 export interface SavedLoss {
   post: Pick<EditorPost, 'id' | 'title' | 'version'>;
-  /** The form as it was typed. */
+  /** Form values before the save. */
   typed: AutosaveForm;
   missing: MissingMarkup[];
 }
@@ -18,7 +18,7 @@ function keep(loss: SavedLoss | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Looks what a save has left out, for the list that the editor leads back to. */
+/** Compares typed and saved content and keeps the difference for the post list. */
 export function noteSaved(typed: AutosaveForm, { id, title, version, content }: EditorPost): void {
   const missing = missingMarkup(typed.content, content);
   keep(missing.length > 0 ? { post: { id, title, version }, typed, missing } : null);
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the last save left out; null where it left out nothing, or that was answered. */
+/** Returns null when nothing was dropped or the notice was dismissed. */
 export function useSavedLoss(): SavedLoss | null {
   return useSyncExternalStore(subscribe, () => last);
 }

@@ -3,7 +3,7 @@ export interface LengthRange {
   most: number;
 }
 
-/** What search results show of a page, in characters; longer text is cut off, much shorter text wastes the place. */
+/** Lengths in characters. Search engines cut longer text. */
 export const snippetLengths = {
   title: { least: 30, most: 60 },
   description: { least: 70, most: 160 },

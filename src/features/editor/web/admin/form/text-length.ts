@@ -1,7 +1,7 @@
-/** Words that most people read in a minute, silently. */
+/** Average silent reading speed. */
 const wordsPerMinute = 230;
 
-/** Counts the words that readers see, and how many minutes they take to read: at least one. */
+/** Counts visible words and reading minutes (at least one). */
 export function textLength(html: string): { words: number; minutes: number } {
   const { body } = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html');
   const words = body.textContent?.match(/[\p{Letter}\p{Number}][^\s]*/gu)?.length ?? 0;

@@ -28,19 +28,17 @@ interface Stored {
 }
 
 interface SavePostInput<Version extends unknown[]> {
-  /** Creates or updates the post. */
   store: (values: EditorValues, ...version: Version) => Promise<Stored>;
-  /** Shows what somebody else saved meanwhile; false when the conflict is the slug. */
+  /** Shows the newer version. Returns false when the slug is the conflict. */
   explainConflict: () => Promise<boolean>;
   savedToast: ToastContent;
   form: CheckedForm<EditorValues>;
   autosaver: Autosaver<EditorValues>;
-  /** Lets the editor be left once the post is saved. */
+  /** Allows navigation once the post is saved. */
   guard: Pick<ReturnType<typeof useLeaveGuard>, 'release'>;
   close: () => void;
 }
 
-/** Saves what the editor holds and tells how it went. */
 export function useSavePost<Version extends unknown[]>(input: SavePostInput<Version>) {
   const { form, autosaver, guard } = input;
   const { refreshLists } = usePostChanges();
@@ -50,7 +48,7 @@ export function useSavePost<Version extends unknown[]>(input: SavePostInput<Vers
     const isConflict = errorCode(error) === 'CONFLICT';
     if (isConflict && (await input.explainConflict().catch(() => false))) return;
     const slug = messageOf(error, toasts.failed.description);
-    // Everything typed is in this browser until the server has it (autosaver.ts).
+    // The local draft keeps the text until the server has it (autosaver.ts).
     if (isUnanswered(error)) return showErrorToast(toasts.notReached);
     form.setErrors(isConflict ? { slug } : asFormErrors(fieldErrorsOf(error) ?? {}));
     showFailure(error, toasts.failed);
@@ -83,7 +81,7 @@ export function useSavePost<Version extends unknown[]>(input: SavePostInput<Vers
         input.close();
       });
     },
-    /** Saves without leaving: the editor goes on with what is stored now, its undo included. */
+    /** Saves and keeps the editor open, with its undo history. */
     saveAndStay: (values: EditorValues, version: Version, goOnWith: (stored: Stored) => void) =>
       run(values, version, (stored) => {
         goOnWith(stored);

@@ -8,7 +8,7 @@ import type { EditorValues } from '../editor-form.ts';
 
 export type EditorFormApi = CheckedForm<EditorValues>;
 
-/** Which fields still follow the title (specification, section 2: both can then be edited freely). */
+/** Marks the fields that still follow the title (specification, section 2). */
 interface Following {
   slug: boolean;
   metaTitle: boolean;
@@ -18,7 +18,7 @@ function metaTitleOf(title: string): string {
   return title.trim() === '' ? '' : adminEditorContent.metaTitleOf(title.trim());
 }
 
-/** An empty field follows, and so does one that holds what the title would give it. A public address stays. */
+/** A field follows when it is empty or equals its derived value. A public slug never follows. */
 function initialFollowing(
   { title, slug, metaTitle }: EditorValues,
   isAddressPublic: boolean,
@@ -29,7 +29,6 @@ function initialFollowing(
   };
 }
 
-/** What a new title does to the fields that follow it. */
 function withTitle(title: string, following: Following): Partial<EditorValues> {
   return {
     title,
@@ -46,7 +45,7 @@ export interface TitleFollowing {
   changeMetaTitle: (metaTitle: string) => void;
 }
 
-/** Slug and meta title follow the title until they are edited by hand; emptied, they follow again. */
+/** Slug and meta title follow the title until edited. Clearing a field makes it follow again. */
 export function useTitleFollowing(form: EditorFormApi, post: EditorPost | null): TitleFollowing {
   const isAddressPublic = post !== null && post.publishedAt !== null;
   const [following, setFollowing] = useState(() =>

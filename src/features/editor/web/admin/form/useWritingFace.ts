@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readLocal, writeLocal } from '../../../../../web/local-store.ts';
 import { isWithoutPendingPictures } from '../../../../media/web/admin/under-way.ts';
 
-/** The two faces of the content: its HTML, which shows until the writer chooses the other. */
 export type WritingFace = 'html' | 'rich';
 
-/** Kept on this device: what somebody writes with is a matter of the screen and the keyboard. */
+/** Stored per device, because the choice depends on screen and keyboard. */
 const chosenFaceName = 'writing-face';
 
 async function lossesOf(html: string): Promise<readonly string[]> {
@@ -13,11 +12,11 @@ async function lossesOf(html: string): Promise<readonly string[]> {
   return findLosses(html);
 }
 
-/** Which face the content shows. Rich text opens only after it was seen that it holds all of the post, or by the writer's word. */
+/** Opens rich text only when it loses nothing, or when the writer confirms the loss. */
 export function useWritingFace(content: string) {
   const [isChosen] = useState(() => readLocal(chosenFaceName) === 'rich');
   const [face, setFace] = useState<WritingFace | 'opening'>(isChosen ? 'opening' : 'html');
-  /** What rich text would lose: asked about, or the reason why the post has opened as HTML. */
+  /** Markup that rich text would lose. */
   const [losses, setLosses] = useState<readonly string[]>([]);
   const [wasKept, setWasKept] = useState(false);
 

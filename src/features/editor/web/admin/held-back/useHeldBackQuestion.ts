@@ -5,7 +5,7 @@ import { heldBackContent } from '../../../../posts/words/held-back.ts';
 import type { EditorPost } from '../../../post-editing.ts';
 import type { EditorValues } from '../editor-form.ts';
 
-/** Asks before a post is published that was not for everybody where it comes from. Every other save goes on at once. */
+/** Asks for confirmation before a held-back post is published. */
 export function useHeldBackQuestion(post: EditorPost | null) {
   const wasReleased = useRef(false);
   const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null);
@@ -17,7 +17,7 @@ export function useHeldBackQuestion(post: EditorPost | null) {
     !wasReleased.current;
   return {
     isAsking: waiting !== null,
-    /** The same way of saving, with the question before it where there is one. */
+    /** Wraps a save with the question where it is needed. */
     before: (send: (values: EditorValues) => void) => (values: EditorValues) => {
       if (!isNeeded(values)) return send(values);
       setWaiting({ goOn: () => send(values) });

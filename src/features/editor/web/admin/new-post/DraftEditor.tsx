@@ -10,10 +10,10 @@ import { EditorFailed, EditorLoading } from '../EditorStates.tsx';
 import { emptyPost } from '../editor-form.ts';
 import { DraftForm } from './DraftForm.tsx';
 
-/** Read anew whenever the editor is opened: another window may have gone on writing. */
+/** Never cached: another window may have changed the draft. */
 const always = { staleTime: 0, gcTime: 0 };
 
-/** Loads a new post that was begun earlier, or begins it. What never reached the server goes on where it stopped. */
+/** Loads or starts a draft. A local draft wins over the server's. */
 export function DraftEditor({ draftId }: { draftId: string }) {
   const { search } = useLocation();
   const { admin } = useAdminSession();
@@ -24,7 +24,7 @@ export function DraftEditor({ draftId }: { draftId: string }) {
   if (draft.data === undefined) return <EditorLoading title={words.createTitle} />;
   const local = readLocalDraft({ adminId: admin.id, open: draftId });
   const { postId, form: stored } = draft.data ?? {};
-  // A category that is gone, or was never chosen, is the one that new posts start with.
+  // New posts fall back to the default category.
   const kept = stored && { ...stored, categoryId: stored.categoryId ?? defaultCategoryId };
   if (postId && !local) {
     return <Navigate to={editorAddress({ kind: 'post', postId }, search)} replace />;

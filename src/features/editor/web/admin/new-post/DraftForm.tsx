@@ -27,17 +27,15 @@ import { useDraftKeeper } from './useDraftKeeper.ts';
 
 interface DraftFormProps {
   draftId: string;
-  /** What the server has, and since when; the empty form and null before it has anything. */
+  /** Form stored on the server; the empty form before the first save. */
   kept: EditorValues;
   keptAt: Date | null;
   version: number;
-  /** What the form starts with. */
   initial: EditorValues;
-  /** Reads the draft again and starts over with it. */
   onReload: () => Promise<void>;
 }
 
-/** A new post: on the server from the first keystroke, and a post once it is created. */
+/** Autosaves a new post as a draft until it is created. */
 export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }: DraftFormProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -55,7 +53,7 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
     save: async (next) => ({ savedAt: await keeper.save(next), otherEditors: [] }),
     discard: keeper.clear,
   });
-  // What the server has is not lost by leaving.
+  // Leaving loses nothing that the server has.
   const guard = useLeaveGuard(state.kind !== 'clean' && state.kind !== 'saved');
   const claims = useClaims({ of: { draftId }, content: values.content, keep: autosaver.flush });
   const following = useTitleFollowing(form, null);
@@ -69,7 +67,7 @@ export function DraftForm({ draftId, kept, keptAt, version, initial, onReload }:
     ...{ form, autosaver, guard, close },
   });
 
-  /** Keeps the text first, so that it can be brought back. */
+  /** Saves first so that the draft can be restored. */
   const discard = async () => {
     await autosaver.flush();
     try {

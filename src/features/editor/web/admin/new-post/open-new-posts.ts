@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const lockName = (draftId: string) => `new-post:${draftId}`;
 
-/** Marks a new post as open in this window, for as long as the window lives. */
+/** Marks a new post as open while the component is mounted. */
 export function useOpenNewPost(draftId: string): void {
   useEffect(() => {
     let close = () => {};
@@ -15,8 +15,8 @@ export function useOpenNewPost(draftId: string): void {
 }
 
 /**
- * Runs `work` as soon as no window has this new post open, at once or when the last one has gone; where a browser cannot
- * tell, not at all. Rejects when `signal` ends the wait.
+ * Runs `work` once no window has this draft open.
+ * Never runs it in browsers without this lock. Rejects when `signal` aborts the wait.
  */
 export async function whenNotOpen(
   draftId: string,

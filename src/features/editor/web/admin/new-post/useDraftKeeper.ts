@@ -6,13 +6,13 @@ import { type EditorValues, emptyPost, toPostFields } from '../editor-form.ts';
 
 interface DraftKeeperInput {
   draftId: string;
-  /** The version that the form started with. */
+  /** Version at the start of the form. */
   version: number;
 }
 
 /**
- * Everything the editor of a new post asks of the server. `clash` is the draft as somebody else left it, when this
- * window's text does not follow from it.
+ * Sends a new post to the server.
+ * `clash` is the stored draft when another editor's save conflicts with this window's text.
  */
 export function useDraftKeeper({ draftId, version }: DraftKeeperInput) {
   const { drafts } = trpc.admin;
@@ -25,7 +25,7 @@ export function useDraftKeeper({ draftId, version }: DraftKeeperInput) {
   const [savedFrom] = useState(() => crypto.randomUUID());
   const lineage = () => ({ version: seen.current, savedFrom });
 
-  /** Looks whether a refusal means text of somebody else's. */
+  /** Checks whether another editor's text caused the refusal. */
   const findClash = async (): Promise<boolean> => {
     const latest = await client.admin.drafts.get.query({ id: draftId });
     const isOurs = !latest?.postId && latest?.savedFrom === savedFrom;
@@ -50,7 +50,7 @@ export function useDraftKeeper({ draftId, version }: DraftKeeperInput) {
     seenVersion: () => seen.current,
     findClash,
     save,
-    /** Nothing is left of it: an empty draft vanishes on the server. */
+    /** The server removes a draft without text. */
     clear: () => save(emptyPost),
     remove: () => deletion.mutateAsync({ id: draftId }),
     createPost: (values: EditorValues) =>
@@ -59,7 +59,7 @@ export function useDraftKeeper({ draftId, version }: DraftKeeperInput) {
         ...lineage(),
         ...toPostFields(values, emptyPost),
       }),
-    /** Keeps this text as another draft and answers its id. */
+    /** Saves the text as another draft and returns its id. */
     saveApart: async (form: EditorValues): Promise<string> => {
       const id = crypto.randomUUID();
       await saving.mutateAsync({ id, version: 0, savedFrom, form });

@@ -6,7 +6,7 @@ import { useAdminSession } from '../../../../accounts/web/admin/session/admin-se
 import { localNewPosts, readLocalDraft, removeLocalDraft } from '../autosave/local-draft.ts';
 import { whenNotOpen } from './open-new-posts.ts';
 
-/** Sends the text of new posts that never reached the server and whose window is gone: their address nobody knows. */
+/** Sends local drafts that never reached the server and are open in no window. */
 export function useLeftBehind(): void {
   const { admin } = useAdminSession();
   const saving = trpc.admin.drafts.save.useMutation();
@@ -30,7 +30,7 @@ export function useLeftBehind(): void {
   );
   useEffect(() => {
     const leaving = new AbortController();
-    // What cannot be sent now stays where it is, for the next visit.
+    // Failed drafts stay in local storage for the next visit.
     for (const open of localNewPosts(admin.id)) void send(open, leaving.signal).catch(() => {});
     return () => leaving.abort();
   }, [admin.id]);

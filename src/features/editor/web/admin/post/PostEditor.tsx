@@ -5,10 +5,10 @@ import { adminEditorContent as words } from '../../../words/post-editing.ts';
 import { EditorFailed, EditorLoading } from '../EditorStates.tsx';
 import { RestorableEditor } from './RestorableEditor.tsx';
 
-/** Read anew whenever the editor is opened, and kept no longer: an old version would be refused. */
+/** Never cached: the server refuses saves over an old version. */
 const always = { staleTime: 0, gcTime: 0 };
 
-/** Loads a post with whatever was typed into it and not saved. */
+/** Loads a post and its autosave. */
 export function PostEditor({ postId }: { postId: number }) {
   const { search } = useLocation();
   const post = trpc.admin.posts.get.useQuery({ id: postId }, always);

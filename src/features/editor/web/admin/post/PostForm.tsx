@@ -26,21 +26,20 @@ import { HistoryDialog } from '../revisions/HistoryDialog.tsx';
 import { useTextKeeper } from './useTextKeeper.ts';
 
 interface PostFormProps {
-  /** As it was when the form was opened. */
+  /** Post at the time the form opened. */
   post: EditorPost;
-  /** What the post held then. */
+  /** Form values of that post. */
   baseline: EditorValues;
-  /** What the form starts with. */
   initial: EditorValues;
-  /** The window whose unsaved text was there when the form was opened, or null. */
+  /** Window whose autosave was loaded with the form, or null. */
   seen: string | null;
-  /** Reads the post again and starts over with it. */
+  /** Reloads the post and restarts the form. */
   onReload: () => Promise<void>;
-  /** Starts over with what was typed in another window. */
+  /** Restarts the form with another window's text. */
   onLoadText: (text: Autosave) => void;
 }
 
-/** The editor of a post that exists. What is typed is kept beside the post until it is saved into it. */
+/** Edits an existing post with autosave. */
 export function PostForm(props: PostFormProps) {
   const { initial, seen, onReload, onLoadText } = props;
   const navigate = useNavigate();
@@ -51,7 +50,7 @@ export function PostForm(props: PostFormProps) {
   const [conflict, setConflict] = useState<EditorPost | null>(null);
   const form = useCheckedForm<EditorValues>({ initialValues: initial, validate: validatePost });
   const { values } = form;
-  // The post as it is stored now: saving without leaving moves it on. What keeps the text asks for it later.
+  // Changes after a save without leaving. The ref serves callbacks that run later.
   const [held, setHeld] = useState({ post: props.post, baseline: props.baseline });
   const latest = useRef(held);
   const { post, baseline } = held;
@@ -72,7 +71,7 @@ export function PostForm(props: PostFormProps) {
   const following = useTitleFollowing(form, post);
   const close = () => navigate(dashboardAddress(search), { replace: true });
 
-  /** The slug or somebody else's save: both are conflicts, only the second has a newer version. */
+  /** A taken slug and a newer version both conflict; only the latter changes the version. */
   const findConflict = async (): Promise<boolean> => {
     const latest = await client.admin.posts.get.query({ id });
     if (latest.version === version) return false;

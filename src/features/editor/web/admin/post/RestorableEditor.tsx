@@ -17,7 +17,7 @@ interface UnsavedDraft {
   changedAt: Date;
 }
 
-/** The later of what the server and what this browser kept; null where neither kept anything. */
+/** Returns the later of server and local copy. */
 function newerDraft(remote: Autosave | null, local: LocalDraft | null): UnsavedDraft | null {
   const known = remote && {
     form: remote.form,
@@ -31,11 +31,10 @@ function newerDraft(remote: Autosave | null, local: LocalDraft | null): UnsavedD
 interface RestorableEditorProps {
   post: EditorPost;
   autosave: Autosave | null;
-  /** Reads the post again. */
   onReload: () => Promise<unknown>;
 }
 
-/** The editor's form; before it is used, unsaved text of an earlier visit is restored or thrown away. */
+/** Asks whether to restore unsaved text of an earlier visit. */
 export function RestorableEditor({ post, autosave, onReload }: RestorableEditorProps) {
   const { admin } = useAdminSession();
   const key = { adminId: admin.id, open: post.id };
@@ -44,7 +43,7 @@ export function RestorableEditor({ post, autosave, onReload }: RestorableEditorP
     const found = newerDraft(autosave, readLocalDraft(key));
     return found && !isSameForm(found.form, baseline) ? found : null;
   });
-  // What the form starts with instead of the post's own text.
+  // Replaces the post's own text when set.
   const [restored, setRestored] = useState<AutosaveForm | null>(null);
   const [isAsking, setAsking] = useState(unsaved !== null);
   const [seen, setSeen] = useState(autosave?.savedFrom ?? null);
@@ -91,13 +90,12 @@ export function RestorableEditor({ post, autosave, onReload }: RestorableEditorP
 
 interface RestoreDialogProps {
   changedAt: Date;
-  /** The post was saved after the unsaved text was begun. */
   isOutdated: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Unsaved text of an earlier visit. It has to be answered: going on typing would overwrite that text. */
+/** Requires an answer: further typing would overwrite the unsaved text. */
 function RestoreDialog({ changedAt, isOutdated, onRestore, onDiscard }: RestoreDialogProps) {
   return (
     <Dialog

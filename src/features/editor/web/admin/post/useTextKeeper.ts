@@ -7,11 +7,11 @@ import type { EditorValues } from '../editor-form.ts';
 interface TextKeeperInput {
   postId: number;
   baseVersion: () => number;
-  /** The window whose unsaved text this one has seen, or null. */
+  /** Window whose autosave this one has seen, or null. */
   seen: string | null;
 }
 
-/** Keeps the unsaved text of a post for this window. `clash` is what the same admin typed in another one. */
+/** Autosaves for this window. `clash` is the text of the same admin's other window. */
 export function useTextKeeper({ postId, baseVersion, seen }: TextKeeperInput) {
   const { autosave } = trpc.admin;
   const saving = autosave.save.useMutation();
@@ -42,10 +42,10 @@ export function useTextKeeper({ postId, baseVersion, seen }: TextKeeperInput) {
         throw error;
       }
     },
-    /** This window's text is in this window alone. */
+    /** True when the server refused the last save. */
     isRefused: () => isRefused.current,
     discard: () => discarding.mutateAsync({ postId, window: window() }),
-    /** From now on this window's text may take the place of the other one's. */
+    /** Lets this window overwrite the other window's autosave. */
     outrank() {
       seenWindow.current = clash?.savedFrom ?? null;
       setClash(null);

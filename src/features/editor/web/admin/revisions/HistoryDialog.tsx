@@ -19,16 +19,14 @@ const { history: words, toasts } = adminEditorContent;
 
 interface HistoryDialogProps {
   post: EditorPost;
-  /** What the editor holds now. */
   values: EditorValues;
   hasUnsaved: boolean;
-  /** Puts one field of a version into the editor, to be saved like anything typed. */
+  /** Copies one field into the editor without saving it. */
   onTake: (field: ComparedField, text: string) => void;
   onClose: () => void;
   onRestored: () => void;
 }
 
-/** The kept versions of a post; an older one is read here and can become the newest. */
 export function HistoryDialog(props: HistoryDialogProps) {
   const { post, values, hasUnsaved, onTake, onClose, onRestored } = props;
   const { id, version: currentVersion } = post;
@@ -98,7 +96,6 @@ interface ChosenRevisionProps extends Pick<HistoryDialogProps, 'values' | 'onTak
   version: number;
 }
 
-/** One kept version: its text, or what differs from the text in the editor. */
 function ChosenRevision({ id, version, values, onTake }: ChosenRevisionProps) {
   const [isComparing, setComparing] = useState(false);
   const revision = trpc.admin.posts.revision.useQuery({ id, version });

@@ -8,7 +8,7 @@ import type { EditorValues } from '../editor-form.ts';
 
 const { history: words, fields } = adminEditorContent;
 
-/** What a version holds and the editor can take back by itself. */
+/** Fields that can be restored one by one. */
 const comparedFields = [
   'title',
   'excerpt',
@@ -22,12 +22,11 @@ export type ComparedField = (typeof comparedFields)[number];
 
 interface RevisionChangesProps {
   revision: Revision;
-  /** What the editor holds now. */
   values: EditorValues;
   onTake: (field: ComparedField, text: string) => void;
 }
 
-/** What differs between a version and what the editor holds, each field to be taken back alone. */
+/** Shows the differing fields; each can be restored alone. */
 export function RevisionChanges({ revision, values, onTake }: RevisionChangesProps) {
   const changed = comparedFields.filter((field) => revision[field] !== values[field]);
   if (changed.length === 0) return <p>{words.same}</p>;
