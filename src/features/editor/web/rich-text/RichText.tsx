@@ -32,18 +32,18 @@ import { SlashMenu } from './slash/slash-menu.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { tidyHtml } from './tidy-html.ts';
 
-/** The document is written as HTML when typing pauses this long: a keystroke does not wait for it. */
+/** Debounces serialization so that keystrokes stay fast. */
 const writingPauseMs = 200;
 
 interface RichTextProps {
-  /** Read when rich text is opened, and where it was changed elsewhere since. */
+  /** Read on opening and after outside changes. */
   html: string;
-  /** States from before, in either face; they can be gone back to here. */
+  /** Earlier undo states from either face. */
   states: () => TextStates;
   error: ReactNode;
-  /** Called only after something was changed here: opening it changes nothing. */
+  /** Never called on opening. */
   onChange: (html: string) => void;
-  /** What finds in it, while it is there. */
+  /** Null after unmount. */
   onFinder: (finder: Finder | null) => void;
   onFind: () => void;
 }
@@ -52,7 +52,7 @@ function tellLostPictures(count: number): void {
   showToast({ title: words.paste.lostTitle, description: words.paste.lost(count) });
 }
 
-/** Hands on what was written: after a pause, and at once when something else is about to read it. */
+/** Emits changes after a debounce, and at once before the text is read. */
 function useWriting(editor: Editor | null, html: string, onChange: (html: string) => void) {
   const known = useRef(html);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -90,7 +90,6 @@ function useWriting(editor: Editor | null, html: string, onChange: (html: string
   return flush;
 }
 
-/** The content as it looks, with everything that posts are made of at hand. */
 export function RichText({ html, states, error, onChange, onFinder, onFind }: RichTextProps) {
   const [asked, setAsked] = useState<BlockQuestion | null>(null);
   const [askedAi, setAskedAi] = useState<{ passage: Passage | null } | null>(null);
@@ -109,10 +108,10 @@ export function RichText({ html, states, error, onChange, onFinder, onFind }: Ri
   ]);
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
-    // Saving reads what was written until now.
+    // Saving needs the latest text.
     if (event.key === 's') flush();
     if (event.key !== 'k' && event.key !== 'f' && event.key !== 'j') return false;
-    // The page has keys of its own for its search.
+    // The page binds these keys to its own search.
     event.stopPropagation();
     if (event.key === 'k') setAsked('link');
     else if (event.key === 'f') onFind();
@@ -137,7 +136,7 @@ export function RichText({ html, states, error, onChange, onFinder, onFind }: Ri
   });
   const replayed = useRef<Editor | null>(null);
   const replayStates = useEffectEvent((target: Editor) => {
-    // One that was never shown is given up for another (useEditor).
+    // `useEditor` may replace an editor that never mounted.
     if (target.isDestroyed || replayed.current === target) return;
     replayed.current = target;
     replay(target, states());
@@ -181,7 +180,6 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** What has to be known before there can be a block. */
 function BlockDialog({ editor, asked, onClose }: BlockDialogProps) {
   if (asked === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
   if (asked !== 'picture' && asked !== 'gallery' && asked !== 'galleryPicture') {

@@ -13,7 +13,6 @@ interface SelectionBarProps {
   onAskAi: () => void;
 }
 
-/** What can be done with selected words, beside them. */
 export function SelectionBar({ editor, onAsk, onAskAi }: SelectionBarProps) {
   return (
     <BubbleMenu editor={editor} role="toolbar" aria-label={words.selectionToolbar}>

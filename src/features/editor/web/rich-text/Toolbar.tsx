@@ -14,7 +14,7 @@ interface ToolbarProps {
   onAsk: (question: BlockQuestion) => void;
 }
 
-/** Opens the menu of blocks in a line of its own: behind the block that the cursor is in, unless that is an empty line. */
+/** Opens the block menu in the current empty line, or in a new line after the block. */
 function openBlocks(editor: Editor): void {
   const { $from } = editor.state.selection;
   const chain = editor.chain().focus();
@@ -25,7 +25,7 @@ function openBlocks(editor: Editor): void {
   chain.insertContent('/').run();
 }
 
-/** Buttons for what posts are made of; on small screens one row that scrolls. */
+/** One scrolling row on small screens. */
 export function Toolbar({ editor, onAsk }: ToolbarProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => (row.current ? watchScrollEdges([row.current]) : undefined), []);

@@ -16,8 +16,8 @@ import { PendingPicture } from './pictures/pending-picture.ts';
 import { scriptExtensions } from './script-attributes.ts';
 
 /**
- * StarterKit, whose list items begin with text alone: pictures would move out of the list. No other block may begin one: a heading or
- * code made of its text is to leave the list, and where tables may stand, whatever else stands there is put into one.
+ * StarterKit whose list items may also begin with a picture, which would leave the list otherwise.
+ * No other block may begin one: an item that becomes a heading or code leaves the list.
  */
 const TextAndLists = StarterKit.extend({
   addExtensions() {
@@ -33,12 +33,12 @@ const TextAndLists = StarterKit.extend({
   },
 });
 
-/** What rich text knows. Everything else that a post may hold is kept as it is, by the last two. */
+/** The last two extensions keep all other markup unchanged. */
 export const richTextExtensions: Extensions = [
   TextAndLists.configure({
     link: false,
     heading: { levels: [1, 2, 3, 4, 5, 6] },
-    // An empty paragraph at the end would be saved with the post.
+    // A trailing empty paragraph would be saved with the post.
     trailingNode: false,
     dropcursor: { color: 'currentcolor', width: 3 },
   }),

@@ -14,13 +14,13 @@ type EditorDocument = Editor['state']['doc'];
 interface Found {
   query: FindQuery;
   places: { from: number; to: number }[];
-  /** Of the place that is shown; -1 for none. */
+  /** Index of the current match; -1 for none. */
   index: number;
 }
 
 const nothing: Found = { query: { text: '', matchCase: false }, places: [], index: -1 };
 const key = new PluginKey<Found>('find');
-/** Stands for what is no text, so that places in the text are places in the document. */
+/** Placeholder for non-text nodes; keeps text offsets equal to document positions. */
 const noText = '\uFFFC';
 
 function findPlaces(doc: EditorDocument, query: FindQuery): Found['places'] {
@@ -37,7 +37,7 @@ function findPlaces(doc: EditorDocument, query: FindQuery): Found['places'] {
   return places;
 }
 
-/** Marks what a search has found. Costs nothing while nobody searches. */
+/** Highlights search matches. */
 export const FindMarks = Extension.create({
   name: 'findMarks',
 
@@ -72,7 +72,6 @@ export const FindMarks = Extension.create({
   },
 });
 
-/** Finds in rich text. */
 export function richTextFinder(editor: Editor): Finder {
   const found = () => key.getState(editor.state) ?? nothing;
   const put = (next: Found) => {
@@ -83,7 +82,7 @@ export function richTextFinder(editor: Editor): Finder {
     element?.scrollIntoView({ block: 'nearest' });
     return { count: next.places.length, at: next.index + 1 };
   };
-  /** The first place at or behind the cursor is the first that is shown. */
+  /** Starts at the first match at or after the cursor. */
   const firstIndex = ({ places }: Found, direction: 1 | -1) => {
     const { from, to } = editor.state.selection;
     return direction === 1

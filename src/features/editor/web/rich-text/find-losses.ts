@@ -3,7 +3,7 @@ import { missingMarkup } from '../../../../web/admin/missing-markup.ts';
 import { richTextExtensions } from './extensions.ts';
 import { tidyHtml } from './tidy-html.ts';
 
-/** What HTML becomes when rich text has read and written it once. */
+/** Parses and serializes HTML once with the rich text schema. */
 export function throughRichText(html: string): string {
   const editor = new Editor({ element: null, extensions: richTextExtensions, content: html });
   const written = tidyHtml(editor.getHTML());
@@ -11,7 +11,7 @@ export function throughRichText(html: string): string {
   return written;
 }
 
-/** The pieces of some HTML that rich text would not write back; empty where it holds all of it. */
+/** Returns HTML pieces that rich text would drop. */
 export function findLosses(html: string): string[] {
   if (html.trim() === '') return [];
   return missingMarkup(html, throughRichText(html)).map(({ markup }) => markup);

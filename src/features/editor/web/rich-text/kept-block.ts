@@ -9,7 +9,7 @@ function elementOf(html: string): Element | null {
   return template.content.firstElementChild;
 }
 
-/** A block of HTML that goes through rich text untouched: shown as a labelled piece of code, written back as it was. */
+/** Keeps unsupported HTML unchanged and shows it as labeled code. */
 export const KeptBlock = Node.create({
   name: 'keptBlock',
   group: 'block',
@@ -32,7 +32,7 @@ export const KeptBlock = Node.create({
   },
 
   renderHTML({ node, HTMLAttributes }) {
-    // A template's content belongs to an inert document: nothing in it loads or runs.
+    // Template content is inert: nothing in it loads or runs.
     return elementOf(String(node.attrs.html)) ?? ['div', mergeAttributes(HTMLAttributes)];
   },
 

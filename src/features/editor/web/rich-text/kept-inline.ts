@@ -5,7 +5,7 @@ function attributesOf(element: Element): Record<string, string> {
   return Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 }
 
-/** Carries such an element, and a span that says direction or language, with its attributes through rich text. Several may lie over the same words. */
+/** Keeps unsupported inline elements and spans with `dir` or `lang`. Marks may overlap. */
 export const KeptInline = Mark.create({
   name: 'keptInline',
   excludes: '',

@@ -12,7 +12,7 @@ function htmlOf(schema: Schema, fragment: Fragment): string {
   return holder.innerHTML;
 }
 
-/** What is selected; with nothing selected, the paragraph around the cursor. */
+/** Falls back to the paragraph at the cursor. */
 function rangeOf({ selection }: EditorState): { from: number; to: number } {
   const { from, to, empty, $from } = selection;
   return empty && $from.parent.isTextblock
@@ -20,7 +20,7 @@ function rangeOf({ selection }: EditorState): { from: number; to: number } {
     : { from, to };
 }
 
-/** The selected passage, for somebody who may come back with another text for it. Null where there is none. */
+/** Returns null when there is no passage. */
 export function selectedPassage(editor: Editor): Passage | null {
   const { doc, schema } = editor.state;
   const { from, to } = rangeOf(editor.state);
@@ -40,7 +40,7 @@ export function selectedPassage(editor: Editor): Passage | null {
     put: (html, where) => {
       const now = editor.isDestroyed ? null : editor.state.doc;
       if (!now || to > now.content.size || !now.slice(from, to).eq(slice)) return false;
-      // One step of undo, whatever was typed right before.
+      // Starts a separate undo step.
       editor.view.dispatch(closeHistory(editor.state.tr));
       if (where === 'behind') {
         const $to = now.resolve(to);
@@ -49,7 +49,7 @@ export function selectedPassage(editor: Editor): Passage | null {
         return true;
       }
       editor.commands.setTextSelection({ from, to });
-      // Cleaned and fitted in as what is pasted is.
+      // Pasting applies the same cleaning and fitting.
       editor.view.pasteHTML(html);
       editor.view.focus();
       return true;

@@ -4,7 +4,7 @@ import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { createDocument, type Editor } from '@tiptap/react';
 import type { TextStates } from '../text-history/text-history.ts';
 
-/** Makes one document of another, as a step of undo of its own; null where they are the same. */
+/** Returns null when the documents are equal. */
 function stepTo(state: EditorState, doc: Node): Transaction | null {
   const from = state.doc.content.findDiffStart(doc.content);
   const ends = state.doc.content.findDiffEnd(doc.content);
@@ -17,7 +17,7 @@ function stepTo(state: EditorState, doc: Node): Transaction | null {
     : closeHistory(state.tr).replaceWith(0, state.doc.content.size, doc.content);
 }
 
-/** Writes a text as it was written in another face: its undo and redo go on here. Nothing is told of it. */
+/** Replays the states of the other face so that undo and redo continue here. Emits no updates. */
 export function replay(editor: Editor, { states, at }: TextStates): void {
   const dispatch = (tr: Transaction) => editor.view.dispatch(tr.setMeta('preventUpdate', true));
   let undoCount = 0;
@@ -25,7 +25,7 @@ export function replay(editor: Editor, { states, at }: TextStates): void {
     const doc = createDocument(html, editor.schema);
     const tr = stepTo(editor.state, doc);
     if (!tr) continue;
-    // It begins with the first one.
+    // The first state is no undo step.
     if (index === 0) tr.setMeta('addToHistory', false);
     dispatch(tr);
     if (index > at) undoCount += 1;

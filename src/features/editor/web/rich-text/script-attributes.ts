@@ -3,7 +3,7 @@ import { isScriptValue, scriptAttributes } from '../../../posts/post-markup.ts';
 
 type ScriptAttributes = Partial<Record<(typeof scriptAttributes)[number], string>>;
 
-/** Direction and language that an element says of itself, where it is one. */
+/** Reads `dir` and `lang` of an element. */
 export function scriptOf(element: Element | null): ScriptAttributes {
   return Object.fromEntries(
     scriptAttributes.flatMap((name) => {
@@ -17,7 +17,7 @@ export function saysScript(element: Element): boolean {
   return scriptAttributes.some((name) => element.hasAttribute(name));
 }
 
-/** Everything that rich text edits and that is one element when it is written. */
+/** Editable node types that become one element. */
 const types = [
   ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'codeBlock'],
   ...['horizontalRule', 'hardBreak', 'image', 'pictureFigure', 'gallery', 'callout', 'fold'],
@@ -25,7 +25,7 @@ const types = [
   ...['bold', 'italic', 'underline', 'strike', 'code', 'link'],
 ];
 
-/** Keeps direction and language of what is edited. */
+/** Keeps `dir` and `lang` of edited nodes. */
 const ScriptAttributes = Extension.create({
   name: 'scriptAttributes',
   addGlobalAttributes: () => [
@@ -41,7 +41,7 @@ const ScriptAttributes = Extension.create({
   ],
 });
 
-/** Blocks together whose direction or language is another. */
+/** Groups blocks that share another direction or language. */
 const ScriptPart = Node.create({
   name: 'scriptPart',
   group: 'block',

@@ -1,14 +1,14 @@
 import { galleryBlock } from '../../../posts/post-markup.ts';
 import { pendingAttribute } from './pictures/pending-picture.ts';
 
-/** The only paragraph of something that needs none around its text. */
+/** Returns the paragraph when it is the only child. */
 function onlyParagraph(element: Element): Element | null {
   const [first, ...others] = element.children;
   if (first?.localName !== 'p' || first.attributes.length > 0) return null;
   return others.some(({ localName }) => localName === 'p') ? null : first;
 }
 
-/** The rows of head cells that a table begins with, in a part of their own. */
+/** Moves leading header rows into a `thead`. */
 function setHeadApart(table: Element): void {
   const rows = [...table.querySelectorAll('tr')];
   const firstOther = rows.findIndex((row) =>
@@ -22,9 +22,9 @@ function setHeadApart(table: Element): void {
 }
 
 /**
- * What rich text writes, as a person would write it: no paragraph around the only text of a list item or a cell, no attributes that say
- * nothing, no empty captions, head rows in a head, one block a line; and no places of
- * pictures that are still to come.
+ * Tidies the HTML of rich text.
+ * Removes single paragraphs in list items and cells, empty attributes, empty captions and pending pictures.
+ * Puts one block on a line.
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -1,20 +1,20 @@
-/** States of a text, oldest first, and which of them shows. */
+/** `states` are oldest first; `at` is the current index. */
 export interface TextStates {
   states: readonly string[];
   at: number;
 }
 
-/** As in most editors: what is typed without such a pause is taken back at once. */
+/** Typing without such a pause is one undo step. */
 const groupPauseMs = 500;
-/** More characters at a time are pasted or replaced, not typed. */
+/** More characters at once count as a paste or replacement. */
 const mostTyped = 2;
-/** As many steps as the rich text keeps. */
+/** Same as in rich text. */
 const mostStates = 100;
 
-/** The space between elements, which rich text writes in its own way, is no difference. */
+/** Ignores whitespace between elements, which rich text rewrites. */
 const withoutSpace = (html: string) => html.replace(/>\s+</g, '><').trim();
 
-/** The undo and redo of a text, whichever face of the editor it was written in. */
+/** Undo and redo across both faces of the editor. */
 export function createTextHistory(start: string) {
   let states = [start];
   let at = 0;
@@ -25,7 +25,7 @@ export function createTextHistory(start: string) {
     nowMs - changedAtMs < groupPauseMs &&
     Math.abs(text.length - (states[at]?.length ?? 0)) <= mostTyped;
 
-  /** The nearest one from here, back before on. */
+  /** Searches backward first, then forward. */
   const findSame = (text: string, among: readonly string[] = states) => {
     const before = among.lastIndexOf(text, at);
     return before >= 0 ? before : among.indexOf(text, at);
@@ -42,8 +42,8 @@ export function createTextHistory(start: string) {
 
   return {
     /**
-     * Notes how the text stands now. Where that is a state from before, somebody has gone back or on to it.
-     * @param isRewritten it comes from rich text, which has undo of its own and spaces of its own
+     * Records a text. A known state counts as undo or redo.
+     * @param isRewritten true for text from rich text, which has its own undo and whitespace
      */
     note(text: string, nowMs: number, isRewritten = false) {
       if (text === states[at]) return;
@@ -59,9 +59,9 @@ export function createTextHistory(start: string) {
       at = states.length - 1;
       changedAtMs = nowMs;
     },
-    /** @returns the state to show; null where there is none before */
+    /** @returns null when there is no earlier state */
     undo: () => go(-1),
-    /** @returns the state to show; null where nothing was taken back */
+    /** @returns null when there is nothing to redo */
     redo: () => go(1),
     states: (): TextStates => ({ states, at }),
   };
@@ -69,7 +69,7 @@ export function createTextHistory(start: string) {
 
 export type TextHistory = ReturnType<typeof createTextHistory>;
 
-/** The place at which a text ends to differ from another one: the caret goes there when it takes its place. */
+/** End of the changed range, for the caret. */
 export function endOfChange(from: string, to: string): number {
   const shorter = Math.min(from.length, to.length);
   let start = 0;

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { createTextHistory, endOfChange, type TextStates } from './text-history.ts';
 
-/** `undo` or `redo`, where that is what somebody asks for. */
 function askedFor(event: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
   const key = event.key.toLowerCase();
@@ -18,9 +17,8 @@ function askedFor(event: KeyboardEvent): 'undo' | 'redo' | null {
 }
 
 /**
- * Undo and redo of a text with two faces. A text area forgets its own with the text that it is given, so this one takes its place; the
- * rich text has its own, and takes over `states` when it opens.
- * @param field the text area, while it is the face that shows
+ * Undo and redo across both faces. Replaces the text area's own, which is lost when its value is set.
+ * @param field the text area, while it is open
  */
 export function useTextHistory(
   text: string,
@@ -48,7 +46,7 @@ export function useTextHistory(
       event.preventDefault();
       go(step);
     };
-    // From the menus of the browser.
+    // Undo and redo from the browser menu.
     const onBeforeInput = (event: InputEvent) => {
       if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
       event.preventDefault();

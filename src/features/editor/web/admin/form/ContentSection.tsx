@@ -43,7 +43,7 @@ const RichText = lazy(async () => ({
   default: (await import('../../rich-text/RichText.tsx')).RichText,
 }));
 
-/** Scrolls to a place in the content, in HTML or rich text. */
+/** Shows a place in the content, in HTML or rich text. */
 export interface ContentPlaces {
   /** @returns false when the place does not exist */
   show: (place: TextPlace) => boolean;

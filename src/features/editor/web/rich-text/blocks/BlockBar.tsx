@@ -29,7 +29,7 @@ interface BarProps {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What can be set of the block that the cursor is in, below the text: nothing above the cursor moves when it comes and goes. */
+/** Below the text, so that showing it never shifts the cursor. */
 export function BlockBar({ editor, onAsk }: Pick<BarProps, 'editor' | 'onAsk'>) {
   const shown = useEditorState({
     editor,
@@ -66,11 +66,11 @@ const bars: Record<BlockName, (props: BarProps) => ReactNode> = {
 interface AttributeFieldProps {
   label: string;
   value: string;
-  /** @returns what is wrong with it, or nothing. */
+  /** @returns an error message, or undefined. */
   onChange: (value: string) => string | undefined;
 }
 
-/** A field of a block: the document changes when it is left, so that one change is one step of undo. */
+/** Commits on blur, so that one edit is one undo step. */
 function AttributeField({ label, value, onChange }: AttributeFieldProps) {
   const [typed, setTyped] = useState(value);
   const [fault, setFault] = useState<string>();
@@ -132,7 +132,6 @@ function PictureBar({ editor, attributes, onAsk }: BarProps) {
   );
 }
 
-/** A picture without a caption gets one here, and with it a width. */
 function PlainPictureBar({ editor, attributes }: BarProps) {
   return (
     <>

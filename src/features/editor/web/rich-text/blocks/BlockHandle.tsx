@@ -9,13 +9,13 @@ import { blockAt, duplicateBlock, moveBlock, removeBlock } from './move-block.ts
 
 const { block: words } = richTextContent;
 
-/** The handle follows the cursor when typing pauses: it must not cost a keystroke anything. */
+/** Debounced so that keystrokes stay fast. */
 const typingPauseMs = 200;
 
 interface Place {
-  /** Of the block in the document. */
+  /** Position in the document. */
   from: number;
-  /** In pixels, below the top of the editor's box. */
+  /** Offset from the top of the editor box. */
   topPx: number;
 }
 
@@ -28,11 +28,11 @@ function placeOf(editor: Editor, position: number): Place | null {
   return { from: block.from, topPx };
 }
 
-/** The place of the block that the pointer or the cursor is in, and what looks for it anew at the cursor. */
+/** Tracks the block at the pointer or cursor. */
 function useBlockPlace(editor: Editor) {
   const [place, setPlace] = useState<Place | null>(null);
   useEffect(() => {
-    // A slow first drawing ends the editor before it is shown; another one takes its place at once.
+    // `useEditor` may destroy an editor before it mounts.
     if (editor.isDestroyed) return;
     const { dom } = editor.view;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +69,7 @@ function useBlockPlace(editor: Editor) {
   return { place, refresh: () => setPlace(placeOf(editor, editor.state.selection.from)) };
 }
 
-/** Stands beside a block: drags it, and opens what can be done with it. */
+/** Drags the block and opens its menu. */
 export function BlockHandle({ editor }: { editor: Editor }) {
   const { place, refresh } = useBlockPlace(editor);
   const [held, setHeld] = useState<Place | null>(null);
@@ -85,7 +85,7 @@ export function BlockHandle({ editor }: { editor: Editor }) {
     event.dataTransfer.setDragImage(dom, 0, 0);
     event.dataTransfer.setData('text/plain', dom.textContent ?? '');
     event.dataTransfer.effectAllowed = 'move';
-    // ProseMirror takes the rest: it asks this when something is dropped.
+    // ProseMirror reads this on drop.
     view.dragging = { slice: selection.content(), move: true };
   };
   const change = (act: (editor: Editor, from: number) => unknown) => {

@@ -19,7 +19,7 @@ interface LinkBlockDialogProps {
   onClose: () => void;
 }
 
-/** Cards of this site, by their addresses. */
+/** Cards by address. */
 const cards = {
   glossary: glossaryContent.terms.map(({ term, slug }) => ({
     value: paths.glossaryTerm(slug),
@@ -28,14 +28,13 @@ const cards = {
   tool: tools.map(({ name, slug }) => ({ value: paths.tool(slug), label: name })),
 };
 
-/** The address that a block of this kind may have; null for any other. */
+/** Returns null for an address that the kind does not allow. */
 function addressFor(kind: LinkBlockKind, typed: string): string | null {
   if (kind !== 'video') return linkAddress(typed);
   const videoId = videoIdOf(linkAddress(typed) ?? '');
   return videoId && videoPlatform.watchUrl(videoId);
 }
 
-/** Where a button leads, which video is shown, whose card is set in. */
 export function LinkBlockDialog({ editor, kind, onClose }: LinkBlockDialogProps) {
   const isCard = kind === 'glossary' || kind === 'tool';
   const options = isCard ? cards[kind] : [];

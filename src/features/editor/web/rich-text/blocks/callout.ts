@@ -1,7 +1,6 @@
 import { Node } from '@tiptap/react';
 import { calloutKinds } from '../../../../posts/post-markup.ts';
 
-/** A piece of text that is set apart: a note, a tip, a warning. */
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',

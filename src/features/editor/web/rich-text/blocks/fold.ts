@@ -1,7 +1,7 @@
 import { TextSelection } from '@tiptap/pm/state';
 import { Node } from '@tiptap/react';
 
-/** Whether it is a title with text behind it, and not something that browsers would read otherwise. */
+/** Accepts only a title followed by content. */
 function isPlainFold(details: HTMLElement): boolean {
   const [title, ...others] = details.children;
   return (
@@ -11,7 +11,7 @@ function isPlainFold(details: HTMLElement): boolean {
   );
 }
 
-/** Text that readers unfold by its title. While it is edited, it is open. */
+/** Collapsible text. Always open in the editor. */
 export const Fold = Node.create({
   name: 'fold',
   group: 'block',
@@ -42,7 +42,7 @@ export const Fold = Node.create({
 
   addKeyboardShortcuts() {
     return {
-      // Behind the title comes its text.
+      // Enter moves from the title into the text.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type.name !== FoldTitle.name) return false;

@@ -1,7 +1,6 @@
 import { Node } from '@tiptap/react';
 import { galleryBlock } from '../../../../posts/post-markup.ts';
 
-/** Pictures beside each other. */
 export const Gallery = Node.create({
   name: 'gallery',
   group: 'block',

@@ -8,7 +8,7 @@ function linkOf(paragraph: HTMLElement): HTMLAnchorElement | null {
   return isPlain && only.getAttribute('href') ? only : null;
 }
 
-/** A link that is a block: a button, a video, the card of a glossary term or of a tool. Its words are edited in their place. */
+/** A link as a block: button, video, glossary card or tool card. Its text is editable. */
 export const LinkBlock = Node.create({
   name: 'linkBlock',
   group: 'block',

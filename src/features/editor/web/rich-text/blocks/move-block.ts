@@ -1,7 +1,7 @@
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { type Editor, Extension } from '@tiptap/react';
 
-/** The block of the post that a place lies in: its place, and which of them it is. null outside of all of them. */
+/** Returns position and index of the top-level block, or null. */
 export function blockAt(editor: Editor, place: number) {
   const $place = editor.state.doc.resolve(place);
   const index = $place.index(0);
@@ -10,7 +10,7 @@ export function blockAt(editor: Editor, place: number) {
   return { node, index, from: $place.depth > 0 ? $place.before(1) : place };
 }
 
-/** Moves a block over the one before or behind it; the cursor stays where it is in it. */
+/** Swaps a block with its neighbor and keeps the cursor in it. */
 export function moveBlock(editor: Editor, place: number, direction: 1 | -1): boolean {
   const block = blockAt(editor, place);
   if (!block) return false;
@@ -48,7 +48,7 @@ export function removeBlock(editor: Editor, place: number): void {
     .run();
 }
 
-/** Ctrl (or ⌘), Shift and an arrow move the block with the cursor up or down. */
+/** Ctrl (or ⌘) + Shift + arrow moves the block. */
 export const MoveBlock = Extension.create({
   name: 'moveBlock',
 

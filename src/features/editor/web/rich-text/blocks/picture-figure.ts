@@ -4,10 +4,10 @@ import { pictureAttributes, pictureWidthNames } from '../../../../posts/post-mar
 import { saysScript } from '../script-attributes.ts';
 
 const ownAttributes = new Set<string>([...pictureAttributes, 'loading', 'decoding']);
-/** What may stand in a caption: everything that is no block of its own. */
+/** Block elements, which a caption cannot contain. */
 const noCaption = 'p, div, ul, ol, dl, table, pre, blockquote, figure, img, h2, h3, h4, h5, h6, hr';
 
-/** The picture and the caption of a figure that holds nothing else; null for any other. */
+/** Returns null for figures with other content. */
 function partsOf(figure: HTMLElement): { picture: Element; caption: HTMLElement | null } | null {
   const [picture, caption, ...others] = figure.children;
   const text = [...figure.childNodes].some(
@@ -20,7 +20,6 @@ function partsOf(figure: HTMLElement): { picture: Element; caption: HTMLElement 
   return saysScript(caption) || caption.querySelector(noCaption) ? null : { picture, caption };
 }
 
-/** A picture with its caption, which is edited in its place. */
 export const PictureFigure = Node.create({
   name: 'pictureFigure',
   group: 'block',
@@ -78,7 +77,7 @@ export const PictureFigure = Node.create({
     return [
       new Plugin({
         props: {
-          // A press on the picture means all of it: the cursor goes into its caption, and what can be set of it shows.
+          // Clicking the picture selects the whole node.
           handleClickOn: (view, _pos, node, at, { target }) => {
             if (node.type.name !== this.name || !(target instanceof HTMLImageElement)) return false;
             const { doc, tr } = view.state;
@@ -92,7 +91,7 @@ export const PictureFigure = Node.create({
 
   addKeyboardShortcuts() {
     return {
-      // A caption is one line: behind it the text goes on.
+      // Enter leaves the one-line caption.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type.name !== this.name) return false;

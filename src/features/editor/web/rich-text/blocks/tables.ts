@@ -5,7 +5,7 @@ import { saysScript } from '../script-attributes.ts';
 
 const plainCell = new Set<string>(['scope', 'colspan', 'rowspan', ...scriptAttributes]);
 
-/** What the editor can write back as it was: rows of plain cells, without a caption, a foot or a table in a table. */
+/** Accepts tables without captions, footers or nested tables. */
 function isPlainTable(table: HTMLElement): boolean {
   if (table.querySelector('caption, tfoot, table, colgroup')) return false;
   if ([...table.querySelectorAll('thead, tbody')].some(saysScript)) return false;
@@ -16,7 +16,7 @@ function isPlainTable(table: HTMLElement): boolean {
   );
 }
 
-/** Tables of a post. Head rows get their `thead` where the HTML is tidied. */
+/** tidy-html.ts adds the `thead`. */
 export const tableExtensions: Extensions = [
   Table.extend({
     parseHTML: () => [

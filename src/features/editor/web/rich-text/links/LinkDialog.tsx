@@ -15,7 +15,6 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Where a link leads: an address that is typed, or a page, post, term or heading that is found by its words. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [before] = useState(() => linkToEdit(editor));
   const [headings] = useState(() => headingEntries(editor));

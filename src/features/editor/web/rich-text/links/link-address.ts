@@ -3,7 +3,7 @@ import { headingIds } from '../../../../posts/heading-ids.ts';
 import { isAllowedLink } from '../../../../posts/post-markup.ts';
 import type { SearchEntry } from '../../../../search/web/search-entry.ts';
 
-/** What a writer means by an address: "example.com/x" is one too. null where no link can lead there. */
+/** Completes addresses such as "example.com/x". Returns null for unusable ones. */
 export function linkAddress(typed: string): string | null {
   const address = typed.trim();
   if (address === '' || /\s/.test(address)) return null;
@@ -12,7 +12,7 @@ export function linkAddress(typed: string): string | null {
   return /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/.test(address) ? `https://${address}` : null;
 }
 
-/** The headings of the text that readers can be led to: the page gives ids to those of the second and third level. */
+/** Lists headings of levels 2 and 3, which get ids on the page. */
 export function headingEntries(editor: Editor): SearchEntry[] {
   const idOf = headingIds();
   const entries: SearchEntry[] = [];
@@ -28,13 +28,13 @@ export function headingEntries(editor: Editor): SearchEntry[] {
 
 export interface LinkToEdit {
   href: string;
-  /** The words that are, or will be, linked. */
+  /** Link text. */
   text: string;
   from: number;
   to: number;
 }
 
-/** The link that the cursor is in, or what is selected. */
+/** The link at the cursor, or the selection. */
 export function linkToEdit(editor: Editor): LinkToEdit {
   const { selection, doc, schema } = editor.state;
   const type = schema.marks.link;
@@ -49,7 +49,7 @@ export function linkToEdit(editor: Editor): LinkToEdit {
   };
 }
 
-/** Makes or changes a link; words that differ from those it was opened with take their place. */
+/** Creates or updates a link; replaces its text when that changed. */
 export function putLink(editor: Editor, before: LinkToEdit, href: string, text: string): void {
   const range = { from: before.from, to: before.to };
   const chain = editor.chain().focus().setTextSelection(range);

@@ -2,10 +2,10 @@ import { Link } from '@tiptap/extension-link';
 import { InputRule } from '@tiptap/react';
 import { linkAddress } from './link-address.ts';
 
-/** `[words](address)` as Markdown writes it, once the last bracket is typed. */
+/** Markdown link, matched when the last bracket is typed. */
 const written = /\[([^\]]+)\]\(([^)\s]+)\)$/;
 
-/** Links of a post. Where they open, and what is told there, the server decides by where they lead. */
+/** The server sets `target` and `rel`. */
 export const PostLink = Link.extend({
   addInputRules() {
     return [

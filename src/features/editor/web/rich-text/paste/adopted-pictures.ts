@@ -4,12 +4,12 @@ import { isGooglePicture } from '../../../../media/google-pictures.ts';
 
 const dataPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[a-z\d+/=]/i;
 
-/** Whether a picture stands in the text itself. */
+/** Matches data URLs. */
 export function isInText(source: string): boolean {
   return dataPicture.test(source);
 }
 
-/** Whether a picture stands where it will not stay: in the text itself, or at Google Docs. */
+/** Matches data URLs and temporary Google Docs addresses. */
 export function isFleeting(source: string): boolean {
   return isInText(source) || isGooglePicture(source);
 }
@@ -22,7 +22,7 @@ function sourcesAtGoogle(editor: Editor): Set<string> {
   return sources;
 }
 
-/** Gives a picture its new address wherever it stands; undoing other changes does not bring the old one back. */
+/** Replaces the address everywhere. Undo of other changes does not restore it. */
 function replaceSource(editor: Editor, source: string, stored: StoredPicture): void {
   const { url: src, widthPx, heightPx } = stored;
   const size = { width: String(widthPx), height: String(heightPx) };
@@ -35,8 +35,8 @@ function replaceSource(editor: Editor, source: string, stored: StoredPicture): v
 }
 
 /**
- * Stores every picture that stands at Google Docs, where it would not stay. One that cannot be stored keeps its address.
- * @returns how many were stored, and how many were not.
+ * Copies Google Docs pictures to this site. Failed ones keep their address.
+ * @returns the numbers of stored and failed pictures.
  */
 export async function adoptPictures(
   editor: Editor,

@@ -9,9 +9,9 @@ import { listsOfWord } from './word-lists.ts';
 
 export interface CleanedPaste {
   html: string;
-  /** Pictures that were files of the machine that the text comes from: nobody else can see them. */
+  /** Pictures with local file addresses. */
   lostPictures: number;
-  /** There are some that do not stay where they are. */
+  /** True for pictures with temporary addresses. */
   hasFleetingPictures: boolean;
 }
 
@@ -21,7 +21,7 @@ const unwrapped = 'span, font, center, section, article, main, header, footer, b
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, td, th, blockquote, figcaption, summary';
 const emphasis = 'strong, b, em, i, u, s, a, sub, sup, mark, small';
 const filled = 'img, br, hr, table, ul, ol, iframe';
-/** Kept of what other programs write; all other attributes are about their look. */
+/** All other attributes only style. */
 const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'title', 'width', 'height'],
@@ -35,7 +35,7 @@ const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   figure: ['data-width'],
 };
 
-/** Elements for what programs say by styles. */
+/** Elements that replace inline styles. */
 const styleMarks: readonly { tag: string; isMeant: (style: CSSStyleDeclaration) => boolean }[] = [
   {
     tag: 'strong',
@@ -57,7 +57,7 @@ function rename(element: Element, tag: string): void {
   element.replaceWith(other);
 }
 
-/** Bold that says it is not bold: Google Docs puts one around everything. */
+/** Google Docs wraps everything in a `b` of normal weight. */
 function dropNormalBold(body: HTMLElement): void {
   for (const bold of body.querySelectorAll<HTMLElement>('b, strong')) {
     if (bold.style.fontWeight === 'normal' || bold.style.fontWeight === '400') unwrap(bold);
@@ -78,7 +78,7 @@ function styleToMarks(body: HTMLElement): void {
   }
 }
 
-/** The address that a redirect of a search engine or a mail program leads to. */
+/** Unwraps redirects of search engines and mail programs. */
 function resolved(href: string): string {
   const url = parsedUrl(href);
   if (!url) return href;
@@ -97,7 +97,7 @@ function mendLinks(body: HTMLElement): void {
   }
 }
 
-/** A list below a point is a part of that point. */
+/** Moves a nested list into the item before it. */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const point = list.previousElementSibling;
@@ -115,7 +115,7 @@ function dropLostPictures(body: HTMLElement): number {
   return lost.length;
 }
 
-/** A paragraph of nothing but pictures, as other programs write them: here each stands for itself, with room for a caption. */
+/** Turns paragraphs of pictures into figures. */
 function framePictures(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll(':scope > p')) {
     const pictures = [...paragraph.querySelectorAll('img')];
@@ -138,7 +138,7 @@ function isNothing(node: ChildNode): boolean {
     : node.nodeType === Node.TEXT_NODE;
 }
 
-/** Takes away blanks at the end, also of what is bold or a link there. */
+/** Trims trailing whitespace, also inside marks and links. */
 function trimBlock(block: Element): void {
   let last = block.lastChild;
   while (last && isNothing(last)) {
@@ -177,7 +177,7 @@ function dropComments(body: HTMLElement): void {
   for (const comment of comments) comment.parentNode?.removeChild(comment);
 }
 
-/** An address of a video that stands alone is the video. */
+/** Turns a standalone video address into a video block. */
 function videosOfAddresses(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll(':scope > p:not([data-block])')) {
     const [link, ...others] = paragraph.children;
@@ -192,7 +192,7 @@ function videosOfAddresses(body: HTMLElement): void {
   }
 }
 
-/** The block of the video that an address leads to; null where it leads to none. */
+/** Returns null when the address is no video. */
 export function videoBlock(address: string): string | null {
   const videoId = /\s/.test(address) ? null : videoIdOf(linkAddress(address) ?? '');
   if (!videoId) return null;
@@ -201,8 +201,8 @@ export function videoBlock(address: string): string | null {
 }
 
 /**
- * What another program put on the clipboard, as a person would have written it here: its lists, tables, headings and emphasis, and
- * none of its looks.
+ * Cleans pasted HTML.
+ * Keeps lists, tables, headings and emphasis; drops styles.
  */
 export function cleanPastedHtml(html: string): CleanedPaste {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -214,7 +214,7 @@ export function cleanPastedHtml(html: string): CleanedPaste {
   styleToMarks(body);
   mendLinks(body);
   for (const element of body.querySelectorAll('*')) {
-    // Word's own elements (o:p, w:sdt, v:shape) have a prefix.
+    // Word elements (o:p, w:sdt, v:shape) have a prefix.
     if (element.localName.includes(':')) unwrap(element);
   }
   for (const element of body.querySelectorAll(unwrapped)) unwrap(element);

@@ -4,28 +4,28 @@ import { cleanPastedHtml, videoBlock } from './clean-html.ts';
 import { languageOf } from './pasted-text.ts';
 
 interface PasteOptions {
-  /** Takes pictures that were pasted or dropped, for a place in the document. */
+  /** Receives pasted or dropped pictures and their position. */
   onFiles: (editor: Editor, files: readonly File[], at: number) => unknown;
-  /** Hears how many pictures could not come along. */
+  /** Receives the number of pictures that cannot be pasted. */
   onLostPictures: (count: number) => void;
-  /** Hears that there are pictures now which do not stay where they are. */
+  /** Called when pasted pictures have temporary addresses. */
   onFleetingPictures: (editor: Editor) => unknown;
 }
 
-/** Of the editor itself: nothing in it is another program's. */
+/** Marks HTML copied from this editor. */
 const ownMark = 'data-pm-slice';
 
 function picturesIn(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 }
 
-/** A copied picture comes as a file and as HTML with nothing but its address. */
+/** A copied picture arrives as a file and as HTML with its address. */
 function isOnlyPicture(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.querySelectorAll('img').length === 1 && body.textContent?.trim() === '';
 }
 
-/** Within a sentence an address stays one. */
+/** An address inside a sentence stays text. */
 function isEmptyLine({ selection: { $from } }: EditorState): boolean {
   return $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
 }
@@ -36,7 +36,7 @@ async function pasteText(editor: Editor, text: string, language: 'html' | 'markd
   if (!editor.isDestroyed) editor.view.pasteHTML(html);
 }
 
-/** Understands what other programs put on the clipboard, Markdown and HTML as text, and pictures. */
+/** Handles HTML, Markdown and pictures from other programs. */
 export const Paste = Extension.create<PasteOptions>({
   name: 'pasteFromElsewhere',
 

@@ -1,6 +1,6 @@
 import { type CodeLanguage, codeLanguages } from '../../../../posts/code-languages.ts';
 
-/** Names that programs give to languages in words or classes, and ours for them. */
+/** Maps language names of other programs. */
 const otherNames: Readonly<Record<string, CodeLanguage>> = {
   html: 'xml',
   js: 'javascript',
@@ -15,7 +15,7 @@ const otherNames: Readonly<Record<string, CodeLanguage>> = {
   zsh: 'bash',
 };
 
-/** Parts of a `pre` that are no code: buttons, and the words above it. */
+/** Non-code parts of a `pre`. */
 const controls = 'button, [role="button"], svg, [aria-hidden="true"], [data-state]';
 const lineElements = 'div, p, li, tr';
 
@@ -29,7 +29,7 @@ function languageOfClasses(element: Element): CodeLanguage | null {
   return languageCalled(name);
 }
 
-/** Text with its lines, also of an editor that makes each of them an element. */
+/** Reads line breaks, also from one element per line. */
 function linesOf(element: Element): string {
   for (const line of element.querySelectorAll('br')) line.replaceWith('\n');
   const lines = [...element.querySelectorAll(lineElements)].filter(
@@ -39,10 +39,10 @@ function linesOf(element: Element): string {
   return (element.textContent ?? '').replace(/\n+$/, '');
 }
 
-/** A `pre` that holds code and something about it: a header with the language, a button that copies. */
+/** Extracts code from a `pre` with a header or buttons. */
 function asCode(pre: Element): Element {
   const inner = [...pre.querySelectorAll('code')];
-  // The longest is the code; its header may be one too.
+  // The longest `code` wins; the header may be one too.
   const code = inner.sort((a, b) => linesOf(b).length - linesOf(a).length)[0] ?? pre;
   const words = [...pre.querySelectorAll('*')].filter(
     (one) => one.childElementCount === 0 && code !== pre && !code.contains(one),
@@ -58,9 +58,7 @@ function asCode(pre: Element): Element {
   return plain;
 }
 
-/**
- * Code as ChatGPT, GitHub and editors put it on the clipboard, as code: without its header, its buttons and the colors of its words.
- */
+/** Cleans code copied from ChatGPT, GitHub and editors: drops headers, buttons and colors. */
 export function codeOfElsewhere(body: HTMLElement): void {
   for (const pre of body.querySelectorAll('pre')) {
     if (pre.parentElement?.closest('pre')) continue;

@@ -1,4 +1,4 @@
-/** Lines and pieces that nobody writes who does not mean Markdown. */
+/** One match is enough to detect Markdown. */
 const strongSigns = [
   /^#{1,6} \S/m,
   /^(?:```|~~~)/m,
@@ -10,7 +10,6 @@ const weakSigns = [/^[-*+] \S/m, /^\d+\. \S/m, /^> \S/m, /\*\*[^*\n]+\*\*/, /`[^
 const htmlSource =
   /^\s*<(p|h[1-6]|div|ul|ol|table|figure|blockquote|pre|section|article|details)\b[^>]*>[\s\S]*<\/\1>/i;
 
-/** What a pasted text is written in. */
 export function languageOf(text: string): 'html' | 'markdown' | 'plain' {
   if (htmlSource.test(text)) return 'html';
   if (strongSigns.some((sign) => sign.test(text))) return 'markdown';

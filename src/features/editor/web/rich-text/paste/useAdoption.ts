@@ -25,7 +25,7 @@ function hasGooglePictures({ state }: Editor): boolean {
   return has;
 }
 
-/** Brings the pictures of a pasted text here: what stands in the text itself by the queue, what stands at Google by the server. */
+/** Uploads data URLs through the queue; the server fetches Google pictures. */
 export function useAdoption(queue: PictureQueue) {
   const adopt = trpc.admin.media.adopt.useMutation();
   return async (editor: Editor): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Word writes the points of a list as paragraphs; which list and how deep is said in a style of its own. */
+/** Word exports list items as paragraphs with list id and level in this style. */
 const listStyle = /mso-list:\s*l(\d+)\s+level(\d+)/;
 const markerSpans = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]';
 
@@ -9,7 +9,7 @@ interface Point {
   isOrdered: boolean;
 }
 
-/** What Word has drawn in front of a point, for programs that know no lists: between two comments, or in a span that says so. */
+/** List marker that Word adds, between two comments or in a marked span. */
 function markerOf(element: HTMLElement): ChildNode[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_COMMENT);
   while (walker.nextNode()) {
@@ -23,7 +23,7 @@ function markerOf(element: HTMLElement): ChildNode[] {
       marker.push(next);
       next = next.nextSibling;
     }
-    // Where the end is missing, everything would be taken for the marker.
+    // Without an end comment everything would count as marker.
     if (next) return marker;
   }
   return [...element.querySelectorAll(markerSpans)];
@@ -40,7 +40,7 @@ function pointOf(element: Element | null): Point | null {
   return { element, list, level: Number(level), isOrdered };
 }
 
-/** The paragraphs behind this one that are points of the same list. */
+/** Following items of the same list. */
 function pointsFrom(first: Point): Point[] {
   const points = [first];
   let next = pointOf(first.element.nextElementSibling);
@@ -51,7 +51,6 @@ function pointsFrom(first: Point): Point[] {
   return points;
 }
 
-/** Turns Word's paragraphs that are points into lists, in their place. */
 export function listsOfWord(body: HTMLElement): void {
   for (;;) {
     const first = pointOf(body.querySelector('[style*="mso-list:l"], [style*="mso-list: l"]'));

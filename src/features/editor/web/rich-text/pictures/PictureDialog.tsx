@@ -18,7 +18,7 @@ import type { ChosenPicture } from './insert-pictures.ts';
 
 const { picture: words } = richTextContent;
 
-/** One of the pictures to insert: stored already, or on its way in the queue under this id. */
+/** A stored picture, or a queued upload with this id. */
 interface Row {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ interface Row {
 
 const addressRow = 'address';
 
-/** The rows with what has become of their uploads; a row whose upload was removed goes with it. */
+/** Merges upload states into the rows and drops rows of removed uploads. */
 function currentRows(rows: readonly Row[], queued: readonly QueuedPicture[]): Row[] {
   return rows.flatMap((row) => {
     if (row.src !== null) return [row];
@@ -40,11 +40,10 @@ function currentRows(rows: readonly Row[], queued: readonly QueuedPicture[]): Ro
 
 interface PictureDialogProps {
   onClose: () => void;
-  /** In the order in which they were added. */
+  /** Keeps the order of addition. */
   onInsert: (pictures: readonly ChosenPicture[]) => void;
 }
 
-/** Pictures for the text, each with the words for those who cannot see it. */
 export function PictureDialog({ onClose, onInsert }: PictureDialogProps) {
   const { queue, pictures: queued } = usePictureQueue();
   const [added, setAdded] = useState<readonly Row[]>([]);

@@ -15,7 +15,7 @@ function endOfGallery({ state }: Editor): number | null {
   return around ? around.pos + around.node.nodeSize - 1 : null;
 }
 
-/** Puts pictures to the cursor in their order: side by side where a gallery was asked for, behind the others of one that the cursor is in. */
+/** Inserts pictures in order: as a gallery, into the gallery at the cursor, or as blocks. */
 export function insertPictures(
   editor: Editor,
   pictures: readonly ChosenPicture[],

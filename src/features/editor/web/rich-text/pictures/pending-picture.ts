@@ -1,11 +1,11 @@
 import { Node } from '@tiptap/react';
 
-/** Names the picture that a pending one stands for; no post is saved with it (tidy-html.ts). */
+/** Marks a pending picture. Saved posts never contain it (tidy-html.ts). */
 export const pendingAttribute = 'data-pending-picture';
 
 /**
- * Keeps the place of a picture that is on its way, as a part of the document: its order, undo and moving are those of every other
- * block. `uploads.ts` draws it and puts the picture there.
+ * Placeholder node of a picture during upload; it moves and undoes like any block.
+ * `uploads.ts` draws it and replaces it with the picture.
  */
 export const PendingPicture = Node.create({
   name: 'pendingPicture',
@@ -19,7 +19,7 @@ export const PendingPicture = Node.create({
       parseHTML: (element: HTMLElement) => element.getAttribute(pendingAttribute),
       renderHTML: ({ id }: { id?: string }) => ({ [pendingAttribute]: id }),
     },
-    /** The picture that stood here, as JSON, with its words and its caption; null for a new one. */
+    /** Previous picture as JSON, with alt text and caption; null for a new one. */
     picture: { default: null, rendered: false, parseHTML: () => null },
   }),
   parseHTML: () => [{ tag: `div[${pendingAttribute}]`, priority: 120 }],

@@ -7,7 +7,7 @@ type Range = { from: number; to: number };
 
 const nothingAt = (at: number): Range => ({ from: at, to: at });
 
-/** Behind the picture of a gallery that a place is in; null outside of galleries. */
+/** Range after the gallery picture at a position; null outside galleries. */
 function rangeInGallery($at: ResolvedPos): Range | null {
   for (let depth = $at.depth; depth > 0; depth -= 1) {
     if ($at.node(depth).type.name !== Gallery.name) continue;
@@ -16,7 +16,7 @@ function rangeInGallery($at: ResolvedPos): Range | null {
   return null;
 }
 
-/** Where a block goes that somebody puts at a place: instead of an empty line, and of nothing else. */
+/** Replaces an empty line and nothing else. */
 function rangeFor(doc: Node, at: number): Range {
   const $at = doc.resolve(at);
   const { parent, depth } = $at;
@@ -32,7 +32,7 @@ function rangeFor(doc: Node, at: number): Range {
   return nothingAt(isInside ? at : $at.after(depth));
 }
 
-/** The nearest place behind this one that takes such blocks. */
+/** Finds the next position that accepts these blocks. */
 function nearestFor(doc: Node, range: Range, blocks: Fragment): Range {
   const $from = doc.resolve(range.from);
   if ($from.parent.isTextblock) return range;
@@ -47,8 +47,8 @@ function nearestFor(doc: Node, range: Range, blocks: Fragment): Range {
 }
 
 /**
- * Puts blocks at a place of the document, in their order, as one step of undo of its own. Nothing that stands there goes but an empty
- * line: not the picture whose caption is empty either.
+ * Inserts blocks as one undo step.
+ * Replaces only an empty line, never a picture with an empty caption.
  */
 export function placeBlocks(state: EditorState, at: number, blocks: Fragment): Transaction {
   const { from, to } = nearestFor(state.doc, rangeFor(state.doc, at), blocks);
@@ -62,7 +62,7 @@ export function placeBlocks(state: EditorState, at: number, blocks: Fragment): T
   return tr.scrollIntoView();
 }
 
-/** Where what is inserted from a dialog goes: behind a selected block, otherwise to the cursor. */
+/** Position after a selected block, otherwise the cursor. */
 export function insertionPlace({ selection }: EditorState): number {
   return selection instanceof NodeSelection ? selection.to : selection.from;
 }

@@ -33,7 +33,7 @@ function button(text: string, name: string, onPress: () => void): HTMLButtonElem
   return element;
 }
 
-/** Holds the place of a picture until it has arrived. */
+/** Node view of a pending picture. */
 class PendingView implements NodeView {
   readonly dom = document.createElement('div');
   private readonly label = document.createElement('span');
@@ -78,7 +78,7 @@ class PendingView implements NodeView {
     );
   }
 
-  /** Saving waits for pictures that are under way. */
+  /** Delays saving during an upload. */
   private wait(isWaiting: boolean): void {
     if (isWaiting) this.endWait ??= notePicture();
     else {
@@ -104,18 +104,18 @@ class PendingView implements NodeView {
 function takeOut(tr: Transaction, at: number): void {
   const place = tr.mapping.map(at);
   const $place = tr.doc.resolve(place);
-  // A gallery is never empty.
+  // Removes the gallery with its last picture.
   const isLast = $place.parent.type.name === Gallery.name && $place.parent.childCount === 1;
   if (isLast) tr.delete($place.before(), $place.after());
   else tr.delete(place, place + 1);
 }
 
-/** Undo goes to before it. A picture without words counts as nothing with Tiptap, which would clear a document of nothing else. */
+/** Excluded from undo. Tiptap treats a document with only a picture as empty and would clear it. */
 function withoutHistory(tr: Transaction): Transaction {
   return tr.setMeta('addToHistory', false).setMeta('preventClearDocument', true);
 }
 
-/** Puts what has arrived in its place, and takes out what was given up; both are no steps of undo, which goes to before the upload. */
+/** Replaces finished uploads and removes canceled ones, without undo steps. */
 function settle(view: EditorView, queue: PictureQueue): void {
   const { tr, doc, schema } = view.state;
   doc.descendants((node, at) => {
@@ -144,7 +144,7 @@ function hasPending(doc: Node): boolean {
   return has;
 }
 
-/** Draws the pictures of a queue that are on their way, and settles them when they have come. */
+/** Draws pending pictures and replaces them once uploaded. */
 export const Uploads = Extension.create<{ queue: PictureQueue | null }>({
   name: 'uploads',
   addOptions: () => ({ queue: null }),
@@ -161,7 +161,7 @@ export const Uploads = Extension.create<{ queue: PictureQueue | null }>({
         view: (view) => {
           const stop = queue.subscribe(() => settle(view, queue));
           return {
-            // Undo and redo bring back places of pictures that came meanwhile.
+            // Undo and redo can restore placeholders of finished uploads.
             update: ({ state }, { doc }) => {
               if (state.doc === doc || !hasPending(state.doc)) return;
               queueMicrotask(() => {
@@ -176,7 +176,7 @@ export const Uploads = Extension.create<{ queue: PictureQueue | null }>({
   },
 });
 
-/** Sends pictures and keeps their places, in their order. */
+/** Uploads pictures and inserts placeholders in order. */
 export function uploadInto(
   editor: Editor,
   queue: PictureQueue,
@@ -188,8 +188,8 @@ export function uploadInto(
 }
 
 /**
- * Sends pictures that stand in the text already, each from its place, with its words and its caption.
- * @param fileOf the file of a source, or null for one that is to stay as it is
+ * Uploads pictures that are already in the text; alt text and caption stay.
+ * @param fileOf returns the file of a source, or null to leave it unchanged
  */
 export function uploadPlaced(
   editor: Editor,

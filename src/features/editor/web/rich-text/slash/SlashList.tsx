@@ -7,7 +7,7 @@ import classes from './SlashList.module.css';
 const { items, groups, menu, none } = richTextContent.blocks;
 
 export interface SlashListHandle {
-  /** @returns whether the list has answered the key. */
+  /** @returns true when the list handled the key. */
   onKey: (key: string) => boolean;
 }
 
@@ -17,21 +17,21 @@ interface Active {
 }
 
 interface SlashListProps {
-  /** The id of the list, for the text that it belongs to. */
+  /** Referenced by `aria-controls` of the text. */
   listId: string;
   choices: readonly BlockChoice[];
   onChoose: (choice: BlockChoice) => void;
-  /** Tells the text which option is the active one, by its id. */
+  /** Reports the id of the active option. */
   onActive: (optionId: string | null) => void;
   ref: Ref<SlashListHandle>;
 }
 
 const stepOf: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The blocks to choose from. The focus stays in the text, which says which of them is the active one. */
+/** Keeps focus in the text, which refers to the active option. */
 export function SlashList({ listId, choices, onChoose, onActive, ref }: SlashListProps) {
   const [active, setActive] = useState<Active>({ index: 0, choices });
-  // With other choices it is the first one again.
+  // Resets to the first option when the choices change.
   const index = active.choices === choices ? active.index : 0;
   const optionId = (at: number) => `${listId}-${choices[at]?.id ?? ''}`;
   const move = (next: number) => {

@@ -9,7 +9,7 @@ import { richTextContent } from '../../../words/rich-text.ts';
 
 const { items, groups } = richTextContent.blocks;
 
-/** What a choice needs to ask for before there is a block. */
+/** Dialogs that open before a block is inserted. */
 export type BlockQuestion = 'picture' | 'gallery' | 'galleryPicture' | 'link' | LinkBlockKind;
 
 type ChoiceId = keyof typeof items;
@@ -18,7 +18,7 @@ type GroupId = keyof typeof groups;
 export interface BlockChoice {
   id: ChoiceId;
   group: GroupId;
-  /** Makes the block where `/` and the filter were typed, or says what has to be asked first. */
+  /** Inserts the block, or returns the dialog that must open first. */
   make: (editor: Editor, range: Range) => BlockQuestion | undefined;
 }
 
@@ -47,7 +47,7 @@ const paragraph = { type: 'paragraph' };
 const callout = (kind: CalloutKind): BlockChoice =>
   choice(kind, 'structure', (chain) => chain.wrapIn('callout', { kind }));
 
-/** Its title is written first. */
+/** Moves the cursor to the fold's title. */
 function toFoldTitle(tr: Transaction): boolean {
   const { $from } = tr.selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
@@ -57,7 +57,7 @@ function toFoldTitle(tr: Transaction): boolean {
   return true;
 }
 
-/** Every block that the menu offers, in its order. */
+/** Menu order. */
 export const blockChoices: readonly BlockChoice[] = [
   choice('paragraph', 'text', (chain) => chain.setParagraph()),
   choice('heading2', 'text', (chain) => chain.setHeading({ level: 2 })),
@@ -86,7 +86,7 @@ export const blockChoices: readonly BlockChoice[] = [
   choice('divider', 'structure', (chain) => chain.setHorizontalRule()),
 ];
 
-/** The choices whose name or keywords have a word that begins like this; names first. */
+/** Matches word prefixes of names and keywords; name matches come first. */
 export function matchingChoices(filter: string): BlockChoice[] {
   const wanted = filter.trim().toLowerCase();
   if (wanted === '') return [...blockChoices];

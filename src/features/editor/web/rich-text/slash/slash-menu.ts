@@ -6,10 +6,10 @@ import { type BlockChoice, type BlockQuestion, matchingChoices } from './block-c
 import { SlashList, type SlashListHandle } from './SlashList.tsx';
 
 const listId = 'slash-menu';
-/** The bar with the buttons that save lies over the text. */
+/** Above the sticky save bar. */
 const overBars = '6';
 
-/** Says to assistive technology that the text has a list beside it, and which option of it is the active one. */
+/** Sets the ARIA attributes of the list and its active option. */
 function tellOptions(editor: Editor, activeId: string | null): void {
   const { dom } = editor.view;
   if (activeId === null) {
@@ -24,11 +24,11 @@ function tellOptions(editor: Editor, activeId: string | null): void {
 }
 
 interface SlashMenuOptions {
-  /** Asks what a block needs to be made of. */
+  /** Opens the dialog of a block. */
   onAsk: (question: BlockQuestion) => void;
 }
 
-/** The menu of blocks that "/" opens: filtered by what is typed behind it, moved in by the arrow keys. */
+/** Opens on "/", filters by typed text, moves with arrow keys. */
 export const SlashMenu = Extension.create<SlashMenuOptions>({
   name: 'slashMenu',
 
@@ -52,7 +52,7 @@ export const SlashMenu = Extension.create<SlashMenuOptions>({
         render: () => {
           let list: ReactRenderer<SlashListHandle> | null = null;
           let unmount: (() => void) | undefined;
-          // Chosen from here and not from the plugin's `items`, which come a moment later: a quick Enter would find none.
+          // The plugin's `items` arrive later, so a quick Enter would find none.
           const propsFor = ({ query, command }: SuggestionProps<BlockChoice, BlockChoice>) => ({
             listId,
             choices: matchingChoices(query),
