@@ -2,24 +2,23 @@ import { z } from 'zod';
 import { pageInputSchema, pageOf } from '../../shared/admin.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 
-/** Wire schemas of imports: a report of what is in a file, then the posts that are made of it. */
+/** Wire schemas of imports. */
 
 export const importSources = ['ghost', 'wordpress', 'markdown', 'site'] as const;
 export type ImportSource = (typeof importSources)[number];
 
-/** What is told of the file as a whole. */
 export const importSummarySchema = z.object({
   source: z.enum(importSources),
-  /** What is in the file and no post of it, in sentences. */
+  /** Content that is in no post, in sentences. */
   leftOut: z.array(z.string()),
-  /** Names of what has to be made. */
+  /** Names to create. */
   newCategories: z.array(z.string()),
   newTags: z.array(z.string()),
-  /** Who wrote them there; their names become bylines. */
+  /** Author names in the file; they become bylines. */
   bylines: z.array(z.string()),
-  /** Addresses of the old site that lead to a post from then on. */
+  /** Old addresses that will redirect to a post. */
   formerAddressCount: z.number().int(),
-  /** Pictures of the file that posts show, and those that it does not hold. */
+  /** Pictures that posts show: in the file, and missing from it. */
   pictureCount: z.number().int(),
   missingPictureCount: z.number().int(),
 });
@@ -46,9 +45,9 @@ export const postImportSchema = z.object({
   isPublishing: z.boolean(),
   createdAt: timestamp(),
   endedAt: timestamp().nullable(),
-  /** How many posts of the file have come to what. */
+  /** Posts per outcome. */
   counts: z.record(importOutcomeSchema, z.number().int()),
-  /** Posts of which something is left out. */
+  /** Posts that lose content in the import. */
   notedCount: z.number().int(),
   publicCount: z.number().int(),
 });
@@ -72,9 +71,9 @@ export const importItemPageSchema = pageOf(importItemSchema);
 
 export const startImportSchema = z.object({
   id: idSchema(),
-  /** Those that were public there are public here at once, under their own dates. */
+  /** Publishes posts that were public, under their original dates. */
   isPublishing: z.boolean(),
-  /** Of posts that name no category. */
+  /** Category of posts without one. */
   categoryId: idSchema(),
 });
 

@@ -8,20 +8,19 @@ import {
 } from '../claims/claims.ts';
 import { mediaLimits, percentSchema } from '../media/media-library.ts';
 
-/** What everything that was written can be saved as: each a ZIP with the pictures. docs/post-export.md describes both. */
+/** Formats of an export, each a ZIP with pictures. See docs/post-export.md. */
 export const exportFormats = ['markdown', 'json'] as const;
 export const exportFormatSchema = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 
-/** The folder of an export that holds the pictures. */
 export const exportedPictureFolder = 'media';
 
 const exportedStatuses = ['draft', 'scheduled', 'published'] as const;
 
-/** Rows of it that a post takes along at most. */
+/** Limit per post. */
 export const mostProvenance = 200;
 
-/** What of a post a model wrote, and who accepted it. */
+/** Records text by a model and who accepted it. */
 const exportedProvenanceSchema = z.object({
   purpose: z.string().max(40),
   model: z.string().max(200),
@@ -39,7 +38,6 @@ export const provenanceListSchema = z
   .default([])
   .catch([]);
 
-/** What was said of a claim that the post makes, and by whom. */
 const exportedClaimSchema = claimWordsSchema.extend({
   state: z.enum(claimStates),
   sourceUrl: z
@@ -53,21 +51,21 @@ const exportedClaimSchema = claimWordsSchema.extend({
 });
 export type ExportedClaim = z.infer<typeof exportedClaimSchema>;
 
-/** A post as `posts.json` of an export holds it. What is left out when it comes back is empty. */
+/** A post in `posts.json`. An import treats missing fields as empty. */
 export const exportedPostSchema = z.object({
   title: z.string(),
   slug: z.string().default(''),
   status: z.enum(exportedStatuses).default('draft'),
-  /** ISO 8601. A draft that was public once keeps its day. */
+  /** ISO 8601. An unpublished draft keeps its earlier date. */
   publishedAt: z.string().nullable().default(null),
   updatedAt: z.string().nullable().default(null),
   excerpt: z.string().default(''),
-  /** HTML as the editor's textarea shows it; pictures of the site by their path, `/media/…`. */
+  /** HTML; pictures of this site are paths below `/media/`. */
   content: z.string(),
   category: z.string().nullable().default(null),
   tags: z.array(z.string()).default([]),
   byline: z.string().default(''),
-  /** The account whose post it is. */
+  /** Account name. */
   author: z.string().nullable().default(null),
   imageUrl: z.string().default(''),
   metaTitle: z.string().default(''),
@@ -75,20 +73,20 @@ export const exportedPostSchema = z.object({
   metaKeywords: z.string().default(''),
   canonicalUrl: z.string().default(''),
   socialImageUrl: z.string().default(''),
-  /** Tag of BCP 47; '' for the site's own. */
+  /** BCP 47 tag; '' for the site's language. */
   language: z.string().default(''),
-  /** Paths that lead to it although it is elsewhere now. */
+  /** Paths that redirect to it. */
   formerAddresses: z.array(z.string()).default([]),
-  /** The oldest first. */
+  /** Oldest first. */
   provenance: provenanceListSchema,
   claims: z.array(exportedClaimSchema).max(mostClaims).default([]).catch([]),
 });
 
 export type ExportedPost = z.infer<typeof exportedPostSchema>;
 
-/** What the library knows of a picture that goes along. */
+/** Media library data of an exported picture. */
 export const exportedPictureSchema = z.object({
-  /** Its name in the folder of pictures. */
+  /** File name in the picture folder. */
   file: z.string(),
   name: z.string(),
   altText: z.string().trim().max(mediaLimits.altText),
@@ -98,17 +96,16 @@ export const exportedPictureSchema = z.object({
 
 export type ExportedPicture = z.infer<typeof exportedPictureSchema>;
 
-/** What `posts.json` begins with. */
 export const exportFormatName = 'vibecode.land/posts';
 export const exportFormatVersion = 1;
 
-/** What an import takes at most. */
+/** Limits of an import. */
 export const importLimits = {
   uploadBytes: 50 * 1024 * 1024,
   posts: 5_000,
-  /** In an archive. */
+  /** Per archive. */
   files: 20_000,
-  /** One of them, unpacked, and all that are read. */
+  /** Unpacked size, per file and in total. */
   fileBytes: 50 * 1024 * 1024,
   allBytes: 1024 * 1024 * 1024,
   notesPerPost: 100,

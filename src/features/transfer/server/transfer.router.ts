@@ -17,9 +17,8 @@ import {
   startUndo,
 } from './import/imports.service.ts';
 
-/** All posts at once, into the site and out of it. */
 export const transferRouter = router({
-  /** Asked before the file itself, which a browser takes without words in between. */
+  /** Called before the download, which shows no errors of its own. */
   allowExport: provenAdminWho('transferPosts')
     .input(z.object({ format: exportFormatSchema }))
     .output(successSchema)

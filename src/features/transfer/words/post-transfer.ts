@@ -27,7 +27,6 @@ const itemFilters: readonly { value: ImportItemFilter; label: string }[] = [
   { value: 'failed', label: 'Not imported' },
 ];
 
-/** Words of the area that brings posts in and takes them out. */
 export const transferContent = {
   title: 'Import and export',
   intro: 'Bring the posts of another blog here, and take everything that was written here along.',

@@ -41,7 +41,7 @@ const exportSelect = {
 
 export type ExportRow = Prisma.BlogPostGetPayload<{ select: typeof exportSelect }>;
 
-/** Posts that are not deleted, from the oldest id on. */
+/** Excludes deleted posts; ascending by id. */
 export function findPostsAfter(db: Db, id: number, take: number): Promise<ExportRow[]> {
   return db.blogPost.findMany({
     where: { id: { gt: id }, deletedAt: null },
@@ -51,7 +51,6 @@ export function findPostsAfter(db: Db, id: number, take: number): Promise<Export
   });
 }
 
-/** What the library knows of these pictures. */
 export function findPictureDetails(db: Db, ids: readonly string[]) {
   return db.media.findMany({
     where: { id: { in: [...ids] } },

@@ -28,10 +28,10 @@ import { htmlFileOfPost, markdownFileOfPost } from './export-tasks.ts';
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'mediaStore' | 'settings' | 'log' | 'textWork'>;
 
-/** Posts in memory at a time. */
+/** Limits posts in memory. */
 const batchSize = 50;
 
-/** Notes that somebody is about to take everything along. */
+/** Records the export in the activity log. */
 export async function allowExport(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -46,7 +46,7 @@ export async function allowExport(
   });
 }
 
-/** A former path as an address writes it; WordPress's short ones are stored so. */
+/** Encodes a former path. Short WordPress addresses (`/?…`) are stored encoded. */
 const addressOf = (path: string) =>
   path.startsWith('/?') ? path : encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
 
@@ -99,10 +99,9 @@ async function* allPosts({ db, clock }: ExportDeps): AsyncGenerator<ExportedPost
 
 const mediaAddress = /\/media\/[\w-]+\.(?:jpg|webp)/g;
 
-/** Ids of pictures by the names of their largest JPEG files. */
+/** Maps names of the largest JPEG files to picture ids. */
 type PictureFiles = Map<string, string>;
 
-/** Notes the pictures that a post shows. */
 function notePictures(
   pictures: PictureFiles,
   { content, imageUrl, socialImageUrl }: ExportedPost,
@@ -126,14 +125,14 @@ async function pictureDetails(
   });
 }
 
-/** An archive that is being written while it is read, one file after the other. */
+/** Streams the archive file by file. */
 class Archive {
   constructor(
     private readonly zip: ZipFile,
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Waits until the file was taken: no more than one is in memory. */
+  /** Resolves when the file is consumed, so that only one is in memory. */
   async add(path: string, stream: Readable, options: { compress: boolean }): Promise<void> {
     const { signal } = this;
     signal.throwIfAborted();
@@ -179,7 +178,7 @@ async function addPictures(
   await archive.add('not-exported.txt', Readable.from([text]), { compress: true });
 }
 
-/** A text that cannot be converted goes along as it is: an export leaves no post out. */
+/** Falls back to HTML, so that an export omits no post. */
 async function markdownOf({ textWork, log }: ExportDeps, post: ExportedPost): Promise<string> {
   try {
     return await textWork.run(markdownFileOfPost, post);
@@ -206,15 +205,15 @@ async function fill(deps: ExportDeps, archive: Archive, format: ExportFormat): P
 }
 
 /**
- * Every post that is not deleted, with the pictures that they show, as a ZIP that is made while it is read.
- * @param signal ends it, where nobody reads any more
+ * Streams a ZIP of all posts that are not deleted, with their pictures.
+ * @param signal aborts when the client disconnects
  */
 export async function exportPosts(
   deps: ExportDeps,
   format: ExportFormat,
   signal: AbortSignal,
 ): Promise<Readable> {
-  // A library that only an export needs.
+  // Loaded lazily: only exports need it.
   const { ZipFile: Zip } = await import('yazl');
   const zip = new Zip();
   const output = zip.outputStream;

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { scriptAttributes } from '../../../posts/post-markup.ts';
 import { type ExportedPost, exportedPictureFolder } from '../../post-transfer.ts';
 
-/** What Markdown has no words for and takes as HTML. */
+/** Elements without Markdown syntax stay HTML. */
 const keptBlocks = new Set(['TABLE', 'FIGURE', 'DETAILS', 'DL']);
 const keptInline = new Set('SUB SUP KBD SAMP MARK SMALL ABBR CITE Q TIME INS DEL S U'.split(' '));
 const otherInline = new Set('A B STRONG I EM CODE SPAN BR IMG'.split(' '));
@@ -22,7 +22,7 @@ function isKeptBlock(node: HTMLElement): boolean {
   return nodeName === 'PRE' && node.firstChild?.nodeName !== 'CODE';
 }
 
-/** A blank line would end the HTML for a Markdown reader, and braces are tags to the tools that pages are made with. */
+/** A blank line ends HTML in Markdown; braces are template tags in site generators. */
 function plainHtml(html: string): string {
   const text = html.replace(/\{(?=[{%:])/g, '&#123;');
   return text.includes('\n\n') ? text.replaceAll('\n', '&#10;') : text;
@@ -52,7 +52,7 @@ const isSign = (character: string) => /[\p{P}\p{S}]/u.test(character);
 const isInWord = (character: string) =>
   character !== '' && !isSign(character) && /\S/.test(character);
 
-/** Whether a reader of Markdown would show the stars: a sign on their inner side and a word on the other. */
+/** Detects asterisks that Markdown parsers would not read as emphasis. */
 function hasUnreadStars({ textContent, previousSibling, nextSibling }: HTMLElement): boolean {
   const text = textContent ?? '';
   const before = previousSibling?.textContent?.slice(-1) ?? '';
@@ -106,12 +106,12 @@ function factsOf(post: ExportedPost): string {
   return `---\n${stringify(Object.fromEntries(told), { lineWidth: 0 })}---\n\n`;
 }
 
-/** A post as a Markdown file: facts in YAML, then the text. What Markdown cannot say stays HTML in it. */
+/** YAML front matter, then Markdown; the rest stays HTML. */
 export function markdownFile(post: ExportedPost): string {
   return `${factsOf(post)}${turndown.turndown(relativePictures(post.content))}\n`;
 }
 
-/** A post as a Markdown file whose text is HTML: for one that cannot be converted. */
+/** Fallback for posts that cannot be converted to Markdown. */
 export function htmlFile(post: ExportedPost): string {
   return `${factsOf(post)}${relativePictures(post.content)}\n`;
 }

@@ -2,22 +2,22 @@ import type { ImportSource } from '../../post-import.ts';
 import type { ExportedClaim, ExportedPicture, ExportedProvenance } from '../../post-transfer.ts';
 
 /**
- * What a post is in an export, before anything is made of it: the same for every program that it may come from. Texts are plain but for
- * `html`.
+ * A post read from an export, in the same shape for every source.
+ * All fields but `html` are plain text.
  */
 export interface SourcePost {
   title: string;
-  /** As the export has it; '' where it has none. */
+  /** '' when the export has none. */
   slug: string;
   status: 'draft' | 'scheduled' | 'published';
   publishedAt: Date | null;
   excerpt: string;
-  /** HTML of any kind, not to be trusted. */
+  /** Untrusted HTML. */
   html: string;
   category: string | null;
   tags: string[];
   byline: string;
-  /** The name of the account whose post it was. */
+  /** Account name. */
   author: string | null;
   imageUrl: string;
   metaTitle: string;
@@ -25,38 +25,37 @@ export interface SourcePost {
   metaKeywords: string;
   canonicalUrl: string;
   socialImageUrl: string;
-  /** As the export writes it; '' where it says none. */
+  /** '' when unknown. */
   language: string;
-  /** Where readers found it before: paths, some with a query. */
+  /** Old paths, some with a query. */
   formerAddresses: string[];
-  /** What a model wrote of it: exports of this site alone say so. */
+  /** Only in exports of this site. */
   provenance: ExportedProvenance[];
-  /** What was said of its claims: likewise, as JSON. */
+  /** JSON, only in exports of this site. */
   claims: ExportedClaim[];
-  /** The file that holds it, where the export has one for each. */
+  /** Source file, for exports with one file per post. */
   file: string;
-  /** The folder of the export that relative pictures start from, without a slash at its end. */
+  /** Base folder of relative pictures, without a trailing slash. */
   folder: string;
-  /** What its reader has to say about it, in sentences. */
+  /** Notes of the reader, in sentences. */
   notes: string[];
-  /** Why it was not for everybody where it comes from, in sentences (security row 81). One that has any is never public here by itself. */
+  /** Reasons against publication, in sentences (security row 81). A post with any is never published automatically. */
   holds: string[];
 }
 
 export interface SourceExport {
   source: ImportSource;
   posts: SourcePost[];
-  /** What is in the export and no post, in sentences: pages, menus, files that could not be read. */
+  /** Content that is in no post, in sentences. */
   leftOut: string[];
-  /** The address of the old site where the export names it, without a slash at its end. */
+  /** Origin of the old site, without a trailing slash; null when unknown. */
   formerOrigin: string | null;
-  /** `slug` is '' where the export has none of its own. */
+  /** `slug` is '' when the export has none. */
   categories: { name: string; slug: string; description: string }[];
-  /** What was known of its pictures: exports of this site alone say so. */
+  /** Only in exports of this site. */
   pictures?: ExportedPicture[];
 }
 
-/** A post without anything in it, for readers to fill. */
 export function emptySourcePost(): SourcePost {
   return {
     ...{ title: '', slug: '', status: 'draft', publishedAt: null, excerpt: '', html: '' },
@@ -76,14 +75,14 @@ export function emptySourcePost(): SourcePost {
   };
 }
 
-/** Says that there were comments, for which there is no place here. */
+/** Comments are never imported. */
 export const commentsNote = (count: number): string =>
   count === 1 ? '1 comment was left out.' : `${count} comments were left out.`;
 
-/** Programs that name no zone mean UTC; `Date` would take that of the server. */
+/** Times without a zone mean UTC; `Date` would use the server's zone. */
 const withoutZone = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)$/;
 
-/** A moment in an export; null for what is none, or lies in years that no calendar of ours takes. */
+/** Returns null for invalid times and for years out of range. */
 export function readMoment(value: unknown): Date | null {
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) {
     return null;

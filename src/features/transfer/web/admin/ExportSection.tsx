@@ -7,12 +7,12 @@ import { transferContent } from '../../words/post-transfer.ts';
 
 const words = transferContent.export;
 
-/** Takes everything that was written along, once somebody has shown that it is them. */
+/** Requires reauthentication before an export. */
 export function ExportSection() {
   const allow = trpc.admin.transfer.allowExport.useMutation(withToasts({ failed: words.failed }));
   const download = async (format: ExportFormat) => {
     await allow.mutateAsync({ format });
-    // A file to be saved: the page stays.
+    // The response is a download, so the page stays.
     window.location.assign(paths.postExport(format));
   };
   return (

@@ -4,7 +4,6 @@ import { transferContent as words } from '../../words/post-transfer.ts';
 import { ExportSection } from './ExportSection.tsx';
 import { ImportSection } from './import/ImportSection.tsx';
 
-/** All posts at once, into the site and out of it. */
 export function TransferTab() {
   return (
     <>

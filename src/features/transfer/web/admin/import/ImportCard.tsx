@@ -19,7 +19,6 @@ interface ImportCardProps {
   onChanged: () => unknown;
 }
 
-/** One import: its report, what can be done with it, and how far it is. */
 export function ImportCard({ of, onChanged }: ImportCardProps) {
   const { id, state, summary, fileName, counts, fault, createdAt } = of;
   const [isUndoing, setIsUndoing] = useState(false);

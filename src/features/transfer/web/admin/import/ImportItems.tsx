@@ -16,7 +16,6 @@ interface ImportItemsProps {
   labelledBy: string;
 }
 
-/** The posts of a file one by one. */
 export function ImportItems({ of, labelledBy }: ImportItemsProps) {
   const [filter, setFilter] = useState<ImportItemFilter>(of.notedCount > 0 ? 'noted' : 'all');
   const [page, setPage] = useState(1);

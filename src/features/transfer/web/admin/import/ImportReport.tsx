@@ -6,7 +6,7 @@ import { transferContent } from '../../../words/post-transfer.ts';
 const words = transferContent.import;
 const facts = words.facts;
 
-/** Names that are listed; what follows is counted. */
+/** Further names are only counted. */
 const mostNames = 12;
 
 function listed(names: readonly string[]): string {
@@ -20,7 +20,6 @@ interface ImportReportProps {
   summary: ImportSummary;
 }
 
-/** What is in the file, and what comes of it. */
 export function ImportReport({ of: { counts, state }, summary }: ImportReportProps) {
   const { pictureCount, missingPictureCount, formerAddressCount } = summary;
   const pictures = facts.picturesOf(pictureCount, missingPictureCount);
@@ -53,7 +52,7 @@ export function ImportReport({ of: { counts, state }, summary }: ImportReportPro
   );
 }
 
-/** Everything in the file that belongs to no post, one by one; open where there is little of it. */
+/** Lists content that is in no post. Short lists start open. */
 function LeftOut({ sentences }: { sentences: readonly string[] }) {
   return (
     <Text component="details" fz="sm" open={sentences.length <= mostNames}>

@@ -8,13 +8,12 @@ import { ImportUpload } from './ImportUpload.tsx';
 
 const words = transferContent.import;
 
-/** How often somebody who watches is told how far it is. */
+/** Polling interval during an import. */
 const watchMs = 1_000;
 
 const isWorking = ({ state }: PostImport) =>
   state === 'reading' || state === 'running' || state === 'undoing';
 
-/** Brings the posts of another blog here. */
 export function ImportSection() {
   const imports = trpc.admin.transfer.imports.useQuery(undefined, {
     refetchOnMount: 'always',

@@ -6,7 +6,7 @@ import { useImportUpload } from './useImportUpload.ts';
 
 const words = transferContent.import;
 
-/** Takes an export that is dropped or chosen, or a folder of files, and shows how far its upload is. */
+/** Accepts an export file or a folder and shows upload progress. */
 export function ImportUpload({ onSent }: { onSent: () => unknown }) {
   const { state, send, cancel } = useImportUpload(onSent);
   return (

@@ -14,7 +14,6 @@ interface StartImportProps {
   onStarted: () => unknown;
 }
 
-/** The choices that an import leaves, and the button that begins it. */
 export function StartImport({ of: { id, counts, publicCount }, onStarted }: StartImportProps) {
   const [isPublishing, setIsPublishing] = useState(false);
   const [categoryId, setCategoryId] = useState(defaultCategoryId);

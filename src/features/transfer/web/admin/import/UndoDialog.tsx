@@ -12,7 +12,6 @@ interface UndoDialogProps {
   onStarted: () => unknown;
 }
 
-/** Asks before the posts of an import go to the trash. */
 export function UndoDialog({ id, onClose, onStarted }: UndoDialogProps) {
   const undo = trpc.admin.transfer.undo.useMutation(
     withToasts({

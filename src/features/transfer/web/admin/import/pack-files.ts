@@ -1,11 +1,11 @@
-/** A file with the path that it has in the folder it was dropped with. */
+/** A file with its path in the dropped folder. */
 export interface PlacedFile {
   path: string;
   file: File;
 }
 
 const blockBytes = 512;
-/** Of a name, and of the folders in front of it. */
+/** Field sizes in bytes of the file name and of its folders. */
 const fieldBytes = { name: 100, prefix: 155 };
 const encoder = new TextEncoder();
 
@@ -41,8 +41,8 @@ function header({ path, file }: PlacedFile): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Many files as one, a TAR (POSIX ustar), for one upload. Nothing is read: the browser takes the files where they are when they
- * are sent.
+ * Packs files into one TAR (POSIX ustar) for a single upload.
+ * Reads nothing: the browser streams the files during the upload.
  */
 export function packFiles(files: readonly PlacedFile[]): Blob {
   const parts = files.flatMap((placed): BlobPart[] => {

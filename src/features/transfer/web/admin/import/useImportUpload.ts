@@ -12,13 +12,13 @@ export type ImportUploadState =
   | { kind: 'sending'; percent: number }
   | { kind: 'failed'; message: string };
 
-/** The path of a file in what was dropped; browsers tell it in different places. */
+/** Browsers report the path of a dropped file in different properties. */
 function pathOf(file: File): string {
   const dropped = 'path' in file && typeof file.path === 'string' ? file.path : '';
   return (file.webkitRelativePath || dropped || file.name).replace(/^\.?\/+/, '');
 }
 
-/** Sends what was chosen: one file as it is, several as one. */
+/** Uploads a single file as it is and several as one TAR. */
 export function useImportUpload(onSent: () => unknown) {
   const { reportEnded } = useAdminSession();
   const [state, setState] = useState<ImportUploadState>({ kind: 'idle' });
