@@ -5,18 +5,18 @@ import { storable, storableValue } from '../plain-text.ts';
 const yamlFacts = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 const tomlFacts = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
 const jsonFacts = /^\uFEFF?(\{[ \t]*\r?\n[\s\S]*?\r?\n\})[ \t]*(?:\r?\n|$)/;
-/** With nothing in it. */
+/** Empty front matter. */
 const noFacts = /^\uFEFF?(?:---|\+\+\+)[ \t]*\r?\n(?:---|\+\+\+)[ \t]*(?:\r?\n|$)/;
 
 const maxLength = 64 * 1024;
-/** Anchors that stand for more than this are made to fill memory. */
+/** Limits YAML aliases against memory exhaustion. */
 const maxAliases = 100;
 const maxDepth = 8;
 
 export interface FrontMatter {
-  /** By names in small letters without hyphens and underscores: tools write the same one in many ways. */
+  /** Keys are lowercase without hyphens and underscores. */
   facts: ReadonlyMap<string, unknown>;
-  /** The names as they are written. */
+  /** Original names. */
   written: ReadonlyMap<string, string>;
   body: string;
   /** Lines in front of the body. */
@@ -24,7 +24,6 @@ export interface FrontMatter {
   isThere: boolean;
 }
 
-/** Whether a file begins as posts do. */
 export const hasFrontMatter = (content: string): boolean =>
   yamlFacts.test(content) || tomlFacts.test(content) || jsonFacts.test(content);
 
@@ -62,12 +61,12 @@ function read(content: string): { parsed: unknown; whole: string } {
 }
 
 /**
- * Reads the facts before a text, in YAML, TOML or JSON.
- * @throws Error where they are none of it, or too long
+ * Parses YAML, TOML or JSON front matter.
+ * @throws Error when it is invalid or too long
  */
 export function readFrontMatter(content: string): FrontMatter {
   const { parsed, whole } = read(content);
-  // Words between two lines are no facts.
+  // Plain text between two lines is no front matter.
   if (!isTable(parsed)) {
     const isEmpty = parsed === null || parsed === undefined;
     const body = isEmpty ? content.slice(whole.length) : content;

@@ -33,7 +33,7 @@ const isNo = (value: unknown): boolean =>
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || isNo(value);
 
-/** Names of one fact in the tools that people come from, the most particular first. */
+/** Names per fact across tools, the most specific first. */
 const names = {
   title: 'title',
   slug: 'slug',
@@ -63,7 +63,7 @@ const names = {
 } as const;
 type Fact = keyof typeof names;
 
-/** Facts by which tools keep a post from the public, or from its lists. */
+/** Facts that hide a post from the public or from lists. */
 const closing = [
   ...['private', 'hidden', 'unlisted', 'protected', 'restricted', 'secret', 'gated', 'headless'],
   ...['members', 'membersonly', 'memberonly', 'paid', 'premium', 'paywall', 'subscribers'],
@@ -71,7 +71,7 @@ const closing = [
 ];
 const open = /^(?:public|everyone|everybody|all|open|published|visible|free)$/i;
 
-/** All that the export of this site writes. */
+/** Facts that this site's own export writes. */
 const ownFacts = new Set(
   'title slug status date updated excerpt category tags byline author cover metatitle metadescription metakeywords canonical socialpicture lang aliases provenance'.split(
     ' ',
@@ -81,7 +81,7 @@ const ownFacts = new Set(
 const keysOf = (fact: Fact) => names[fact].split(' ');
 const read = new Set([...Object.values(names).flatMap((list) => list.split(' ')), ...closing]);
 
-/** A list, one name, or names with commas between them; Jekyll takes blanks too. */
+/** Accepts a list, one name or comma-separated names; Jekyll also uses spaces. */
 function asNames(value: unknown, areWords: boolean): string[] {
   if (Array.isArray(value)) return value.map(asName).filter(Boolean);
   const text = asName(value);
@@ -89,7 +89,7 @@ function asNames(value: unknown, areWords: boolean): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Why a post was not for everybody, as its facts say. A password is not repeated. */
+/** Reasons against publication. Never repeats a password. */
 function holdsOf({ facts, written }: FrontMatter): string[] {
   const said = (key: string, value: unknown) => {
     const named = written.get(key) ?? key;
@@ -131,7 +131,7 @@ function statusOf({ facts }: FrontMatter, isDated: boolean) {
   return isSaid || isDated ? 'published' : 'draft';
 }
 
-/** Translates the facts before a text into our words, and names those that have no place here. */
+/** Maps front matter to post fields and names unknown facts. */
 export function postFacts(front: FrontMatter, { isJekyll }: { isJekyll: boolean }) {
   const { facts, written } = front;
   const values = (fact: Fact) =>

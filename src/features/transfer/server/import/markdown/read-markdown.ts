@@ -9,7 +9,7 @@ import { drawFootnotes } from './dialects/footnotes.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { postFacts } from './post-facts.ts';
 
-/** Jekyll writes the day and the slug into the name of a file. */
+/** Jekyll file names hold date and slug. */
 function fileFacts(file: string): { day: string; slug: string } {
   const name = path.posix.basename(file).replace(/\.(?:md|markdown|mdx)$/i, '');
   const folder = path.posix.basename(path.posix.dirname(file));
@@ -18,10 +18,9 @@ function fileFacts(file: string): { day: string; slug: string } {
   return { day, slug: rest };
 }
 
-/** A former address only where it is a path. */
 const isPath = (address: string) => /^\/(?!\/)\S*$/.test(address);
 
-/** A title of its own in the text, where the facts have none: it is taken out of there. */
+/** Takes the title from a leading heading and removes it from the text. */
 function titled(markdown: string): { title: string; rest: string } {
   const [whole = '', title = ''] = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(markdown) ?? [];
   return {
@@ -60,9 +59,9 @@ function htmlOf(file: string, body: string, remarks: Parameters<typeof takeModul
 }
 
 /**
- * A Markdown file with facts in front, as Jekyll, Hugo, Astro and the export of this site write it.
- * @param file its path in the upload
- * @throws Error where the facts are not what they begin as
+ * Reads a Markdown file with front matter from Jekyll, Hugo, Astro or this site's export.
+ * @param file path in the upload
+ * @throws Error for invalid front matter
  */
 export function readMarkdown(file: string, content: string, place: FilePlace): SourcePost {
   const front = readFrontMatter(content);

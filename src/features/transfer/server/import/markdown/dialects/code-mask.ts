@@ -1,9 +1,9 @@
-/** The beginning of a fence, within quotations and list items too. */
+/** Matches a fence start, also in quotes and list items. */
 const fenceStart = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*){0,20}(`{3,}|~{3,})/;
 
 const masked = (text: string) => text.replace(/[^\n]/g, '\u0000');
 
-/** Whole lines between fences; a fence without an end goes on to the end of the text, as Markdown has it. */
+/** An unclosed fence runs to the end of the text, as in Markdown. */
 function maskFences(text: string): string {
   let open = '';
   return text
@@ -21,7 +21,7 @@ function maskFences(text: string): string {
     .join('\n');
 }
 
-/** Code within a line: a run of backticks up to the next run of the same length in the same paragraph. */
+/** Inline code: backticks up to the next run of equal length in the paragraph. */
 function maskSpans(text: string): string {
   const runs = [...text.matchAll(/`+/g)].map(({ 0: run, index }) => ({
     length: run.length,
@@ -51,7 +51,7 @@ function maskSpans(text: string): string {
   return [...pieces, text.slice(done)].join('');
 }
 
-/** A text of Markdown of the same length in which no code stands any more: what is found in it is no code. */
+/** Masks code and keeps offsets, so that matches are never in code. */
 export function maskCode(text: string): string {
   return maskSpans(maskFences(text));
 }

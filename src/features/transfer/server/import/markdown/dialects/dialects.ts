@@ -4,18 +4,16 @@ import { drawKnown, nameKey } from './known-tags.ts';
 import { tagFacts } from './tag-facts.ts';
 import { findTags, type Tag } from './tags.ts';
 
-/** Tags in tags in tags: what is deeper stays as it is written. */
+/** Nesting limit; deeper tags stay as text. */
 const maxDepth = 20;
-/** Longer names are cut in sentences. */
 const maxNamedLength = 100;
 
 interface Remarks {
   note: (sentence: string) => void;
-  /** The number of the first line in its file. */
   firstLine: number;
 }
 
-/** Which line a place is in; asked for places in their order. */
+/** Maps offsets to line numbers. Call with ascending offsets. */
 function lineCounter(text: string, firstLine: number): (index: number) => number {
   let [line, done] = [firstLine, 0];
   return (index) => {
@@ -24,7 +22,7 @@ function lineCounter(text: string, firstLine: number): (index: number) => number
   };
 }
 
-/** As it is written, in Markdown that reads nothing into it. */
+/** Escapes text so that Markdown renders it literally. */
 const asText = (written: string) =>
   written.replace(/[\\`*_[\]<>{}~!#|]/g, (one) => `&#${one.charCodeAt(0)};`);
 
@@ -36,8 +34,8 @@ const shortened = (written: string) => {
 const picturesImport = /^import\s+(\w+)\s+from\s+['"]([^'"]+\.(?:png|jpe?g|gif|webp|avif))['"]/;
 
 /**
- * The lines of an MDX file that import and export: each is named, and none of them is text. Pictures are kept by the names under which
- * they are imported.
+ * Removes and reports import and export lines of MDX.
+ * Keeps imported pictures by their names.
  */
 export function takeModuleLines(
   text: string,
@@ -71,13 +69,13 @@ const kindNames: Record<Tag['kind'], string> = {
   attributes: 'the attributes',
 };
 
-/** Addresses of the old site in front of a path say nothing here. */
+/** Liquid variables of the site address, before a path. */
 const siteAddress = /^(?:site\.(?:baseurl|url)|['"]{2})(?:\s*\|.*)?$/;
 const quotedPath = /^(?:["'])([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend)/;
 
 /**
- * Draws what shortcodes, Liquid, components of MDX and directives stand for, where it is known here: videos, pictures, code, callouts,
- * links. What is not known stays as text, or as the words in it, and is named with its line.
+ * Converts known shortcodes, Liquid, MDX components and directives.
+ * Unknown ones stay as text and are reported with their line.
  */
 export function drawDialects(
   text: string,
@@ -113,13 +111,13 @@ export function drawDialects(
       if (tag.kind === 'attributes') name(index, tag, 'were left out');
       return '';
     }
-    // Its opening tag is not there.
+    // Closing directive without an opening one.
     if (tag.kind === 'directive' && tag.form === 'close') return written;
     name(index, tag, tag.kind === 'component' ? 'was left out' : 'was left as text');
     return tag.kind === 'component' ? '' : asText(written);
   };
 
-  /** From one place to another, and the tags between. */
+  /** Converts a range of the text and its tags. */
   const draw = (from: number, to: number, first: number, last: number, depth: number): string => {
     const pieces: string[] = [];
     let done = from;
@@ -163,7 +161,7 @@ export function drawDialects(
     }
     return [...pieces, text.slice(done, to)].join('');
   };
-  // Those that are shown instead of used.
+  // Unescapes tags that are shown as text.
   return draw(0, text.length, 0, tags.length, 0)
     .replace(/(\{\{[<%])\/\*/g, '$1')
     .replace(/\*\/([>%]\}\})/g, '$1');

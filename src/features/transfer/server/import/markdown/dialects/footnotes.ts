@@ -1,6 +1,6 @@
 import { maskCode } from './code-mask.ts';
 
-/** The id that the page gives a heading of these words. */
+/** Id of the heading on the page. */
 const notesPlace = '#section-footnotes';
 
 /**
@@ -46,7 +46,7 @@ export function drawFootnotes(markdown: string): string {
     done = index + mark.length;
   }
   if (words.size === 0) return markdown;
-  // Notes that nothing leads to stand behind the others.
+  // Unreferenced notes come last.
   for (const label of words.keys()) {
     if (!numbers.has(label)) numbers.set(label, numbers.size + 1);
   }

@@ -1,4 +1,4 @@
-/** Values behind the name of a tag: by their names, and those without one in their order. */
+/** Arguments of a tag: named ones, and the others in order. */
 export interface TagFacts {
   named: ReadonlyMap<string, string>;
   bare: readonly string[];
@@ -7,13 +7,13 @@ export interface TagFacts {
 const fact =
   /(?:([\w:@.-]+)\s{0,3}[=]\s{0,3})?(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|`([^`]*)`|\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}|([^\s"'`{}=,|]+))/g;
 
-/** The words of an expression that is a text and nothing else; otherwise as it is written. */
+/** Unquotes a string literal; returns other expressions unchanged. */
 function literal(expression: string): string {
   const [, , words] = /^\s*(["'`])(.*)\1\s*$/s.exec(expression) ?? [];
   return words ?? expression.trim();
 }
 
-/** @param args of one tag, which is bounded */
+/** @param args arguments of one tag, limited in length */
 export function tagFacts(args: string): TagFacts {
   const named = new Map<string, string>();
   const bare: string[] = [];
@@ -26,7 +26,6 @@ export function tagFacts(args: string): TagFacts {
   return { named, bare };
 }
 
-/** The first of these that is there. */
 export function firstOf({ named }: TagFacts, ...names: string[]): string {
   for (const name of names) {
     const value = named.get(name);
