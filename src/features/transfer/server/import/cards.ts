@@ -5,8 +5,8 @@ import type { CalloutKind } from '../../../posts/post-markup.ts';
 import { byClass, byName, element, findAll, findFirst, hasClass, wordsOf } from './dom.ts';
 
 /**
- * What Ghost's cards and WordPress's blocks are here: read from the classes that both write into their HTML. A card answers with what
- * stands in its place, and null where it is none of its kind.
+ * Converts Ghost cards and WordPress blocks, recognized by their classes.
+ * A card returns its replacement, or null for other elements.
  */
 type Card = (node: Element) => ChildNode[] | null;
 
@@ -130,7 +130,7 @@ const figure: Card = (node) => {
 
 const isFramed = byName('img', 'table', 'pre', 'blockquote', 'iframe', 'video', 'audio');
 
-/** What WordPress embeds by its address alone, with a caption or without. */
+/** WordPress embeds that consist of an address, with or without a caption. */
 const embedded: Card = (node) => {
   if (node.name !== 'figure' || findFirst(node, isFramed)) return null;
   const caption = findFirst(node, byName('figcaption'));

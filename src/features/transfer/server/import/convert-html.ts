@@ -29,13 +29,13 @@ import {
 } from './left-out.ts';
 import { placeAlerts, placeFootnotes, placeTasks } from './notes-and-tasks.ts';
 
-/** Where a picture is now; null where it is nowhere any more, which `place` has said. */
+/** Returns the new address, or null when the picture is gone; `place` has reported that. */
 type PlacePicture = (address: string) => string | null;
 
 export interface ConversionTools extends Pick<Noting, 'note'> {
   source: ImportSource;
   placePicture: PlacePicture;
-  /** Where a link leads from here on. */
+  /** Returns the new address of a link. */
   placeLink: (address: string) => string;
 }
 
@@ -57,7 +57,7 @@ function placeCards(root: Document): void {
   }
 }
 
-/** Of the addresses of one picture, the one that stands for its largest size. */
+/** Returns the address of the largest size. */
 function pictureAddressOf(picture: Element): string {
   const { src = '', 'data-src': lazy = '' } = picture.attribs;
   return (src.startsWith('data:') && lazy ? lazy : src || lazy).trim();
@@ -204,7 +204,7 @@ function dropEmpty(root: Document): void {
   }
 }
 
-/** What was written here, with its pictures and links where they are now. */
+/** Converts this site's own HTML: only pictures and links change. */
 function placeOwn(root: Document, tools: ConversionTools & Noting): string {
   dropLost(root, tools);
   placePictures(root, tools);

@@ -8,13 +8,13 @@ export interface WrittenText {
   source: ImportSource;
 }
 
-/** Where a picture is now, and what has to be said about it; `address` is null where it is nowhere any more. */
+/** `address` is null when the picture is gone. */
 export interface PlacedPicture {
   address: string | null;
   notes: readonly string[];
 }
 
-/** Where what a text names is now, by the addresses that it has there. */
+/** New addresses, keyed by the addresses in the text. */
 export interface Places {
   pictures: ReadonlyMap<string, PlacedPicture>;
   links: ReadonlyMap<string, string>;

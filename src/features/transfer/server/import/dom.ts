@@ -76,7 +76,7 @@ export function takeChildren(parent: ParentNode): ChildNode[] {
   return taken;
 }
 
-/** Where the last child was that was looked for: walks go from one to the next, and a look from the beginning is one at all of them. */
+/** Caches the last child index, so that sequential walks stay linear. */
 const lastPlaces = new WeakMap<ParentNode, number>();
 
 function placeOf(node: ChildNode, { children }: ParentNode, last: number): number {

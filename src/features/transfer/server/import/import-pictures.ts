@@ -16,7 +16,7 @@ interface PictureContext {
   note: (sentence: string) => void;
 }
 
-/** What stands for a picture while nothing is stored yet. */
+/** Placeholder address before pictures are stored. */
 const notStoredYet = '/media/not-stored-yet';
 
 /** Why a picture of a file will not be taken; null where it will. The encoder looks closer when it is stored. */

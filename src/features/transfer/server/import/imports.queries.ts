@@ -85,7 +85,7 @@ export async function insertItems(
   await db.postImportItem.createMany({ data: items.map((item) => ({ importId, ...item })) });
 }
 
-/** How many posts of each of these imports have come to what. */
+/** Counts posts per import and outcome. */
 export async function countItems(db: Db, importIds: readonly number[]) {
   return db.$queryRaw<
     { importId: number; outcome: PostImportOutcome; count: number; noted: number; public: number }[]

@@ -19,7 +19,7 @@ import {
 /** Says in a sentence what was left out. */
 export interface Noting {
   note: (sentence: string) => void;
-  /** Where something of the text stands, in words for the end of a sentence: '' before its first heading. */
+  /** Names the heading before a node, for the end of a sentence; '' before the first heading. */
   placeOf: (node: Element) => string;
 }
 
@@ -44,7 +44,7 @@ export function placesIn(root: Document): Noting['placeOf'] {
   return (node) => places.get(node) ?? '';
 }
 
-/** What is lost where it is dropped, by the words that people know it by. */
+/** Names of dropped elements, as users know them. */
 const lostElements: Readonly<Record<string, string>> = {
   script: 'a script',
   form: 'a form',
@@ -55,11 +55,11 @@ const lostElements: Readonly<Record<string, string>> = {
   math: 'a formula',
   map: 'an image map',
 };
-/** Of no use to readers: dropped without a word. */
+/** Dropped without a note, because readers never see them. */
 const unseenElements = ['style', 'link', 'meta', 'noscript', 'template', 'source', 'track'];
 const formParts = ['input', 'select', 'textarea', 'button', 'label', 'fieldset'];
 
-/** What is embedded: a video plays in its place, anything else is a link. */
+/** Keeps embedded videos and turns other frames into links. */
 export function replaceFrames(root: Document, { note, placeOf }: Noting): void {
   for (const frame of findAll(root, byName('iframe'))) {
     const address = (frame.attribs.src || frame.attribs['data-src'] || '').replace(

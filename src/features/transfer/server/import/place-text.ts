@@ -12,7 +12,7 @@ export interface PlacingTools {
   textWork: Deps['textWork'];
   source: ImportSource;
   pictures: ImportPictures;
-  /** Where a link leads from here on. */
+  /** Returns the new address of a link. */
   placeLink: (address: string) => string;
 }
 

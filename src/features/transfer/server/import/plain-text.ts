@@ -10,7 +10,7 @@ export function storable(text: string): string {
   return text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** For readers of formats that can write such characters: see `JSON.parse`. */
+/** A reviver for `JSON.parse`. */
 export const storableValue = (_key: unknown, value: unknown): unknown =>
   typeof value === 'string' ? storable(value) : value;
 

@@ -137,7 +137,7 @@ class Notes {
 }
 
 export interface PlanTools extends Omit<PlacingTools, 'placeLink'> {
-  /** Where posts of the same file will be, by their former paths, and by the files that they come from (`newFileKeys`). */
+  /** New paths of posts by former path and by source file (`newFileKeys`). */
   newPaths: ReadonlyMap<string, string>;
   formerOrigin: string | null;
   /** Names of accounts: who has one needs no byline. */
@@ -157,7 +157,7 @@ export function newFileKeys(file: string): string[] {
   return [...tails, last.replace(/^\d{4}-\d{2}-\d{2}-/, '')].map((key) => `file:${key}`);
 }
 
-/** Where a file is that another one names, by its own place or by a tag that says so; null for what names no file of the export. */
+/** Returns null for addresses that name no file of the export. */
 function fileAddress(address: string, folder: string, newPaths: ReadonlyMap<string, string>) {
   const isReference = address.startsWith('ref:');
   const isRelative = /^(?![a-z][a-z\d+.-]*:|[/#?])/i.test(address);

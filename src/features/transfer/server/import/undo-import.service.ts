@@ -48,7 +48,7 @@ export async function undoImport(
     if (postId !== null) {
       try {
         await changePost(deps, admin, postId, async (current, now, tx) => {
-          // Of a try before this one, which died between the two.
+          // An earlier attempt may have died in between.
           if (current.deletedAt !== null) isUndone = true;
           else isUndone = current.version === firstVersion && !(await isWorkedOn(tx, postId));
           return isUndone ? toDeleted(current, now) : null;

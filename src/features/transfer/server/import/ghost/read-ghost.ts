@@ -127,7 +127,7 @@ function lostFacts(meta: z.output<typeof metaSchema> | undefined): string[] {
   );
 }
 
-/** What Ghost writes under Settings, Export. Null for any other JSON. */
+/** Reads an export of Ghost (Settings, Export). Returns null for other JSON. */
 export function readGhost(json: unknown): SourceExport | null {
   const found = z
     .union([

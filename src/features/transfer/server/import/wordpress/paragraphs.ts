@@ -2,7 +2,7 @@ import { type ChildNode, type Document, Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { element, isBlank, isBlock, parseHtml, takeChildren } from '../dom.ts';
 
-/** What holds paragraphs itself. */
+/** Elements that contain paragraphs. */
 const boxes = new Set(['blockquote', 'div', 'section', 'article', 'details', 'td', 'figure']);
 /** Blank lines say nothing in there, or everything. */
 const left = new Set(['pre', 'script', 'style', 'table', 'ul', 'ol', 'dl', 'p']);

@@ -194,7 +194,7 @@ function toSourcePost(item: WxrItem, site: SiteFacts): SourcePost {
   };
 }
 
-/** What WordPress writes under Tools, Export. Null for any other XML. */
+/** Reads an export of WordPress (Tools, Export). Returns null for other XML. */
 export function readWordpress(xml: string): SourceExport | null {
   if (!/<rss\b/.test(xml.slice(0, 20_000)) || !xml.includes('<wp:')) return null;
   const file = readWxr(xml);

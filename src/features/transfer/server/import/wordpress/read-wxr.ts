@@ -25,7 +25,7 @@ export interface WxrFile {
   isWhole: boolean;
 }
 
-/** What of an item is read; all else is not even kept in memory. */
+/** All other fields are skipped to save memory. */
 const itemFacts = new Set([
   ...['title', 'link', 'guid', 'dc:creator', 'content:encoded', 'excerpt:encoded'],
   ...[

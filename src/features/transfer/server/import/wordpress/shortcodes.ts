@@ -76,7 +76,7 @@ interface Shortcode {
   inside: string | undefined;
 }
 
-/** Where each shortcode of a text ends, the last one first. */
+/** Positions of closing marks per shortcode, last first. */
 function endMarks(html: string): Map<string, number[]> {
   const marks = new Map<string, number[]>();
   for (const { 1: name = '', index } of html.matchAll(/\[\/([a-z][\w-]*)\]/gi)) {
@@ -127,7 +127,6 @@ const shown = (name: string, written: string) => {
   return whole.length > 100 ? `${whole.slice(0, 100)}…` : whole;
 };
 
-/** What a shortcode of WordPress's stands for as HTML. */
 function expanded(
   { name, facts: written, inside }: Shortcode,
   tools: ShortcodeTools,
@@ -173,7 +172,7 @@ function expanded(
   }
 }
 
-/** What WordPress's shortcodes stand for as HTML; those of plugins are left out, and the words inside them stay. */
+/** Expands WordPress shortcodes. Drops those of plugins and keeps their inner text. */
 export function expandShortcodes(html: string, tools: ShortcodeTools, depth = 0): string {
   const pieces: string[] = [];
   let last = 0;

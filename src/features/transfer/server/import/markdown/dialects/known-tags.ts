@@ -85,7 +85,7 @@ const pressed: Draw = ({ facts, inside }) => {
   return block(`<p data-block="button"><a${attribute('href', href)}>${htmlText(words)}</a></p>`);
 };
 
-/** Where another post of the same export is: the place is found when all are known. */
+/** References another post of the export; resolved when all posts are known. */
 const referred: Draw = ({ facts }) => {
   const target = firstOf(facts, 'path') || facts.bare.join(' ');
   return target ? `ref:${encodeURI(target)}` : null;

@@ -13,7 +13,7 @@ export interface Tag {
   form: 'open' | 'close' | 'single';
   start: number;
   end: number;
-  /** Where its end mark stands among the tags; undefined where it has none. */
+  /** Index of the closing tag; undefined when there is none. */
   closedBy?: number;
 }
 
