@@ -22,7 +22,7 @@ const clientDir = path.resolve('dist/client');
 const entries = {
   server: 'server.ts',
   'text-worker': 'src/app/server/text-worker.ts',
-  site: 'src/server/cli/site.ts',
+  site: 'src/app/cli/site.ts',
 };
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkSite } from '../../src/server/cli/checks.ts';
+import { checkSite } from '../../src/app/cli/checks.ts';
 import { parseEnv } from '../../src/server/env.ts';
 import { type OpenAiDouble, openAiKey, startOpenAi } from '../mocks/openai.ts';
 import { type S3Double, s3Account, startS3 } from '../mocks/s3.ts';

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { appRouter } from '../../src/app/server/routers/router.ts';
 import { buildOpenApiDocument } from '../../src/server/http/api/openapi.ts';
 import { createDeveloper, createMessage, createProject } from '../factories/developers.ts';
 import { twilioEnv } from '../mocks/twilio.ts';
@@ -18,7 +19,10 @@ const testApp = setUpTestApp({
 type Method = NonNullable<InjectOptions['method']>;
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-const openApi = buildOpenApiDocument({ siteOrigin: 'http://localhost:3000', isProduction: false });
+const openApi = buildOpenApiDocument(appRouter, {
+  siteOrigin: 'http://localhost:3000',
+  isProduction: false,
+});
 
 /** Every REST operation of the developer network, from the document that callers read. */
 const operations = Object.entries(openApi.paths ?? {})

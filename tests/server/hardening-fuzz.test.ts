@@ -187,7 +187,10 @@ it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '1969-12-31T23:59:
   },
 );
 
-const document = buildOpenApiDocument({ siteOrigin: 'http://localhost', isProduction: false });
+const document = buildOpenApiDocument(appRouter, {
+  siteOrigin: 'http://localhost',
+  isProduction: false,
+});
 
 /** The schema of an answer, as the document gives it for this status or for its kind. */
 function schemaOf(responses: Record<string, unknown>, status: number): z.ZodType {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { watchState } from '../../src/app/server/metrics-state.ts';
 import { createDatabase } from '../../src/server/db/client.ts';
 import { buildMetricsApp } from '../../src/server/http/observation/metrics-listener.ts';
 import { addJob } from '../../src/server/queue/queue.ts';
@@ -95,7 +96,7 @@ describe('the database', () => {
     });
     beforeAll(async () => {
       away = await createTestApp({ db });
-      listener = buildMetricsApp(away.deps);
+      listener = buildMetricsApp(away.deps, watchState(away.deps));
       await away.deps.contentBus.close();
       await db.close();
     });

@@ -1,10 +1,14 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { appRouter } from '../../src/app/server/routers/router.ts';
 import { buildOpenApiDocument } from '../../src/server/http/api/openapi.ts';
 import { operationsOf } from '../../src/server/http/api/openapi-document.ts';
 
-const document = buildOpenApiDocument({ siteOrigin: 'https://site.example', isProduction: true });
+const document = buildOpenApiDocument(appRouter, {
+  siteOrigin: 'https://site.example',
+  isProduction: true,
+});
 const operations = operationsOf(document);
 const source = JSON.stringify(document);
 

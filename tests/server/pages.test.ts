@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PageRenderer } from '../../src/server/http/pages/page-rendering.ts';
+import type { PageRenderer } from '../../src/app/server/page-rendering.ts';
 import { createDraft, createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type pg from 'pg';
+import { openConnection } from '../../src/app/cli/command.ts';
 import { saveBackup } from '../../src/server/backup/backup.ts';
 import { type RestoreOptions, restoreBackup } from '../../src/server/backup/restore.ts';
-import { openConnection } from '../../src/server/cli/command.ts';
 import { systemClock } from '../../src/server/clock.ts';
 import { readMigrations } from '../../src/server/db/migrate.ts';
 import type { MediaStore } from '../../src/server/integrations/media-store/media-store.ts';

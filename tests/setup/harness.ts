@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach } from 'vitest';
 import { buildApp } from '../../src/app/server/app.ts';
+import type { PageRenderer } from '../../src/app/server/page-rendering.ts';
 import { sitePages } from '../../src/app/server/pages.ts';
 import { appRouter } from '../../src/app/server/routers/router.ts';
 import { createLucia } from '../../src/server/auth/lucia.ts';
@@ -8,7 +9,6 @@ import type { AccountKind } from '../../src/server/auth/session-adapter.ts';
 import type { Database } from '../../src/server/db/client.ts';
 import { createDeps, type Deps } from '../../src/server/deps.ts';
 import { parseEnv } from '../../src/server/env.ts';
-import type { PageRenderer } from '../../src/server/http/pages/page-rendering.ts';
 import { adminTokenHeader, createAnonymousContext } from '../../src/server/http/request-context.ts';
 import { createLog } from '../../src/server/log.ts';
 import { createCallerFactory } from '../../src/server/trpc/init.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeEach, expect } from 'vitest';
+import { watchState } from '../../src/app/server/metrics-state.ts';
 import { buildMetricsApp } from '../../src/server/http/observation/metrics-listener.ts';
 import type { TestApp } from './harness.ts';
 
@@ -41,7 +42,7 @@ export async function scrape(metricsApp: FastifyInstance) {
 export function setUpMetrics(testApp: () => TestApp) {
   let current: FastifyInstance | undefined;
   beforeEach(() => {
-    current ??= buildMetricsApp(testApp().deps);
+    current ??= buildMetricsApp(testApp().deps, watchState(testApp().deps));
   });
   afterAll(() => current?.close());
 

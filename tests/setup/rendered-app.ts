@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { PageRenderer } from '../../src/app/server/page-rendering.ts';
 import { fillShell } from '../../src/app/server/renderer.ts';
 import { render } from '../../src/app/web/entry-server.tsx';
-import type { PageRenderer } from '../../src/server/http/pages/page-rendering.ts';
 
 /** Renders pages as production does, from the sources and without preloaded chunks. */
 export const sourceRenderer: PageRenderer = {

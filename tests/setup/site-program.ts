@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { runProgram } from '../../src/server/cli/program.ts';
+import { runProgram } from '../../src/app/cli/program.ts';
 import { startProcess } from './program.ts';
 
 export interface CommandResult {

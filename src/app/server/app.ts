@@ -1,34 +1,44 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerCalendars } from '../../features/calls/server/calendars.http.ts';
+import { createHiddenPhotos } from '../../features/developers/server/hiding/hidden-photos.service.ts';
+import { profilePhotoRoute } from '../../features/developers/server/profile/profile-photo.http.ts';
+import { registerMedia } from '../../features/media/server/media.http.ts';
+import { postImageRoute } from '../../features/media/server/post-image.http.ts';
+import { registerOneClickStop } from '../../features/messages/server/nudges/one-click-stop.http.ts';
+import { FormerAddresses } from '../../features/posts/server/former-addresses/former-addresses.service.ts';
+import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
+import { followRenamedPosts } from '../../features/posts/server/renamed-posts.http.ts';
+import { answerFromCache } from '../../features/posts/server/rest-cache.http.ts';
+import {
+  registerRequestFiles,
+  requestFileRoute,
+} from '../../features/requests/server/page/request-files.http.ts';
+import { registerSmsWebhook } from '../../features/sign-up/server/sms-webhook.http.ts';
+import { registerSocialImages } from '../../features/social-cards/server/social-images.http.ts';
+import { registerVisits } from '../../features/traffic/server/visits.http.ts';
+import { registerPostExport } from '../../features/transfer/server/export/post-export.http.ts';
+import { registerPostImport } from '../../features/transfer/server/import/post-import.http.ts';
 import type { Deps } from '../../server/deps.ts';
 import { registerApiReference } from '../../server/http/api/reference.ts';
 import { registerRest } from '../../server/http/api/rest.ts';
-import { registerSmsWebhook } from '../../server/http/api/sms-webhook.ts';
 import { registerTrpc } from '../../server/http/api/trpc.ts';
 import { registerCompression } from '../../server/http/compression.ts';
 import { registerDrain } from '../../server/http/drain.ts';
 import { registerErrors } from '../../server/http/errors.ts';
 import { withoutJsonSchemas } from '../../server/http/json-schemas.ts';
-import { registerMedia } from '../../server/http/media/media.ts';
-import { registerPostExport } from '../../server/http/media/post-export.ts';
-import { registerRequestFiles } from '../../server/http/media/request-files.ts';
-import { registerSocialImages } from '../../server/http/media/social-images.ts';
 import { registerStaticFiles } from '../../server/http/media/static-files.ts';
-import { registerUploads } from '../../server/http/media/uploads.ts';
+import { registerUploads, uploadRoute } from '../../server/http/media/uploads.ts';
 import { registerNotFound } from '../../server/http/not-found.ts';
 import { registerAccessLog } from '../../server/http/observation/access-log.ts';
 import { registerHealth } from '../../server/http/observation/health.ts';
 import { registerDeadlines } from '../../server/http/observation/request-deadlines.ts';
 import { registerRequestMetrics } from '../../server/http/observation/request-metrics.ts';
 import { traceOptions } from '../../server/http/observation/request-trace.ts';
-import { registerCalendars } from '../../server/http/pages/calendars.ts';
-import { registerFeeds } from '../../server/http/pages/feeds.ts';
 import { registerForms } from '../../server/http/pages/forms.ts';
-import { registerOneClickStop } from '../../server/http/pages/one-click-stop.ts';
 import { PageCache } from '../../server/http/pages/page-cache.ts';
-import { createPageRendering, type PageRenderer } from '../../server/http/pages/page-rendering.ts';
+import type { MovedPages } from '../../server/http/pages/pages.ts';
 import { registerPages } from '../../server/http/pages/pages.ts';
 import { registerSecretPages } from '../../server/http/pages/secret-pages.ts';
-import { registerVisits } from '../../server/http/pages/visits.ts';
 import { registerBodies } from '../../server/http/protection/bodies.ts';
 import { answerClientError } from '../../server/http/protection/client-errors.ts';
 import { boundConnections, connectionLimits } from '../../server/http/protection/connections.ts';
@@ -36,6 +46,8 @@ import { routedTarget } from '../../server/http/protection/request-target.ts';
 import { registerSecurity } from '../../server/http/protection/security.ts';
 import { modelRunMs } from '../../server/integrations/ai/ai.ts';
 import { createCallerFactory } from '../../server/trpc/init.ts';
+import { registerFeeds } from './feeds.ts';
+import { createPageRendering, type PageRenderer } from './page-rendering.ts';
 import { siteForms, sitePages } from './pages.ts';
 import { appRouter } from './routers/router.ts';
 
@@ -110,18 +122,29 @@ export async function buildApp({
   registerHealth(app, deps);
   registerDrain(app, drainTimes);
   registerCompression(app);
-  await registerTrpc(app, deps);
+  const apiFor = createCallerFactory(appRouter);
+  await registerTrpc(app, deps, appRouter);
   registerApiReference(app);
-  await registerRest(app, deps, cache);
-  await registerUploads(app, deps);
+  await registerRest(app, deps, {
+    router: appRouter,
+    answerFirst(scope) {
+      answerFromCache(scope, deps, cache, apiFor);
+      followRenamedPosts(scope, deps);
+    },
+  });
+  await registerUploads(app, [
+    uploadRoute(deps, postImageRoute(deps)),
+    uploadRoute(deps, profilePhotoRoute(deps)),
+    uploadRoute(deps, requestFileRoute(deps)),
+  ]);
+  await app.register(async (scope) => registerPostImport(scope, deps));
   await registerSmsWebhook(app, deps);
-  registerMedia(app, deps);
+  registerMedia(app, deps, createHiddenPhotos(deps));
   registerRequestFiles(app, deps);
   registerPostExport(app, deps);
   registerFeeds(app, deps, cache);
   registerSocialImages(app, deps);
   if (clientDir) await registerStaticFiles(app, clientDir);
-  const apiFor = createCallerFactory(appRouter);
   const renderPage = createPageRendering(deps, sitePages, renderer);
   await registerForms(app, deps, { pages: sitePages, forms: siteForms, apiFor }, renderPage);
   await registerOneClickStop(app, deps, (context, key) =>
@@ -130,7 +153,16 @@ export async function buildApp({
   registerSecretPages(app, deps, sitePages, renderPage);
   registerCalendars(app, deps);
   await registerVisits(app, deps);
-  registerPages(app, deps, sitePages, renderPage, cache);
+  registerPages(app, deps, sitePages, renderPage, cache, movedPages(deps));
   registerNotFound(app);
   return app;
+}
+
+function movedPages(deps: Deps): MovedPages {
+  const formerAddresses = new FormerAddresses(deps);
+  deps.contentBus.onChange(() => formerAddresses.forget());
+  return {
+    find: (address) => formerAddresses.find(address),
+    findRenamedSlug: (slug) => findRenamedSlug(deps, slug),
+  };
 }

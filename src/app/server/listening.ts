@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../server/deps.ts';
 import { buildMetricsApp } from '../../server/http/observation/metrics-listener.ts';
 import { StartUpError } from '../../server/start-up-error.ts';
+import { watchState } from './metrics-state.ts';
 
 /** @throws StartUpError with the names of the settings when the address is not available. */
 export async function listen(
@@ -31,7 +32,7 @@ export async function listen(
 export async function listenForMetrics(deps: Deps): Promise<FastifyInstance | null> {
   const { metrics } = deps.settings;
   if (!metrics) return null;
-  const app = buildMetricsApp(deps);
+  const app = buildMetricsApp(deps, watchState(deps));
   const name = 'METRICS_ADDRESS';
   try {
     const address = await listen(app, metrics, { host: name, port: name });

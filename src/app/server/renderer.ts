@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageRenderer, RenderInput } from '../../server/http/pages/page-rendering.ts';
+import type { PageRenderer, RenderInput } from './page-rendering.ts';
 
 /** Server entry of the web application, from the build or the dev server. */
 export interface ServerEntry {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageRenderer } from '../../server/http/pages/page-rendering.ts';
+import type { PageRenderer } from './page-rendering.ts';
 
 /** Web application in front of the API, from the build or the dev server. */
 export interface WebApplication {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
+import type { AnyRouter } from '@trpc/server';
 import { generateOpenApiDocument } from 'trpc-to-openapi';
-import { appRouter } from '../../../app/server/routers/router.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import { sessionCookieName } from '../../auth/lucia.ts';
@@ -49,10 +49,13 @@ function describeRefusals(document: Document): void {
 }
 
 /** The OpenAPI description of every procedure that names a REST path. */
-export function buildOpenApiDocument({ siteOrigin, isProduction }: DocumentSettings): Document {
+export function buildOpenApiDocument(
+  router: AnyRouter,
+  { siteOrigin, isProduction }: DocumentSettings,
+): Document {
   const cookieOf = (kind: AccountKind) =>
     ({ type: 'apiKey', in: 'cookie', name: sessionCookieName(kind, isProduction) }) as const;
-  const document = generateOpenApiDocument(appRouter, {
+  const document = generateOpenApiDocument(router, {
     title: `${site.brand} API`,
     version: '1.0.0',
     openApiVersion: '3.1.0',

@@ -1,32 +1,34 @@
 import type { IncomingMessage } from 'node:http';
-import type { TRPCError } from '@trpc/server';
+import type { AnyRouter, TRPCError } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-to-openapi';
-import { appRouter } from '../../../app/server/routers/router.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { logUnhandled } from '../../trpc/errors.ts';
 import { methodNotAllowed } from '../not-found.ts';
 import { allowModelRuns } from '../observation/request-deadlines.ts';
-import type { PageCache } from '../pages/page-cache.ts';
 import { createRequestContext } from '../request-context.ts';
 import { buildOpenApiDocument } from './openapi.ts';
-import { followRenamedPosts } from './renamed-posts.ts';
 import { acceptObjects } from './rest-bodies.ts';
-import { answerFromCache } from './rest-cache.ts';
 import { giveErrorsOneShape } from './rest-errors.ts';
 import { addressFinder } from './rest-methods.ts';
 
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
+interface RestOptions {
+  router: AnyRouter;
+  /** Adds hooks that answer before the adapter does. */
+  answerFirst: (scope: FastifyInstance) => void;
+}
+
 /** The REST paths: an OpenAPI adapter over the tRPC procedures, in a scope of its own. */
 export async function registerRest(
   app: FastifyInstance,
   deps: Deps,
-  cache: PageCache,
+  { router, answerFirst }: RestOptions,
 ): Promise<void> {
-  const document = buildOpenApiDocument(deps.settings);
+  const document = buildOpenApiDocument(router, deps.settings);
   const findAddress = addressFinder(document);
   app.get(paths.openApi, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(document),
@@ -35,10 +37,9 @@ export async function registerRest(
   const heads = new WeakSet<IncomingMessage>();
   await app.register(async (scope) => {
     allowModelRuns(scope, deps.settings);
-    answerFromCache(scope, deps, cache);
+    answerFirst(scope);
     acceptObjects(scope);
     giveErrorsOneShape(scope);
-    followRenamedPosts(scope, deps);
     scope.addHook('onRequest', async (request, reply) => {
       // The adapter knows no HEAD and would answer 204 to any.
       if (request.method === 'HEAD') {
@@ -75,7 +76,7 @@ export async function registerRest(
     });
     await scope.register(fastifyTRPCOpenApiPlugin, {
       basePath: paths.api,
-      router: appRouter,
+      router,
       createContext: ({ req, res }: { req: FastifyRequest; res: FastifyReply }) =>
         createRequestContext(deps, req, res),
       onError: ({ error, req }: { error: TRPCError; req: FastifyRequest }) =>

@@ -1,6 +1,6 @@
+import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
-import { type AppRouter, appRouter } from '../../../app/server/routers/router.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -16,18 +16,22 @@ const procedureNames = /^[\w.,]+$/;
 const methods = new Set(['GET', 'HEAD', 'POST']);
 
 /** Batches are made up by callers: which calls come together says nothing that is worth a series of its own. */
-function routeOf(path: string): string {
+function routeOf(router: AnyRouter, path: string): string {
   if (path.includes(',')) return `${paths.trpc}/(batch)`;
-  return `${paths.trpc}/${Object.hasOwn(appRouter._def.procedures, path) ? path : '(unknown)'}`;
+  return `${paths.trpc}/${Object.hasOwn(router._def.procedures, path) ? path : '(unknown)'}`;
 }
 
 /** tRPC in a scope of its own: its plugin replaces the content type parsers of the scope it is registered in. */
-export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerTrpc(
+  app: FastifyInstance,
+  deps: Deps,
+  router: AnyRouter,
+): Promise<void> {
   await app.register(async (scope) => {
     allowModelRuns(scope, deps.settings);
     scope.addHook<{ Params: { path: string } }>('onRequest', async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      request.routeName = routeOf(request.params.path);
+      request.routeName = routeOf(router, request.params.path);
       if (!methods.has(request.method)) throw methodNotAllowed(reply, methods);
       // The adapter decodes the name a second time, and fails when there is nothing to decode.
       if (!procedureNames.test(request.params.path))
@@ -44,11 +48,11 @@ export async function registerTrpc(app: FastifyInstance, deps: Deps): Promise<vo
     await scope.register(fastifyTRPCPlugin, {
       prefix: paths.trpc,
       trpcOptions: {
-        router: appRouter,
+        router,
         maxBatchSize,
         createContext: ({ req, res }) => createRequestContext(deps, req, res),
         onError: ({ error, req }) => logUnhandled(error, req.log),
       },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>);
+    } satisfies FastifyTRPCPluginOptions<AnyRouter>);
   });
 }

@@ -1,18 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { storePicture } from '../../../features/media/server/media.service.ts';
 import { maxUploadBytes } from '../../../shared/media.ts';
-import { paths } from '../../../shared/paths.ts';
-import { identifyAdminOrToken } from '../../auth/admin-identity.service.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../domain-error.ts';
 import { Shares } from '../../limits/shares.ts';
 import type { Context } from '../../trpc/context.ts';
 import { createRequestContext } from '../request-context.ts';
-import { registerPostImport } from './post-import.ts';
-import { profilePhotoRoute } from './profile-photo.ts';
 import { giveUp, refuseUploads } from './refused-uploads.ts';
-import { requestFileRoute } from './request-files.ts';
 import type { UploadedFile, UploadRoute } from './upload-route.ts';
 
 /** Boundaries and headers around the one file of an upload. */
@@ -20,9 +14,6 @@ const multipartOverheadBytes = 16 * 1024;
 
 /** From the last byte on: its turn to be decoded, and a store that takes its time. */
 const workTimeoutMs = 120_000;
-
-/** The owner's editor sends what was dropped on it all at once. */
-const openPostImages = { total: 16, perAccount: 8 };
 
 function tooLarge(): DomainError {
   return new DomainError('PAYLOAD_TOO_LARGE', 'The file is too large; 10 MB are the most.');
@@ -42,70 +33,66 @@ async function readFile(request: FastifyRequest): Promise<UploadedFile> {
   return { bytes: Buffer.concat(chunks), name: part.filename };
 }
 
-function addRoute<Owner>(scope: FastifyInstance, deps: Deps, route: UploadRoute<Owner>): void {
-  const owners = new WeakMap<FastifyRequest, { context: Context; owner: Owner }>();
-  const shares = new Shares({
-    ...route.openUploads,
-    full: refuseUploads('SERVICE_UNAVAILABLE'),
-    beyondShare: refuseUploads('TOO_MANY_REQUESTS'),
-  });
-  const receive = async (request: FastifyRequest) => {
-    const known = owners.get(request);
-    if (!known) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
-    const { context, owner } = known;
-    const give = shares.take({ ip: request.ip, account: route.accountOf(owner) });
-    try {
-      const file = await readFile(request);
-      return await route.receive(context, owner, file, request.query);
-    } finally {
-      give();
-    }
+/** Adds the route of an upload to the scope of uploads. */
+export const uploadRoute =
+  <Owner>(deps: Deps, route: UploadRoute<Owner>) =>
+  (scope: FastifyInstance): void => {
+    const owners = new WeakMap<FastifyRequest, { context: Context; owner: Owner }>();
+    const shares = new Shares({
+      ...route.openUploads,
+      full: refuseUploads('SERVICE_UNAVAILABLE'),
+      beyondShare: refuseUploads('TOO_MANY_REQUESTS'),
+    });
+    const receive = async (request: FastifyRequest) => {
+      const known = owners.get(request);
+      if (!known) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+      const { context, owner } = known;
+      const give = shares.take({ ip: request.ip, account: route.accountOf(owner) });
+      try {
+        const file = await readFile(request);
+        return await route.receive(context, owner, file, request.query);
+      } finally {
+        give();
+      }
+    };
+
+    scope.post<{ Params: Record<string, string> }>(route.path, {
+      config: { boundsBodies: true, workTimeoutMs },
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'private, no-store');
+        const context = createRequestContext(deps, request, reply);
+        try {
+          const owner = await context.inTurn(() => route.authorize(context, request.params));
+          owners.set(request, { context, owner });
+          const declaredBytes = Number(request.headers['content-length'] ?? 0);
+          if (declaredBytes > maxUploadBytes + multipartOverheadBytes) throw tooLarge();
+        } catch (error) {
+          giveUp(request, reply);
+          throw error;
+        }
+      },
+      handler: async (request, reply) => {
+        try {
+          return await receive(request);
+        } catch (error) {
+          if (!request.raw.complete) giveUp(request, reply);
+          throw error;
+        }
+      },
+    });
   };
 
-  scope.post<{ Params: Record<string, string> }>(route.path, {
-    config: { boundsBodies: true, workTimeoutMs },
-    onRequest: async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      const context = createRequestContext(deps, request, reply);
-      try {
-        const owner = await context.inTurn(() => route.authorize(context, request.params));
-        owners.set(request, { context, owner });
-        const declaredBytes = Number(request.headers['content-length'] ?? 0);
-        if (declaredBytes > maxUploadBytes + multipartOverheadBytes) throw tooLarge();
-      } catch (error) {
-        giveUp(request, reply);
-        throw error;
-      }
-    },
-    handler: async (request, reply) => {
-      try {
-        return await receive(request);
-      } catch (error) {
-        if (!request.raw.complete) giveUp(request, reply);
-        throw error;
-      }
-    },
-  });
-}
-
 /** Uploads, in a scope of their own: nothing else here takes multipart bodies. */
-export async function registerUploads(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerUploads(
+  app: FastifyInstance,
+  routes: readonly ((scope: FastifyInstance) => void)[],
+): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, {
       throwFileSizeLimit: false,
       limits: { fileSize: maxUploadBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
     });
 
-    addRoute(scope, deps, {
-      path: paths.adminUpload,
-      openUploads: openPostImages,
-      authorize: (context) => identifyAdminOrToken(context, 'pictures:upload'),
-      accountOf: ({ adminId }) => `admin ${adminId}`,
-      receive: (_context, admin, file) =>
-        storePicture(deps, { kind: 'postImage', ...file, ownerId: admin.adminId }),
-    });
-    addRoute(scope, deps, profilePhotoRoute(deps));
-    addRoute(scope, deps, requestFileRoute(deps));
+    for (const add of routes) add(scope);
   });
-  await app.register(async (scope) => registerPostImport(scope, deps));
 }

@@ -1,17 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import type { Deps } from '../../deps.ts';
 import { isLoopbackName } from '../../env.ts';
 import { withoutJsonSchemas } from '../json-schemas.ts';
-import { type StateDeps, watchState } from './metrics-state.ts';
 
 /**
  * What Prometheus reads, on a listener of its own: the public one never answers it. Where it listens on loopback it
  * answers names of loopback only, so that no page of another site can read it by a name that leads here.
  */
-export function buildMetricsApp(deps: StateDeps): FastifyInstance {
+export function buildMetricsApp(
+  deps: Pick<Deps, 'metrics' | 'settings'>,
+  lookUp: () => Promise<void>,
+): FastifyInstance {
   const { registry } = deps.metrics;
   collectDefaultMetrics({ register: registry });
-  const lookUp = watchState(deps);
   const isLocal = isLoopbackName(deps.settings.metrics?.host ?? '');
 
   const app = Fastify({ logger: false, schemaController: withoutJsonSchemas });

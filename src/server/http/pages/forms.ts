@@ -10,8 +10,8 @@ import type { Context } from '../../trpc/context.ts';
 import { formType } from '../errors.ts';
 import { methodNotAllowed } from '../not-found.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
-import { htmlType, type RenderPage } from './page-rendering.ts';
 import type { PageTable } from './page-table.ts';
+import { htmlType, type RenderPage } from './render-page.ts';
 import { secretPageHeaders } from './secret-pages.ts';
 
 /** The longest text of a form is 5,000 characters, each of up to nine bytes when it is encoded. */

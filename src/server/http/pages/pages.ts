@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FormerAddresses } from '../../../features/posts/server/former-addresses/former-addresses.service.ts';
-import { findRenamedSlug } from '../../../features/posts/server/reading/reading.service.ts';
 import { paths } from '../../../shared/paths.ts';
 import { notFoundContent } from '../../../shared/words/navigation.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,8 +7,8 @@ import { holdBack } from '../../limits/busy.ts';
 import { createAnonymousContext, createRequestContext } from '../request-context.ts';
 import { createCacheControl } from './cache-control.ts';
 import { type CachedAnswer, type PageCache, sendCached } from './page-cache.ts';
-import { htmlType, type RenderPage } from './page-rendering.ts';
 import type { PageAddress, PageTable } from './page-table.ts';
+import { htmlType, type RenderPage } from './render-page.ts';
 
 const textType = 'text/plain; charset=utf-8';
 
@@ -40,6 +38,14 @@ function slugOfPostPath(pathname: string): string | null {
   }
 }
 
+/** Pages that stand at another address now. */
+export interface MovedPages {
+  /** @param address path, or WordPress's short address with its query */
+  find(address: string): Promise<string | null>;
+  /** Present slug of a post that had another one. */
+  findRenamedSlug(slug: string): Promise<string | null>;
+}
+
 /**
  * Public pages: rendered with nobody signed in, cached, the same for everyone. The one exception is an admin who
  * opens a post that is not public: that answer is rendered for the admin alone and never stored.
@@ -50,10 +56,9 @@ export function registerPages(
   pages: PageTable,
   render: RenderPage,
   cache: PageCache,
+  moved: MovedPages,
 ): void {
   const cacheControlOf = createCacheControl(deps.settings);
-  const formerAddresses = new FormerAddresses(deps);
-  deps.contentBus.onChange(() => formerAddresses.forget());
   const renderPublic = ({ url, isOpen }: PageAddress, { id }: FastifyRequest) =>
     cache.get(url, async (former) => {
       const context = createAnonymousContext(deps, id);
@@ -83,11 +88,11 @@ export function registerPages(
     if (tidied !== pathname) return reply.redirect(address.url, 308);
     // The one former address that is no path: WordPress's short one.
     const shortAddress = tidied === paths.home && query[0]?.startsWith('p=') ? request.url : null;
-    const shortTarget = shortAddress && (await formerAddresses.find(shortAddress));
+    const shortTarget = shortAddress && (await moved.find(shortAddress));
     if (shortTarget) return reply.redirect(shortTarget, 301);
 
     if (!pages.isPage(page) && isFileName(tidied)) {
-      const movedFileTo = await formerAddresses.find(tidied);
+      const movedFileTo = await moved.find(tidied);
       if (movedFileTo) return reply.redirect(movedFileTo, 301);
       // A browser that asks for a picture or a script cannot read a page.
       return reply.code(404).type(textType).send(notFoundContent.text);
@@ -107,8 +112,8 @@ export function registerPages(
     const cacheControl = cacheControlOf(page.content);
     if (answer.status !== 404) return sendCached(request, reply, answer, cacheControl);
     const slug = slugOfPostPath(pathname);
-    const renamedTo = slug === null ? null : await findRenamedSlug(deps, slug);
-    const movedTo = renamedTo ? paths.post(renamedTo) : await formerAddresses.find(pathname);
+    const renamedTo = slug === null ? null : await moved.findRenamedSlug(slug);
+    const movedTo = renamedTo ? paths.post(renamedTo) : await moved.find(pathname);
     if (movedTo) {
       reply.header('cache-control', cacheControl);
       return reply.redirect(movedTo, 301);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { createRequestContext } from '../request-context.ts';
-import { htmlType, type RenderPage } from './page-rendering.ts';
 import type { PageTable } from './page-table.ts';
+import { htmlType, type RenderPage } from './render-page.ts';
 
 /**
  * What a page that opens by a key says to browsers, caches and search engines: nobody keeps it, lists it or learns its

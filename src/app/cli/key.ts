@@ -1,0 +1,30 @@
+import {
+  lookAtTotpSecrets,
+  missingKeyOf,
+  rotateTotpSecrets,
+} from '../../server/auth/factors/totp-secrets.service.ts';
+import { makeSecretsKey } from '../../server/secrets-key.ts';
+import { withSite } from './command.ts';
+import { CommandError, counted, type Terminal } from './terminal.ts';
+
+/** Works before there are any settings. */
+export function newKey(terminal: Terminal): void {
+  terminal.stdout.write(`${makeSecretsKey()}\n`);
+}
+
+export async function rotateKey(terminal: Terminal): Promise<void> {
+  await withSite(terminal, { bringsUpToDate: true }, async (site) => {
+    const keyring = site.keyring();
+    const rotated = await rotateTotpSecrets(site.db.pool, keyring);
+    const { current, unreadable } = await lookAtTotpSecrets(site.db.pool, keyring);
+    site.say(
+      `${counted(rotated, 'authenticator app')} encrypted anew, ${current} in all with the key ${keyring.keyId}.`,
+    );
+    if (unreadable.length > 0) throw new CommandError(missingKeyOf(unreadable));
+    if (keyring.formerKeyIds.length > 0) {
+      site.say(
+        'The database needs no former key any more. Backups from before do: keep it with them.',
+      );
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { weaknessOf } from '../../server/secret-strength.ts';
+import type { Site } from './command.ts';
+import { CommandError, readSecret } from './terminal.ts';
+
+/** Passphrase for a new backup: from the settings, or asked for. @throws CommandError for a weak one */
+export async function newPassphrase({ settings, terminal }: Site): Promise<string> {
+  // The settings have been judged already.
+  if (settings.backupPassphrase) return settings.backupPassphrase;
+  const passphrase = await askFor(terminal, 'Passphrase of the backup (not shown): ');
+  const weakness = weaknessOf(passphrase, []);
+  if (weakness) throw new CommandError(`The passphrase ${weakness}.`);
+  if (terminal.stdin.isTTY && (await readSecret(terminal, 'The same again: ')) !== passphrase) {
+    throw new CommandError('The two passphrases differ.');
+  }
+  return passphrase;
+}
+
+/** Passphrase of an encrypted backup: from the settings, or asked for. */
+export async function knownPassphrase({ settings, terminal }: Site): Promise<string> {
+  return (
+    settings.backupPassphrase ?? (await askFor(terminal, 'Passphrase of the backup (not shown): '))
+  );
+}
+
+async function askFor(terminal: Site['terminal'], question: string): Promise<string> {
+  const passphrase = await readSecret(terminal, question);
+  if (passphrase) return passphrase;
+  throw new CommandError(
+    'There is no passphrase: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE, or type one.',
+  );
+}

@@ -1,0 +1,94 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { SingleBar } from 'cli-progress';
+import type { Progress } from '../../server/backup/progress.ts';
+
+/** What a command is given, and says its results and faults through. */
+export interface Terminal {
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stdout: NodeJS.WritableStream;
+  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+  env: Record<string, string | undefined>;
+}
+
+/** A fault that the person at the terminal can mend: shown as sentences, without a stack. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** Asks without showing what is typed; a pipe is read to the end of its first line. */
+export async function readSecret({ stdin, stderr }: Terminal, question: string): Promise<string> {
+  const isTerminal = stdin.isTTY === true;
+  if (isTerminal) stderr.write(question);
+  const reader = createInterface({
+    input: stdin,
+    output: silence,
+    terminal: isTerminal,
+    historySize: 0,
+  });
+  try {
+    if (isTerminal) {
+      return await new Promise((resolve, reject) => {
+        // Ctrl+C and Ctrl+D close it; the second would leave the question unanswered for ever.
+        reader.once('close', () => reject(new CommandError('Stopped. Nothing was changed.')));
+        reader.question('').then(resolve, reject);
+      });
+    }
+    for await (const line of reader) return line;
+    return '';
+  } finally {
+    reader.close();
+    if (isTerminal) stderr.write('\n');
+  }
+}
+
+/** A bar where somebody looks; nothing where a file or another program does. */
+export function createProgress({ stderr }: Terminal): Progress & { close(): void } {
+  let bar: SingleBar | undefined;
+  const close = () => {
+    bar?.stop();
+    bar = undefined;
+  };
+  return {
+    step(title, total) {
+      close();
+      if (!stderr.isTTY || total === 0) return;
+      bar = new SingleBar({
+        stream: stderr,
+        format: `${title.padEnd(10)} {bar} {percentage} %, {eta_formatted} to go`,
+        barCompleteChar: '█',
+        barIncompleteChar: '░',
+        hideCursor: true,
+        gracefulExit: false,
+      });
+      bar.start(total, 0);
+    },
+    advance(by) {
+      bar?.increment(by);
+    },
+    close,
+  };
+}
+
+/** Columns under their headings, as wide as what stands in them. */
+export function formatTable(headings: readonly string[], rows: readonly string[][]): string {
+  const lines = [headings, ...rows];
+  const widths = headings.map((_heading, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** "1 job", "2 jobs". */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  contentsText,
+  markdownTwin,
+  rssText,
+} from '../../features/posts/server/feeds/feeds.service.ts';
+import { findRenamedSlug } from '../../features/posts/server/reading/reading.service.ts';
+import type { Deps } from '../../server/deps.ts';
+import { DomainError } from '../../server/domain-error.ts';
+import { createCacheControl, type PageContent } from '../../server/http/pages/cache-control.ts';
+import { type PageCache, sendCached } from '../../server/http/pages/page-cache.ts';
+import { paths } from '../../shared/paths.ts';
+import { robots } from './robots.ts';
+import { securityText } from './security-text.ts';
+import { sitemap, sitemapPart } from './sitemap.service.ts';
+import { webManifest } from './web-manifest.ts';
+
+const feedPosts = 50;
+const llmsPosts = 500;
+
+const xmlType = 'application/xml; charset=utf-8';
+const rssType = 'application/rss+xml; charset=utf-8';
+const textType = 'text/plain; charset=utf-8';
+const manifestType = 'application/manifest+json; charset=utf-8';
+const markdownType = 'text/markdown; charset=utf-8';
+
+/** Feeds and other faces of the public content for programs; the same for everybody, so cached like pages. */
+export function registerFeeds(app: FastifyInstance, deps: Deps, cache: PageCache): void {
+  const { siteOrigin, isDevelopment } = deps.settings;
+  const isCacheable = !isDevelopment;
+
+  const cacheControlOf = createCacheControl(deps.settings);
+
+  const feed = (
+    path: string,
+    content: PageContent,
+    contentType: string,
+    build: () => string | Promise<string>,
+  ) => {
+    app.get(path, async (request, reply) => {
+      const answer = await cache.get(path, async () => ({
+        status: 200,
+        contentType,
+        body: await build(),
+        isCacheable,
+      }));
+      return sendCached(request, reply, answer, cacheControlOf(content));
+    });
+  };
+
+  feed(paths.rss, 'posts', rssType, () => rssText(deps, feedPosts));
+  feed(paths.sitemap, 'posts', xmlType, () => sitemap(deps));
+  feed(paths.robots, 'static', textType, () => robots(siteOrigin));
+  feed(paths.manifest, 'static', manifestType, webManifest);
+  feed(paths.securityContact, 'static', textType, () => securityText(siteOrigin, deps.clock.now()));
+  feed(paths.llms, 'posts', textType, () => contentsText(deps, llmsPosts));
+
+  app.get<{ Params: { part: string } }>(
+    paths.sitemapPart(':part(^[a-z0-9-]{1,20})'),
+    async (request, reply) => {
+      const { part } = request.params;
+      const answer = await cache.get(paths.sitemapPart(part), async () => {
+        const body = await sitemapPart(deps, part);
+        return {
+          status: body === null ? 404 : 200,
+          contentType: xmlType,
+          body: body ?? '',
+          isCacheable: isCacheable && body !== null,
+        };
+      });
+      if (answer.status === 404) throw new DomainError('NOT_FOUND', 'Not found');
+      return sendCached(request, reply, answer, cacheControlOf('posts'));
+    },
+  );
+
+  app.get<{ Params: { slug: string } }>(
+    `${paths.blog}/:slug(^[a-z0-9-]{1,120}).md`,
+    async (request, reply) => {
+      const { slug } = request.params;
+      const answer = await cache.get(paths.postMarkdown(slug), async () => {
+        const text = await markdownTwin(deps, slug);
+        return {
+          status: text === null ? 404 : 200,
+          contentType: markdownType,
+          body: text ?? '',
+          isCacheable: isCacheable && text !== null,
+        };
+      });
+      const cacheControl = cacheControlOf('posts');
+      if (answer.status === 200) return sendCached(request, reply, answer, cacheControl);
+      const renamedTo = await findRenamedSlug(deps, slug);
+      if (renamedTo) {
+        reply.header('cache-control', cacheControl);
+        return reply.redirect(paths.postMarkdown(renamedTo), 301);
+      }
+      throw new DomainError('NOT_FOUND', 'Post not found');
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import { TRPCError } from '@trpc/server';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { formType } from '../../../../server/http/errors.ts';
+import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
+import { createRequestContext } from '../../../../server/http/request-context.ts';
+import type { Context } from '../../../../server/trpc/context.ts';
+import { paths } from '../../../../shared/paths.ts';
+
+const bodyLimitBytes = 1024;
+
+/** What the procedure refused, as an answer of this address: a key that is none opens nothing. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof TRPCError)) return error;
+  return error.code === 'BAD_REQUEST'
+    ? new DomainError('NOT_FOUND', 'This link opens nothing.')
+    : (error.cause ?? error);
+}
+
+/**
+ * The button of mail programs that ends a kind of mail (RFC 8058): they post to the address in `List-Unsubscribe`, from anywhere and
+ * without cookies, and expect no page and no redirect.
+ */
+export async function registerOneClickStop(
+  app: FastifyInstance,
+  deps: Deps,
+  stop: (context: Context, key: string) => Promise<unknown>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    for (const type of [formType, 'multipart/form-data']) {
+      scope.addContentTypeParser(
+        type,
+        { parseAs: 'string', bodyLimit: bodyLimitBytes },
+        (_request, _body, done) => done(null),
+      );
+    }
+    scope.post<{ Params: { key: string } }>(
+      paths.nudgesStop.pattern,
+      { bodyLimit: bodyLimitBytes },
+      async (request, reply) => {
+        reply.headers(secretPageHeaders);
+        try {
+          await stop(createRequestContext(deps, request, reply), request.params.key);
+        } catch (error) {
+          throw refusalOf(error);
+        }
+        return reply.code(200).send();
+      },
+    );
+  });
+}

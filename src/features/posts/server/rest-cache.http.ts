@@ -1,0 +1,130 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../../server/deps.ts';
+import { DomainError } from '../../../server/domain-error.ts';
+import { createCacheControl } from '../../../server/http/pages/cache-control.ts';
+import {
+  type CachedAnswer,
+  type PageCache,
+  sendCached,
+} from '../../../server/http/pages/page-cache.ts';
+import { adminTokenHeader, createAnonymousContext } from '../../../server/http/request-context.ts';
+import type { Context } from '../../../server/trpc/context.ts';
+import { paths } from '../../../shared/paths.ts';
+import { slugPattern } from '../../../shared/slug-pattern.ts';
+
+/** A caller with one of these may see more, and gets the version of a post to write it by. */
+const vary = `accept-encoding, cookie, ${adminTokenHeader}`;
+const jsonType = 'application/json; charset=utf-8';
+const listKeys = ['category', 'cursor', 'limit'] as const;
+const categoriesPath = `${paths.api}/blog/categories`;
+const postsPath = `${paths.api}/blog/posts`;
+
+/** The public reads of the blog. */
+export interface BlogApi {
+  blog: {
+    posts(input: object): Promise<unknown>;
+    post(input: { slug: string }): Promise<unknown>;
+    categories(): Promise<unknown>;
+  };
+}
+
+/** A read that is answered the same for everybody. */
+interface PublicRead {
+  /** One for all spellings of an address. */
+  key: string;
+  /** The path of the document that stands for it. */
+  template: string;
+  ask(api: BlogApi): Promise<unknown>;
+}
+
+/** A page of the list; null where a parameter is not plain, so that spellings cannot split the cache. */
+function listRead(search: string): PublicRead | null {
+  const query = new URLSearchParams(search);
+  const input: Partial<Record<(typeof listKeys)[number], number>> = {};
+  for (const [name, value] of query) {
+    const key = listKeys.find((known) => known === name);
+    if (key === undefined || input[key] !== undefined || !/^[1-9]\d{0,9}$/.test(value)) return null;
+    input[key] = Number(value);
+  }
+  return {
+    key: `${postsPath}?${listKeys.map((name) => input[name] ?? '').join('&')}`,
+    template: postsPath,
+    ask: (api) => api.blog.posts(input),
+  };
+}
+
+const categoriesRead: PublicRead = {
+  key: categoriesPath,
+  template: categoriesPath,
+  ask: (api) => api.blog.categories(),
+};
+
+/** Null for every other request, and for callers who might see more than the public. */
+function publicReadOf({ method, headers, url }: FastifyRequest): PublicRead | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (headers.cookie !== undefined || headers[adminTokenHeader] !== undefined) return null;
+  const [path = '', search = ''] = url.split('?');
+  if (path === postsPath) return listRead(search);
+  if (search !== '') return null;
+  if (path === categoriesPath) return categoriesRead;
+  const slug = path.startsWith(`${postsPath}/`) ? path.slice(postsPath.length + 1) : '';
+  if (!slugPattern.test(slug)) return null;
+  return {
+    key: path,
+    template: `${postsPath}/{idOrSlug}`,
+    ask: (api) => api.blog.post({ slug }),
+  };
+}
+
+function refuse(reply: FastifyReply, error: TRPCError): FastifyReply {
+  const { cause, code, message } = error;
+  if (cause instanceof DomainError && cause.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(Math.ceil(cause.retryAfterSeconds)));
+  }
+  return reply
+    .code(getHTTPStatusCodeFromError(error))
+    .header('cache-control', 'private, no-store')
+    .type(jsonType)
+    .send(JSON.stringify({ message, code }));
+}
+
+/**
+ * Answers public reads of the blog out of the page cache, before anything else of the scope runs. Kept is what the procedure answered:
+ * nothing of the request that happened to ask first.
+ */
+export function answerFromCache(
+  scope: FastifyInstance,
+  deps: Deps,
+  cache: PageCache,
+  apiFor: (context: Context) => BlogApi,
+): void {
+  const cacheControl = createCacheControl(deps.settings)('posts');
+  const isCacheable = !deps.settings.isDevelopment;
+  const answerTo = ({ key, ask }: PublicRead, requestId: string) =>
+    cache.get(key, async () => ({
+      status: 200,
+      contentType: jsonType,
+      body: JSON.stringify(await ask(apiFor(createAnonymousContext(deps, requestId)))),
+      isCacheable,
+    }));
+
+  // With callbacks: promises would cost every cached answer turns of the event loop.
+  scope.addHook('onRequest', (request, reply, done) => {
+    const read = publicReadOf(request);
+    if (!read) return done();
+    request.routeName = read.template;
+    const send = (answer: CachedAnswer) => {
+      sendCached(request, reply, answer, cacheControl, vary).catch(done);
+    };
+    const answer = answerTo(read, request.id);
+    if (!(answer instanceof Promise)) return send(answer);
+    answer.then(send, (error) => {
+      if (!(error instanceof TRPCError)) return done(error);
+      // The adapter says of refused input, which nothing is read for, what is wrong with each part.
+      if (error.code === 'BAD_REQUEST') return done();
+      refuse(reply, error);
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  identifyAdmin,
+  requirePermission,
+} from '../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import type { UploadRoute } from '../../../../server/http/media/upload-route.ts';
+import { secretPageHeaders } from '../../../../server/http/pages/secret-pages.ts';
+import { createRequestContext } from '../../../../server/http/request-context.ts';
+import { paths } from '../../../../shared/paths.ts';
+import {
+  addFile,
+  expectFile,
+  type OpenedFile,
+  openFileByKey,
+  openFileForOwner,
+} from './files.service.ts';
+
+/** A request has one sender, who sends one file after the other. */
+const openUploads = { total: 16, perAddress: 4, perNetwork: 8, perAccount: 2 };
+
+interface FileOwner {
+  key: string;
+  requestId: number;
+}
+
+/** What the sender of a request sends along: one file. */
+export function requestFileRoute(deps: Deps): UploadRoute<FileOwner> {
+  return {
+    path: paths.requestFiles.pattern,
+    openUploads,
+    async authorize(_context, { key = '' }) {
+      return { key, ...(await expectFile(deps, key)) };
+    },
+    accountOf: ({ requestId }) => `request ${requestId}`,
+    receive: (_context, owner, file) => addFile(deps, { ...owner, ...file }),
+  };
+}
+
+const rowId = (parameter = '') => (/^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0);
+
+/** To be saved, never to be shown: what strangers have made runs nowhere below our address. */
+function sendFile(reply: FastifyReply, { name, contentType, media }: OpenedFile) {
+  if (media.outcome === 'missing') throw new DomainError('NOT_FOUND', 'Not found');
+  if (media.outcome === 'unavailable') {
+    throw new DomainError('SERVICE_UNAVAILABLE', 'The file cannot be read right now.', {
+      retryAfterSeconds: 5,
+      reason: 'media-store',
+      cause: media.cause,
+    });
+  }
+  const extension = contentType === 'application/pdf' ? 'pdf' : 'jpg';
+  const stem = name.replace(/\.[^.]*$/, '') || 'file';
+  return reply
+    .headers(secretPageHeaders)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header(
+      'content-disposition',
+      `attachment; filename="file.${extension}"; filename*=UTF-8''${encodeRfc5987(`${stem}.${extension}`)}`,
+    )
+    .type(contentType)
+    .header('content-length', media.byteSize)
+    .send(media.stream);
+}
+
+/** encodeURIComponent leaves alone what this header gives a meaning of its own (RFC 5987), and fails at half a character. */
+function encodeRfc5987(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Cs}/gu, '')).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Files of requests: for everybody who has a key of theirs, and for the owner. */
+export function registerRequestFiles(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { key: string; fileId: string } }>(
+    paths.requestFile.pattern,
+    async (request, reply) => {
+      reply.headers(secretPageHeaders);
+      const { key, fileId } = request.params;
+      return sendFile(reply, await openFileByKey(deps, { key, id: rowId(fileId) }));
+    },
+  );
+  app.get<{ Params: { fileId: string } }>(
+    paths.ownersRequestFile.pattern,
+    async (request, reply) => {
+      reply.headers(secretPageHeaders);
+      const admin = await identifyAdmin(createRequestContext(deps, request, reply));
+      requirePermission(admin, 'answerRequests');
+      return sendFile(reply, await openFileForOwner(deps, rowId(request.params.fileId)));
+    },
+  );
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  identifyAdmin,
+  requirePermission,
+} from '../../../../server/auth/admin-identity.service.ts';
+import { requireFreshProof } from '../../../../server/auth/fresh-proof.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { createRequestContext } from '../../../../server/http/request-context.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { exportFormatSchema } from '../../post-transfer.ts';
+import { exportPosts } from './export.service.ts';
+
+/** A blog with thousands of pictures, over a slow line. */
+const readTimeoutMs = 2 * 60 * 60_000;
+
+/** Every post as one file, for admins who may take all of them and have just shown that it is them. */
+export function registerPostExport(app: FastifyInstance, deps: Deps): void {
+  const config = { readTimeoutMs };
+  app.get<{ Params: { format: string } }>(
+    paths.postExport(':format'),
+    { config },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const context = createRequestContext(deps, request, reply);
+      const admin = await identifyAdmin(context);
+      requirePermission(admin, 'transferPosts');
+      requireFreshProof(deps, admin);
+      const format = exportFormatSchema.safeParse(request.params.format);
+      if (!format.success) throw new DomainError('NOT_FOUND', 'Not found');
+      const day = deps.clock.now().toISOString().slice(0, 10);
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="posts-${format.data}-${day}.zip"`)
+        .send(await exportPosts(deps, format.data, context.signal));
+    },
+  );
+}

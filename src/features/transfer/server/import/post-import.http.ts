@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  identifyAdmin,
+  requirePermission,
+  type SignedInAdmin,
+} from '../../../../server/auth/admin-identity.service.ts';
+import type { Deps } from '../../../../server/deps.ts';
+import { DomainError } from '../../../../server/domain-error.ts';
+import { giveUp, refuseUploads } from '../../../../server/http/media/refused-uploads.ts';
+import { createRequestContext } from '../../../../server/http/request-context.ts';
+import { Shares } from '../../../../server/limits/shares.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { importLimits } from '../../post-transfer.ts';
+import { receiveImport } from './imports.service.ts';
+
+const fileType = 'application/octet-stream';
+/** From the last byte on: the store may still be taking the file. */
+const workTimeoutMs = 200_000;
+/** Each goes straight on into the store; a person may have two windows. */
+const openImports = { total: 4, perAccount: 2 };
+
+function checkSize(request: FastifyRequest): number {
+  const byteSize = Number(request.headers['content-length'] ?? Number.NaN);
+  if (!Number.isInteger(byteSize) || byteSize < 1) {
+    throw new DomainError('BAD_REQUEST', 'The file is empty, or does not say how long it is.');
+  }
+  if (byteSize > importLimits.uploadBytes) {
+    throw new DomainError('PAYLOAD_TOO_LARGE', 'The file is too large; 50 MB are the most.');
+  }
+  return byteSize;
+}
+
+/**
+ * What another blog has exported, as the body itself: its length is known before the first byte, and it is never in memory as a
+ * whole. In a scope of its own: nothing else takes such bodies.
+ */
+export function registerPostImport(scope: FastifyInstance, deps: Deps): void {
+  const admins = new WeakMap<FastifyRequest, SignedInAdmin>();
+  const shares = new Shares({
+    ...openImports,
+    full: refuseUploads('SERVICE_UNAVAILABLE'),
+    beyondShare: refuseUploads('TOO_MANY_REQUESTS'),
+  });
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(fileType, (_request, payload, done) => done(null, payload));
+
+  scope.post<{ Querystring: { name?: unknown }; Body: Readable }>(paths.importUpload, {
+    config: { boundsBodies: true, workTimeoutMs },
+    // The length is checked below: Fastify counts only what it reads itself.
+    bodyLimit: importLimits.uploadBytes,
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      try {
+        const context = createRequestContext(deps, request, reply);
+        const admin = await context.inTurn(() => identifyAdmin(context));
+        requirePermission(admin, 'transferPosts');
+        checkSize(request);
+        admins.set(request, admin);
+      } catch (error) {
+        giveUp(request, reply);
+        throw error;
+      }
+    },
+    handler: async (request, reply) => {
+      const admin = admins.get(request);
+      if (!admin) throw new DomainError('UNAUTHORIZED', 'Please sign in first.');
+      try {
+        const give = shares.take({ ip: request.ip, account: `admin ${admin.adminId}` });
+        try {
+          const { name } = request.query;
+          return await receiveImport(deps, admin, {
+            stream: request.body,
+            byteSize: checkSize(request),
+            name: typeof name === 'string' ? name : '',
+          });
+        } finally {
+          give();
+        }
+      } catch (error) {
+        if (!request.raw.complete) giveUp(request, reply);
+        throw error;
+      }
+    },
+  });
+}
