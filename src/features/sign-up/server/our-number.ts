@@ -8,7 +8,7 @@ export function ourNumber({ sms }: Pick<Settings, 'sms'>): string {
   return from ? from.formatInternational() : site.phone.display;
 }
 
-/** The number that `ourNumber` answers, where text messages to it reach the site (see http/api/sms-webhook.ts); otherwise null. */
+/** The number that `ourNumber` answers, where text messages to it reach the site (see sms-webhook.http.ts); otherwise null. */
 export function answeringNumber(settings: Pick<Settings, 'sms'>): string | null {
   return settings.sms.authToken === undefined ? null : ourNumber(settings);
 }
