@@ -18,7 +18,10 @@ export interface ListedPage {
   description: string;
 }
 
-/** A page as the server knows it. Its route in the browser is registered beside it (see web/route.ts). */
+/**
+ * A page as the server knows it. Its route in the browser is registered beside it (see web/route.ts). A `page.ts` imports words and schemas on
+ * demand: the browser's bundle has only the routes.
+ */
 export interface Page {
   /** An address of `paths`, or the pattern of one. */
   path: string;

@@ -4,7 +4,6 @@ import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [{ path: paths.about, component: 'AboutPage' }];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { aboutContent } = await import('./words/about.ts');
   return [{ path: paths.about, kind: 'public', content: 'static', listed: aboutContent.meta }];

@@ -5,7 +5,6 @@ import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [{ path: paths.creators, component: 'CreatorsPage' }];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { creatorsContent } = await import('./words/creators.ts');
   return [

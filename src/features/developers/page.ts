@@ -20,7 +20,6 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { countries } = await import('../../shared/words/countries.ts');
   const { toolNames } = await import('../tools/words/tool-names.ts');

@@ -4,7 +4,6 @@ import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [{ path: paths.examples, component: 'ExamplesPage' }];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { examplesContent } = await import('./words/examples.ts');
   return [

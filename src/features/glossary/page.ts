@@ -5,7 +5,6 @@ import type { Route } from '../../web/route.ts';
 
 export const routes: readonly Route[] = [{ path: paths.glossary, component: 'GlossaryPage' }];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { glossaryContent } = await import('./words/glossary.ts');
   return [

@@ -7,7 +7,6 @@ export const routes: readonly Route[] = [
   { path: paths.terms, component: 'TermsPage' },
 ];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { privacyContent } = await import('./words/privacy.ts');
   const { termsContent } = await import('./words/terms.ts');

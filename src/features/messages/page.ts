@@ -22,7 +22,6 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   return [
     { path: paths.message.pattern, kind: 'secret', confirms: ['message'] },

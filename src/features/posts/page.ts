@@ -30,7 +30,6 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { blogContent } = await import('./words/posts.ts');
   return [

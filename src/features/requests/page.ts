@@ -25,7 +25,6 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { readEstimateCode } = await import('../estimate/estimate.ts');
   const { contactContent } = await import('./words/contact.ts');

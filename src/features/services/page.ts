@@ -11,7 +11,6 @@ export const routes: readonly Route[] = [
   { path: paths.serviceConsulting, component: 'ConsultingPage' },
 ];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { estimateQuery } = await import('../estimate/estimate-query.ts');
   const { serviceAppsContent } = await import('./words/service-apps.ts');

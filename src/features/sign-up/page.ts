@@ -12,7 +12,6 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { developerSignupContent } = await import('./words/developer-signup.ts');
   return [

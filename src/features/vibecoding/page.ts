@@ -6,7 +6,6 @@ export const routes: readonly Route[] = [
   { path: paths.whatIsVibecoding, component: 'WhatIsVibecodingPage' },
 ];
 
-/** Words and schemas are imported on demand: the browser's bundle has only the routes. */
 export async function pages(): Promise<readonly Page[]> {
   const { whatIsVibecodingContent } = await import('./words/what-is-vibecoding.ts');
   return [
