@@ -67,6 +67,17 @@ it('a post of headings alone lists the first of them, and all can be linked to',
   expect(html.match(/<h2 id="/g)).toHaveLength(2_000);
 });
 
+it('a thousand pieces have something around them, and the tables among them are closed where they end', () => {
+  const headings = articleHtml('<h2>a</h2>'.repeat(2_000)).html;
+  expect(headings.match(/data-heading/g)).toHaveLength(1_000);
+  const { html } = articleHtml('<table><tr><td>1</td></tr></table>'.repeat(2_000));
+  expect(html.match(/<div data-scroll/g)).toHaveLength(1_000);
+  expect(html.match(/<\/table><\/div>/g)).toHaveLength(1_000);
+  expect(
+    articleHtml('<pre><code>1</code></pre>'.repeat(2_000)).html.match(/data-code/g),
+  ).toHaveLength(1_000);
+});
+
 it('pieces with a direction and a language are drawn like the others, and keep them', () => {
   const said = 'dir="rtl" lang="he"';
   const { html, headings } = articleHtml(

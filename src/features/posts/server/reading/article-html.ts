@@ -24,8 +24,14 @@ const plainCode = /^<code(?: class="language-([^"]+)")?>([^<]*)<\/code>\s*$/;
 /** Coloring takes up to seven milliseconds for as much, and a post may have fifty times that. */
 const maxColoredLength = 10_000;
 
-/** Headings that the page of a post lists: each is drawn by the thread that serves. All of them have their ids and links. */
+/** Headings that the page of a post lists: each is drawn by the thread that serves. */
 const mostListed = 500;
+
+/**
+ * Pieces that get something around them. What stands around 50,000 headings is 7 MB, which keep the thread that serves busy for half
+ * a second. Headings beyond keep their ids.
+ */
+const mostBoxed = 1_000;
 
 const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
@@ -68,6 +74,12 @@ export function articleHtml(html: string): { html: string; headings: ArticleHead
   const headings: ArticleHeading[] = [];
   const idOf = headingIds();
   let colorable = maxColoredLength;
+  let boxed = 0;
+  let isTableBoxed = false;
+  const takesBox = () => {
+    boxed += 1;
+    return boxed <= mostBoxed;
+  };
 
   const heading = (tag: string, script: string, inner: string, whole: string) => {
     const plain = inner
@@ -78,11 +90,13 @@ export function articleHtml(html: string): { html: string; headings: ArticleHead
     const text = decoded(plain);
     const id = idOf(text);
     if (headings.length < mostListed) headings.push({ id, text, level: tag === 'h2' ? 2 : 3 });
+    if (!takesBox()) return `<${tag}${script} id="${id}">${inner}</${tag}>`;
     const label = words.linkToSection(plain.replaceAll('"', '&quot;'));
     return `<div data-heading="${tag}"${script}><${tag} id="${id}">${inner}</${tag}><a href="#${id}" aria-label="${label}"><span aria-hidden="true">#</span></a></div>`;
   };
 
-  const code = (script: string, inner: string) => {
+  const code = (script: string, inner: string, whole: string) => {
+    if (!takesBox()) return whole;
     const [, mark, escaped] = plainCode.exec(inner) ?? [];
     const isColorable = mark !== undefined && escaped !== undefined && escaped.length <= colorable;
     const colored = isColorable ? coloredCode(decoded(escaped), mark) : null;
@@ -106,9 +120,11 @@ export function articleHtml(html: string): { html: string; headings: ArticleHead
       at: number,
     ) => {
       if (tag !== undefined && title !== undefined) return heading(tag, ofHeading, title, whole);
-      if (pre !== undefined) return code(ofPre, pre);
+      if (pre !== undefined) return code(ofPre, pre, whole);
       if (!edges.has(at)) return whole;
-      return whole === '</table>' ? `${whole}</div>` : `<div ${scrollBox(words.table)}>${whole}`;
+      if (whole === '</table>') return isTableBoxed ? `${whole}</div>` : whole;
+      isTableBoxed = takesBox();
+      return isTableBoxed ? `<div ${scrollBox(words.table)}>${whole}` : whole;
     },
   );
   return { html: drawn, headings };
