@@ -4,7 +4,7 @@ import { draftLineageSchema, draftSaveSchema } from '../../shared/unsent-drafts.
 import { idSchema, maxId, timestamp, wireFlag } from '../../shared/wire.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 
-/** A visitor's message to a developer, with the messages the form shows. */
+/** Validation messages are the ones that the form shows. */
 export const developerMessageFormSchema = z.object({
   name: formText('Name', developerLimits.minSenderName, developerLimits.senderName),
   email: formEmail(developerLimits.senderEmail),
@@ -31,11 +31,10 @@ export const developerMessageSchema = z
   })
   .meta({ id: 'Message' });
 
-/** Where a developer's messages stand; the unread ones are those of the inbox. */
+/** `unread` lists the unread messages of the inbox. */
 export const messageFolders = ['inbox', 'unread', 'archived', 'suspected'] as const;
 export const messageFolderSchema = z.enum(messageFolders);
 
-/** What either side wrote after a message. */
 export const messageEntrySchema = z
   .object({
     id: z.number().int(),
@@ -74,12 +73,11 @@ export const messageMarkSchema = messageIdSchema.extend({
     .optional(),
 });
 
-/** The next page of what was said, which goes on before this entry. */
+/** Entries are listed newest first; the next page starts below the cursor. */
 export const messageEntriesQuerySchema = messageIdSchema.extend({
   cursor: idSchema().nullable().describe('Id of the last entry of the page before').optional(),
 });
 
-/** What a developer answers. */
 export const messageAnswerSchema = messageIdSchema.extend({
   text: formText('Answer', developerLimits.minMessageEntry, developerLimits.messageEntry),
   draft: draftLineageSchema
@@ -89,7 +87,6 @@ export const messageAnswerSchema = messageIdSchema.extend({
 
 export const answerDraftSaveSchema = messageIdSchema.extend(draftSaveSchema.shape);
 
-/** A sender of whom a developer is to hear nothing. */
 export const blockedSenderSchema = z.object({
   id: z.number().int(),
   senderName: z.string(),

@@ -10,11 +10,11 @@ import { developerLimits } from '../developers/developer-limits.ts';
 import { requestKeySchema } from '../requests/requests.ts';
 import { messageEntrySchema } from './developer-messages.ts';
 
-/** Wire schemas of the page on which the sender of a message to a developer follows it. */
+/** Wire schemas of the page on which the sender follows a message. */
 
 export const messageKeyInputSchema = z.object({ key: requestKeySchema });
 
-/** How far a message has come, as its sender sees it. */
+/** Progress of a message as its sender sees it. */
 export const messageStages = ['received', 'read', 'answered'] as const;
 
 export const messagePageSchema = z.object({
@@ -24,16 +24,15 @@ export const messagePageSchema = z.object({
   createdAt: timestamp(),
   stage: z.enum(messageStages),
   entries: z.array(messageEntrySchema),
-  /** Until when this link opens the page. */
+  /** Expiry of the link. */
   linkEndsAt: timestamp(),
 });
 
-/** What the sender of a message adds to it. */
 export const additionFormSchema = z.object({
   text: formText('Message', developerLimits.minMessageEntry, developerLimits.messageEntry),
 });
 
-/** The same as its form posts it without scripts, with the draft that the page showed. */
+/** Form post without scripts, with the draft that the page showed. */
 export const postedAdditionSchema = additionFormSchema.extend({ draftSeen: postedDraftSeenSchema });
 
 export const additionSchema = additionFormSchema.extend({

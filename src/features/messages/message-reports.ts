@@ -4,7 +4,6 @@ import { idSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 import { blockedSenderSchema, messageEntrySchema, messageIdSchema } from './developer-messages.ts';
 
-/** Why a developer reports a message. */
 export const reportReasons = ['spam', 'abuse', 'fraud', 'other'] as const;
 
 const reasonSchema = z.enum(reportReasons);
@@ -14,7 +13,7 @@ export const messageReportSchema = messageIdSchema.extend({
   word: formText('Your words', 0, developerLimits.reportWord),
 });
 
-/** A report as its developer finds it among their own data. */
+/** Report as it appears in the data export of its developer. */
 export const ownReportSchema = z.object({
   messageId: z.number().int(),
   reason: reasonSchema,
@@ -24,7 +23,7 @@ export const ownReportSchema = z.object({
 
 export const reportIdSchema = z.object({ id: idSchema() });
 
-/** A reported message as the owner reads it, without the address of its sender. */
+/** Leaves out the address of the sender. */
 const reportedMessageSchema = z.object({
   id: z.number().int(),
   reason: reasonSchema,

@@ -3,7 +3,7 @@ import { formEmail } from '../../shared/form-text.ts';
 import { isTimeZone } from '../../shared/time-zones.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 
-/** Wire schemas of how a developer wants to hear of messages and briefs. */
+/** Wire schemas of a developer's notification choice for messages and briefs. */
 
 export const nudgeChannelSchema = z.enum(['none', 'sms', 'mail']);
 
@@ -19,7 +19,7 @@ const addressSchema = formEmail(developerLimits.senderEmail);
 
 export const nudgeAddressSchema = z.object({ address: addressSchema });
 
-/** The same choice as of somebody who opens up to briefs. */
+/** Notification choice sent by a developer who opens up to briefs. */
 export const briefNewsSchema = z
   .object({
     channel: nudgeChannelSchema.describe('none: the developer looks by themselves'),
@@ -31,7 +31,7 @@ export const briefNewsSchema = z
     path: ['timeZone'],
   });
 
-/** Said to somebody who opens up to briefs and has not chosen. */
+/** Validation error when a developer opens up to briefs without a notification choice. */
 export const briefNewsMissing = 'Please choose how you hear of briefs';
 
 export type BriefNews = z.infer<typeof briefNewsSchema>;

@@ -2,32 +2,32 @@ import { z } from 'zod';
 import { requestKeySchema } from '../requests/requests.ts';
 import { nudgeChannelSchema } from './nudge-choice.ts';
 
-/** Wire schemas of how a developer hears of messages. */
+/** Wire schemas of the notification settings. */
 
-/** How often at most, whatever comes in: the rest is told together. */
+/** Limits of notifications per developer; later events are combined. */
 export const nudgeCaps = { perHour: 1, perDay: 3 } as const;
 
-/** Hours of the day, on a clock of the developer, between which text messages come; mail lies quiet until it is read. */
+/**
+ * Hours in the developer's time zone during which text messages are sent. Mail is sent at any time.
+ */
 export const nudgeHours = { from: 8, to: 21 } as const;
 
 export const nudgeSettingsSchema = z.object({
   channel: nudgeChannelSchema,
-  /** Where mail goes; null before an address is confirmed. */
+  /** Confirmed address for notifications; null before the first confirmation. */
   mailAddress: z.string().nullable(),
-  /** Waits for the link that was sent there. */
+  /** Unconfirmed address: a confirmation link was sent to it. */
   newMailAddress: z.string().nullable(),
-  /** The site sends mail. */
   isMailOn: z.boolean(),
-  /** The number has sent STOP: it gets no text messages. */
+  /** The number has sent STOP and gets no text messages. */
   isOptedOut: z.boolean(),
 });
 
 export const nudgeKeyInputSchema = z.object({ key: requestKeySchema });
 
-/** What the reader of an address is asked or told about it. */
 export const nudgePageSchema = z.object({
   mailAddress: z.string(),
-  /** `off`: nothing is sent there, and nothing waits. */
+  /** `off`: nothing is sent to the address, and no confirmation is pending. */
   state: z.enum(['unconfirmed', 'confirmed', 'off']),
 });
 

@@ -19,7 +19,7 @@ const perDeveloper: RateLimitRule = {
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
 /**
- * A page of what was said after one of a developer's own messages, the latest first.
+ * Returns one page of the entries after a message, newest first.
  * @throws DomainError NOT_FOUND for a message to somebody else.
  */
 export async function listEntries(
@@ -37,9 +37,10 @@ export async function listEntries(
 }
 
 /**
- * Answers a message on the page of its sender, who hears of it by mail where the site sends any. What is answered has been
- * read, and is no junk.
- * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for one whose sender has no page, TOO_MANY_REQUESTS
+ * Adds an answer to the page of the sender and mails a notification where mail is on. Marks the
+ * message as read and not suspected.
+ * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for one whose sender has
+ * no page, TOO_MANY_REQUESTS
  */
 export async function answerMessage(
   deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'rateLimits'>,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../server/db/client.ts';
 
-/** Blocks a sender; the same again changes nothing. */
+/** Repeated calls change nothing. */
 export async function insertBlock(
   db: Db,
   data: { developerId: number; senderHash: string; senderName: string; createdAt: Date },
@@ -8,7 +8,7 @@ export async function insertBlock(
   await db.blockedSender.createMany({ data: [data], skipDuplicates: true });
 }
 
-/** Whether this developer has blocked a sender, or the owner has for everybody. */
+/** Checks the blocks of the developer and the blocks of the whole site. */
 export async function hasBlock(db: Db, developerId: number, senderHash: string): Promise<boolean> {
   return (
     (await db.blockedSender.count({ where: { developerId, senderHash } })) > 0 ||
@@ -18,7 +18,7 @@ export async function hasBlock(db: Db, developerId: number, senderHash: string):
 
 const blockSelect = { id: true, senderName: true, createdAt: true } as const;
 
-/** Whom a developer has blocked, the latest first. */
+/** Sorted newest first. */
 export function findBlocks(
   db: Db,
   developerId: number,
@@ -30,7 +30,7 @@ export function findBlocks(
   });
 }
 
-/** @returns whether there was such a block of this developer's */
+/** @returns false when the developer has no such block */
 export async function deleteBlock(
   db: Db,
   where: { id: number; developerId: number },
@@ -38,7 +38,7 @@ export async function deleteBlock(
   return (await db.blockedSender.deleteMany({ where })).count === 1;
 }
 
-/** Blocks a sender for all developers; the same again changes nothing. */
+/** Repeated calls change nothing. */
 export async function insertSiteBlock(
   db: Db,
   data: { senderHash: string; senderName: string; createdAt: Date },
@@ -46,7 +46,7 @@ export async function insertSiteBlock(
   await db.siteBlock.createMany({ data: [data], skipDuplicates: true });
 }
 
-/** Who is blocked for all developers, the latest first. */
+/** Sorted newest first. */
 export function findSiteBlocks(
   db: Db,
   take: number,
@@ -54,7 +54,7 @@ export function findSiteBlocks(
   return db.siteBlock.findMany({ orderBy: { id: 'desc' }, take, select: blockSelect });
 }
 
-/** @returns whether there was such a block */
+/** @returns false when there is no such block */
 export async function deleteSiteBlock(db: Db, id: number): Promise<boolean> {
   return (await db.siteBlock.deleteMany({ where: { id } })).count === 1;
 }

@@ -4,7 +4,6 @@ import { idSchema, success, successSchema } from '../../../shared/wire.ts';
 import { blockedSenderSchema, messageIdSchema } from '../developer-messages.ts';
 import { blockSender, listBlockedSenders, unblockSender } from './blocks.service.ts';
 
-/** Whom a developer wants to hear nothing of. */
 export const blocksRouter = router({
   list: developerProcedure
     .output(z.array(blockedSenderSchema))

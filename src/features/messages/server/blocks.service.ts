@@ -6,18 +6,17 @@ import type { BlockedSender } from '../developer-messages.ts';
 import { deleteBlock, findBlocks, hasBlock, insertBlock } from './blocks.queries.ts';
 import { findOwnMessage } from './messages.queries.ts';
 
-/** What a block knows an address by. */
+/** SHA-256 hash of the lowercase address; blocks store no plain address. */
 export const hashOf = (email: string) =>
   createHash('sha256').update(email.toLowerCase()).digest('hex');
 
-/** Whether a developer is to hear nothing of the person who writes with this address. */
 export function isBlocked(db: Db, developerId: number, email: string): Promise<boolean> {
   return hasBlock(db, developerId, hashOf(email));
 }
 
 /**
- * Withholds from a developer what the sender of one of their messages writes from now on. The sender is not told: everything looks to
- * them as it did.
+ * Withholds later messages of the sender from the developer. The sender is not told and sees no
+ * difference.
  * @throws DomainError NOT_FOUND for a message to somebody else.
  */
 export async function blockSender(
@@ -41,7 +40,7 @@ export function listBlockedSenders(
 }
 
 /**
- * What the sender writes from now on comes in again; what was withheld stays so.
+ * Delivers later messages of the sender again; withheld ones stay withheld.
  * @throws DomainError NOT_FOUND for a block of somebody else's.
  */
 export async function unblockSender(

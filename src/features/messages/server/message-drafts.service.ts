@@ -21,7 +21,10 @@ interface OwnMessage {
   messageId: number;
 }
 
-/** The answer that a developer has typed and not sent. @throws DomainError NOT_FOUND for a message to somebody else */
+/**
+ * Returns the unsent answer of a developer.
+ * @throws DomainError NOT_FOUND for a message to somebody else
+ */
 export async function getAnswerDraft(
   { db }: Pick<Deps, 'db'>,
   { developerId, messageId }: OwnMessage,
@@ -31,9 +34,9 @@ export async function getAnswerDraft(
 }
 
 /**
- * Keeps the answer that a developer types.
- * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for a text that does not follow from the one that is
- *   there, TOO_MANY_REQUESTS
+ * Saves the unsent answer of a developer.
+ * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for a text that does not
+ * follow from the one that is there, TOO_MANY_REQUESTS
  */
 export async function saveAnswerDraft(
   deps: SaveDeps,
@@ -48,7 +51,10 @@ export async function saveAnswerDraft(
   });
 }
 
-/** Unsent words of the sender of a message, for the people who have a link. @throws DomainError NOT_FOUND for a key that opens nothing */
+/**
+ * Returns the unsent addition of the sender. Everyone with a link to the message sees it.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
 export async function getAdditionDraft(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
@@ -58,9 +64,10 @@ export async function getAdditionDraft(
 }
 
 /**
- * Keeps what the sender of a message types. The draft belongs to the message, not to one of its links.
- * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for a text that does not follow from the one that is
- *   there, TOO_MANY_REQUESTS
+ * Saves the unsent addition of the sender. The draft belongs to the message, not to one of its
+ * links.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT for a text that does not
+ * follow from the one that is there, TOO_MANY_REQUESTS
  */
 export async function saveAdditionDraft(
   deps: SaveDeps,

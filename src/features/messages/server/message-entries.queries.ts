@@ -10,12 +10,12 @@ const entrySelect = {
 
 export type EntryRow = Prisma.MessageEntryGetPayload<{ select: typeof entrySelect }>;
 
-/** What was said after a message, the latest first; ids grow with time. */
+/** Sorted newest first; ids grow with time. */
 export function findEntries(
   db: Db,
   query: {
     messageId: number;
-    /** Leaves out what the developer may not know of. */
+    /** Excludes withheld entries. */
     isDelivered?: true;
     cursor?: number | undefined;
     take?: number;
@@ -34,7 +34,7 @@ export function findEntries(
   });
 }
 
-/** What was said after every message to a developer, in order. */
+/** Sorted by message and time, for all messages of the developer. */
 export function findAllEntries(
   db: Db,
   developerId: number,
@@ -46,7 +46,7 @@ export function findAllEntries(
   });
 }
 
-/** When a blocked sender last added to a message, which its developer never sees. */
+/** Returns the time of the last withheld entry, which the developer never sees. */
 export async function findLastWithheldAt(db: Db, messageId: number): Promise<Date | null> {
   const last = await db.messageEntry.findFirst({
     where: { messageId, isWithheld: true },

@@ -9,9 +9,10 @@ import {
 } from './message-entries.queries.ts';
 
 /**
- * Adds what one side says to a message, whose row is locked. The same words once more, right after, are the same entry.
- * @returns null where they stand there already
- * @throws DomainError CONFLICT where there is no more room
+ * Adds an entry to a message whose row is locked. A repeat of the last text counts as the same
+ * entry.
+ * @returns null when the entry exists already
+ * @throws DomainError CONFLICT when the message is full
  */
 export async function addEntry(
   tx: Db,

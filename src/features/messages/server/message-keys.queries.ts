@@ -6,7 +6,7 @@ export async function insertKey(tx: Db, data: StoredLinkKey & { messageId: numbe
   await tx.messageKey.create({ data, select: { keyHash: true } });
 }
 
-/** What a key opens at this moment. */
+/** Ignores expired keys. */
 export function findOpenKey(
   db: Db,
   keyHash: string,

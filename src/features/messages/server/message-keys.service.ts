@@ -11,7 +11,7 @@ import { absoluteUrl, paths } from '../../../shared/paths.ts';
 import { messageKeyDays } from '../../developers/developer-limits.ts';
 import { deleteKey, findOpenKey, insertKey, purgeEndedKeys } from './message-keys.queries.ts';
 
-/** A new key to the page of a message, to be handed to its sender and to nobody else. */
+/** Creates a key to the page of a message. Only the sender may get it. */
 export async function makeMessageKey(tx: Db, messageId: number, now: Date): Promise<string> {
   const { key, stored } = makeLinkKey(now, { lifetimeDays: messageKeyDays });
   await insertKey(tx, { ...stored, messageId });
@@ -19,8 +19,8 @@ export async function makeMessageKey(tx: Db, messageId: number, now: Date): Prom
 }
 
 /**
- * Which message a key opens, and until when.
- * @throws DomainError NOT_FOUND for one that is unknown or over, which look the same
+ * Returns the message of a key and the expiry of the key.
+ * @throws DomainError NOT_FOUND for unknown and expired keys alike
  */
 export async function openMessage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -35,7 +35,7 @@ export async function openMessage(
   return opened;
 }
 
-/** Links to the pages of messages for mail, each with a key that is in no other. */
+/** Creates links to message pages for mail, each with a key of its own. */
 export function createMessageLinks({
   clock,
   settings,
@@ -47,7 +47,7 @@ export function createMessageLinks({
   };
 }
 
-/** Deletes or counts keys that open nothing any more. */
+/** Deletes or counts expired keys. */
 export function purgeMessageKeys(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

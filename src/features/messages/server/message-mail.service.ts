@@ -6,7 +6,9 @@ import { isWithinRecipientLimit } from '../../../server/outbox/recipient-limit.t
 import { daySeconds } from '../../../shared/durations.ts';
 import { messageMailContent } from '../words/message-mail.ts';
 
-/** Anybody can type in anybody's address, also a developer who answers: nobody is to be flooded with our mail. */
+/**
+ * Limits mail per recipient: visitors can type any address, and developers can answer many times.
+ */
 const perRecipient = {
   receipt: {
     name: 'message-receipt-mail',
@@ -24,7 +26,7 @@ const perRecipient = {
 
 type MailKind = keyof typeof perRecipient;
 
-/** Whether the sender of a message may get another mail of this kind; never where the site sends none. */
+/** Checks the limiter of this kind of mail. Always false where the site sends no mail. */
 export async function mayMailSender(
   { rateLimits, mail }: Pick<Deps, 'rateLimits' | 'mail'>,
   kind: MailKind,
@@ -34,7 +36,7 @@ export async function mayMailSender(
   return isWithinRecipientLimit(rateLimits, perRecipient[kind], email);
 }
 
-/** Tells the sender of a message by mail what has come of it, with a link of its own to the page. */
+/** Mails the sender a notification with a new link to the message page. */
 export async function mailSender(
   tx: Db,
   kind: MailKind,
@@ -45,7 +47,7 @@ export async function mailSender(
     recipient: email,
     developerMessageId: messageId,
     hasLink: true,
-    // A receipt answers what came in; the news of an answer does not.
+    // A receipt replies to the incoming message; the notification of an answer does not.
     origin: kind === 'receipt' ? 'replied' : 'generated',
     dedupeKey,
   });

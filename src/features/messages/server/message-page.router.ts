@@ -10,7 +10,6 @@ import {
 import { getAdditionDraft, saveAdditionDraft } from './message-drafts.service.ts';
 import { addToMessage, getMessagePage, takeMessageBack } from './message-page.service.ts';
 
-/** The page of a message to a developer, for everybody who has one of its keys. */
 export const messagePageRouter = router({
   byKey: keyProcedure
     .input(messageKeyInputSchema)

@@ -21,7 +21,7 @@ const perMessage: RateLimitRule = {
 
 const opensNothing = () => new DomainError('NOT_FOUND', 'This link opens nothing.');
 
-/** To a blocked sender, what they have added is unread as it would be otherwise. */
+/** Withheld additions look unread to a blocked sender, as ordinary ones do. */
 function stageOf(
   { readAt, answeredAt }: { readAt: Date | null; answeredAt: Date | null },
   withheldAt: Date | null,
@@ -30,7 +30,10 @@ function stageOf(
   return readAt && (!withheldAt || withheldAt < readAt) ? 'read' : 'received';
 }
 
-/** What the sender of a message sees of it. @throws DomainError NOT_FOUND for a key that opens nothing */
+/**
+ * Returns the message as its sender sees it.
+ * @throws DomainError NOT_FOUND for a key that opens nothing
+ */
 export async function getMessagePage(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: string,
@@ -56,9 +59,10 @@ export async function getMessagePage(
 }
 
 /**
- * Adds what the sender of a message has to say to it: it is unread again, and back from the archive. Of a blocked sender it stands
- * on the page alone.
- * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where there is no more room, TOO_MANY_REQUESTS
+ * Adds an entry of the sender. The message becomes unread and leaves the archive. Entries of a
+ * blocked sender appear on the message page only.
+ * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where there is no more room,
+ * TOO_MANY_REQUESTS
  */
 export async function addToMessage(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
@@ -82,7 +86,7 @@ export async function addToMessage(
 }
 
 /**
- * Deletes a message for its sender with everything that both sides wrote, keys and mail that has not left.
+ * Deletes a message for its sender, with all entries, keys and unsent mail.
  * @throws DomainError NOT_FOUND for a key that opens nothing
  */
 export async function takeMessageBack(

@@ -27,12 +27,12 @@ const folders: Record<MessageFolder, Prisma.DeveloperMessageWhereInput> = {
   suspected: { isSuspected: true },
 };
 
-/** What a developer may know of: nothing of a blocked sender. */
+/** Excludes messages of blocked senders. */
 const delivered = { isWithheld: false } satisfies Prisma.DeveloperMessageWhereInput;
 
 /**
- * Stores a message once: the same dedupe key again changes nothing.
- * @returns its id; null when it was there before.
+ * Ignores a dedupe key that exists already.
+ * @returns null when the message exists already
  */
 export async function insertMessage(
   db: Db,
@@ -46,7 +46,6 @@ export async function insertMessage(
   return row?.id ?? null;
 }
 
-/** The message of a dedupe key. */
 export function findMessageByDedupeKey(
   db: Db,
   dedupeKey: string,
@@ -57,7 +56,10 @@ export function findMessageByDedupeKey(
   });
 }
 
-/** Newest first, of all folders unless one is named; ids grow with time, so the page after a message starts below its id. */
+/**
+ * Sorted newest first; all folders by default. Ids grow with time, so the next page starts below
+ * the cursor.
+ */
 export function findMessages(
   db: Db,
   query: {
@@ -87,7 +89,7 @@ export function countMessages(db: Db, developerId: number, folder: MessageFolder
   });
 }
 
-/** A message of which its developer may know; null when there is no such message to this developer. */
+/** Returns null for withheld messages and messages to other developers. */
 export function findOwnMessage(db: Db, where: { id: number; developerId: number }) {
   return db.developerMessage.findFirst({
     where: { ...where, ...delivered },
@@ -95,7 +97,6 @@ export function findOwnMessage(db: Db, where: { id: number; developerId: number 
   });
 }
 
-/** A message as the one who wrote it sees it. */
 export function findSentMessage(db: Db, id: number) {
   return db.developerMessage.findUnique({
     where: { id },
@@ -118,7 +119,7 @@ interface LockedMessage {
   answeredAt: Date | null;
 }
 
-/** Where a message stands; nobody else changes it until the transaction ends. Null where there is none. */
+/** Locks the row until the transaction ends. Returns null when there is none. */
 export async function lockMessage(tx: Db, id: number): Promise<LockedMessage | null> {
   const [row] = await tx.$queryRaw<LockedMessage[]>`
     SELECT "developerId", "senderEmail", "isSuspected", "readAt", "answeredAt"
@@ -128,7 +129,7 @@ export async function lockMessage(tx: Db, id: number): Promise<LockedMessage | n
 
 type MessageMarks = Prisma.DeveloperMessageUpdateManyMutationInput;
 
-/** @returns null when there is no such message to this developer. */
+/** @returns null when this developer has no such message */
 export async function markMessage(
   db: Db,
   where: { id: number; developerId: number },
@@ -139,7 +140,7 @@ export async function markMessage(
   return db.developerMessage.findFirst({ where: ofDelivered, select: messageSelect });
 }
 
-/** @returns how many there were */
+/** @returns the number of matching messages */
 export async function markMessages(
   db: Db,
   where: { id: number; developerId?: number; isWithheld?: boolean },
@@ -148,7 +149,7 @@ export async function markMessages(
   return (await db.developerMessage.updateMany({ where, data })).count;
 }
 
-/** @returns how many there were */
+/** @returns the number of matching messages */
 export async function deleteMessages(
   db: Db,
   where: { id: number; developerId?: number; isWithheld?: boolean },
@@ -156,7 +157,7 @@ export async function deleteMessages(
   return (await db.developerMessage.deleteMany({ where })).count;
 }
 
-/** Deletes or counts what may be junk, and what a blocked sender has sent. */
+/** Deletes or counts suspected and withheld messages. */
 export function purgeSuspectedBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const where = {
     OR: [{ isSuspected: true }, { isWithheld: true }],

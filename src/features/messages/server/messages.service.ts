@@ -49,7 +49,9 @@ function toMessage(row: MessageRow): DeveloperMessage {
   };
 }
 
-/** The same message to the same developer on the same day (UTC) is one message: a double click, a retry, a reload. */
+/**
+ * Identical messages to one developer on one day (UTC) share a key: double click, retry, reload.
+ */
 function dedupeKey(developerId: number, form: DeveloperMessageForm, now: Date): string {
   const day = now.toISOString().slice(0, 10);
   return createHash('sha256')
@@ -59,7 +61,10 @@ function dedupeKey(developerId: number, form: DeveloperMessageForm, now: Date): 
 
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
-/** For so long the same words are taken for a retry of their sender, who gets a key too; later they could be copied. */
+/**
+ * Repeats within this time count as retries and get a key too. Later, the text could be a copy by
+ * another person.
+ */
 const retriedWithinMs = 60 * 60_000;
 
 async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<string | null> {
@@ -69,9 +74,9 @@ async function keyOfRepetition(tx: Db, dedupeKey: string, now: Date): Promise<st
 }
 
 /**
- * Stores a visitor's message for a developer; what may be junk goes into a folder of its own. Its sender gets a key to its page,
- * whatever it is taken for, and a receipt by mail where the site sends any. So does a blocked sender, whose message is withheld.
- * @returns the key; null where the same message has come in before
+ * Stores a visitor's message; suspected junk goes into its own folder. Messages of blocked senders
+ * are withheld. All senders get a key to the message page, and a receipt where mail is on.
+ * @returns the key; null for a repeat of a message
  * @throws DomainError NOT_FOUND or TOO_MANY_REQUESTS
  */
 export async function sendMessage(
@@ -110,7 +115,7 @@ export async function sendMessage(
   });
 }
 
-/** All of a developer's own messages, of all folders, with what was said after each. */
+/** Returns messages of all folders with their entries. */
 export async function listAllMessages(
   db: Db,
   developerId: number,
@@ -124,7 +129,7 @@ export async function listAllMessages(
   return rows.map((row) => ({ ...toMessage(row), entries: entriesOf.get(row.id) ?? [] }));
 }
 
-/** A page of one folder of a developer's own messages, newest first. */
+/** Sorted newest first. */
 export async function listMessages(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
   input: { developerId: number; folder: MessageFolder; cursor?: number | undefined },
@@ -147,9 +152,10 @@ export function countUnreadMessages({ db }: Pick<Deps, 'db'>, developerId: numbe
 }
 
 /**
- * Marks a message as read or not, or moves it between the folders.
- * @param input.entryCount how much of what was written since has been seen
- * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT where there is more by now
+ * Changes the read mark or the folder of a message.
+ * @param input.entryCount number of entries that the developer has seen
+ * @throws DomainError NOT_FOUND for a message to another developer, CONFLICT when new entries have
+ * arrived
  */
 export async function markOwnMessage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -172,7 +178,7 @@ export async function markOwnMessage(
   return db.prisma.$transaction(async (tx) => {
     const row = await markMessage(tx, { id, developerId }, marks);
     if (!row) throw notFound();
-    // Looked at while the mark holds the message still.
+    // Checked after the update, which locks the row.
     if (entryCount !== undefined && row._count.entries > entryCount) {
       throw new DomainError('CONFLICT', 'There is more by now. Please read it first.');
     }
@@ -180,7 +186,7 @@ export async function markOwnMessage(
   });
 }
 
-/** @throws DomainError NOT_FOUND for a message to somebody else. */
+/** @throws DomainError NOT_FOUND for a message to another developer. */
 export async function removeMessage(
   { db }: Pick<Deps, 'db'>,
   input: { developerId: number; messageId: number },
@@ -189,7 +195,6 @@ export async function removeMessage(
   if ((await deleteMessages(db.prisma, where)) === 0) throw notFound();
 }
 
-/** Deletes or counts old messages that are still marked as suspected. */
 export function purgeSuspectedMessages(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

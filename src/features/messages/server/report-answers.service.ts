@@ -16,11 +16,13 @@ import {
   findOpenReports,
 } from './reports.queries.ts';
 
-/** Those that follow come up as these are dealt with. */
+/** Later reports appear as these are closed. */
 const mostListed = 20;
 const mostBlocksListed = 200;
 
-/** Reported messages that wait for the owner, with the latest of what was said after each, and who is blocked for all. */
+/**
+ * Returns open reports with the latest entries of each message, and the blocks of the whole site.
+ */
 export async function listReportedMessages({ db }: Pick<Deps, 'db'>): Promise<ReportedMessages> {
   const [reports, total, blockedSenders] = await Promise.all([
     findOpenReports(db.prisma, mostListed),
@@ -45,7 +47,10 @@ export async function listReportedMessages({ db }: Pick<Deps, 'db'>): Promise<Re
 
 type Reported = NonNullable<Awaited<ReturnType<typeof findOpenReport>>>;
 
-/** What two owners do at the same time is done once. @throws DomainError NOT_FOUND for a report that is not open */
+/**
+ * Closes a report once, also when two owners act at the same time.
+ * @throws DomainError NOT_FOUND for a report that is not open
+ */
 function closeWith(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { admin, id, action }: { admin: AdminIdentity; id: number; action: string },
@@ -55,7 +60,7 @@ function closeWith(
     new DomainError('NOT_FOUND', 'This report is not open any more, or its message is deleted.');
   return db.prisma.$transaction(async (tx) => {
     const reported = await findOpenReport(tx, id);
-    // The message before the report, as its deletion does.
+    // Locks the message before the report, in the same order as a deletion.
     if (!reported || !(await lockMessage(tx, reported.messageId))) throw gone();
     const now = clock.now();
     if (!(await closeReport(tx, id, now))) throw gone();
@@ -70,19 +75,28 @@ function closeWith(
 
 type ReportDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Leaves a reported message as it is. @throws DomainError NOT_FOUND */
+/**
+ * Closes the report without changes.
+ * @throws DomainError NOT_FOUND
+ */
 export function dismissReport(deps: ReportDeps, admin: AdminIdentity, id: number): Promise<void> {
   return closeWith(deps, { admin, id, action: 'left' }, () => Promise.resolve());
 }
 
-/** Deletes a reported message for both sides, with all that was said after it. @throws DomainError NOT_FOUND */
+/**
+ * Deletes the message with its entries for both sides.
+ * @throws DomainError NOT_FOUND
+ */
 export function deleteReported(deps: ReportDeps, admin: AdminIdentity, id: number): Promise<void> {
   return closeWith(deps, { admin, id, action: 'deleted' }, (tx, { messageId }) =>
     deleteMessages(tx, { id: messageId }),
   );
 }
 
-/** Withholds from all developers what the sender of a reported message writes from now on. @throws DomainError NOT_FOUND */
+/**
+ * Withholds later messages of the sender from all developers.
+ * @throws DomainError NOT_FOUND
+ */
 export function blockReportedSender(
   deps: ReportDeps,
   admin: AdminIdentity,
@@ -96,7 +110,10 @@ export function blockReportedSender(
   );
 }
 
-/** Lets a sender reach developers again who have not blocked them themselves. @throws DomainError NOT_FOUND */
+/**
+ * Ends the block of the whole site; blocks by single developers stay.
+ * @throws DomainError NOT_FOUND
+ */
 export function endSiteBlock(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,

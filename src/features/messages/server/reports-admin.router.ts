@@ -11,7 +11,6 @@ import {
 
 const ownerProcedure = adminWho('answerRequests');
 
-/** Messages that developers have reported. */
 export const reportsAdminRouter = router({
   list: ownerProcedure
     .output(reportedMessagesSchema)

@@ -2,7 +2,7 @@ import type { Db } from '../../../server/db/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 import type { ReportReason } from '../message-reports.ts';
 
-/** @returns whether the message had not been reported before */
+/** @returns false when the message was reported before */
 export async function insertReport(
   tx: Db,
   data: { messageId: number; reason: ReportReason; word: string; createdAt: Date },
@@ -12,7 +12,7 @@ export async function insertReport(
 
 const isOpen = { closedAt: null };
 
-/** Reports that nobody has dealt with, the oldest first, each with its message. */
+/** Sorted oldest first, each with its message. */
 export function findOpenReports(db: Db, take: number) {
   return db.messageReport.findMany({
     where: isOpen,
@@ -50,7 +50,7 @@ export function findOpenReport(tx: Db, id: number) {
   });
 }
 
-/** @returns whether it was open */
+/** @returns false when the report was closed already */
 export async function closeReport(tx: Db, id: number, closedAt: Date): Promise<boolean> {
   const { count } = await tx.messageReport.updateMany({
     where: { id, ...isOpen },
@@ -59,7 +59,6 @@ export async function closeReport(tx: Db, id: number, closedAt: Date): Promise<b
   return count === 1;
 }
 
-/** What one developer has reported, in order. */
 export function findReportsOf(
   db: Db,
   developerId: number,

@@ -18,8 +18,9 @@ const perDeveloper: RateLimitRule = {
 const notFound = () => new DomainError('NOT_FOUND', 'This message does not exist.');
 
 /**
- * Tells the owner of the site about a message, who from then on reads it with what both sides wrote after it.
- * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for one that was reported before, TOO_MANY_REQUESTS
+ * Reports a message to the site owner, who can then read it with its entries.
+ * @throws DomainError NOT_FOUND for a message to somebody else, CONFLICT for one that was reported
+ * before, TOO_MANY_REQUESTS
  */
 export async function reportMessage(
   { db, clock, rateLimits }: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
@@ -40,7 +41,7 @@ export function listOwnReports(db: Db, developerId: number): Promise<OwnReport[]
   return findReportsOf(db, developerId);
 }
 
-/** Deletes or counts reports that were dealt with a while ago. */
+/** Deletes or counts old closed reports. */
 export function purgeClosedReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

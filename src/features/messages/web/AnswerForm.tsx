@@ -12,12 +12,11 @@ const words = developerInboxContent.answer;
 
 type AnswerFormProps = {
   messageId: number;
-  /** The sender hears of it by mail. */
+  /** The sender gets a mail about the answer. */
   isMailOn: boolean;
   onClose: () => void;
 };
 
-/** An answer to a message, which its sender reads on the page of the message. */
 export function AnswerForm({ messageId, isMailOn, onClose }: AnswerFormProps) {
   const utils = trpc.useUtils();
   const { messages } = utils.client.developer;

@@ -8,7 +8,7 @@ import { developerInboxContent } from '../words/developer-inbox.ts';
 
 const words = developerInboxContent.blocks;
 
-/** Whom the owner of the inbox has blocked; nothing where there is nobody. */
+/** Renders nothing when no sender is blocked. */
 export function BlockedSenders() {
   const blocks = trpc.developer.messages.blocks.list.useQuery();
   const { list } = trpc.useUtils().developer.messages.blocks;

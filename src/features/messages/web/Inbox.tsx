@@ -8,10 +8,9 @@ import { developerInboxContent as words } from '../words/developer-inbox.ts';
 import { BlockedSenders } from './BlockedSenders.tsx';
 import { InboxMessage } from './InboxMessage.tsx';
 
-/** What visitors wrote, newest first; what was put away and what may be junk stand in folders of their own. */
 export function Inbox() {
   const [folder, setFolder] = useState<MessageFolder>('inbox');
-  // New messages arrive while other pages are read.
+  // Refetches on mount: messages arrive while other pages are open.
   const messages = trpc.developer.messages.list.useInfiniteQuery(
     { folder },
     { getNextPageParam: (page) => page.nextCursor, refetchOnMount: 'always' },

@@ -13,13 +13,12 @@ import { ReportForm } from './ReportForm.tsx';
 
 type InboxMessageProps = {
   message: DeveloperMessage;
-  /** Its answer is typed and not sent. */
+  /** The message has an unsent answer. */
   isDrafted: boolean;
-  /** Senders hear of answers by mail. */
+  /** Senders get mail about answers. */
   isMailOn: boolean;
 };
 
-/** One message with what was said after it, and what can be done about it. */
 export function InboxMessage({ message, isDrafted, isMailOn }: InboxMessageProps) {
   const { id, senderName, senderEmail } = message;
   const [form, setForm] = useState<'answer' | 'report' | null>(null);
@@ -67,7 +66,7 @@ export function InboxMessage({ message, isDrafted, isMailOn }: InboxMessageProps
       <MessageActions
         message={message}
         answer={
-          // Who wrote before there were pages of messages has none, and hears of answers by mail alone.
+          // Older messages have no page; their senders hear of answers by mail only.
           senderEmail && !isMailOn
             ? null
             : {

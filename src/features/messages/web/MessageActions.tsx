@@ -8,7 +8,6 @@ import { useMessageChanges } from './useMessageChanges.ts';
 
 const small = { variant: 'subtle', size: 'xs' } as const;
 
-/** A form about the message, and the button that opens it. */
 type FormOpener = {
   button: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
@@ -17,16 +16,16 @@ type FormOpener = {
 
 type MessageActionsProps = {
   message: DeveloperMessage;
-  /** Answering through the site; null where that would reach nobody. */
+  /** Null when an answer would reach nobody. */
   answer: FormOpener | null;
-  /** Telling the owner of the site; null where that was done. */
+  /** Null when the message is reported already. */
   report: FormOpener | null;
 };
 
-/** What can be done about a message. Deleting asks once more, in place. */
+/** Deleting asks for confirmation in place. */
 export function MessageActions({ message, answer, report }: MessageActionsProps) {
   const { id: messageId, senderName, senderEmail, isRead, isArchived, isSuspected } = message;
-  // What its sender has written since the list was read is not marked as read with the rest.
+  // Sends the entry count of the list, so that newer entries are not marked as read.
   const seen = { messageId, entryCount: message.entryCount, isRead: true };
   const [isAsking, setIsAsking] = useState(false);
   const { mark, archive, bringBack, accept, block, remove } = useMessageChanges();

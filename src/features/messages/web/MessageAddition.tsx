@@ -4,7 +4,6 @@ import { AdditionForm } from '../../requests/web/page/AdditionForm.tsx';
 import { useSendersDraft } from '../../requests/web/page/useSendersDraft.ts';
 import { messagePageContent } from '../words/message-page.ts';
 
-/** The form in which the sender of a message to a developer adds to it. */
 export function MessageAddition({ messageKey }: { messageKey: string }) {
   const utils = trpc.useUtils();
   const { page } = utils.client.developer.messages;

@@ -19,7 +19,7 @@ import { developerMessageContent } from '../words/developer-message.ts';
 import { messagePageContent as words } from '../words/message-page.ts';
 import { MessageAddition } from './MessageAddition.tsx';
 
-/** Without scripts the form of the profile leads here once it is sent. */
+/** Confirms a sent message without scripts: the profile form redirects here. */
 function JustSent({ name }: { name: string }) {
   const [searchParams] = useSearchParams();
   if (searchParams.get('sent') !== 'message') return null;
@@ -35,7 +35,6 @@ function JustSent({ name }: { name: string }) {
   );
 }
 
-/** What both sides wrote, in order: the message itself first. */
 function MessageLetters({ message }: { message: Message }) {
   const { name } = message.developer;
   return (
@@ -113,12 +112,12 @@ function OpenedMessage({ messageKey, message }: { messageKey: string; message: M
   );
 }
 
-/** Where the sender of a message to a developer follows it, without an account: the address is the key. */
+/** Page of a message for its sender, without an account. The key in the address gives access. */
 function MessagePage() {
   const { key: messageKey = '' } = useParams();
   const message = trpc.developer.messages.page.byKey.useQuery(
     { key: messageKey },
-    // Somebody who comes back to this tab looks for news.
+    // Refetches when the visitor returns to the tab.
     { refetchOnWindowFocus: 'always' },
   );
   return (

@@ -10,7 +10,7 @@ import { developerInboxContent } from '../words/developer-inbox.ts';
 
 const { thread: words, messageOf } = developerInboxContent;
 
-/** What both sides wrote after a message, in order; the last of it is open while there is news in it. */
+/** Starts open when the message is unread. */
 export function MessageThread({ message }: { message: DeveloperMessage }) {
   const { id: messageId, senderName, entryCount } = message;
   const [isOpen, setIsOpen] = useState(!message.isRead);

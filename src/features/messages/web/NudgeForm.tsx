@@ -11,7 +11,7 @@ import { nudgeSettingsContent as words } from '../words/nudges.ts';
 
 const channels: readonly NudgeChannel[] = ['none', 'sms', 'mail'];
 
-/** Where mail goes, and how it comes to go there: a link is sent to the address, and confirmed there. */
+/** Changes the mail address: a confirmation link goes to the new one. */
 function MailAddress({ settings }: { settings: NudgeSettings }) {
   const { mailAddress, newMailAddress } = settings;
   const [address, setAddress] = useState('');
@@ -61,7 +61,7 @@ function MailAddress({ settings }: { settings: NudgeSettings }) {
   );
 }
 
-/** How the owner of a profile hears of messages. Each choice is saved at once. */
+/** Saves each choice at once. */
 export function NudgeForm({ isOpenToBriefs }: { isOpenToBriefs: boolean }) {
   const settings = trpc.developer.nudges.get.useQuery(undefined, { refetchOnMount: 'always' });
   const { get } = trpc.useUtils().developer.nudges;

@@ -23,13 +23,13 @@ type AnswerButtonProps = {
   send: () => Promise<unknown>;
 };
 
-/** One answer to what the page asks: a form, because opening a page changes nothing. */
+/** A form, because opening the page changes nothing. */
 function AnswerButton({ name, label, variant, nudgeKey, send }: AnswerButtonProps) {
   const form = usePublicForm({
     name,
     emptyValues: {},
     loadSending: async () => ({ schema: z.object({}), send }),
-    // A document of its own, as it is without scripts.
+    // Loads a new document, as the form does without scripts.
     onSent: () => window.location.assign(paths.formSent(paths.nudges(nudgeKey), name)),
     onFailed: (error) => showFailure(error, words.failed),
   });
@@ -90,7 +90,10 @@ function OpenedNudges({ nudgeKey, page }: { nudgeKey: string; page: NudgePage })
   );
 }
 
-/** Where the reader of an address confirms it for news of messages, or takes it off: the address of the page is the key. */
+/**
+ * Page on which the owner of an address confirms it or stops the mail. The key in the address gives
+ * access.
+ */
 function NudgesPage() {
   const { key: nudgeKey = '' } = useParams();
   const page = trpc.developer.nudges.page.byKey.useQuery({ key: nudgeKey });

@@ -22,7 +22,7 @@ const fieldNames = ['name', 'email', 'message'] as const;
 
 type WriteProps = { developerId: number; name: string };
 
-/** A visitor's message to a developer. A failed send keeps what was typed. */
+/** Keeps the text when sending fails. */
 function MessageForm({ developerId, name }: WriteProps) {
   const [isSent, setIsSent] = useState(false);
   const wasShown = useRef(false);
@@ -54,7 +54,7 @@ function MessageForm({ developerId, name }: WriteProps) {
           <NamedSentence sentence={sent.text} name={name} />
         </p>
         {form.answer?.messageKey ? (
-          // To a document of its own, which tells nobody its address.
+          // Plain link: the new document sends no referrer with the secret address.
           <Button component="a" href={paths.message(form.answer.messageKey)}>
             {sent.follow}
           </Button>
@@ -121,7 +121,6 @@ function MessageForm({ developerId, name }: WriteProps) {
   );
 }
 
-/** The invitation to write to a developer. */
 export function WriteSection({ developerId, name }: WriteProps) {
   const { eyebrow, title, intro, replies } = developerMessageContent;
   const { data: replyTime } = trpc.developer.statistics.replyTime.useQuery({ developerId });

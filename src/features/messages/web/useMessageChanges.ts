@@ -3,7 +3,7 @@ import { withToasts } from '../../../web/api/call-toasts.ts';
 import { trpc } from '../../../web/api/trpc.ts';
 import { developerInboxContent as words } from '../words/developer-inbox.ts';
 
-/** Changes of one message; the list and the count of unread ones follow each of them. */
+/** Refetches the list and the unread count after each change. */
 export function useMessageChanges() {
   const utils = trpc.useUtils();
   const { list, unreadCount, blocks } = utils.developer.messages;

@@ -3,7 +3,6 @@ const senders = (count: number) => (count === 1 ? '1 sender is' : `${count} send
 
 const profiles = (count: number) => (count === 1 ? '1 profile' : `${count} profiles`);
 
-/** Words of the part of the inbox about messages that developers, and profiles that visitors have reported. */
 export const adminReportsContent = {
   title: 'Reports',
   reportedMessages: (count: number) =>

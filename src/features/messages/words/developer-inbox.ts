@@ -12,7 +12,7 @@ type DeveloperInboxContent = {
   answered: string;
   folders: {
     label: string;
-    /** Its button; a count of 0 is not shown. */
+    /** Button label; a count of 0 is not shown. */
     names: Record<MessageFolder, string>;
     withCount: (name: string, count: number) => string;
     empty: Record<MessageFolder, string>;
@@ -36,7 +36,7 @@ type DeveloperInboxContent = {
   answer: {
     open: string;
     label: string;
-    /** Under the field: how the sender hears of it. */
+    /** Hint under the field about the notification of the sender. */
     byMail: string;
     onPage: string;
     submit: string;
@@ -58,7 +58,7 @@ type DeveloperInboxContent = {
   markRead: string;
   markUnread: string;
   delete: string;
-  /** For screen readers, after the words of a button: whose message it is about. */
+  /** Suffix for screen readers: names the message that a button belongs to. */
   messageOf: (senderName: string) => string;
   confirmDelete: string;
   keep: string;
@@ -68,7 +68,6 @@ type DeveloperInboxContent = {
   failed: ToastText;
 };
 
-/** What a developer sees of the messages that visitors wrote. */
 export const developerInboxContent: DeveloperInboxContent = {
   title: 'Messages',
   text: 'Written by visitors of your profile. Answers go through this site: neither side sees the address of the other.',

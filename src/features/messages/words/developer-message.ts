@@ -19,13 +19,13 @@ type DeveloperMessageContent = {
   };
   sent: { title: string; text: (developerName: string) => string; follow: string; again: string };
   failed: ToastText;
-  /** To the sender of a form that was open when the profile went. */
+  /** Shown to a visitor whose form was open when the profile was hidden or deleted. */
   notShown: string;
-  /** Before their words, for them to keep. */
+  /** Introduces the unsent text, which the visitor can copy. */
   unsent: string;
 };
 
-/** Writing to a developer through the site. Validation messages belong to the wire schema. */
+/** Validation messages belong to the wire schema. */
 export const developerMessageContent: DeveloperMessageContent = {
   eyebrow: 'Say hello',
   title: (developerName) => `Write to ${developerName}`,

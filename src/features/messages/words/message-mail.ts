@@ -1,11 +1,10 @@
 import { site } from '../../../shared/words/site.ts';
 
 /**
- * Mail to those who have written to a developer. Each ends with the link to the page of the message, which is put behind the text;
- * none holds a word that anybody has typed, because the address may be a stranger's.
+ * Mail to senders of messages. The link to the message page is appended to the text. Quotes no
+ * typed text, because the address may belong to a stranger.
  */
 export const messageMailContent = {
-  /** It has come in. */
   receipt: {
     subject: `${site.brand}: Your message is on its way`,
     text: [
@@ -14,7 +13,6 @@ export const messageMailContent = {
       'The developer answers on the page of the message, and does not see your address. Whether it was read, the answer, and room to write back: for everybody who has this link. Keep it to yourself.',
     ].join('\n'),
   },
-  /** The developer has answered. */
   answer: {
     subject: `${site.brand}: You have an answer`,
     text: [

@@ -4,7 +4,6 @@ import type { PageMeta } from '../../../shared/words/types.ts';
 import { requestPageContent } from '../../requests/words/request-page.ts';
 import type { MessageStage } from '../message-pages.ts';
 
-/** Words of the page on which the sender of a message to a developer follows it. */
 export const messagePageContent = {
   meta: {
     title: `Your message${site.titleSuffix}`,

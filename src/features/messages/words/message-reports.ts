@@ -1,6 +1,5 @@
 import type { ReportReason } from '../message-reports.ts';
 
-/** Why a developer reports a message, for the developer and the owner. */
 export const reportReasonNames: Record<ReportReason, string> = {
   spam: 'Advertising or junk',
   abuse: 'Insult, threat or harassment',
@@ -8,7 +7,6 @@ export const reportReasonNames: Record<ReportReason, string> = {
   other: 'Something else',
 };
 
-/** Words of the form in which a developer reports a message. */
 export const messageReportContent = {
   open: 'Report message',
   reported: 'Reported',

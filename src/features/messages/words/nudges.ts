@@ -20,7 +20,7 @@ function whatWaits({ messages, briefs }: Waiting): string {
   return `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)} ${isOne ? 'waits' : 'wait'}`;
 }
 
-/** How developers are told of messages and briefs: never in the words of those who wrote. Mail ends with a link that is put behind the text. */
+/** Notifications never quote senders. Mail ends with a link, which is appended to the text. */
 export const nudgeContent = {
   sms: (waiting: Waiting, link: string) =>
     `${site.brand}: ${whatWaits(waiting)} for you. Read and answer: ${link} Reply STOP to get no more texts.`,
@@ -44,7 +44,6 @@ export const nudgeContent = {
   },
 };
 
-/** Words of the page that a link in such a mail leads to. */
 export const nudgePageContent = {
   meta: {
     title: `Mail about messages${site.titleSuffix}`,
@@ -90,7 +89,6 @@ export const nudgePageContent = {
 
 const { label, placeholder } = profileFormContent.news.address;
 
-/** What stands in the profile editor of a developer. */
 export const nudgeSettingsContent = {
   title: 'News of messages',
   text: 'A word that a message or a brief waits, never what it says: one an hour at most, three a day.',

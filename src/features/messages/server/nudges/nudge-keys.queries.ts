@@ -9,7 +9,7 @@ export async function insertKey(
   await tx.nudgeKey.create({ data, select: { keyHash: true } });
 }
 
-/** Whose nudges a key is about at this moment, and the address that it was sent to. */
+/** Ignores expired keys. Returns the developer and the address that the key was sent to. */
 export function findOpenKey(
   db: Db,
   keyHash: string,
@@ -21,7 +21,7 @@ export function findOpenKey(
   });
 }
 
-/** @returns whether there was such a key */
+/** @returns false when there is no such key */
 export async function deleteKey(db: Db, keyHash: string): Promise<boolean> {
   return (await db.nudgeKey.deleteMany({ where: { keyHash } })).count === 1;
 }

@@ -9,10 +9,10 @@ import { deleteKey, insertKey, purgeEndedKeys } from './nudge-keys.queries.ts';
 import { findNudgeSettings } from './nudges.queries.ts';
 import { nudgeDueAt } from './nudges.service.ts';
 
-/** For so long an address can be confirmed; nudges are ended by their link for much longer. */
+/** Lifetime of confirmation links; links that stop notifications live much longer. */
 const confirmationDays = 2;
 
-/** Links in mail about messages, each with a key that is in no other and knows the address that it goes to. */
+/** Creates links for notification mail. Each has its own key, bound to the recipient's address. */
 export function createNudgeLinks({
   clock,
   settings,
@@ -36,7 +36,7 @@ export function createNudgeLinks({
   };
 }
 
-/** Deletes or counts keys that open nothing any more. */
+/** Deletes or counts expired keys. */
 export function purgeNudgeKeys(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -21,7 +21,7 @@ async function openNudges({ db, clock }: PageDeps, key: string) {
   return opened;
 }
 
-/** What the reader of an address is asked about it. @throws DomainError NOT_FOUND for a key that opens nothing */
+/** @throws DomainError NOT_FOUND for an unknown or expired key */
 export async function getNudgePage(deps: PageDeps, key: string): Promise<NudgePage> {
   const { developerId, mailAddress } = await openNudges(deps, key);
   const settings = await findNudgeSettings(deps.db.prisma, developerId);
@@ -31,9 +31,10 @@ export async function getNudgePage(deps: PageDeps, key: string): Promise<NudgePa
 }
 
 /**
- * Confirms an address, once: the link is used up with it. Nothing is confirmed by opening the page, which programs that look
- * into mail do.
- * @throws DomainError NOT_FOUND for a key that opens nothing, CONFLICT where another address was chosen since
+ * Confirms an address and uses up the link. Opening the page confirms nothing, because mail
+ * scanners open links.
+ * @throws DomainError NOT_FOUND for an unknown or expired key, CONFLICT when another address was
+ * chosen since
  */
 export async function confirmNudgeAddress(deps: PageDeps, key: string): Promise<void> {
   const { developerId, mailAddress } = await openNudges(deps, key);
@@ -47,7 +48,10 @@ export async function confirmNudgeAddress(deps: PageDeps, key: string): Promise<
   });
 }
 
-/** Takes an address off, confirmed or not, for its reader. @throws DomainError NOT_FOUND for a key that opens nothing */
+/**
+ * Removes an address, confirmed or not.
+ * @throws DomainError NOT_FOUND for an unknown or expired key
+ */
 export async function stopNudges(deps: PageDeps, key: string): Promise<void> {
   const { developerId, mailAddress } = await openNudges(deps, key);
   await deps.db.prisma.$transaction(async (tx) => {

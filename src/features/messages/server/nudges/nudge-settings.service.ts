@@ -14,7 +14,7 @@ import type { NudgeSettings } from '../../nudges.ts';
 import { nudgeContent } from '../../words/nudges.ts';
 import { findNudgeSettings, saveNudgeSettings } from './nudges.queries.ts';
 
-/** Mail to an address that may be anybody's. */
+/** Limits confirmation mail, because developers can type any address. */
 const perDeveloper: RateLimitRule = {
   name: 'nudge-address',
   points: 5,
@@ -28,7 +28,6 @@ const perRecipient: RateLimitRule = {
   message: 'Too many mails to this address.',
 };
 
-/** How a developer hears of messages, for nobody but them. */
 export async function getNudgeSettings(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
   developerId: number,
@@ -46,7 +45,7 @@ export async function getNudgeSettings(
   };
 }
 
-/** @param choice.timeZone of the developer: text messages wait for its morning; left out, it stays */
+/** @param choice.timeZone time zone of the developer; unchanged when left out */
 export async function chooseNudges(
   db: Db,
   developerId: number,
@@ -60,7 +59,7 @@ export async function chooseNudges(
 }
 
 /**
- * Counts a mail to an address that may be anybody's.
+ * Counts a confirmation mail in the limiter.
  * @throws DomainError CONFLICT where the site sends no mail, TOO_MANY_REQUESTS
  */
 async function allowAddress(
@@ -87,7 +86,7 @@ async function sendAddressLink(tx: Db, developerId: number, address: string): Pr
 }
 
 /**
- * Sends a link to an address, which counts once it was confirmed there. One that is confirmed already goes on until then.
+ * Sends a confirmation link to the new address. The confirmed address stays in use until then.
  * @throws DomainError CONFLICT where the site sends no mail, TOO_MANY_REQUESTS
  */
 export async function setNudgeAddress(
@@ -100,9 +99,10 @@ export async function setNudgeAddress(
 }
 
 /**
- * Checks how a developer who opens up to briefs wants to hear of them.
- * @returns what stores the choice, with the transaction in which they open up
- * @throws DomainError BAD_REQUEST where nothing is chosen, now or before, or mail without an address, otherwise as `setNudgeAddress`
+ * Validates the notification choice of a developer who opens up to briefs.
+ * @returns a function that stores the choice in the caller's transaction
+ * @throws DomainError BAD_REQUEST without a choice, now or before, or for mail without an address,
+ * otherwise as `setNudgeAddress`
  */
 export async function planBriefNews(
   deps: Pick<Deps, 'db' | 'mail' | 'rateLimits'>,
@@ -126,7 +126,7 @@ export async function planBriefNews(
   };
 }
 
-/** Forgets the addresses, confirmed or not. */
+/** Removes the confirmed and the unconfirmed address. */
 export async function removeNudgeAddress(
   { db }: Pick<Deps, 'db'>,
   developerId: number,

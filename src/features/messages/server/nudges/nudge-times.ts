@@ -2,10 +2,10 @@ import { dayMs, hourMs } from '../../../../shared/durations.ts';
 import { wallTimeAt } from '../../../calls/server/zoned-time.ts';
 import { nudgeCaps, nudgeHours } from '../../nudges.ts';
 
-/** How many of the last nudges cap the next. */
+/** Number of past notifications that the limit looks at. */
 export const rememberedNudges = nudgeCaps.perDay;
 
-/** The first moment from this one on at which a text message wakes nobody. */
+/** Returns the first time from `at` on that lies within `nudgeHours`. */
 export function afterNight(at: Date, timeZone: string): Date {
   const atMs = at.getTime();
   const timeOfDayMs = ((wallTimeAt(atMs, timeZone) % dayMs) + dayMs) % dayMs;
@@ -15,8 +15,9 @@ export function afterNight(at: Date, timeZone: string): Date {
 }
 
 /**
- * When a developer may be nudged next: one an hour, three a day, and by text message not at night.
- * @param nudgedAt the last ones, the latest first
+ * Returns the next time at which `nudgeCaps` and, for text messages, `nudgeHours` allow a
+ * notification.
+ * @param nudgedAt times of the last notifications, newest first
  */
 export function nextNudgeAt(
   now: Date,

@@ -16,7 +16,7 @@ export function findNudgeSettings(db: Db, developerId: number): Promise<NudgeRow
   return db.nudgeSettings.findUnique({ where: { developerId }, select: settingsSelect });
 }
 
-/** Lets one transaction at a time nudge a developer, or change how. */
+/** Locks the row: one transaction at a time sends a notification or changes the settings. */
 export async function lockNudgeSettings(tx: Db, developerId: number): Promise<NudgeRow | null> {
   await tx.$queryRaw`
     SELECT 1 FROM "NudgeSettings" WHERE "developerId" = ${developerId} FOR UPDATE`;
@@ -40,7 +40,7 @@ export async function saveNudgeSettings(
   });
 }
 
-/** How many messages wait unread for a developer, and when their senders wrote last. */
+/** Counts unread messages and returns the time of the last entry by a sender. */
 export async function findWaitingMessages(
   db: Db,
   developerId: number,
@@ -56,7 +56,7 @@ export async function findWaitingMessages(
   return row ?? { count: 0, writtenAt: null };
 }
 
-/** Developers who want to hear of messages and briefs and have unread ones. */
+/** Returns developers with notifications on and unread messages or briefs. */
 export async function findDevelopersToNudge(db: Db): Promise<number[]> {
   const rows = await db.nudgeSettings.findMany({
     where: {

@@ -15,7 +15,6 @@ import {
   setNudgeAddress,
 } from './nudge-settings.service.ts';
 
-/** How a developer hears of messages; `page` is for the readers of an address. */
 export const nudgesRouter = router({
   get: developerProcedure
     .output(nudgeSettingsSchema)

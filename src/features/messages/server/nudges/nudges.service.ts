@@ -16,10 +16,10 @@ import {
   saveNudgeSettings,
 } from './nudges.queries.ts';
 
-/** A message may be stored so long after the moment that it names, or by a machine whose clock is so far behind. */
+/** Tolerance for slow transactions and for clocks that differ between machines. */
 const leewayMs = 60_000;
 
-/** Where a nudge would go to; null where none is wanted or possible. */
+/** Returns null when notifications are off or there is no address. */
 function wayOf({ channel, mailAddress, developer }: NudgeRow) {
   if (channel === null) return null;
   if (channel === 'sms') return { channel, recipient: developer.phoneNumber };
@@ -27,8 +27,8 @@ function wayOf({ channel, mailAddress, developer }: NudgeRow) {
 }
 
 /**
- * When what has waited is to be handed over: the developer still wants it there, or is asked whether the address is theirs; no text
- * message at night. Null where it is not wanted any more.
+ * Returns the due time of a queued notification; text messages wait for the morning. Null when the
+ * developer no longer wants it at this recipient.
  */
 export async function nudgeDueAt(
   tx: Db,
@@ -53,7 +53,7 @@ function addNudgeJob(
   return addJob(tx, 'nudgeDeveloper', { developerId }, { key: `nudge:${developerId}`, ...options });
 }
 
-/** Plans to tell a developer of a message, with the transaction in which it comes in. */
+/** Queues a notification in the transaction that stores the message. */
 export async function planNudge(tx: Db, developerId: number, now: Date): Promise<void> {
   const settings = await findNudgeSettings(tx, developerId);
   const way = settings && wayOf(settings);
@@ -61,7 +61,10 @@ export async function planNudge(tx: Db, developerId: number, now: Date): Promise
   await addNudgeJob(tx, developerId, { runAt: nextNudgeAt(now, { ...settings, ...way }) });
 }
 
-/** Plans nudges that no job knows of, as after a backup was restored; one with nothing new to tell sends nothing. */
+/**
+ * Queues notifications that no job exists for, for example after a restored backup. One without
+ * news sends nothing.
+ */
 export async function planForgottenNudges({
   db,
   clock,
@@ -71,7 +74,6 @@ export async function planForgottenNudges({
   }
 }
 
-/** What waits unread for a developer, and when the last of it came. */
 async function findWaiting(tx: Db, developerId: number, now: Date) {
   const messages = await findWaitingMessages(tx, developerId);
   const briefs = await findUnseenBriefs(tx, developerId, now);
@@ -83,8 +85,8 @@ async function findWaiting(tx: Db, developerId: number, now: Date) {
 }
 
 /**
- * Tells a developer that messages or briefs wait, in no words of their senders. Nothing where all of it was read meanwhile, was told before,
- * or the number has sent STOP; later where the caps say so.
+ * Notifies a developer of unread messages and briefs, without quoting their senders. Sends nothing
+ * when all was read or told before, or after STOP. Reschedules itself when the limits say so.
  */
 export async function nudgeDeveloper(
   { db, clock, settings: { siteOrigin } }: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -118,8 +120,8 @@ export async function nudgeDeveloper(
 }
 
 /**
- * Tells a developer something about their own profile by the way that they have chosen for news, once for its key; a text message
- * waits for the morning. Nothing where they have chosen no way.
+ * Sends a notice about the developer's own profile over the chosen channel, once per dedupe key.
+ * Text messages wait for the morning. Sends nothing without a channel.
  */
 export async function notifyDeveloper(
   tx: Db,

@@ -10,7 +10,7 @@ import { paths } from '../../../../shared/paths.ts';
 
 const bodyLimitBytes = 1024;
 
-/** What the procedure refused, as an answer of this address: a key that is none opens nothing. */
+/** Maps errors of the procedure: a malformed key is NOT_FOUND. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof TRPCError)) return error;
   return error.code === 'BAD_REQUEST'
@@ -19,8 +19,8 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * The button of mail programs that ends a kind of mail (RFC 8058): they post to the address in `List-Unsubscribe`, from anywhere and
- * without cookies, and expect no page and no redirect.
+ * One-click unsubscribe (RFC 8058): mail programs post to the address in `List-Unsubscribe`,
+ * cross-origin and without cookies. They expect no page and no redirect.
  */
 export async function registerOneClickStop(
   app: FastifyInstance,

@@ -16,7 +16,6 @@ type ReportedMessageItemProps = {
   onDelete: () => void;
 };
 
-/** A message that a developer has reported, why, and what can be done about it. */
 export function ReportedMessageItem({ report, changes, onDelete }: ReportedMessageItemProps) {
   const { id, developer, message, reason, word, createdAt } = report;
   const { dismiss, block } = changes;

@@ -17,7 +17,6 @@ interface ReportedProfileItemProps {
   onHide: (developer: { id: number; name: string }) => void;
 }
 
-/** A profile that visitors have reported, what they say, and what can be done about it. */
 export function ReportedProfileItem({ profile, changes, onHide }: ReportedProfileItemProps) {
   const { developer, count, lastId, reports } = profile;
   const { dismissProfile } = changes;

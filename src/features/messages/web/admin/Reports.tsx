@@ -10,10 +10,7 @@ import { ReportedMessageItem } from './ReportedMessageItem.tsx';
 import { ReportedProfileItem } from './ReportedProfileItem.tsx';
 import { useReportChanges } from './useReportChanges.ts';
 
-/**
- * Says that developers have reported messages or visitors profiles, and shows them when asked; nothing where there are none and
- * nobody is blocked.
- */
+/** Renders nothing without reports and blocks. */
 export function Reports() {
   const reports = trpc.admin.messageReports.list.useQuery(undefined, { refetchOnMount: 'always' });
   const profiles = trpc.admin.profileReports.list.useQuery(undefined, {

@@ -4,7 +4,7 @@ import { adminReportsContent } from '../../words/admin-reports.ts';
 
 const { toasts } = adminReportsContent;
 
-/** What an owner does about what was reported; the lists follow, also where somebody else was faster. */
+/** Refetches the lists after each change, also when another owner was faster. */
 export function useReportChanges() {
   const { messageReports, profileReports } = trpc.useUtils().admin;
   const { dismiss, blockSender, deleteMessage, unblock } = trpc.admin.messageReports;
