@@ -4,7 +4,7 @@ import { formText } from '../../shared/form-text.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from './developer-limits.ts';
 
-/** Wire schemas of the developers as the owner of the site lists, hides and shows them. */
+/** Wire schemas of the owner's list of developers. */
 
 export const listedDeveloperFilters = ['all', 'hidden'] as const;
 
@@ -17,7 +17,7 @@ const listedDeveloperSchema = z.object({
   id: z.number().int(),
   developerName: z.string(),
   createdAt: timestamp(),
-  /** Others see the profile once its form was finished, unless it is hidden. */
+  /** Visitors see complete profiles that are not hidden. */
   isProfileComplete: z.boolean(),
   hidden: z.object({ since: timestamp(), reason: z.string() }).nullable(),
 });
@@ -26,7 +26,7 @@ export const listedDevelopersSchema = pageOf(listedDeveloperSchema);
 
 export const profileHidingSchema = z.object({
   developerId: idSchema(),
-  /** Read by the developer. */
+  /** Shown to the developer. */
   reason: formText('Reason', developerLimits.minHidingReason, developerLimits.hidingReason),
 });
 

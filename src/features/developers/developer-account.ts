@@ -12,7 +12,7 @@ import { nudgeSettingsSchema } from '../messages/nudges.ts';
 import { projectSchema } from './developer-projects.ts';
 import { currentDeveloperSchema } from './developers.ts';
 
-/** Everything that is stored about a developer. */
+/** Data export with everything that is stored about a developer. */
 export const developerExportSchema = z
   .object({
     exportedAt: timestamp(),
@@ -40,7 +40,10 @@ export const developerExportSchema = z
 
 const percent = () => z.coerce.number().min(0).max(100);
 
-/** The query of a photo upload: the chosen square, in percent of the upright picture; without it, its middle. */
+/**
+ * Query of a photo upload: the crop in percent of the upright picture; the centered square by
+ * default.
+ */
 export const photoCropSchema = z.union([
   z.object({ x: percent(), y: percent(), width: percent(), height: percent() }),
   z

@@ -1,4 +1,6 @@
-/** Bounds of sign-up, profile, projects and messages, in characters unless the name says otherwise. */
+/**
+ * Limits of sign-up, profile, projects and messages, in characters unless the name says otherwise.
+ */
 export const developerLimits = {
   phoneNumber: 40,
   codeLength: 6,
@@ -21,7 +23,7 @@ export const developerLimits = {
   senderEmail: 254,
   minMessage: 10,
   message: 3_000,
-  /** What either side adds to a message. */
+  /** Entries after a message, by either side. */
   minMessageEntry: 2,
   messageEntry: 3_000,
   messageEntries: 200,
@@ -33,15 +35,14 @@ export const developerLimits = {
   minExperienceYears: 80,
 } as const;
 
-/** Largest page of the REST list of developers, and the size used when a caller names none. */
 export const developerPage = { maxSize: 100, defaultSize: 20 } as const;
 
-/** Cards on one screen of the directory, and messages on one screen of the owner's page. */
+/** Items per page of the directory and of the inbox. */
 export const directoryPageSize = 24;
 export const messagePageSize = 20;
 
-/** What was said about one message, on one screen of the owner's page. */
+/** Entries of one message per page of the inbox. */
 export const messageEntryPageSize = 10;
 
-/** How long a link to the page of a message opens it, in days. */
+/** Lifetime of a link to a message page. */
 export const messageKeyDays = 180;

@@ -30,7 +30,7 @@ function isLink(value: string): boolean {
   return url?.username === '' && url.password === '';
 }
 
-/** The server also holds the category against its list. */
+/** The server also checks the category against its list. */
 export const projectFormSchema = z.object({
   title: requiredText(developerLimits.projectTitle, 'Please enter a title'),
   category: requiredText(developerLimits.projectCategory, 'Please select a category'),
@@ -59,11 +59,11 @@ export const projectFormSchema = z.object({
     .optional(),
 });
 
-/** Answered with 409 to a form that would undo a newer change. */
+/** Message of the 409 response to a form that would overwrite a newer change. */
 export const outdatedProjectMessage =
   'This project was changed elsewhere meanwhile. Please look at the marked fields and save again.';
 
-/** A change of a project by a form that somebody may have had open for a while; what is left out stays. */
+/** Partial update of a project; omitted fields stay. `base` detects concurrent changes. */
 export const projectChangeSchema = projectFormSchema.partial().extend({
   base: projectSchema
     .omit({ id: true, createdAt: true })

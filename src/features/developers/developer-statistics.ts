@@ -4,28 +4,29 @@ import { replyTimes } from '../requests/reply-times.ts';
 const count = () => z.number().int();
 
 const periodSchema = z.object({
-  /** Of the profile, and of the messages that came in; of those, how many were answered by now. */
+  /** Profile views, messages received, and the answered ones among them. */
   views: count(),
   received: count(),
   answered: count(),
-  /** Views by week or month, also those without any; each by its first day (UTC) within the period. */
+  /**
+   * Views by week or month, including empty ones. `from` is the first day (UTC) within the period.
+   */
   steps: z.array(z.object({ from: z.iso.date(), views: count() })),
 });
 
 export const replyTimeSchema = z.enum(replyTimes);
 
-/** What a developer alone sees of how their profile does. */
 export const developerStatisticsSchema = z.object({
-  /** Whether visits are counted now. */
+  /** False while the site counts no visits. */
   isCounted: z.boolean(),
   days30: periodSchema,
-  /** The month under way and the eleven before it. */
+  /** Current month and the eleven before it. */
   months12: periodSchema,
   replies: z.object({
     answers: count(),
-    /** Null where there are too few answers. */
+    /** Null when there are too few answers. */
     medianMinutes: z.number().nullable(),
-    /** What visitors read if it is switched on. */
+    /** Reply time that visitors read when the developer shows it. */
     told: replyTimeSchema.nullable(),
   }),
 });

@@ -6,12 +6,12 @@ import { projectSchema } from './developer-projects.ts';
 
 const invalidBirthDate = 'Please enter a valid birth date';
 
-/** The years a person can have started coding in, today. */
+/** Range of valid years for the first line of code. */
 export function codingYears(now: Date): { first: number; last: number } {
   return { first: developerLimits.firstCodingYear, last: now.getUTCFullYear() };
 }
 
-/** The birth dates a member can have, today; both are YYYY-MM-DD. */
+/** Range of valid birth dates (YYYY-MM-DD). */
 export function birthDates(now: Date): { first: string; last: string } {
   const sixteenYearsAgo = new Date(now);
   sixteenYearsAgo.setUTCFullYear(now.getUTCFullYear() - developerLimits.minAgeYears);
@@ -21,14 +21,14 @@ export function birthDates(now: Date): { first: string; last: string } {
   };
 }
 
-/** What is wrong with a member's birth date (YYYY-MM-DD), or null. */
+/** Returns the error message for a birth date (YYYY-MM-DD), or null. */
 export function birthDateFault(day: string, now: Date): string | null {
   const { first, last } = birthDates(now);
   if (day < first || day > now.toISOString().slice(0, 10)) return invalidBirthDate;
   return day > last ? `Members are ${developerLimits.minAgeYears} or older` : null;
 }
 
-/** A developer as any viewer of the profile gets it. */
+/** Public view of a developer. */
 export const developerSchema = z
   .object({
     id: z.number().int(),
@@ -54,7 +54,7 @@ export const developerSchema = z
   })
   .meta({ id: 'Developer' });
 
-/** The signed-in developer, as nobody else gets it. */
+/** The signed-in developer's view of themselves, with private fields. */
 export const currentDeveloperSchema = developerSchema
   .extend({
     showPhoneNumber: z.boolean(),
@@ -69,7 +69,7 @@ export const currentDeveloperSchema = developerSchema
   })
   .meta({ id: 'CurrentDeveloper' });
 
-/** A developer as the directory lists them: no phone number, no birth date. */
+/** Directory view of a developer, without phone number and birth date. */
 export const developerCardSchema = developerSchema
   .omit({ phoneNumber: true, birthDate: true })
   .meta({ id: 'DeveloperCard' });
@@ -84,7 +84,7 @@ const birthDate = z.union(
   invalidBirthDate,
 );
 
-/** Where the one who checks a profile takes the time from. */
+/** Clock of the validating side. */
 type Now = () => Date;
 
 const yearStartedCoding = (now: Now) =>
@@ -114,8 +114,8 @@ const nullableText = (maxLength: number, message: string) =>
   z.union([z.string().trim().max(maxLength, message), z.null()], message);
 
 /**
- * Any part of a profile; what is left out stays. The server also holds country and state against its lists; a state
- * is only kept for the United States.
+ * Partial update; omitted fields stay. The server also checks country and state against its lists
+ * and keeps a state for the United States only.
  */
 export const profileUpdateSchema = (now: Now) =>
   z.object({
@@ -140,11 +140,11 @@ export const profileUpdateSchema = (now: Now) =>
     showReplyTime: wireFlag().optional(),
   });
 
-/** Answered with 409 to a form that would undo a newer change. */
+/** Message of the 409 response to a form that would overwrite a newer change. */
 export const outdatedProfileMessage =
   'Your profile was changed elsewhere meanwhile. Please look at the marked fields and save again.';
 
-/** A change of a profile by a form that somebody may have had open for a while. */
+/** Partial update of a profile. `base` detects concurrent changes. */
 export const profileChangeSchema = (now: Now) =>
   profileUpdateSchema(now).extend({
     base: profileUpdateSchema(now)
@@ -161,7 +161,7 @@ export const directoryQuerySchema = z.object({
   q: z.string().trim().max(developerLimits.searchText).optional(),
   country: z.string().max(developerLimits.country).optional(),
   minExperienceYears: z.number().int().min(0).max(developerLimits.minExperienceYears).optional(),
-  /** A developer matches who has built something with any of these. */
+  /** Matches developers who have used any of these tools. */
   tools: z
     .array(z.string().trim().min(1).max(developerLimits.builtWithTool))
     .max(developerLimits.toolFilters)

@@ -4,10 +4,10 @@ import { briefNewsMissing, nudgeAddressSchema } from '../messages/nudge-choice.t
 import { profileUpdateSchema } from './developers.ts';
 
 const posted = z.string().trim();
-/** A checkbox is posted as `on`, or not at all. */
+/** Browsers post a checked checkbox as `on`, and an unchecked one not at all. */
 const postedSwitch = posted.transform((value) => value !== '');
 
-/** The profile form as a browser without scripts sends it: an empty date or year is none. */
+/** Parses a form post without scripts: an empty date or year counts as missing. */
 export function postedProfileSchema(now: () => Date) {
   const profile = profileUpdateSchema(now);
   const { birthDate, yearStartedCoding } = profile.shape;
@@ -21,7 +21,7 @@ export function postedProfileSchema(now: () => Date) {
     showBirthDate: postedSwitch,
     isOpenToBriefs: postedSwitch,
     showReplyTime: postedSwitch,
-    // Text messages wait for a morning, whose zone is known with scripts only.
+    // Excludes `sms`: text messages need a time zone, which only scripts can read.
     newsChannel: z.enum(['', 'none', 'mail'], briefNewsMissing),
     newsAddress: posted,
   });

@@ -3,7 +3,6 @@ import { formText } from '../../shared/form-text.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 import { developerLimits } from './developer-limits.ts';
 
-/** Why a visitor reports a profile. */
 export const profileReportReasons = ['impersonation', 'spam', 'abuse', 'fraud', 'other'] as const;
 
 const reasonSchema = z.enum(profileReportReasons, 'Please choose what is wrong');
@@ -13,7 +12,7 @@ export const profileReportFormSchema = z.object({
   word: formText('Your words', 0, developerLimits.reportWord),
 });
 
-/** A reported profile as the owner reads of it: all of its reports that wait, the latest of them in full. */
+/** Open reports of a profile: their number, and the latest in full. */
 const reportedProfileSchema = z.object({
   developer: z.object({ id: z.number().int(), name: z.string() }),
   count: z.number().int(),
@@ -23,7 +22,6 @@ const reportedProfileSchema = z.object({
       id: z.number().int(),
       reason: reasonSchema,
       word: z.string(),
-      /** Perhaps junk. */
       isSuspected: z.boolean(),
       createdAt: timestamp(),
     }),
@@ -35,7 +33,7 @@ export const reportedProfilesSchema = z.object({
   total: z.number().int(),
 });
 
-/** Leaves a profile as it is; what was reported after `lastId` goes on waiting. */
+/** Keeps the profile as it is; reports newer than `lastId` stay open. */
 export const profileReportDismissalSchema = z.object({
   developerId: idSchema(),
   lastId: idSchema(),

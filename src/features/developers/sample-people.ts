@@ -1,7 +1,7 @@
-/** Where the drawn faces of the people are with whom a demo starts; people who join upload photos of their own. */
+/** Path of the drawn avatars of demo profiles. Real members upload photos. */
 const drawnFacesPath = '/avatars/';
 
-/** Whether a developer is one of the made-up people of a demo. */
+/** Recognizes demo profiles by their drawn avatar. */
 export function isSamplePerson({ profilePhotoUrl }: { profilePhotoUrl: string }): boolean {
   return profilePhotoUrl.startsWith(drawnFacesPath);
 }

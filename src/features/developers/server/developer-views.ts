@@ -5,7 +5,6 @@ function isoDate(date: Date | null): string | null {
   return date?.toISOString().slice(0, 10) ?? null;
 }
 
-/** A developer as they see themselves. */
 export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
   return {
     id: row.id,
@@ -27,7 +26,7 @@ export function toCurrentDeveloper(row: DeveloperRow): CurrentDeveloper {
   };
 }
 
-/** A developer as a viewer sees them: number and birth date too, unless the developer switched them off (specification, section 2). */
+/** Hides phone number and birth date from others when switched off (specification, section 2). */
 export function toPublicDeveloper(row: DeveloperRow, viewer: { isOwner: boolean }): Developer {
   const {
     showPhoneNumber,

@@ -1,7 +1,10 @@
 import type { Db } from '../../../server/db/client.ts';
 import type { Prisma } from '../../../server/db/generated/client.ts';
 
-/** A whole developer row; only the views beside this file decide what of it leaves the server. */
+/**
+ * Selects the whole row; only the views in `developer-views.ts` decide which fields leave the
+ * server.
+ */
 const developerSelect = {
   id: true,
   phoneNumber: true,
@@ -29,18 +32,17 @@ export function findDeveloper(db: Db, id: number): Promise<DeveloperRow | null> 
   return db.developer.findUnique({ where: { id }, select: developerSelect });
 }
 
-/** Whether visitors see the profile of this developer, and so may write to them or report it. */
+/** Visitors can write to and report only profiles that they can see. */
 export async function isSeenByVisitors(db: Db, id: number): Promise<boolean> {
   const where = { id, hiddenAt: null, profileCompletedAt: { not: null } };
   return (await db.developer.count({ where })) > 0;
 }
 
-/** Whether a number signs somebody in who is a member already. */
 export async function isMemberNumber(db: Db, phoneNumber: string): Promise<boolean> {
   return (await db.developer.count({ where: { phoneNumber } })) > 0;
 }
 
-/** The developer of a number, made on its first sign-in. Two sign-ins at once make one. */
+/** Creates the developer on the first sign-in. Safe against concurrent sign-ins. */
 export async function findOrCreateDeveloper(db: Db, phoneNumber: string): Promise<DeveloperRow> {
   await db.developer.createMany({ data: [{ phoneNumber }], skipDuplicates: true });
   return db.developer.findUniqueOrThrow({ where: { phoneNumber }, select: developerSelect });
@@ -62,7 +64,7 @@ export type ProfileColumns = Partial<
   >
 >;
 
-/** Changes a profile, all of it or nothing. The row has been locked by `lockDeveloper`. */
+/** Updates all given columns or none. Requires the lock of `lockDeveloper`. */
 export function updateDeveloper(
   db: Db,
   id: number,
@@ -71,7 +73,7 @@ export function updateDeveloper(
   return db.developer.update({ where: { id }, data, select: developerSelect });
 }
 
-/** Sets the photo and answers the one it replaces; null when the developer is gone. */
+/** Returns the previous photo; null when the developer is gone. */
 export async function replacePhotoUrl(
   db: Db,
   id: number,
@@ -87,12 +89,12 @@ export async function replacePhotoUrl(
   return { previousUrl: before.profilePhotoUrl };
 }
 
-/** Lets one transaction at a time change what belongs to a developer. */
+/** Locks the row: one transaction at a time changes the data of a developer. */
 export async function lockDeveloper(db: Db, id: number): Promise<void> {
   await db.$queryRaw`SELECT 1 FROM "Developer" WHERE "id" = ${id} FOR UPDATE`;
 }
 
-/** Projects, messages and sessions go with the row. */
+/** Projects, messages and sessions are deleted with the row. */
 export async function deleteDeveloper(db: Db, id: number): Promise<void> {
   await db.developer.deleteMany({ where: { id } });
 }

@@ -1,4 +1,4 @@
-/** A made-up developer for the OpenAPI document, as the list shows them. */
+/** Example of a card in the OpenAPI document. */
 export const exampleCard = {
   id: 7,
   developerName: 'Ada Lovelace',

@@ -1,4 +1,3 @@
-/** Words of the developers' part of the admin area. */
 export const adminDevelopersContent = {
   title: 'Developers',
   intro:

@@ -1,7 +1,7 @@
 import type { ToastText } from '../../../shared/words/types.ts';
 
 type DeveloperAccountContent = {
-  /** Above everything that visitors of the profile do not get. */
+  /** Heading of the area that only the owner sees. */
   ownerOnly: {
     title: string;
     text: string;
@@ -20,9 +20,9 @@ type DeveloperAccountContent = {
     saved: ToastText;
     failed: ToastText;
   };
-  /** Before leaving with changes that are not saved. */
+  /** Dialog before leaving with unsaved changes. */
   leave: { title: string; text: string; stay: string; keep: string; discard: string };
-  /** Over the page, where the session has ended. */
+  /** Dialog after the session has ended. */
   signInAgain: { title: string; text: string };
   photo: {
     title: string;
@@ -75,7 +75,7 @@ type DeveloperAccountContent = {
     deleted: ToastText;
     failed: ToastText;
     empty: string;
-    /** Read out after a move; both count from 1. */
+    /** Live region text after a move; positions count from 1. */
     moved: (title: string, position: number, count: number) => string;
     undo: { text: (title: string) => string; action: string; restored: ToastText };
   };
@@ -102,7 +102,7 @@ type DeveloperAccountContent = {
     text: string;
     action: string;
     preparing: string;
-    /** Without its date and ending. */
+    /** Excludes date and extension. */
     fileName: string;
     failed: ToastText;
   };
@@ -122,7 +122,7 @@ type DeveloperAccountContent = {
   };
 };
 
-/** What only the owner of a profile sees on it. `text` of a failure is shown when the server sends none. */
+/** `text` of a failure is the fallback when the server sends no message. */
 export const developerAccountContent: DeveloperAccountContent = {
   ownerOnly: {
     title: 'Only you see this',

@@ -15,7 +15,7 @@ type ProfileFormContent = {
   showPhone: { label: string; hint: string };
   showBirthDate: { label: string; hint: string };
   openToBriefs: { label: string; hint: string };
-  /** Asked of somebody who opens up to briefs and hears of none. */
+  /** Question for developers who open up to briefs without a notification choice. */
   news: {
     title: string;
     channel: {
@@ -27,12 +27,12 @@ type ProfileFormContent = {
     address: { label: string; placeholder: string; description: string };
   };
   showReplyTime: { label: string; hint: string };
-  /** Under an edited field that holds something else by now; empty for nothing. */
+  /** Hint under an edited field with a newer value on the server; `value` may be empty. */
   changedElsewhere: (value: string) => string;
   optional: string;
 };
 
-/** The fields of a developer's profile, on the sign-up page and on the owner's edit form alike. */
+/** Shared by sign-up and editing. */
 export const profileFormContent: ProfileFormContent = {
   name: { label: 'Name', placeholder: 'How you want to be called' },
   bio: {

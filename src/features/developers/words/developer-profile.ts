@@ -8,12 +8,12 @@ type DeveloperProfileContent = {
   loading: string;
   error: { title: string; text: string; retry: string };
   anonymous: string;
-  /** After the forms that lead here without scripts. */
+  /** Confirmations of forms that redirect here without scripts. */
   sent: Record<'code' | 'profile', ToastText>;
   photoOf: (developerName: string) => string;
   bioTitle: string;
   noBio: string;
-  /** Of the made-up people of a demo. */
+  /** Note on demo profiles. */
   sampleNote: string;
   fields: {
     title: string;
@@ -33,21 +33,20 @@ type DeveloperProfileContent = {
     intro: string;
     empty: string;
     view: string;
-    /** Beside a link to an address that is kept free for examples. */
+    /** Note beside a link to a domain reserved for examples. */
     sampleAddress: string;
     created: string;
     builtWith: string;
   };
   owner: { edit: string; close: string };
-  /** Above a profile whose form was never finished, which its owner alone sees. */
+  /** Note on an incomplete profile, which only its owner sees. */
   unfinished: { title: string; text: string };
-  /** On one's own profile, when changes were left unsaved. */
+  /** Note on the own profile about unsaved changes. */
   unsaved: string;
   backToNetwork: Link;
   home: Link;
 };
 
-/** A developer's public page. */
 export const developerProfileContent: DeveloperProfileContent = {
   meta: {
     title: `Developer Profile${site.titleSuffix}`,

@@ -21,7 +21,6 @@ function duration(minutes: number): string {
 
 const { days, fewestAnswers } = replyTimeBasis;
 
-/** What a developer alone sees of how their profile does. */
 export const developerStatisticsContent = {
   title: 'Statistics',
   text: 'How often your profile is opened, and how messages are answered. Nobody but you sees this. Your own visits count too; messages that were deleted do not.',

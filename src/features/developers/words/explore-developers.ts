@@ -9,7 +9,7 @@ type ExploreDevelopersContent = {
   error: (message: string) => string;
   retry: string;
   listLabel: string;
-  /** Stands above a list that has made-up people in it. */
+  /** Note above a list with demo profiles. */
   sampleNote: string;
   filters: {
     title: string;
@@ -18,7 +18,7 @@ type ExploreDevelopersContent = {
     experience: {
       label: string;
       any: string;
-      /** Least years of coding that can be asked for. */
+      /** Choices for the least years of coding. */
       steps: readonly number[];
       atLeast: (years: number) => string;
     };
@@ -30,7 +30,7 @@ type ExploreDevelopersContent = {
     anonymous: string;
     /** Whole years, 0 or more. */
     experience: (years: number) => string;
-    /** `monthAndYear` as in "Nov 2026". */
+    /** `monthAndYear` has the form "Nov 2026". */
     joined: (monthAndYear: string) => string;
   };
   loadMore: string;
@@ -41,7 +41,6 @@ type ExploreDevelopersContent = {
   closing: CallToAction;
 };
 
-/** The directory of the developer network. */
 export const exploreDevelopersContent: ExploreDevelopersContent = {
   meta: {
     title: `Explore Developers${site.titleSuffix}`,

@@ -2,16 +2,15 @@ import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/words/site.ts';
 import type { Link } from '../../../shared/words/types.ts';
 
-/** Words about profiles that the owner of the site hides: to their developers, and to those who ask for what cannot be. */
 export const profileHidingContent = {
-  /** Above a hidden profile, for its developer. */
+  /** Note on a hidden profile, for its developer. */
   note: {
     title: 'Your profile is hidden from everybody but you since',
     reason: 'The reason:',
     text: 'Nobody finds your profile, writes to you or offers you work until it is shown again. Conversations that you have had go on. If you think that this is wrong, or have changed what it is about, tell us.',
     answer: { label: 'Write to us', to: paths.contactTop } satisfies Link,
   },
-  /** The mail ends with a link that is put behind the text; a text message holds no word of anybody's. */
+  /** The link is appended to the mail. Text messages quote nobody. */
   notices: {
     hidden: (address: string, reason: string) => ({
       sms: `${site.brand}: Your developer profile is hidden from visitors. Sign in to read why and how to answer: ${address} Reply STOP to get no more texts.`,

@@ -1,6 +1,5 @@
 import type { ProfileReportReason } from '../profile-reports.ts';
 
-/** Why a visitor reports a profile, for the visitor and the owner. */
 export const profileReportReasonNames: Record<ProfileReportReason, string> = {
   impersonation: 'Somebody else’s name, photo or work',
   spam: 'Advertising or junk',
@@ -9,7 +8,6 @@ export const profileReportReasonNames: Record<ProfileReportReason, string> = {
   other: 'Something else',
 };
 
-/** Words of the form in which a visitor reports a profile. */
 export const profileReportContent = {
   open: 'Report this profile',
   note: 'The owner of this site looks at it. You need no account, and the developer is not told who has written.',

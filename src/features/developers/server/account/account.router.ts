@@ -6,7 +6,7 @@ import { deleteAccount, exportAccount } from './account.service.ts';
 
 const tags = ['Developers'];
 
-/** What developers do with their account, as procedures of the developers. */
+/** Merged into the developer router. */
 export const accountProcedures = {
   logout: publicProcedure
     .meta({

@@ -21,7 +21,6 @@ import { listProjects } from '../projects/projects.service.ts';
 
 const notFound = () => new DomainError('NOT_FOUND', 'Developer not found');
 
-/** Everything that is stored about a developer. */
 export async function exportAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'mail'>,
   current: DeveloperSession,
@@ -72,8 +71,8 @@ export async function exportAccount(
 }
 
 /**
- * Deletes an account with its projects, messages, sessions and photo. A photo file that cannot be removed is logged
- * and does not keep the account alive.
+ * Deletes an account with its projects, messages, sessions and photo. A failed removal of the photo
+ * file is logged and does not stop the deletion.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>,

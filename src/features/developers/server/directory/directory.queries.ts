@@ -12,14 +12,14 @@ import {
 } from '../../../../server/search/text-query.ts';
 
 export interface DirectoryFilter {
-  /** Words of name and bio. */
+  /** Matched against name and bio. */
   query: TextQuery | undefined;
   country: string | undefined;
   /** Latest year of the first line of code. */
   startedUntil: number | undefined;
-  /** A developer matches who has built something with any of these; empty for everybody. */
+  /** Matches any of these tools; empty matches everybody. */
   tools: readonly string[];
-  /** Id of the last developer of the page before. */
+  /** Id of the last developer on the previous page. */
   cursor: number | undefined;
   take: number;
 }
@@ -35,11 +35,11 @@ export interface CardRow {
   createdAt: Date;
 }
 
-/** Years before this one stand in no profile (specification, section 5). */
+/** Earliest year that a profile accepts (specification, section 5). */
 const firstYear = 1950;
 const decadeYears = 10;
 
-/** Whole decades and the years of the last one: the fewest words for "up to this year". */
+/** Covers "up to this year" with whole decades and single years, the fewest lexemes possible. */
 function yearsUntil(year: number): string[] {
   const found: string[] = [];
   for (let from = firstYear; from <= year; from += decadeYears) {
@@ -53,7 +53,7 @@ function anyOf(words: readonly string[]): string {
   return `(${words.map(lexeme).join('|')})`;
 }
 
-/** Filters are words of the search vector too (see the migration `text_search`). */
+/** Filters are lexemes of the search vector (see the migration `text_search`). */
 function filterQuery({ query, country, startedUntil, tools }: DirectoryFilter) {
   const facets: string[] = [];
   if (country !== undefined) facets.push(lexeme(`country=${country}`));
@@ -64,10 +64,9 @@ function filterQuery({ query, country, startedUntil, tools }: DirectoryFilter) {
   return query ? filteredQuery(query, filters) : filters;
 }
 
-/** Whom the directory lists. */
 const listed = Prisma.sql`"profileCompletedAt" IS NOT NULL AND "hiddenAt" IS NULL`;
 
-/** A developer who left since the last page still marks a place in it: the next older one takes over. */
+/** Falls back to the next older developer when the one of the cursor is gone. */
 async function rangeAfter(db: Db, cursor: number | undefined): Promise<Prisma.Sql> {
   if (cursor === undefined) return Prisma.sql`true`;
   const last = await db.developer.findFirst({
@@ -80,7 +79,7 @@ async function rangeAfter(db: Db, cursor: number | undefined): Promise<Prisma.Sq
     : Prisma.sql`false`;
 }
 
-/** A page of the directory, newest first. */
+/** Sorted newest first. */
 export async function directoryStatement(db: Db, filter: DirectoryFilter): Promise<Prisma.Sql> {
   const range = await rangeAfter(db, filter.cursor);
   const query = filterQuery(filter);
@@ -120,7 +119,7 @@ export function findListedPart(db: Db, part: { part: number | null; size: number
   );
 }
 
-/** Cards of finished profiles that match, newest first. */
+/** Sorted newest first. */
 export async function findCards(db: PrismaClient, filter: DirectoryFilter): Promise<CardRow[]> {
   return runSearch<CardRow>(db, await directoryStatement(db, filter));
 }

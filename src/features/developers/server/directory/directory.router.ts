@@ -12,7 +12,7 @@ import { listDevelopers, searchDirectory } from './directory.service.ts';
 
 const tags = ['Developers'];
 
-/** Looking for developers, as procedures of the developers. */
+/** Merged into the developer router. */
 export const directoryProcedures = {
   list: publicReadProcedure
     .meta({

@@ -14,7 +14,7 @@ import {
 
 type DirectoryDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Every developer with a complete profile, newest first; the next page starts after the id of the last one. */
+/** Lists complete profiles, newest first. The cursor is the id of the last developer. */
 export async function listDevelopers(
   deps: DirectoryDeps,
   input: { limit?: number | undefined; cursor?: number | undefined },
@@ -30,7 +30,6 @@ export async function listDevelopers(
   return rows;
 }
 
-/** A page of the directory. */
 export async function searchDirectory(
   deps: DirectoryDeps,
   query: DirectoryQuery,
@@ -51,7 +50,7 @@ export async function searchDirectory(
   return { items, nextCursor: hasMore ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Finished profiles for the sitemap: how many there are, their parts by ids, and what a part holds. */
+/** Sitemap parts of the listed profiles, split by ids. */
 export function profileParts({ db }: Pick<Deps, 'db'>): SitemapParts {
   return {
     count: (most) => countListed(db.prisma, most),

@@ -2,17 +2,17 @@ import type { Deps } from '../../../../server/deps.ts';
 import { pictureStem } from '../../../../shared/media.ts';
 import { findHiddenPhotos } from './hiding.queries.ts';
 
-/** A photo is asked for as often as it is seen: the few that are hidden are read once for all that come within this time. */
+/** Cache lifetime: photos are requested often, so the hidden ones are read once per interval. */
 const knownForMs = 1_000;
 
 type Owners = ReadonlyMap<string, number>;
 
 export interface HiddenPhotos {
   /**
-   * The developer whose hidden profile a photo belongs to, or null for a photo that everybody may see. As of now where this
-   * process has hidden it, otherwise at most a second old.
+   * Returns the developer whose hidden profile a photo belongs to; null for public photos. Exact
+   * for profiles hidden by this process, otherwise at most one second old.
    * @param stem of the names of its files (`pictureStem`)
-   * @throws where the database cannot be asked and never could
+   * @throws when the database fails and nothing is cached
    */
   ownerOf(stem: string): Promise<number | null>;
 }
@@ -38,7 +38,7 @@ export function createHiddenPhotos({
       );
       return last;
     } catch (error) {
-      // Pictures are there while the database is away: those that were hidden before stay so.
+      // Serves the cached list while the database is down, so hidden photos stay hidden.
       if (last) return last;
       throw error;
     }

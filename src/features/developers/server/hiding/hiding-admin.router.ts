@@ -10,7 +10,6 @@ import { hideProfile, listForOwner, showProfile } from './hiding.service.ts';
 
 const ownerProcedure = adminWho('hideProfiles');
 
-/** Developers as the owner of the site manages them. */
 export const hidingAdminRouter = router({
   list: ownerProcedure
     .input(listedDevelopersInputSchema)

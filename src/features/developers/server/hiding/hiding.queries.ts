@@ -11,7 +11,7 @@ const listSelect = {
   hiddenReason: true,
 } satisfies Prisma.DeveloperSelect;
 
-/** Developers whose name holds the text, or whose number on the site it is. */
+/** Matches a part of the name or the exact id. */
 function matching(search: string, isHidden: boolean): Prisma.DeveloperWhereInput {
   const id = /^\d{1,10}$/.test(search) ? Number(search) : 0;
   return {
@@ -25,7 +25,7 @@ function matching(search: string, isHidden: boolean): Prisma.DeveloperWhereInput
   };
 }
 
-/** A page of the developers, the newest first, and how many there are on all pages. */
+/** Sorted newest first; `total` counts all pages. */
 export async function findListed(
   db: Db,
   {
@@ -50,7 +50,7 @@ export async function findListed(
   return { rows, total };
 }
 
-/** @returns whether the profile was shown before */
+/** @returns false when the profile was hidden already */
 export async function markHidden(
   tx: Db,
   id: number,
@@ -59,7 +59,7 @@ export async function markHidden(
   return (await tx.developer.updateMany({ where: { id, hiddenAt: null }, data })).count === 1;
 }
 
-/** @returns since when the profile was hidden; null where it was not */
+/** @returns the time of the hiding; null when the profile was not hidden */
 export async function markShown(tx: Db, id: number): Promise<Date | null> {
   const [row] = await tx.$queryRaw<{ hiddenAt: Date | null }[]>`
     SELECT "hiddenAt" FROM "Developer" WHERE "id" = ${id} FOR UPDATE`;
@@ -72,7 +72,7 @@ export async function markShown(tx: Db, id: number): Promise<Date | null> {
   return row.hiddenAt;
 }
 
-/** Photos of hidden profiles, by the address of their largest file. */
+/** Photos are identified by the URL of their largest file. */
 export function findHiddenPhotos(db: Db): Promise<{ id: number; profilePhotoUrl: string }[]> {
   return db.developer.findMany({
     where: { hiddenAt: { not: null }, profilePhotoUrl: { not: '' } },

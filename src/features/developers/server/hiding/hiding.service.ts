@@ -21,7 +21,6 @@ type HidingDeps = Pick<Deps, 'db' | 'clock' | 'contentBus' | 'settings'>;
 const { notices, refusals } = profileHidingContent;
 const targetType = 'developer profile';
 
-/** A page of all developers, or of those who are hidden, for the owner of the site. */
 export async function listForOwner(
   { db }: Pick<Deps, 'db'>,
   { page, search, filter }: ListedDevelopersInput,
@@ -38,14 +37,14 @@ export async function listForOwner(
   return { items, total, page, pageSize: adminPageSize };
 }
 
-/** What tells of a profile that was hidden at a moment. */
+/** Dedupe key of the notice about one hiding. */
 const noticeKey = (developerId: number, hiddenAt: Date) =>
   `profile-hidden:${developerId}:${hiddenAt.getTime()}`;
 
 /**
- * Keeps a profile from everybody but its developer, who goes on signing in, reads the reason and is told by the way of their news.
- * What was reported about it is dealt with.
- * @throws DomainError NOT_FOUND, CONFLICT where it is hidden already
+ * Hides a profile from everybody but its developer, who can still sign in, reads the reason and
+ * gets a notification. Closes its open reports.
+ * @throws DomainError NOT_FOUND, CONFLICT when it is hidden already
  */
 export async function hideProfile(
   { db, clock, contentBus, settings }: HidingDeps,
@@ -76,8 +75,9 @@ export async function hideProfile(
 }
 
 /**
- * Shows a hidden profile again. Its developer is told, unless they have not been told of the hiding yet, which is taken back then.
- * @throws DomainError NOT_FOUND where there is no such hidden profile
+ * Shows a hidden profile again. Notifies the developer, or withdraws the notice of the hiding if it
+ * is still unsent.
+ * @throws DomainError NOT_FOUND when there is no such hidden profile
  */
 export async function showProfile(
   { db, contentBus, settings }: HidingDeps,

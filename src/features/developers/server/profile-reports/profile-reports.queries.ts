@@ -16,7 +16,7 @@ interface ReportedProfileRow {
   lastId: number;
 }
 
-/** Profiles with reports that wait, those first that are no junk for certain, then the one that waits longest. */
+/** Sorts profiles with unsuspected reports first, then by the oldest open report. */
 export function findReportedProfiles(db: Db, take: number): Promise<ReportedProfileRow[]> {
   return db.$queryRaw<ReportedProfileRow[]>`
     SELECT "developerId", "developerName", count(*)::int AS "count", max(report."id") AS "lastId"
@@ -26,14 +26,13 @@ export function findReportedProfiles(db: Db, take: number): Promise<ReportedProf
     ORDER BY bool_and("isSuspected"), min(report."id") LIMIT ${take}::int`;
 }
 
-/** How many profiles have reports that wait. */
 export async function countReportedProfiles(db: Db): Promise<number> {
   const where = { closedAt: null, developer: { hiddenAt: null } };
   const rows = await db.profileReport.groupBy({ by: ['developerId'], where });
   return rows.length;
 }
 
-/** The latest reports of a profile that wait; what may be junk comes last. */
+/** Sorted newest first; suspected junk comes last. */
 export function findOpenReportsOf(db: Db, developerId: number, take: number) {
   return db.profileReport.findMany({
     where: { developerId, closedAt: null },
@@ -44,9 +43,8 @@ export function findOpenReportsOf(db: Db, developerId: number, take: number) {
 }
 
 /**
- * Closes the reports of a profile that wait.
- * @param which.lastId the last of them; left out for all
- * @returns how many there were
+ * @param which.lastId newest report to close; all when left out
+ * @returns the number of closed reports
  */
 export async function closeOpenReports(
   tx: Db,
@@ -64,7 +62,7 @@ export async function closeOpenReports(
   return count;
 }
 
-/** Deletes or counts reports that were dealt with, and those that may be junk, of before a moment. */
+/** Deletes or counts closed and suspected reports older than `before`. */
 export function purgeReportsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const where = {
     OR: [{ closedAt: { lt: before } }, { isSuspected: true, createdAt: { lt: before } }],

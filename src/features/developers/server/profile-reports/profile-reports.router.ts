@@ -12,7 +12,7 @@ import {
   reportProfile,
 } from './profile-reports.service.ts';
 
-/** Visitors' reports, as a procedure of the developers. */
+/** Merged into the developer router. */
 export const profileReportProcedures = {
   reportProfile: publicProcedure
     .input(
@@ -32,7 +32,6 @@ export const profileReportProcedures = {
 
 const ownerProcedure = adminWho('hideProfiles');
 
-/** Profiles that visitors have reported. */
 export const profileReportsAdminRouter = router({
   list: ownerProcedure
     .output(reportedProfilesSchema)

@@ -22,16 +22,16 @@ import {
   purgeReportsBefore,
 } from './profile-reports.queries.ts';
 
-/** Profiles that follow come up as these are dealt with. */
+/** Later profiles appear as these are closed. */
 const mostListed = 20;
-/** A flood about one profile is read as its latest words and a number. */
+/** Bounds the reports per profile: a flood shows as its latest reports and a count. */
 const mostOfOneProfile = 5;
 
 const { refusals } = profileReportContent;
 
 /**
- * Stores what a visitor says of a profile, for the owner of the site; what may be junk is marked as that.
- * @throws DomainError NOT_FOUND for a profile that visitors do not see, TOO_MANY_REQUESTS
+ * Stores a visitor's report for the owner and marks suspected junk.
+ * @throws DomainError NOT_FOUND for a profile that visitors cannot see, TOO_MANY_REQUESTS
  */
 export async function reportProfile(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
@@ -50,7 +50,6 @@ export async function reportProfile(
   });
 }
 
-/** Profiles with reports that wait for the owner. */
 export async function listReportedProfiles({ db }: Pick<Deps, 'db'>): Promise<ReportedProfiles> {
   const [rows, total] = await Promise.all([
     findReportedProfiles(db.prisma, mostListed),
@@ -66,7 +65,10 @@ export async function listReportedProfiles({ db }: Pick<Deps, 'db'>): Promise<Re
   return { items, total };
 }
 
-/** Leaves a reported profile as it is. @throws DomainError NOT_FOUND where nothing of it waits */
+/**
+ * Closes the reports without changing the profile.
+ * @throws DomainError NOT_FOUND when no report is open
+ */
 export async function dismissProfileReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -82,7 +84,6 @@ export async function dismissProfileReports(
   });
 }
 
-/** Ends what waits about a profile that is dealt with. */
 export async function closeReportsOfProfile(
   tx: Db,
   developerId: number,
@@ -91,7 +92,7 @@ export async function closeReportsOfProfile(
   await closeOpenReports(tx, { developerId }, closedAt);
 }
 
-/** Deletes or counts reports of profiles that were dealt with, or may be junk, a while ago. */
+/** Deletes or counts old reports that are closed or suspected. */
 export function purgeProfileReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

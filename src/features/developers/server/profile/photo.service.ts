@@ -9,7 +9,7 @@ type PhotoDeps = Pick<Deps, 'db' | 'contentBus' | 'log' | 'mediaStore'>;
 async function setPhoto(deps: PhotoDeps, developerId: number, url: string): Promise<void> {
   const replaced = await deps.db.prisma.$transaction((tx) => replacePhotoUrl(tx, developerId, url));
   if (!replaced) throw new DomainError('NOT_FOUND', 'Developer not found');
-  // Before the old file goes: no cached page may point at a picture that is gone.
+  // Runs before the old file is deleted: no cached page may refer to a missing picture.
   await deps.contentBus.announce();
   if (replaced.previousUrl !== url) {
     await removePicture(deps, { url: replaced.previousUrl, ownerId: developerId });
@@ -17,7 +17,7 @@ async function setPhoto(deps: PhotoDeps, developerId: number, url: string): Prom
 }
 
 /**
- * Stores the chosen part of a picture as the developer's photo, in place of the one before.
+ * Stores the cropped picture as the developer's photo and removes the previous one.
  * @throws DomainError as storePicture does
  */
 export async function savePhoto(
@@ -40,7 +40,7 @@ export async function savePhoto(
   return picture;
 }
 
-/** Takes the photo off the profile; without one there is nothing to do. */
+/** Does nothing without a photo. */
 export function removePhoto(deps: PhotoDeps, developerId: number): Promise<void> {
   return setPhoto(deps, developerId, '');
 }

@@ -7,10 +7,10 @@ import { paths } from '../../../../shared/paths.ts';
 import { photoCropSchema } from '../../developer-account.ts';
 import { savePhoto } from './photo.service.ts';
 
-/** Somebody has one photo; a class behind one address has many. */
+/** Allows many uploads per address: a whole class may share one. */
 const openUploads = { total: 24, perAddress: 8, perNetwork: 12, perAccount: 2 };
 
-/** The signed-in developer's photo: one file, and the chosen part of it in the query. */
+/** Upload of one file, with the crop in the query. */
 export function profilePhotoRoute(deps: Deps): UploadRoute<DeveloperSession> {
   return {
     path: paths.developerPhotoUpload,

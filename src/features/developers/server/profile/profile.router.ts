@@ -14,7 +14,7 @@ import { getCurrentDeveloper, getProfile, updateProfile } from './profile.servic
 
 const tags = ['Developers'];
 
-/** Profiles, one's own and those of others, as procedures of the developers. */
+/** Merged into the developer router. */
 export const profileProcedures = {
   current: publicProcedure
     .meta({

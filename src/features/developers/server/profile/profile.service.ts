@@ -28,7 +28,7 @@ const stateNames: ReadonlySet<string> = new Set(unitedStatesStates);
 
 const notFound = () => new DomainError('NOT_FOUND', 'Developer not found');
 
-/** The signed-in developer; null when the account has just been deleted. */
+/** Returns null when the account has just been deleted. */
 export async function getCurrentDeveloper(
   deps: Pick<Deps, 'db'>,
   developerId: number,
@@ -38,8 +38,8 @@ export async function getCurrentDeveloper(
 }
 
 /**
- * A developer's public page. Its own developer also sees what is hidden from others, and the page where it does not exist for
- * them: until its form was finished, and while the owner of the site hides it.
+ * Returns a public profile. Owners also get private fields, and see their profile while it is
+ * incomplete or hidden.
  * @throws DomainError NOT_FOUND
  */
 export async function getProfile(
@@ -59,7 +59,7 @@ export async function getProfile(
   };
 }
 
-/** Midnight UTC of the calendar day; a time of day is the sender's clock talking, not part of a birth date. */
+/** Midnight UTC of the calendar day; the time of day is dropped. */
 function birthDateColumn(value: string | null, now: Date): Date | null {
   if (value === null) return null;
   const day = new Date(value).toISOString().slice(0, 10);
@@ -85,7 +85,7 @@ function stateColumn(value: string | null, country: string): string {
   return state;
 }
 
-/** Column by column, so that nothing else of the input can reach the row. */
+/** Copies known columns only, so that no other input reaches the row. */
 function columnsOf(update: ProfileUpdate, storedCountry: string, now: Date): ProfileColumns {
   const columns: ProfileColumns = {};
   const country = update.country === undefined ? undefined : countryColumn(update.country);
@@ -106,10 +106,7 @@ function columnsOf(update: ProfileUpdate, storedCountry: string, now: Date): Pro
   return columns;
 }
 
-/**
- * Whether a field that is being changed holds something else by now than the caller last read, and not what the caller
- * wants it to hold either.
- */
+/** Detects a concurrent change: the stored value differs from `base` and from the wanted value. */
 function isOutdated(row: DeveloperRow, columns: ProfileColumns, base: ProfileUpdate): boolean {
   const stored = toCurrentDeveloper(row);
   const wanted = toCurrentDeveloper({ ...row, ...columns });
@@ -126,9 +123,10 @@ async function isOpenToBriefs({ db }: Pick<Deps, 'db'>, developerId: number): Pr
 }
 
 /**
- * Changes the parts of a profile that were sent; the first save completes the profile.
- * @throws DomainError FORBIDDEN for the profile of somebody else, BAD_REQUEST for values that are not on their lists and
- *   where it opens up to briefs without a word on how to hear of them, CONFLICT when a part was changed by somebody who read it later.
+ * Updates the given parts of a profile; the first save completes it.
+ * @throws DomainError FORBIDDEN for another developer's profile, BAD_REQUEST for values outside
+ * their lists and for opening up to briefs without a notification choice, CONFLICT for a concurrent
+ * change
  */
 export async function updateProfile(
   deps: ProfileDeps,

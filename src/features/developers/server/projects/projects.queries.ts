@@ -29,7 +29,7 @@ export function findProjects(db: Db, developerId: number): Promise<ProjectRow[]>
   });
 }
 
-/** @returns null when there is no such project of this developer. */
+/** @returns null when this developer has no such project */
 export function findProject(
   db: Db,
   where: { id: number; developerId: number },
@@ -68,7 +68,7 @@ export async function projectPlaces(
   return { count: _count.id, lastPosition: _max.position ?? 0 };
 }
 
-/** The project is there: its developer has been locked by `lockDeveloper`. */
+/** Requires the lock of `lockDeveloper`, so the project exists. */
 export function updateProject(
   db: Db,
   id: number,
@@ -77,7 +77,7 @@ export function updateProject(
   return db.developerProject.update({ where: { id }, data, select: projectSelect });
 }
 
-/** @returns whether there was such a project of this developer. */
+/** @returns false when this developer has no such project */
 export async function deleteProject(
   db: Db,
   where: { id: number; developerId: number },

@@ -16,7 +16,6 @@ const examples = [exampleProject];
 const formFields = Object.keys(projectChangeSchema.shape);
 const savedProjectSchema = projectSchema.extend({ unknown: unknownFieldsSchema });
 
-/** The signed-in developer's own projects; anybody reads them with the profile. */
 export const projectRouter = router({
   create: developerProcedure
     .meta({

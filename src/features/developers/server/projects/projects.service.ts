@@ -28,12 +28,15 @@ type ProjectDeps = Pick<Deps, 'db' | 'contentBus'>;
 
 const knownTools = new Map(tools.map((tool) => [tool.name.toLowerCase(), tool.name]));
 
-/** A developer's projects in the order that their owner gave them. */
+/** Sorted in the order that the developer chose. */
 export function listProjects(db: Db, developerId: number): Promise<DeveloperProject[]> {
   return findProjects(db, developerId);
 }
 
-/** Known tools get the spelling that the directory filters by; a tool counts once, however it is spelt. */
+/**
+ * Normalizes known tools to the spelling of the directory filter and removes duplicates, ignoring
+ * case.
+ */
 function namedTools(names: readonly string[]): string[] {
   const byKey = new Map(
     names.map((name) => {
@@ -44,7 +47,7 @@ function namedTools(names: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** @throws DomainError BAD_REQUEST for a category that is not on the list. */
+/** @throws DomainError BAD_REQUEST for an unknown category */
 function checkCategory(category: string): void {
   const { fields, categories } = developerAccountContent.projects;
   if (!categories.includes(category)) {
@@ -63,7 +66,7 @@ function columnsOf(form: ProjectForm): ProjectColumns {
   };
 }
 
-/** Column by column, so that nothing else of the input can reach the row. */
+/** Copies known columns only, so that no other input reaches the row. */
 function changedColumns(change: Partial<ProjectForm>): Partial<ProjectColumns> {
   const { title, category, story, projectLink, builtWith } = change;
   if (category !== undefined) checkCategory(category);
@@ -78,10 +81,7 @@ function changedColumns(change: Partial<ProjectForm>): Partial<ProjectColumns> {
 
 const projectFields = ['title', 'category', 'story', 'projectLink', 'builtWith'] as const;
 
-/**
- * Whether a field that is being changed holds something else by now than the caller last read, and not what the caller
- * wants it to hold either.
- */
+/** Detects a concurrent change: the stored value differs from `base` and from the wanted value. */
 function isOutdated(
   row: ProjectRow,
   columns: Partial<ProjectColumns>,
@@ -100,8 +100,8 @@ function isOutdated(
 const notFound = () => new DomainError('NOT_FOUND', 'This project does not exist.');
 
 /**
- * Adds a project at the end of the list. The same project sent twice is added once.
- * @throws DomainError BAD_REQUEST for a wrong category, CONFLICT when there are too many.
+ * Appends a project. A duplicate submit adds nothing.
+ * @throws DomainError BAD_REQUEST for a wrong category, CONFLICT when there are too many
  */
 export async function addProject(
   deps: ProjectDeps,
@@ -127,9 +127,9 @@ export async function addProject(
 }
 
 /**
- * Changes the parts of a project that were sent.
- * @throws DomainError BAD_REQUEST, NOT_FOUND for a project of somebody else, or CONFLICT when a part was changed by
- *   somebody who read it later.
+ * Updates the given parts of a project.
+ * @throws DomainError BAD_REQUEST, NOT_FOUND for another developer's project, CONFLICT for a
+ * concurrent change
  */
 export async function changeProject(
   deps: ProjectDeps,
@@ -151,7 +151,7 @@ export async function changeProject(
   return row;
 }
 
-/** @throws DomainError NOT_FOUND for a project of somebody else. */
+/** @throws DomainError NOT_FOUND for another developer's project */
 export async function removeProject(
   deps: ProjectDeps,
   developerId: number,

@@ -1,9 +1,9 @@
 import type { Db } from '../../../../server/db/client.ts';
 
-/** So many answers are looked at, the latest, however many there are. */
+/** Bounds the median to the latest answers. */
 const mostAnswers = 200;
 
-/** Whether visitors of a profile may read how long its developer takes to answer. */
+/** Requires a visible profile. */
 export async function isReplyTimeShown(db: Db, id: number): Promise<boolean> {
   const where = { id, showReplyTime: true, hiddenAt: null, profileCompletedAt: { not: null } };
   return (await db.developer.count({ where })) > 0;
@@ -11,11 +11,11 @@ export async function isReplyTimeShown(db: Db, id: number): Promise<boolean> {
 
 export interface RepliesRow {
   answers: number;
-  /** Null where there are no answers. */
+  /** Null without answers. */
   medianMinutes: number | null;
 }
 
-/** How long messages that were first answered since a moment had waited. */
+/** Returns the number of first answers since a time and their median delay. */
 export async function findReplies(db: Db, developerId: number, since: Date): Promise<RepliesRow> {
   const [row] = await db.$queryRaw<RepliesRow[]>`
     SELECT count(*)::int AS "answers",
@@ -28,7 +28,7 @@ export async function findReplies(db: Db, developerId: number, since: Date): Pro
   return row ?? { answers: 0, medianMinutes: null };
 }
 
-/** How many messages came in since a moment, and how many of them were answered; what may be junk or was withheld is none. */
+/** Counts received and answered messages since a time; suspected and withheld ones are excluded. */
 export async function countMessagesSince(
   db: Db,
   developerId: number,

@@ -4,7 +4,7 @@ import { idSchema } from '../../../../shared/wire.ts';
 import { developerStatisticsSchema, replyTimeSchema } from '../../developer-statistics.ts';
 import { readReplyTime, readStatistics } from './statistics.service.ts';
 
-/** How a profile does, for its developer; of that, `replyTime` is for visitors where its developer wants that. */
+/** `replyTime` is public when the developer shows it; the rest is for the developer only. */
 export const statisticsRouter = router({
   own: developerProcedure
     .output(developerStatisticsSchema)

@@ -21,7 +21,6 @@ async function readReplies(
   };
 }
 
-/** What a developer sees of their own profile: how often it was looked at, and how messages are answered. */
 export async function readStatistics(
   deps: Pick<Deps, 'db' | 'clock' | 'trafficCounter'>,
   developerId: number,
@@ -43,7 +42,7 @@ export async function readStatistics(
   };
 }
 
-/** How soon a developer usually answers, for visitors; null unless the developer shows it and there is enough to tell. */
+/** Null unless the developer shows the reply time and there are enough answers. */
 export async function readReplyTime(
   deps: Pick<Deps, 'db' | 'clock'>,
   developerId: number,

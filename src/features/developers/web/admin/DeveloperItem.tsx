@@ -13,7 +13,6 @@ interface DeveloperItemProps {
   onHide: (developer: { id: number; name: string }) => void;
 }
 
-/** A developer, whether their profile is hidden and why, and what can be done about that. */
 export function DeveloperItem({ developer, onHide }: DeveloperItemProps) {
   const { id, developerName, createdAt, isProfileComplete, hidden } = developer;
   const name = developerName || words.anonymous(id);

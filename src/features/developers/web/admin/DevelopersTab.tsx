@@ -9,7 +9,6 @@ import { adminDevelopersContent as words } from '../../words/admin-developers.ts
 import { DeveloperItem } from './DeveloperItem.tsx';
 import { HideDialog } from './HideDialog.tsx';
 
-/** All developers, whose profiles can be hidden and shown. */
 export function DevelopersTab() {
   const { address, change } = useListAddress();
   const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);

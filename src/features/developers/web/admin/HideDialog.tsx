@@ -17,7 +17,6 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason before a profile is hidden. */
 export function HideDialog({ developer, onClose }: HideDialogProps) {
   const formId = useId();
   const form = useCheckedForm({ initialValues: { reason: '' }, validate });

@@ -4,13 +4,12 @@ import { adminDevelopersContent } from '../../words/admin-developers.ts';
 
 const { toasts } = adminDevelopersContent;
 
-/** The lists of developers and of reports follow, also where somebody else was faster. */
+/** Refetches both lists, also when another owner was faster. */
 function useFollowing() {
   const { developers, profileReports } = trpc.useUtils().admin;
   return () => Promise.all([developers.list.invalidate(), profileReports.list.invalidate()]);
 }
 
-/** Hides a profile. */
 export function useHiding(options: {
   onDone: () => void;
   form: { setErrors: (errors: Record<string, string>) => void };
@@ -28,7 +27,6 @@ export function useHiding(options: {
   );
 }
 
-/** Shows a hidden profile again. */
 export function useShowing() {
   const follow = useFollowing();
   return trpc.admin.developers.show.useMutation(

@@ -12,17 +12,17 @@ import classes from './DeveloperCard.module.css';
 
 const words = exploreDevelopersContent.card;
 
-/** A pin of a map. */
+/** SVG path of a map pin. */
 const pin =
   'M9 1.5a5.6 5.6 0 0 0-5.6 5.6c0 4.1 5.6 9.4 5.6 9.4s5.6-5.3 5.6-9.4A5.6 5.6 0 0 0 9 1.5M7.1 7.1a1.9 1.9 0 1 0 3.8 0 1.9 1.9 0 1 0-3.8 0';
 
 type DeveloperCardProps = {
   developer: DeveloperCardData;
-  /** One of the first on the page, whose photo is worth loading at once. */
+  /** Loads the photo eagerly: the card is one of the first on the page. */
   isPriority: boolean;
 };
 
-/** A person of the directory; the whole card leads to the profile. */
+/** Links the whole card to the profile. */
 export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
   const name = developer.developerName || words.anonymous;
   const location = shortLocation(developer);
@@ -77,7 +77,6 @@ export function DeveloperCard({ developer, isPriority }: DeveloperCardProps) {
   );
 }
 
-/** The shape of a card while the list is loading. */
 export function DeveloperCardSkeleton() {
   return (
     <Card className={classes.card}>

@@ -20,11 +20,10 @@ const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 type DeveloperListProps = {
   developers: Directory;
   filters: DirectoryFilters;
-  /** Where the list starts when the address asks for a later page. */
+  /** Cursor of the first page when the address asks for a later one. */
   initialCursor: number | null;
 };
 
-/** The people who match, with every state that a list can be in. */
 export function DeveloperList({ developers, filters, initialCursor }: DeveloperListProps) {
   if (developers.isPending) {
     return (

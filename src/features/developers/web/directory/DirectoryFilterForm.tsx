@@ -18,10 +18,10 @@ import {
 } from './directory-address.ts';
 
 const words = exploreDevelopersContent.filters;
-/** Browsers cap how often an address may change, and every change asks the server. */
+/** Debounce: browsers limit the rate of address changes, and each change sends a query. */
 const searchDelayMs = 350;
 
-/** Whether a field says something else than the server wrote into it. */
+/** Compares with the value of the server's HTML. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLInputElement) return field.value !== field.defaultValue;
   if (!(field instanceof HTMLSelectElement)) return false;
@@ -29,13 +29,13 @@ function isChanged(field: Element): boolean {
   return given !== undefined && !given.selected;
 }
 
-/** What the fields say, read as the server would read it from the address. */
+/** Parses the fields as the server parses the address. */
 function filtersIn(form: HTMLFormElement): DirectoryFilters {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return filtersOf(new URLSearchParams(fields));
 }
 
-/** Search and filters. Without JavaScript a plain GET form and links; with it the list follows at once. */
+/** Works as a plain GET form without JavaScript; with it, the list updates at once. */
 export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) {
   const navigate = useNavigate();
   const { key: locationKey } = useLocation();
@@ -50,13 +50,13 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
     }
   };
 
-  // What was typed and chosen before this script was there stands in the fields, and the list follows it.
+  // Applies text typed before hydration to the list.
   const adopt = useEffectEvent(() => {
     if ([...(form.current?.elements ?? [])].some(isChanged)) show(true);
   });
   useEffect(() => adopt(), []);
 
-  // A link or a step back may have changed the address: the fields follow it, but not one that somebody types in.
+  // Updates the fields after a navigation, except the one that has focus.
   const followAddress = useEffectEvent((_navigation: string) => {
     for (const [name, value] of [
       ['q', filters.q],
@@ -68,7 +68,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
       if (field.value.trim() !== value && document.activeElement !== field) field.value = value;
     }
   });
-  // Every navigation counts, also one to the same words; where the visit began there is nothing to follow.
+  // Runs after every navigation, also to the same filters, but not on mount.
   const shownLocation = useRef(locationKey);
   useEffect(() => {
     if (shownLocation.current !== locationKey) followAddress(locationKey);
@@ -83,7 +83,7 @@ export function DirectoryFilterForm({ filters }: { filters: DirectoryFilters }) 
         action={paths.exploreDevelopers}
         className={classes.form}
         ref={form}
-        // A browser that goes back would fill in what was asked for later.
+        // Keeps the browser from restoring later input when the visitor goes back.
         autoComplete="off"
         aria-label={words.title}
         onSubmit={(event) => {

@@ -8,11 +8,11 @@ import { developerLimits } from '../../developer-limits.ts';
 import type { DirectoryQuery } from '../../developers.ts';
 import { exploreDevelopersContent } from '../../words/explore-developers.ts';
 
-/** What the directory is narrowed down to. Empty values mean "everybody". */
+/** Empty values match everybody. */
 export interface DirectoryFilters {
   q: string;
   country: string;
-  /** Least years of coding, or 0. */
+  /** Least years of coding; 0 for no filter. */
   experience: number;
   tools: readonly string[];
 }
@@ -21,7 +21,7 @@ export const noFilters: DirectoryFilters = { q: '', country: '', experience: 0, 
 
 const toolSeparator = ',';
 
-/** Filters of an address; what the page does not offer is ignored. */
+/** Ignores values that the page does not offer. */
 export function filtersOf(searchParams: URLSearchParams): DirectoryFilters {
   const experience = Number(searchParams.get('experience') ?? 0);
   const asked = (searchParams.get('tool') ?? '').split(toolSeparator);
@@ -35,7 +35,7 @@ export function filtersOf(searchParams: URLSearchParams): DirectoryFilters {
   };
 }
 
-/** Id of the last developer of the page before, where the address asks for a later page. */
+/** Returns the id of the last developer on the previous page; null on the first page. */
 export function cursorOf(searchParams: URLSearchParams): number | null {
   const value = searchParams.get('cursor');
   return value && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
@@ -45,20 +45,18 @@ export function hasFilters(filters: DirectoryFilters): boolean {
   return directoryPath(filters) !== paths.exploreDevelopers;
 }
 
-/** The address of a page of the directory. */
 export function directoryPath(filters: DirectoryFilters, cursor: number | null = null): string {
   const query = new URLSearchParams();
   if (filters.q) query.set('q', filters.q);
   if (filters.country) query.set('country', filters.country);
   if (filters.experience) query.set('experience', String(filters.experience));
-  // In one order, so that the same choice has one address.
+  // Fixed order, so that equal filters share one URL.
   const tools = toolNames.filter((name) => filters.tools.includes(name));
   if (tools.length > 0) query.set('tool', tools.join(toolSeparator));
   if (cursor !== null) query.set('cursor', String(cursor));
   return query.size > 0 ? `${paths.exploreDevelopers}?${query}` : paths.exploreDevelopers;
 }
 
-/** The filters as the server takes them. */
 export function directoryQuery(filters: DirectoryFilters): Omit<DirectoryQuery, 'cursor'> {
   return {
     q: filters.q || undefined,

@@ -3,7 +3,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { useOpenPages } from '../../../../web/components/open-pages.ts';
 import { type DirectoryFilters, directoryQuery } from './directory-address.ts';
 
-/** The pages of the directory that have been asked for; while other filters load, the list before stays. */
+/** Keeps the previous list while new filters load. */
 export function useDirectory(filters: DirectoryFilters, initialCursor: number | null) {
   const directory = trpc.developer.directory.useInfiniteQuery(directoryQuery(filters), {
     initialCursor,

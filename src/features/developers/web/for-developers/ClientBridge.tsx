@@ -2,17 +2,19 @@ import { Stack, Text, Title } from '@mantine/core';
 import { developersContent } from '../../words/developers.ts';
 import classes from './ClientBridge.module.css';
 
-/** Places of the hangers on the main cable, which hangs between towers at 300 and 900 with its lowest point at 600. */
+/** X positions of the hangers. The towers stand at 300 and 900; the cable is lowest at 600. */
 const hangers = [340, 380, 420, 460, 500, 540, 580, 620, 660, 700, 740, 780, 820, 860];
 const deckHeight = 150;
 
-/** Height of the cable over the deck line at x: a parabola from 40 at the towers to 132 in the middle. */
+/**
+ * Height of the cable over the deck at x: a parabola from 40 at the towers to 132 in the middle.
+ */
 function cableHeight(x: number) {
   const distance = (x - 600) / 300;
   return Math.round(132 - 92 * distance * distance);
 }
 
-/** What the network does between the two sides of a project: a footbridge, and a benefit under each span. */
+/** Draws a footbridge with one benefit under each span. */
 export function ClientBridge() {
   return (
     <>

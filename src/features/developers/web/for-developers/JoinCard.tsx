@@ -7,7 +7,6 @@ import { developersContent } from '../../words/developers.ts';
 
 const { join } = developersContent;
 
-/** The invitation to join the developer network. */
 export function JoinCard() {
   const headingId = useId();
   return (

@@ -23,7 +23,7 @@ const ReportProfile = await ownChunk(
   async () => (await import('./report/ReportProfile.tsx')).ReportProfile,
 );
 
-/** Without scripts the last forms of the sign-up lead here. */
+/** Confirms a form sent without scripts: the last sign-up forms redirect here. */
 function JustSent() {
   const [searchParams] = useSearchParams();
   const name = (['code', 'profile'] as const).find((one) => searchParams.get('sent') === one);
@@ -41,7 +41,7 @@ function DeveloperProfilePage() {
   const current = useCurrentDeveloper();
   const owner = current?.id === developerId ? current : null;
   useOwnUnseen(owner, profile);
-  /** Who is editing; stays while a session that has ended is renewed. */
+  /** Developer who is editing; kept while an ended session is renewed. */
   const [editor, setEditor] = useState<CurrentDeveloper | null>(null);
   const isEditing = editor?.id === developerId;
   const self = owner ?? (isEditing ? editor : null);

@@ -7,7 +7,6 @@ import { profileHidingContent } from '../../words/profile-hiding.ts';
 
 const words = profileHidingContent.note;
 
-/** Says to a developer that nobody else sees their profile, since when and why, and how to answer. */
 export function HiddenNote({ hidden }: { hidden: NonNullable<CurrentDeveloper['hidden']> }) {
   return (
     <Stack

@@ -8,7 +8,10 @@ import { PageHead } from '../../../../web/page-head.tsx';
 import { developerMessageContent } from '../../../messages/words/developer-message.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 
-/** What a form that was open when the profile went is answered; a message comes back for its sender to keep. */
+/**
+ * Response to a form that was open when the profile was hidden or deleted. Shows the unsent message
+ * again.
+ */
 function Refused() {
   const message = usePostedForm('message');
   const report = usePostedForm('report');
@@ -28,7 +31,7 @@ function Refused() {
   );
 }
 
-/** In place of a profile that is not there, or could not be loaded. */
+/** Shown when a profile is missing or failed to load. */
 export function NotShown({ error }: { error: unknown }) {
   const { title, text, retry } = words.error;
   return (

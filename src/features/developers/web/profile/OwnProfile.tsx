@@ -14,7 +14,7 @@ import { ProjectTrail } from './projects/ProjectTrail.tsx';
 const ProfileEditor = lazy(() => import('./ProfileEditor.tsx'));
 const OwnerDialogs = lazy(() => import('./OwnerDialogs.tsx'));
 
-/** A line over the whole page. */
+/** Full-width note at the top of the page. */
 const note = {
   role: 'note',
   ta: 'center',
@@ -30,13 +30,12 @@ type OwnProfileProps = {
   onEditing: (isEditing: boolean) => void;
 };
 
-/** A profile as its owner sees it, to be changed. */
 function OwnProfile({ owner, projects, isEditing, onEditing }: OwnProfileProps) {
   const session = useSessionEnd();
   const [isDirty, setIsDirty] = useState(false);
   const guard = useLeaveGuard(isDirty);
   const close = () => onEditing(false);
-  /** With the account goes what was typed, and nothing is asked. */
+  /** Discards drafts with the account, without asking. */
   const leaveForGood = () => {
     guard.release();
     forgetDeveloperDrafts(owner.id);

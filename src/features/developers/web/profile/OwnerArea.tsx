@@ -16,7 +16,7 @@ const Statistics = lazy(() => import('./statistics/Statistics.tsx'));
 
 const { title, text, tabs } = developerAccountContent.ownerOnly;
 
-/** How many briefs wait for an answer; nothing where none does. */
+/** Shows the number of unanswered briefs; nothing for 0. */
 function UnansweredBriefs() {
   const { data: count = 0 } = trpc.developer.briefs.unansweredCount.useQuery(undefined, {
     refetchOnMount: 'always',
@@ -29,7 +29,7 @@ interface OwnerAreaProps {
   onDeleted: () => void;
 }
 
-/** What only the owner of a profile sees: messages, and behind tabs briefs, statistics and the account: sessions, data and the way out. */
+/** Messages, then tabs with briefs, statistics and the account. */
 export function OwnerArea({ developerId, onDeleted }: OwnerAreaProps) {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();

@@ -12,13 +12,13 @@ type OwnerDialogsProps = {
   session: { hasEnded: boolean; renew: () => void };
 };
 
-/** What the owner is asked over the page: before leaving unsaved changes, and where the session has ended. */
+/** Dialogs about unsaved changes and about an ended session. */
 function OwnerDialogs({ owner, guard, session }: OwnerDialogsProps) {
   const navigate = useNavigate();
   const goOn = (developer: CurrentDeveloper) => {
     session.renew();
     if (developer.id === owner.id) return;
-    // Somebody else signed in: what was typed here waits for its owner.
+    // Another developer signed in: the drafts stay for their owner.
     guard.release();
     void navigate(paths.developerProfile(developer.id));
   };

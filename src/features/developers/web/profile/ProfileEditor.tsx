@@ -18,15 +18,13 @@ const words = developerAccountContent.edit;
 type ProfileEditorProps = {
   owner: CurrentDeveloper;
   projects: readonly DeveloperProject[];
-  /** Everything is saved. */
+  /** Called when everything is saved. */
   onSaved: () => void;
   onCancel: () => void;
-  /** Whether something is typed that is not saved. */
   onDirtyChange: (isDirty: boolean) => void;
   onSignedOut: () => void;
 };
 
-/** What the owner changes: photo, fields and projects. */
 function ProfileEditor({
   owner,
   projects,
@@ -50,7 +48,7 @@ function ProfileEditor({
     failed: words.failed,
     onSaved: () => {
       profile.forget();
-      // A project that is being written stays open.
+      // Stays open while a project has unsaved changes.
       if (!isProjectDirty) onSaved();
     },
     onOutdated: profile.showNewer,

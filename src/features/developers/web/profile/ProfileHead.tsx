@@ -5,10 +5,10 @@ import type { DeveloperProfile } from '../../developers.ts';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 import { fullLocation } from './developer-facts.ts';
 
-/** Search engines cut descriptions at about this many characters. */
+/** Search engines cut descriptions at about this length. */
 const descriptionLength = 160;
 
-/** Metadata of a profile as anybody sees it: neither phone number nor birth date is repeated here. */
+/** Public metadata: excludes phone number and birth date. */
 export function ProfileHead({ developer, projects }: DeveloperProfile) {
   const name = developer.developerName || words.anonymous;
   const location = fullLocation(developer);

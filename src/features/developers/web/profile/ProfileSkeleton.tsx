@@ -2,7 +2,6 @@ import { Box, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { Section } from '../../../../web/components/Section.tsx';
 import { developerProfileContent as words } from '../../words/developer-profile.ts';
 
-/** The shape of a profile while it is loading. */
 export function ProfileSkeleton() {
   return (
     <Section label={words.loading}>

@@ -1,13 +1,13 @@
 import { hasLocalWithPrefix, removeLocalWithPrefix } from '../../../../web/local-store.ts';
 
-/** What a developer typed and did not save is kept in this browser under names that begin like this. */
+/** Prefix of the local storage keys of unsaved drafts. */
 export const draftPrefix = (developerId: number) => `unsaved-developer:${developerId}:`;
 
 export function hasDeveloperDrafts(developerId: number): boolean {
   return hasLocalWithPrefix(draftPrefix(developerId));
 }
 
-/** After signing out nothing unsaved stays on a machine that others may use. */
+/** Removes drafts after signing out: others may use the same machine. */
 export function forgetDeveloperDrafts(developerId: number): void {
   removeLocalWithPrefix(draftPrefix(developerId));
 }

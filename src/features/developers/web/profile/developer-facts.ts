@@ -2,17 +2,20 @@ import { countryWithStates } from '../../../../shared/words/country-with-states.
 
 type Place = { country: string; state: string };
 
-/** The state for the United States where it is known, otherwise the country: the directory has room for one. */
+/**
+ * Returns the state for the United States when known, otherwise the country. The card has room for
+ * one.
+ */
 export function shortLocation({ country, state }: Place): string {
   return country === countryWithStates && state ? state : country;
 }
 
-/** The country, and the state only for the United States. */
+/** Adds the state for the United States only. */
 export function fullLocation({ country, state }: Place): string {
   return country === countryWithStates && state ? `${state}, ${country}` : country;
 }
 
-/** Whole years since the first line of code; null where the year is not known. */
+/** Whole years; null when the year is unknown. */
 export function yearsOfExperience(yearStartedCoding: number | null): number | null {
   return yearStartedCoding === null ? null : new Date().getUTCFullYear() - yearStartedCoding;
 }

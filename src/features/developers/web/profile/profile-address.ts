@@ -1,7 +1,7 @@
 import type { ApiUtils } from '../../../../web/api/trpc.ts';
 import type { PageLocation } from '../../../../web/route.ts';
 
-/** Id of the address; 0, which no developer has, for anything that is not one. */
+/** Returns 0, which is no developer's id, for an invalid parameter. */
 export function developerIdOf(parameter: string | undefined): number {
   return parameter && /^[1-9]\d{0,8}$/.test(parameter) ? Number(parameter) : 0;
 }

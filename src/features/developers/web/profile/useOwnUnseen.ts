@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CurrentDeveloper } from '../../developers.ts';
 
 /**
- * Until its form was finished, and while it is hidden, a profile exists for its owner only, and the page's HTML is that of
- * strangers: once the owner is known, the profile is asked for again in the owner's name.
+ * Refetches a profile that only its owner may see (incomplete or hidden) once the owner is known:
+ * the HTML is rendered without a session.
  */
 export function useOwnUnseen(
   owner: CurrentDeveloper | null,

@@ -16,11 +16,10 @@ export type HiddenFacts = { phoneNumber: boolean; birthDate: boolean };
 
 type ProfileFactsProps = {
   developer: Developer;
-  /** What is shown to its owner only. */
+  /** Private facts, for the owner only. */
   hidden?: HiddenFacts;
 };
 
-/** Whatever the developer has told, side by side. */
 export function ProfileFacts({ developer, hidden }: ProfileFactsProps) {
   const { phoneNumber, birthDate, yearStartedCoding, createdAt } = developer;
   const location = fullLocation(developer);

@@ -14,9 +14,9 @@ const seeds: readonly ContourSeed[] = [1, 2, 3, 4, 5, 6];
 
 type ProfileHeroProps = {
   developer: Developer;
-  /** What is shown to its owner only. */
+  /** Private facts, for the owner only. */
   hidden?: HiddenFacts;
-  /** What opens and closes the editor, for the owner. */
+  /** Toggle of the editor, for the owner only. */
   edit?: {
     label: string;
     button: RefObject<HTMLButtonElement | null>;
@@ -24,7 +24,6 @@ type ProfileHeroProps = {
   };
 };
 
-/** Who this is: photo, name, story and facts. */
 export function ProfileHero({ developer, hidden, edit }: ProfileHeroProps) {
   const name = developer.developerName || words.anonymous;
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type AccountBlockProps = { id: string; title: string; text: string; children: ReactNode };
 
-/** One matter of the account: what it is, and what can be done about it. */
 export function AccountBlock({ id, title, text, children }: AccountBlockProps) {
   return (
     <Stack component="section" align="flex-start" aria-labelledby={id}>

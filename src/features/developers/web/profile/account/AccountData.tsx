@@ -9,7 +9,6 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 const { exportData, deleteAccount } = developerAccountContent;
 
-/** Taking one's data along, and leaving. */
 export function AccountData({ onDeleted }: { onDeleted: () => void }) {
   const utils = trpc.useUtils();
   const [isPreparing, setIsPreparing] = useState(false);

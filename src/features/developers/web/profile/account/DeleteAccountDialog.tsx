@@ -12,11 +12,11 @@ const words = developerAccountContent.deleteAccount;
 
 type DeleteAccountDialogProps = {
   onClose: () => void;
-  /** The account is gone; the page is about to be left. */
+  /** Called after the deletion, before the page is left. */
   onDeleted: () => void;
 };
 
-/** Asks for a typed word before an account is deleted for good. */
+/** Asks the developer to type a word before deleting. */
 export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState('');

@@ -8,10 +8,9 @@ import { AccountBlock } from './AccountBlock.tsx';
 
 const words = developerAccountContent.sessions;
 
-/** Where the owner is signed in, with a way to end each session. */
 export function SessionList() {
   const utils = trpc.useUtils();
-  // Another device may have signed in since the list was last shown.
+  // Refetches on mount: another device may have signed in.
   const sessions = trpc.developer.sessions.list.useQuery(undefined, { refetchOnMount: 'always' });
   const change = {
     failed: words.failed,

@@ -10,11 +10,11 @@ const words = profileFormContent.news;
 type BriefNewsFieldsProps = {
   form: ProfileFormState['form'];
   news: NewsState;
-  /** Without scripts nothing can appear later, and nobody knows the zone whose morning text messages wait for. */
+  /** Rendered without scripts: shows all fields, and hides `sms`, which needs a time zone. */
   isPlain: boolean;
 };
 
-/** Asks somebody who opens up to briefs how they hear of them. */
+/** Asks developers who open up to briefs for a notification choice. */
 export function BriefNewsFields({ form, news, isPlain }: BriefNewsFieldsProps) {
   const field = (name: 'newsChannel' | 'newsAddress') => ({
     ...form.getInputProps(name),

@@ -17,23 +17,22 @@ type ProfileFormProps = {
   label: string;
   state: ProfileFormState;
   onSubmit: () => void;
-  /** Where the form goes without scripts, where it can be sent that way. */
+  /** Attributes for posting the form without scripts. */
   formProps?: FormHTMLAttributes<HTMLFormElement>;
-  /** Buttons at the foot. */
+  /** Buttons below the fields. */
   children: ReactNode;
 };
 
-/** Two fields side by side, where there is room. */
 const pair = { widths: '1fr 1fr', from: 'xs', gap: 'lg', columnGap: 'lg' } as const;
 
 function options(placeholder: string, values: readonly string[]) {
   return [{ value: '', label: placeholder }, ...values];
 }
 
-/** All fields of a profile, for signing up and for editing alike. Faults show under their fields. */
+/** Shared by sign-up and editing. Errors appear under their fields. */
 export function ProfileForm({ label, state, onSubmit, formProps, children }: ProfileFormProps) {
   const { form } = state;
-  // Without scripts nothing can appear later.
+  // Shows all fields before hydration, because nothing can appear later without scripts.
   const isPlain = useIsHydrating();
   const field = (name: keyof ProfileValues, type: 'input' | 'checkbox' = 'input') => ({
     ...form.getInputProps(name, { type }),

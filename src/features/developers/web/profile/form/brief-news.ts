@@ -6,20 +6,19 @@ import {
 } from '../../../../messages/nudge-choice.ts';
 import type { NewsValues, ProfileFormValues, ProfileValues } from './profile-values.ts';
 
-/** How a developer hears of messages and briefs so far, as far as the form asks about it. */
+/** Notification state of a developer, as far as the form needs it. */
 export interface NewsState {
-  /** A way is chosen already, and nothing has to be asked. */
+  /** A channel is chosen already; the form does not ask. */
   isChosen: boolean;
-  /** Mail has somewhere to go, or waits for the address to be confirmed. */
+  /** An address is confirmed or waits for confirmation. */
   hasAddress: boolean;
-  /** The site sends mail. */
   isMailOn: boolean;
 }
 
-/** Asked in any case where it is not known: the server knows, and takes an answer that it did not need. */
+/** Asks when the state is unknown: the server accepts an answer that it did not need. */
 export const unknownNews: NewsState = { isChosen: false, hasAddress: false, isMailOn: true };
 
-/** Whether the form asks how to hear of briefs: when it is switched to them, and nothing says so yet. */
+/** True when briefs are being switched on and no channel is chosen yet. */
 export function asksForNews(
   values: ProfileFormValues,
   baseline: ProfileValues,
@@ -40,7 +39,6 @@ export function newsFaults(
   return fault ? { newsAddress: fault } : {};
 }
 
-/** The answer as the server takes it. */
 export function chosenNews({ newsChannel, newsAddress }: NewsValues): BriefNews | undefined {
   if (newsChannel === '') return undefined;
   const address = newsChannel === 'mail' && newsAddress ? { address: newsAddress } : {};

@@ -18,7 +18,7 @@ const partsSchema = z
   })
   .partial();
 
-/** The fields that were edited and not saved, and what they held when they were: survives a reload and a lost session. */
+/** Unsaved fields with their base values; survives a reload and an ended session. */
 const profileDraftSchema = z.object({ edited: partsSchema, base: partsSchema });
 
 export type ProfileDraft = z.infer<typeof profileDraftSchema>;
@@ -30,7 +30,7 @@ export function readProfileDraft(developerId: number): ProfileDraft {
   return stored.data ?? { edited: {}, base: {} };
 }
 
-/** Nothing is kept where nothing is edited. */
+/** Removes the draft when no field is edited. */
 export function writeProfileDraft(developerId: number, draft: ProfileDraft): void {
   if (Object.keys(draft.edited).length === 0) removeLocal(nameOf(developerId));
   else writeLocal(nameOf(developerId), draft);

@@ -2,7 +2,7 @@ import { countryWithStates } from '../../../../../shared/words/country-with-stat
 import type { NudgeChannel } from '../../../../messages/nudge-choice.ts';
 import type { CurrentDeveloper, ProfileUpdate } from '../../../developers.ts';
 
-/** The fields of the profile form as the browser holds them: text, but for the switches. */
+/** Field values of the profile form: strings, except for the switches. */
 export interface ProfileValues {
   developerName: string;
   bio: string;
@@ -17,7 +17,7 @@ export interface ProfileValues {
   showReplyTime: boolean;
 }
 
-/** How somebody who opens up to briefs hears of them; empty for no answer yet. */
+/** Notification choice for briefs; empty before an answer. */
 export interface NewsValues {
   newsChannel: '' | NudgeChannel;
   newsAddress: string;
@@ -26,7 +26,6 @@ export interface NewsValues {
 export const newsFields: readonly (keyof NewsValues)[] = ['newsChannel', 'newsAddress'];
 export const noNews: NewsValues = { newsChannel: '', newsAddress: '' };
 
-/** Everything that stands in the form. */
 export type ProfileFormValues = ProfileValues & NewsValues;
 
 export function profileValues(developer: CurrentDeveloper): ProfileValues {
@@ -44,7 +43,7 @@ export function profileValues(developer: CurrentDeveloper): ProfileValues {
   };
 }
 
-/** In the order of the form. */
+/** Listed in the order of the form. */
 export const profileFields: readonly (keyof ProfileValues)[] = [
   'developerName',
   'bio',
@@ -58,24 +57,26 @@ export const profileFields: readonly (keyof ProfileValues)[] = [
   'showReplyTime',
 ];
 
-/** Fixed, so that what the server has drawn and what the browser draws over it are the same. */
+/** Fixed ids, so that server and client render the same HTML. */
 export const profileFieldId = (name: keyof ProfileFormValues) => `profile-${name}`;
 
-/** The named fields of some values. */
 export function pick(values: ProfileValues, names: readonly (keyof ProfileValues)[]) {
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<ProfileValues>;
 }
 
-/** Names of the fields that hold something else than they did at first. */
+/** Names of the fields that differ from the baseline. */
 export function editedNames(values: ProfileValues, baseline: ProfileValues) {
   return profileFields.filter((name) => {
-    // The server forgets the state of every other country by itself.
+    // The server clears the state of every other country itself.
     if (name === 'state' && values.country !== countryWithStates) return false;
     return values[name] !== baseline[name];
   });
 }
 
-/** What the server is sent: an empty date or year is null, a date is an ISO timestamp (specification, section 5). */
+/**
+ * Converts to the wire format: an empty date or year is null, a date an ISO timestamp
+ * (specification, section 5).
+ */
 export function profileUpdate(values: Partial<ProfileValues>): ProfileUpdate {
   const { birthDate, yearStartedCoding, ...sameOnWire } = values;
   const update: ProfileUpdate = sameOnWire;
@@ -89,7 +90,7 @@ export function profileUpdate(values: Partial<ProfileValues>): ProfileUpdate {
 }
 
 /**
- * Only the fields that were edited, and what they held before: an older form touches nothing else.
+ * Sends only edited fields with their base values, so that an old form overwrites nothing else.
  * @param always fields that are sent unedited too
  */
 export function editedParts(

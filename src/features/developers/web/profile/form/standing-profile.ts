@@ -3,7 +3,7 @@ import { newsFields, type ProfileFormValues, profileFields } from './profile-val
 const fields = [...profileFields, ...newsFields];
 const switches = ['showPhoneNumber', 'showBirthDate', 'isOpenToBriefs', 'showReplyTime'] as const;
 
-/** The fields of a profile form as they were posted: a switch is `on`, or empty. */
+/** Converts posted fields: a switch is `on`, or empty. */
 export function postedProfileValues(posted: Record<string, string>): Partial<ProfileFormValues> {
   const values: Record<string, string | boolean> = {};
   for (const name of fields) {
@@ -28,7 +28,7 @@ function typedInto(element: Element | RadioNodeList | null): string | boolean | 
   return null;
 }
 
-/** What was typed into a profile form that the server has drawn, before there were scripts to listen. */
+/** Reads text typed into the form before hydration. */
 export function typedIntoProfile(formId: string): Partial<ProfileFormValues> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(formId);

@@ -2,9 +2,8 @@ import { trpc } from '../../../../../web/api/trpc.ts';
 import type { CurrentDeveloper } from '../../../developers.ts';
 import { type NewsState, unknownNews } from './brief-news.ts';
 
-/** How a developer hears of messages and briefs so far. */
 export function useNewsState({ id }: Pick<CurrentDeveloper, 'id'>): NewsState {
-  // Nobody is signed in where the server draws the form for everybody.
+  // Id 0: the server renders the form for everybody, without a session.
   const { data } = trpc.developer.nudges.get.useQuery(undefined, { enabled: id > 0 });
   if (!data) return unknownNews;
   return {

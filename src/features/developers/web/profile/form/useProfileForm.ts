@@ -28,7 +28,7 @@ const validate = schemaResolver(
   { sync: true },
 );
 
-/** Faults of the fields that were edited; the others are not sent. */
+/** Validates edited fields only; the others are not sent. */
 function faultsOf(
   values: ProfileFormValues,
   baseline: ProfileValues,
@@ -50,17 +50,17 @@ function described(name: keyof ProfileValues, values: ProfileValues): string {
 }
 
 /**
- * The state of a profile form. It knows which fields were edited, keeps those in this browser until they are saved, and
- * lets the others follow what the server holds.
+ * State of a profile form. Saves edited fields as a draft in this browser; the others follow the
+ * server.
  */
 export function useProfileForm(
   developer: CurrentDeveloper,
   given: {
-    /** What stands in the fields of a form that the server has drawn. */
+    /** Values typed before hydration. */
     typed?: Partial<ProfileFormValues>;
-    /** What the server says under the fields. */
+    /** Field errors from the server. */
     errors?: Record<string, string>;
-    /** How the developer hears of briefs until now; left out, nobody is asked. */
+    /** Notification state of the developer; left out, the form does not ask. */
     news?: NewsState;
   } = {},
 ) {
@@ -72,7 +72,7 @@ export function useProfileForm(
       values: { ...noNews, ...stored, ...draft.edited, ...given.typed },
     };
   });
-  /** What each field held when it was last read. */
+  /** Values of the last read. */
   const [baseline, setBaseline] = useState<ProfileValues>(start.baseline);
   const form = useCheckedForm<ProfileFormValues>({
     initialValues: start.values,
@@ -86,11 +86,11 @@ export function useProfileForm(
     writeProfileDraft(developer.id, editedParts(values, baseline));
   }, [developer.id, values, baseline]);
 
-  /** Fields that nobody has edited here show what the server holds; `base` says what the edited ones held. */
+  /** Updates fields that are not edited; `base` holds the base values of the edited ones. */
   const follow = (stored: ProfileValues, base: ProfileValues) => {
     const kept = edited.filter((name) => values[name] !== stored[name]);
     for (const name of profileFields) {
-      // Only what changes is set: setting a field takes away what is said under it.
+      // Sets changed fields only: setting a field clears its error.
       if (!kept.includes(name) && values[name] !== stored[name]) {
         form.setFieldValue(name, stored[name]);
       }
@@ -105,9 +105,9 @@ export function useProfileForm(
   return {
     form,
     isEdited: edited.length > 0,
-    /** What is asked beside the switch for briefs; null where nothing is. */
+    /** Notification state while the form asks for a choice; otherwise null. */
     askedNews: asksForNews(values, baseline, given.news) ? given.news : null,
-    /** The change to send: the edited fields and those of `always`, with what they held before. */
+    /** Change with the edited fields and those of `always`, with their base values. */
     change: (always: readonly (keyof ProfileValues)[] = []): ProfileChange => {
       const sent = form.getValues();
       const parts = editedParts(sent, baseline, always);
@@ -118,7 +118,7 @@ export function useProfileForm(
         ...(news && { news }),
       };
     },
-    /** Marks the edited fields that hold something else on the server by now; the next save replaces that. */
+    /** Marks edited fields with a newer value on the server; the next save overwrites it. */
     showNewer: (latest: CurrentDeveloper) => {
       const stored = profileValues(latest);
       const newer = edited.filter(
@@ -133,7 +133,7 @@ export function useProfileForm(
       const first = newer[0];
       if (first) form.getInputNode(first)?.focus();
     },
-    /** What is in the fields is stored now, or is not wanted any more. */
+    /** Removes the draft after a save or a discard. */
     forget: () => writeProfileDraft(developer.id, { edited: {}, base: {} }),
   };
 }

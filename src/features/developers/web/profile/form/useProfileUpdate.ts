@@ -6,14 +6,14 @@ import type { CurrentDeveloper, ProfileChange } from '../../../developers.ts';
 
 type Outcome = {
   saved: ToastText;
-  /** `description` is shown when the server sends no words. */
+  /** `description` is the fallback when the server sends no message. */
   failed: ToastText;
   onSaved: (developer: CurrentDeveloper) => void;
-  /** A field that was edited here was changed elsewhere meanwhile; nothing is saved. */
+  /** Called after a concurrent change to an edited field; nothing is saved. */
   onOutdated: (latest: CurrentDeveloper) => void;
 };
 
-/** Saves the signed-in developer's profile, and everything that shows it follows. */
+/** Saves the profile and refreshes the queries that show it. */
 export function useProfileUpdate({ saved, failed, onSaved, onOutdated }: Outcome) {
   const utils = trpc.useUtils();
   const readAgain = async () => {
@@ -32,7 +32,7 @@ export function useProfileUpdate({ saved, failed, onSaved, onOutdated }: Outcome
         onSaved(developer);
       },
       onFailed: (error) => {
-        // Where it cannot be read, the next save is refused once more and says so again.
+        // Ignores a failed read: the next save is refused again and retries it.
         if (errorCode(error) === 'CONFLICT') readAgain().catch(() => {});
       },
     }),

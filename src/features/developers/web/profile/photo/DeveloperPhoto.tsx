@@ -6,24 +6,24 @@ import classes from './DeveloperPhoto.module.css';
 const hues: readonly ColorToken[] = ['lagoon', 'ember', 'moss', 'sky', 'sand'];
 const shapes = ['a', 'b', 'c', 'd'] as const;
 
-/** Of pictures that are not stored here, such as the drawn ones of the demo. */
+/** Fallback size of pictures that are not stored here, such as the demo avatars. */
 const drawnSize = { width: 320, height: 320 };
 
 type DeveloperPhotoProps = {
   developerId: number;
   url: string;
-  /** Text alternative; empty where the name stands beside the photo. */
+  /** Text alternative; empty when the name stands beside the photo. */
   alt: string;
-  /** Initials for the placeholder are taken from here. */
+  /** Source of the initials in the placeholder. */
   name: string;
-  /** Shown width for the browser's choice among the stored sizes, as in the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
   priority?: 'high' | 'eager' | undefined;
-  /** From the directory to the profile. */
+  /** View transition from the directory to the profile. */
   travel?: TravelPlace;
 };
 
-/** The colour that a developer's card and page share. */
+/** Same color on the card and on the profile. */
 export function hueOf(developerId: number): ColorToken {
   return hues[developerId % hues.length] ?? 'lagoon';
 }
@@ -34,7 +34,7 @@ function initialsOf(name: string): string {
   return letters.map((word) => [...(word ?? '')][0] ?? '').join('');
 }
 
-/** A portrait in a frame of the developer's own shape and colour, or a drawn horizon with initials. */
+/** Falls back to a drawn horizon with initials. */
 export function DeveloperPhoto({
   developerId,
   url,

@@ -14,14 +14,13 @@ const wholePicture: CropPercent = { x: 0, y: 0, width: 100, height: 100 };
 
 type PhotoCropperProps = {
   imageUrl: string;
-  /** 0 to 1 while the picture is being sent, otherwise null. */
+  /** Upload progress from 0 to 1; null while nothing is sent. */
   sentShare: number | null;
   onApply: (crop: CropPercent) => void;
   onCancel: () => void;
   onUnreadable: () => void;
 };
 
-/** The dialog in which the square part of a picture is chosen. */
 export default function PhotoCropper({
   imageUrl,
   sentShare,
@@ -63,7 +62,8 @@ export default function PhotoCropper({
           onZoomChange={setZoom}
           onCropComplete={setArea}
           mediaProps={{ alt: '', onError: onUnreadable }}
-          // Arrow keys move what is chosen: without a role a screen reader would keep them for itself.
+          // `application` role: otherwise screen readers intercept the arrow keys that move the
+          // crop.
           cropperProps={{
             role: 'application',
             'aria-label': words.cropTitle,

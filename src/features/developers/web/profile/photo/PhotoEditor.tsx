@@ -15,15 +15,15 @@ import { DeveloperPhoto } from './DeveloperPhoto.tsx';
 const PhotoCropper = lazy(() => import('./PhotoCropper.tsx'));
 
 const words = developerAccountContent.photo;
-/** Where a system knows no name for HEIC, the ending tells. */
+/** File extensions for systems without a MIME type for HEIC. */
 const accepted = [...chosenTypes, '.heic', '.heif'].join(',');
 
-/** The file that is being cropped, with its address in this page. */
+/** `url` is an object URL. */
 type Chosen = { file: File; url: string };
 
 const fail = (description: string) => showErrorToast({ ...words.failed, description });
 
-/** The chosen part in the query; a cropper's arithmetic may end a hair outside of the picture. */
+/** Clamps the crop: rounding in the cropper can exceed the picture. */
 function cropQuery(crop: CropPercent): URLSearchParams {
   return new URLSearchParams(
     Object.entries(crop).map(([side, percent]) => [
@@ -35,11 +35,10 @@ function cropQuery(crop: CropPercent): URLSearchParams {
 
 type PhotoEditorProps = {
   owner: CurrentDeveloper;
-  /** The session has ended meanwhile. */
+  /** Called when the session has ended. */
   onSignedOut: () => void;
 };
 
-/** Choosing, cropping, sending and removing the profile photo. */
 export function PhotoEditor({ owner, onSignedOut }: PhotoEditorProps) {
   const utils = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);

@@ -9,12 +9,12 @@ const words = developerAccountContent.projects.fields.builtWith;
 type BuiltWithFieldProps = {
   tools: readonly string[];
   onChange: (tools: string[]) => void;
-  /** What is typed but not added yet. */
+  /** Text that is not added yet. */
   text: string;
   onTextChange: (text: string) => void;
 };
 
-/** The list with one more tool, unless it is there already, is empty or does not fit. */
+/** Adds a tool unless it is empty, listed already or over the limit. */
 export function withTool(tools: readonly string[], text: string): string[] {
   const name = text.trim();
   const isKnown = tools.some((tool) => tool.toLowerCase() === name.toLowerCase());
@@ -23,7 +23,7 @@ export function withTool(tools: readonly string[], text: string): string[] {
     : [...tools];
 }
 
-/** The tools of a project: known ones are suggested, any other can be typed. */
+/** Suggests known tools and accepts any other. */
 export function BuiltWithField({ tools, onChange, text, onTextChange }: BuiltWithFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isFull = tools.length >= developerLimits.builtWithTools;

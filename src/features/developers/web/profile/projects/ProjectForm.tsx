@@ -22,13 +22,15 @@ const { fields, categories } = words;
 
 type ProjectFormProps = {
   developerId: number;
-  /** null for a new one. */
+  /** Null for a new project. */
   project: DeveloperProject | null;
   isSaving: boolean;
-  /** The whole form for a new project; for one that exists, the edited fields with what they held before. */
+  /**
+   * Gets the whole form for a new project, and the edited fields with base values for an existing
+   * one.
+   */
   onSave: (form: ProjectFormValues, change: ProjectChange) => void;
   onCancel: () => void;
-  /** Whether something is typed that is not saved. */
   onDirtyChange: (isDirty: boolean) => void;
 };
 
@@ -47,7 +49,7 @@ const projectFields = ['title', 'category', 'story', 'projectLink', 'builtWith']
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only the fields that were edited, and what they held before: an older form touches nothing else. */
+/** Sends only edited fields with their base values, so that an old form overwrites nothing else. */
 function changeOf(typed: ProjectFormValues, base: ProjectDraft): ProjectChange {
   const edited = projectFields.filter((name) => !isSame(typed[name], base[name]));
   const pick = (values: ProjectFormValues) =>
@@ -55,7 +57,6 @@ function changeOf(typed: ProjectFormValues, base: ProjectDraft): ProjectChange {
   return { ...pick(typed), base: pick(base) };
 }
 
-/** The fields of one project. */
 export function ProjectForm({
   developerId,
   project,
@@ -69,7 +70,7 @@ export function ProjectForm({
     const stored = storedIn(project);
     return readProjectDraft(draftKey) ?? { typed: stored, base: stored };
   });
-  /** What each field held when it was last read. */
+  /** Values of the last read. */
   const [base, setBase] = useState(start.base);
   const { typedTool: firstTool, ...initialValues } = start.typed;
   const form = useCheckedForm({
@@ -103,7 +104,7 @@ export function ProjectForm({
       noValidate
       aria-label={title}
       onSubmit={form.onSubmit(
-        // A tool that was typed counts, also where the next step is the button.
+        // Includes a tool that is typed but not added.
         (values) => {
           const typed = projectFormSchema.parse({
             ...values,

@@ -8,17 +8,17 @@ const words = developerAccountContent.projects;
 
 type ProjectRowProps = {
   project: DeveloperProject;
-  /** From 0, of `count` projects. */
+  /** Index from 0 among `count` projects. */
   position: number;
   count: number;
   isDeleting: boolean;
-  /** -1 for up, 1 for down. */
+  /** -1 moves up, 1 moves down. */
   onMove: (step: -1 | 1) => void;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** One project of the owner with the buttons that change it. The keyboard stays on the button that moved it. */
+/** Keeps keyboard focus on the button that moved the project. */
 export function ProjectRow({
   project,
   position,
@@ -40,7 +40,7 @@ export function ProjectRow({
     if (step === -1) (place === 0 ? down : up).current?.focus();
     if (step === 1) (place === count - 1 ? up : down).current?.focus();
   });
-  // What was asked for has happened once the place is another.
+  // Restores focus once the position has changed.
   useEffect(() => focusAfterMove(position), [position]);
 
   const move = (step: -1 | 1) => {

@@ -12,7 +12,6 @@ import classes from './ProjectTrail.module.css';
 
 const words = developerProfileContent.projects;
 
-/** What a developer has built, as stations of a path. */
 export function ProjectTrail({ projects }: { projects: readonly DeveloperProject[] }) {
   return (
     <Section heading={words} layout="split">

@@ -13,11 +13,10 @@ const words = developerAccountContent.projects;
 type ProjectsEditorProps = {
   developerId: number;
   projects: readonly DeveloperProject[];
-  /** Whether a project is written that is not saved. */
   onDirtyChange: (isDirty: boolean) => void;
 };
 
-/** The project that was being written when the page was left; null where there is none. */
+/** Returns the project with an unsaved draft; null when there is none. */
 function firstOpen(developerId: number, projects: readonly DeveloperProject[]) {
   const hasDraft = (projectId: number | null) =>
     readProjectDraft({ developerId, projectId }) !== null;
@@ -25,7 +24,6 @@ function firstOpen(developerId: number, projects: readonly DeveloperProject[]) {
   return open ?? (hasDraft(null) ? ('new' as const) : null);
 }
 
-/** Adding, changing, ordering and deleting projects. */
 export function ProjectsEditor({ developerId, projects, onDirtyChange }: ProjectsEditorProps) {
   const changes = useProjects(developerId, projects);
   /** Id of the project whose form is open. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readLocal, removeLocal, writeLocal } from '../../../../../web/local-store.ts';
 import { draftPrefix } from '../developer-drafts.ts';
 
-/** The fields of a project as the form holds them, and the tool that was typed and not added yet. */
+/** Form fields of a project, with the tool that is typed but not added. */
 const projectDraftSchema = z.object({
   title: z.string(),
   category: z.string(),
@@ -15,14 +15,14 @@ const projectDraftSchema = z.object({
 
 export type ProjectDraft = z.infer<typeof projectDraftSchema>;
 
-/** What was typed, and what the project held when it was. */
+/** Draft with the base values of the project. */
 const keptProjectSchema = z.object({ typed: projectDraftSchema, base: projectDraftSchema });
 
 export type KeptProject = z.infer<typeof keptProjectSchema>;
 
 export interface ProjectDraftKey {
   developerId: number;
-  /** null for a project that does not exist yet. */
+  /** Null for a new project. */
   projectId: number | null;
 }
 
@@ -33,7 +33,7 @@ export function readProjectDraft(key: ProjectDraftKey): KeptProject | null {
   return keptProjectSchema.safeParse(readLocal(nameOf(key))).data ?? null;
 }
 
-/** null keeps nothing. */
+/** Null removes the draft. */
 export function writeProjectDraft(key: ProjectDraftKey, draft: KeptProject | null): void {
   if (draft) writeLocal(nameOf(key), draft);
   else removeLocal(nameOf(key));

@@ -3,16 +3,16 @@ import { type ProjectDraft, type ProjectDraftKey, writeProjectDraft } from './pr
 
 type Input = {
   draftKey: ProjectDraftKey;
-  /** What the project held when it was last read. */
+  /** Values of the last read. */
   base: ProjectDraft;
-  /** What stands in the form. */
+  /** Current form values. */
   typed: ProjectDraft;
   onDirtyChange: (isDirty: boolean) => void;
 };
 
-/** Keeps what is typed into a project's form in this browser until it is saved or given up. */
+/** Saves a draft in this browser until the project is saved or discarded. */
 export function useProjectDraft({ draftKey, base, typed, onDirtyChange }: Input): void {
-  // In one order of the fields, so that the same is told from something else.
+  // Fixed order of the fields, so that equal values compare equal.
   const text = JSON.stringify({ ...base, ...typed });
   const isDirty = text !== JSON.stringify(base);
 

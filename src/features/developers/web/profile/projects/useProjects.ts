@@ -9,7 +9,7 @@ const words = developerAccountContent.projects;
 
 const { failed } = words;
 
-/** Whether a call worked; what it has to say is said already. */
+/** Resolves to false on failure; a toast has shown the error already. */
 const worked = (call: Promise<unknown>) =>
   call.then(
     () => true,
@@ -20,7 +20,7 @@ function formOf({ title, category, story, projectLink, builtWith }: DeveloperPro
   return { title, category, story, projectLink, builtWith };
 }
 
-/** Changes to the owner's projects. The page's copy of the list follows at once, and the server's once it answers. */
+/** Changes the owner's projects and keeps the cached list current. */
 export function useProjects(developerId: number, projects: readonly DeveloperProject[]) {
   const utils = trpc.useUtils();
   const show = (next: readonly DeveloperProject[]) => {
@@ -28,7 +28,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
       { developerId },
       (profile) => profile && { ...profile, projects: [...next] },
     );
-    // The directory filters by what projects are built with.
+    // The directory filters by tools of projects.
     void utils.developer.directory.invalidate();
   };
   const reload = () => utils.developer.profile.invalidate({ developerId });
@@ -40,14 +40,14 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
     withToasts({
       done: words.saved,
       failed,
-      // What was changed elsewhere meanwhile is read again, so that the form can show it.
+      // Refetches after a concurrent change, so that the form can show it.
       onFailed: (error) => (errorCode(error) === 'CONFLICT' ? reload() : undefined),
     }),
   );
   const remove = calls.delete.useMutation(withToasts({ done: words.deleted, failed }));
   const reorder = calls.reorder.useMutation(withToasts({ failed, onFailed: reload }));
 
-  /** Puts a project in another place, counted from 0. */
+  /** Moves a project; positions count from 0. */
   const move = async (from: number, to: number) => {
     const next = [...projects];
     const [moved] = next.splice(from, 1);
@@ -57,7 +57,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
     await worked(reorder.mutateAsync({ projectIds: next.map(({ id }) => id) }));
   };
 
-  /** Whether it worked. */
+  /** Resolves to false on failure. */
   const add = (form: ProjectForm): Promise<boolean> =>
     worked(
       create
@@ -65,7 +65,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
         .then((added) => show([...projects.filter(({ id }) => id !== added.id), added])),
     );
 
-  /** Whether it worked. */
+  /** Resolves to false on failure. */
   const change = (projectId: number, parts: ProjectChange): Promise<boolean> =>
     worked(
       update
@@ -75,7 +75,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
         ),
     );
 
-  /** Whether it worked. */
+  /** Resolves to false on failure. */
   const deleteProject = (project: DeveloperProject): Promise<boolean> =>
     worked(
       remove
@@ -83,7 +83,7 @@ export function useProjects(developerId: number, projects: readonly DeveloperPro
         .then(() => show(projects.filter(({ id }) => id !== project.id))),
     );
 
-  /** Adds a deleted project once more, in its old place. Whether it worked. */
+  /** Restores a deleted project at its old position. Resolves to false on failure. */
   const restore = (project: DeveloperProject, position: number): Promise<boolean> =>
     worked(
       createAgain.mutateAsync(formOf(project)).then(async (added) => {

@@ -21,8 +21,8 @@ const reasons = [
 const fieldNames = ['reason', 'word'] as const;
 
 /**
- * Tells the owner of the site about the profile of this address; folded away until somebody wants to. Few do, so a page that came
- * from the server leaves it as it was drawn: a form that is posted, without a script.
+ * Collapsed form. Before interaction it stays as the server rendered it, a plain form post, because
+ * few visitors use it.
  */
 export function ReportProfile() {
   const developerId = Number(useParams().developerId);

@@ -21,7 +21,6 @@ type PeriodPanelProps = {
   period: DeveloperStatistics['days30'];
 };
 
-/** The figures of a period, and its views week by week or month by month. */
 export function PeriodPanel({ name, period }: PeriodPanelProps) {
   const most = Math.max(1, ...period.steps.map(({ views }) => views));
   const titleId = `statistics-${name}`;

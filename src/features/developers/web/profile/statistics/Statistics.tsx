@@ -6,7 +6,6 @@ import type { DeveloperStatistics } from '../../../developer-statistics.ts';
 import { developerStatisticsContent as words } from '../../../words/developer-statistics.ts';
 import { PeriodPanel } from './PeriodPanel.tsx';
 
-/** How the developer's own profile does. */
 function Statistics() {
   const statistics = trpc.developer.statistics.own.useQuery(undefined, {
     refetchOnMount: 'always',
