@@ -4,11 +4,9 @@ import { timestamp } from '../../shared/wire.ts';
 import { postSchema } from '../posts/posts.ts';
 import { aiFailures } from './ai.ts';
 
-/** Wire schemas of AI drafts. */
-
 export const maxSubjectLength = 300;
 
-/** Made anew for every use: the REST adapter changes the schemas it is given. */
+/** Factory: the REST adapter mutates the schemas it gets, so each use needs its own. */
 export function subjectSchema() {
   return z
     .string('Subject is required')
@@ -17,7 +15,10 @@ export function subjectSchema() {
     .max(maxSubjectLength, `Subject must be at most ${maxSubjectLength} characters`);
 }
 
-/** What the AI proposes (specification, section 3); `imageUrl` is '' when no image could be made. */
+/**
+ * Draft proposed by the AI (specification, section 3); `imageUrl` is '' when no image could be
+ * made.
+ */
 export const generatedPostSchema = postSchema
   .pick({
     title: true,
@@ -33,7 +34,7 @@ export const generatedPostSchema = postSchema
 
 export const generatedAnswerSchema = z.object({ data: generatedPostSchema });
 
-/** Whether AI drafts can be made, and with what; `hint` says what to set when it cannot. */
+/** `hint` names the missing settings when AI drafts are off. */
 export const aiDraftsStatusSchema = z.object({
   isConfigured: z.boolean(),
   model: z.string(),
@@ -43,30 +44,29 @@ export const aiDraftsStatusSchema = z.object({
 
 export const draftStages = ['writing', 'illustrating', 'saving'] as const;
 
-/** A draft as it is kept for its admin, until it is saved or discarded. */
+/** Draft stored for its admin until it is saved or discarded. */
 export const aiDraftSchema = z.object({
   id: z.number().int(),
   subject: z.string(),
   categoryId: z.number().int(),
-  /** `ended`: without a draft; what had arrived until then is in `title` and `text`. */
+  /** `ended`: without a draft; `title` and `text` hold the partial text. */
   state: z.enum(['running', 'done', 'ended']),
   stage: z.enum(draftStages),
-  /** Since the request was accepted, until its end. */
+  /** Time from the request to its end, or until now. */
   elapsedMs: z.number().int(),
-  /** What has been written so far, as plain text. */
+  /** Partial text as plain text. */
   title: z.string(),
   text: z.string(),
   result: generatedPostSchema.nullable(),
-  /** '' or what is missing in the result, for the person who reviews it. */
+  /** Names the parts missing in the result, for the reviewer; '' for none. */
   notice: z.string(),
   failure: z.enum(aiFailures).nullable(),
-  /** Why there is no draft, for people; '' where there is one or may come. */
+  /** Reason for a missing draft, as readable text; '' when there is one or one may come. */
   message: z.string(),
-  /** Older ones that wait behind this one. */
+  /** Number of older open drafts behind this one. */
   waiting: z.number().int(),
 });
 
-/** One line of the request log. */
 export const aiDraftRequestSchema = z.object({
   id: z.number().int(),
   createdAt: timestamp(),
@@ -79,9 +79,9 @@ export const aiDraftRequestSchema = z.object({
   durationMs: z.number().int(),
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
-  /** The post that was made of it. */
+  /** Post created from the draft. */
   postId: z.number().int().nullable(),
-  /** It was discarded, and this admin can have it back. */
+  /** True when the draft was discarded and this admin can restore it. */
   canBringBack: z.boolean(),
 });
 

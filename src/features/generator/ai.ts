@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What every request to the AI service has in common. */
+/** Shared by all requests to the AI service. */
 
-/** Ways in which a request can end without an answer. */
+/** Failures of a request to the AI. */
 export const aiFailures = [
   'refused',
   'malformed',
@@ -22,7 +22,7 @@ export const aiFailures = [
 
 export type AiFailure = (typeof aiFailures)[number];
 
-/** What the AI is asked for; every request is counted under one of them. */
+/** Purposes of AI requests; usage is counted per purpose. */
 export const aiPurposes = [
   'draft',
   'picture',
@@ -46,5 +46,5 @@ export type AiPurpose = (typeof aiPurposes)[number];
 
 export const aiPurposeSchema = z.enum(aiPurposes);
 
-/** Millionths of a dollar: what one token costs at a price of a dollar for a million. */
+/** Micros are millionths of a dollar: the cost of one token at a dollar per million tokens. */
 export const microsPerDollar = 1_000_000;

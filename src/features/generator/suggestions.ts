@@ -3,27 +3,27 @@ import { timestamp } from '../../shared/wire.ts';
 import { previewedSchema } from '../editor/post-previews.ts';
 import { postLimits } from '../posts/posts.ts';
 
-/** Wire schemas of what a model suggests to somebody who writes. */
+/** Wire schemas of suggestions by the model. */
 
-/** For a passage that is selected. */
+/** Purposes for a selected passage. */
 export const passagePurposes = ['shorten', 'clearer', 'tone', 'continue', 'table'] as const;
-/** For the post as a whole: texts of a field, … */
+/** Purposes for the fields of a post. */
 export const textPurposes = ['titles', 'excerpt', 'metaDescription', 'questions'] as const;
-/** … and changes of its content. */
+/** Purposes for the content of a post. */
 export const contentPurposes = ['altTexts', 'links'] as const;
 
 export const tones = ['friendly', 'factual', 'confident', 'playful', 'plain'] as const;
 
 export const suggestionLimits = {
-  /** Of a selected passage, in characters of its HTML. */
+  /** Selected passage, in characters of HTML. */
   passage: 20_000,
-  /** Of what stands before and after it. */
+  /** Context before and after the passage, in characters. */
   surroundings: 2_000,
 } as const;
 
 const idShape = { id: z.uuid('This is no suggestion.') };
 
-/** The post that is written, as far as the model is told of it. */
+/** Parts of the post that the prompt contains. */
 const postShape = {
   title: z.string().max(postLimits.title * 2),
   content: z.string().max(postLimits.content),
@@ -54,7 +54,7 @@ export const suggestionInputSchema = z.discriminatedUnion('kind', [
     ...idShape,
     purpose: z.enum(contentPurposes),
     ...postShape,
-    /** The post's own address, which it does not link to. */
+    /** Slug of the post, which must not link to itself. */
     slug: z.string().max(postLimits.slug * 2),
   }),
 ]);
@@ -63,16 +63,16 @@ export const contentChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alt'), src: z.string(), alt: z.string() }),
   z.object({
     kind: z.literal('link'),
-    /** As they stand in the text. */
+    /** Words exactly as in the text. */
     words: z.string(),
     href: z.string(),
-    /** Of the page that the link leads to. */
+    /** Title of the linked page. */
     title: z.string(),
   }),
 ]);
 
 export const suggestionSchema = z.object({
-  /** Sanitized HTML in place of a passage, or behind it; '' otherwise. */
+  /** Sanitized HTML that replaces or follows a passage; '' otherwise. */
   html: z.string(),
   texts: z.array(z.string()),
   changes: z.array(contentChangeSchema),
@@ -80,17 +80,15 @@ export const suggestionSchema = z.object({
   inputTokens: z.int(),
   outputTokens: z.int(),
   isEstimated: z.boolean(),
-  /** Millionths of a dollar; null where no price is set. */
+  /** Millionths of a dollar; null when no price is set. */
   costMicros: z.number().nullable(),
   durationMs: z.int(),
 });
 
-/** What has arrived of a suggestion so far. */
 export const suggestionProgressSchema = z.object({ text: z.string() });
 
 export const suggestionIdSchema = z.object(idShape);
 
-/** What of a suggestion was taken into which post. */
 export const acceptanceSchema = z.object({
   ...idShape,
   post: previewedSchema,

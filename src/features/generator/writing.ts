@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { pageOf } from '../../shared/admin.ts';
 import { timestamp } from '../../shared/wire.ts';
 
-/** Wire schemas of how the site writes, and of what it uses of the AI. */
+/** Wire schemas of the house style and of AI usage. */
 
 export const houseStyleLimits = { voice: 2_000, words: 1_000, samplePosts: 3 } as const;
 
 const int32 = 2_147_483_647;
 
-/** A text of a form; long ones are refused by name. */
+/** Names the field in the error message. */
 function boundedText(name: string, maxLength: number) {
   return z.string().max(maxLength, `${name} must be at most ${maxLength} characters`);
 }
 
 export const writingSettingsSchema = z.object({
   voice: boundedText('Voice', houseStyleLimits.voice),
-  /** One a line. */
+  /** One per line. */
   wordsToUse: boundedText('Words to use', houseStyleLimits.words),
   wordsToAvoid: boundedText('Words to avoid', houseStyleLimits.words),
   samplePostIds: z
@@ -26,9 +26,9 @@ export const writingSettingsSchema = z.object({
     ),
   /** Null for no limit. */
   monthlyTokenLimit: z.int().min(1).max(int32).nullable(),
-  /** In cents of a dollar. */
+  /** US cents. */
   monthlyCentLimit: z.int().min(1).max(int32).nullable(),
-  /** Readers are told which posts a model had a part in. */
+  /** Shows readers which posts a model contributed to. */
   showsProvenance: z.boolean(),
 });
 
@@ -39,30 +39,30 @@ export const writingSettingsInputSchema = z.object({
 
 export const savedWritingSettingsSchema = writingSettingsSchema.extend({
   version: z.int(),
-  /** Those of the samples that are still there, in their order. */
+  /** Existing sample posts, in their order. */
   samplePosts: z.array(z.object({ id: z.int(), title: z.string() })),
 });
 
 const usageSum = {
   inputTokens: z.number(),
   outputTokens: z.number(),
-  /** Millionths of a dollar; null where no request of them has a price. */
+  /** Millionths of a dollar; null when no request has a price. */
   costMicros: z.number().nullable(),
   requestCount: z.int(),
 };
 
-/** What the AI has been used for since the first of the month (UTC). */
+/** Usage since the first of the month (UTC). */
 export const monthUsageSchema = z.object({
   since: timestamp(),
   ...usageSum,
-  /** Some of the tokens were reckoned from characters: the service did not count them. */
+  /** Some tokens are estimated from characters, because the service did not report them. */
   isEstimated: z.boolean(),
-  /** Requests that no price was set for. */
+  /** Requests without a price. */
   unpricedCount: z.int(),
   purposes: z.array(z.object({ purpose: z.string(), ...usageSum })),
   monthlyTokenLimit: z.int().nullable(),
   monthlyCentLimit: z.int().nullable(),
-  /** Whether the settings of the server say what tokens cost. */
+  /** The server settings contain token prices. */
   hasPrices: z.boolean(),
 });
 

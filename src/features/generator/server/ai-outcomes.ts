@@ -11,7 +11,7 @@ interface Explanation {
 export const notConfiguredMessage =
   'The AI is off: set OPENAI_API_KEY (and OPENAI_BASE_URL for another compatible server) and restart.';
 
-/** What the person who asked reads, and the status a program gets. */
+/** Error message and code per failure. */
 const explanations: Record<AiFailure, Explanation> = {
   notConfigured: { code: 'SERVICE_UNAVAILABLE', message: notConfiguredMessage },
   refused: { code: 'BAD_REQUEST', message: 'The AI declined to write about this subject.' },
@@ -65,8 +65,8 @@ const explanations: Record<AiFailure, Explanation> = {
 };
 
 /**
- * A failure as a refusal that any caller understands.
- * @param said what is said instead of the words about a post
+ * Maps a failure to an error of the API.
+ * @param said message that replaces the default one about a post
  */
 export function toDomainError(outcome: AiFailure, said?: string): DomainError {
   const { code, message: usual, retryAfterSeconds } = explanations[outcome];

@@ -14,23 +14,23 @@ export type AskDeps = Pick<Deps, 'db' | 'settings' | 'ai' | 'clock' | 'log' | 't
 export interface Question {
   purpose: Exclude<AiPurpose, 'picture'>;
   asker: Asker;
-  /** What the model is to do; the house style is added. */
+  /** Task for the model; the house style is added. */
   instructions: string;
-  /** What it is to do it with: untrusted, as all text of posts is. */
+  /** Untrusted input of the task, as all text of posts is. */
   text: string;
-  /** The JSON to answer in; left out for plain text. */
+  /** JSON shape of the answer; plain text when left out. */
   shape?: AnswerShape;
   signal: AbortSignal;
 }
 
 interface Took {
   usage: TokenUsage;
-  /** Millionths of a dollar; null where no price is set. */
+  /** Millionths of a dollar; null when no price is set. */
   costMicros: number | null;
   durationMs: number;
 }
 
-/** What a model answered is untrusted: neither sanitized nor bounded in its parts. */
+/** Untrusted: the answer is not sanitized and its parts are not bounded. */
 export type Answer = Took &
   ({ outcome: 'ok'; text: string; isCutShort: boolean } | { outcome: AiFailure; cause?: unknown });
 
@@ -40,8 +40,8 @@ export type Drawing = Took &
 const nothing: Took = { usage: noUsage, costMicros: 0, durationMs: 0 };
 
 /**
- * Asks the model in the house style, within the month's budget. Yields the answer piece by piece, then says what became of it
- * and what that took. Throws nothing but faults of the database at the start.
+ * Asks the model in the house style, within the monthly budget. Yields the answer in pieces and
+ * returns its outcome and usage. Throws only database errors, at the start.
  */
 export async function* askModel(deps: AskDeps, question: Question): AsyncGenerator<string, Answer> {
   if (!deps.ai.isConfigured) return { outcome: 'notConfigured', ...nothing };
@@ -68,7 +68,7 @@ export async function* askModel(deps: AskDeps, question: Question): AsyncGenerat
   return { ...step.value, costMicros, durationMs };
 }
 
-/** Has a picture drawn, within the month's budget. */
+/** Requests a picture within the monthly budget. */
 export async function askForPicture(
   deps: AskDeps,
   { asker, prompt, signal }: { asker: Asker; prompt: string; signal: AbortSignal },

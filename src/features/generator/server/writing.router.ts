@@ -10,7 +10,7 @@ import { readWritingSettings, saveWritingSettings } from './settings/writing-set
 import { suggestionsRouter } from './suggestions/suggestions.router.ts';
 import { listUsage, monthUsage } from './usage/ai-usage.service.ts';
 
-/** How the site writes, and what it uses of the AI. */
+/** House style and AI usage. */
 export const writingRouter = router({
   settings: adminWho('seeAiRequests')
     .output(savedWritingSettingsSchema)

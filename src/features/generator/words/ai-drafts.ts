@@ -1,4 +1,4 @@
-/** How a request to the AI service stands, by its outcome in the request log. */
+/** Labels of the outcomes in the request log. */
 const outcomes: Record<string, string | undefined> = {
   running: 'in progress',
   ok: 'finished',
@@ -19,7 +19,6 @@ const outcomes: Record<string, string | undefined> = {
   overMonth: 'monthly budget used up',
 };
 
-/** Words of AI drafts. */
 export const adminAiDraftsContent = {
   title: 'AI Generator',
   intro: 'Give a subject line; you review the draft before anything is saved.',

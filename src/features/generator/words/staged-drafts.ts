@@ -1,6 +1,5 @@
 import type { OfferedDetails, StepKind } from '../staged-drafts.ts';
 
-/** Words of drafts that are written in stages. */
 export const stagedDraftsContent = {
   title: 'In stages',
   intro:

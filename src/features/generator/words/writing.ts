@@ -1,6 +1,6 @@
 import type { AiFailure } from '../ai.ts';
 
-/** What the AI was asked for, as a row of a table says it. */
+/** Table labels of the purposes. */
 const purposes: Record<string, string | undefined> = {
   draft: 'Whole drafts',
   outline: 'Outlines',
@@ -20,7 +20,6 @@ const purposes: Record<string, string | undefined> = {
   questions: 'Questions of readers',
 };
 
-/** Words of the house style and of what the AI costs. */
 export const writingContent = {
   title: 'House Style',
   intro: 'Part of every request to the AI: drafts, and suggestions in the editor.',
@@ -79,7 +78,7 @@ export const writingContent = {
     none: 'Nothing of this post was accepted from the AI.',
     facts: (fact: { model: string; words: number; who: string }) =>
       `${fact.model} · ${fact.words === 1 ? '1 word' : `${fact.words} words`} · accepted by ${fact.who}`,
-    /** What readers are told under a post. */
+    /** Note to readers under a post. */
     toReaders: 'AI had a part in writing this post. A person has read and accepted it.',
   },
   suggestions: {
@@ -141,7 +140,7 @@ export const writingContent = {
     gone: 'This suggestion is not there any more.',
     cutShort:
       'The answer of the AI broke off before its end. Please try again, or with a shorter passage.',
-    /** What is said of a suggestion in other words than of a whole draft. */
+    /** Messages for suggestions that differ from those for whole drafts. */
     failures: {
       malformed: 'The AI sent something that cannot be used. Please try again.',
       refused: 'The AI declined to answer.',

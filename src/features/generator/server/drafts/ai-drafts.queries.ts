@@ -41,7 +41,7 @@ export type StoredRequest = Prisma.AiDraftGetPayload<{ select: typeof logSelect 
 
 export const runningOutcome = 'running';
 
-/** Before the id of the request. */
+/** Prefix of the request id in the job key. */
 export const draftJobKeyPrefix = 'draft:';
 
 export function insertRequest(
@@ -71,13 +71,16 @@ const runSelect = {
 
 export type RunRequest = Prisma.AiDraftGetPayload<{ select: typeof runSelect }>;
 
-/** One try at a request. */
+/** One attempt at a request. */
 interface Run {
   id: number;
   runBy: string;
 }
 
-/** Takes a request over from the process that had it, and begins it anew. @returns null where it has ended. */
+/**
+ * Takes over a request from another process and restarts it.
+ * @returns null when the request has ended
+ */
 export async function claimRun(db: Db, { id, runBy }: Run, now: Date): Promise<RunRequest | null> {
   const [row] = await db.aiDraft.updateManyAndReturn({
     where: { id, outcome: runningOutcome },
@@ -87,7 +90,10 @@ export async function claimRun(db: Db, { id, runBy }: Run, now: Date): Promise<R
   return row ?? null;
 }
 
-/** Writes down how far a run has come. @returns null when another run has taken over. */
+/**
+ * Stores progress and the heartbeat.
+ * @returns null when another run has taken over
+ */
 export async function beat(
   db: Db,
   run: Run,
@@ -101,7 +107,7 @@ export async function beat(
   return row ? { isCancelled: row.cancelledAt !== null } : null;
 }
 
-/** @returns whether it was this run's to finish. */
+/** @returns false when another run has taken over */
 export async function finishRun(
   db: Db,
   run: Run,
@@ -123,7 +129,10 @@ export async function finishRun(
   return count === 1;
 }
 
-/** Ends requests that nobody signs for and that no job will take up. @returns how many. */
+/**
+ * Ends requests without a heartbeat and without a job.
+ * @returns the number of ended requests
+ */
 export function endLostRuns(db: Db, silentSince: Date): Promise<number> {
   return db.$executeRaw(Prisma.sql`
     UPDATE "AiGeneration" AS request
@@ -135,7 +144,7 @@ export function endLostRuns(db: Db, silentSince: Date): Promise<number> {
           AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))`);
 }
 
-/** The open drafts of an admin: neither saved nor discarded. */
+/** Open drafts are neither saved nor discarded. */
 const openWhere = (adminId: number) => ({ adminId, savedAt: null, discardedAt: null });
 
 export function findOpenAiDrafts(db: Db, adminId: number, take: number): Promise<StoredAiDraft[]> {
@@ -151,7 +160,7 @@ export function countOpenAiDrafts(db: Db, adminId: number): Promise<number> {
   return db.aiDraft.count({ where: openWhere(adminId) });
 }
 
-/** Puts away what ended without anything to keep, and what was cancelled. */
+/** Closes requests that ended without text, and canceled ones. */
 export async function closeEmptyAiDrafts(db: Db, adminId: number, now: Date): Promise<void> {
   await db.aiDraft.updateMany({
     where: {
@@ -163,12 +172,12 @@ export async function closeEmptyAiDrafts(db: Db, adminId: number, now: Date): Pr
   });
 }
 
-/** Finds the text that a model wrote; its result is null while there is none. */
+/** `result` is null while there is none. */
 export function findAiDraftResult(db: Db, key: { id: number; adminId: number }) {
   return db.aiDraft.findFirst({ where: key, select: { result: true } });
 }
 
-/** Keeps other changes of a draft of this admin waiting until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockAiDraft(tx: Db, key: { id: number; adminId: number }) {
   await tx.$queryRaw`SELECT 1 FROM "AiGeneration" WHERE "id" = ${key.id} FOR UPDATE`;
   return tx.aiDraft.findFirst({
@@ -209,7 +218,7 @@ export async function categoryExists(db: Db, id: number): Promise<boolean> {
   return (await db.blogCategory.findUnique({ where: { id }, select: { id: true } })) !== null;
 }
 
-/** Deletes or counts requests for AI drafts, except for drafts that are still open. */
+/** Deletes or counts old requests, except for open drafts. */
 export function purgeRequestsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const isClosed = [
     { adminId: null },

@@ -26,7 +26,7 @@ import {
 } from './ai-drafts.service.ts';
 import { aiDraftsStatus, generateDraft } from './generate-draft.service.ts';
 
-/** Writing a draft while its caller waits, as a procedure of the admin router. */
+/** Merged into the admin router; the caller waits for the draft. */
 export const aiProcedures = {
   generate: adminOrTokenProcedure('drafts:generate')
     .meta({
@@ -55,7 +55,7 @@ export const aiProcedures = {
     }),
 };
 
-/** Drafts that go on without the browser, and stay until they are saved or discarded. Each admin has their own. */
+/** Background drafts, stored until they are saved or discarded. Each admin sees only their own. */
 export const aiDraftsRouter = router({
   status: adminProcedure.output(aiDraftsStatusSchema).query(({ ctx }) => aiDraftsStatus(ctx.deps)),
 

@@ -40,9 +40,9 @@ import type { DraftDeps } from './draft-making.ts';
 import { insertWrittenPost, readWrittenAhead } from './draft-post.ts';
 import { runAiDraft } from './draft-run.service.ts';
 
-/** A request without a job that nobody has signed for so long is lost with its process. */
+/** Heartbeat timeout: a request without a job counts as lost after this time. */
 const silenceMs = 2 * 60_000;
-/** How often a draft is tried; every try costs money. */
+/** Each attempt costs money. */
 const maxAttempts = 4;
 
 const pictureMissing = 'The picture could not be made; the text is complete.';
@@ -50,7 +50,7 @@ const notFound = () => new DomainError('NOT_FOUND', 'This AI draft is not there 
 
 type Progress = Pick<StoredAiDraft, 'outcome' | 'cancelledAt'>;
 
-/** How a request stands, also while its run has not heard of a cancellation yet. */
+/** Reports a cancellation before the run has noticed it. */
 function outcomeOf({ outcome, cancelledAt }: Progress): string {
   return outcome === runningOutcome && cancelledAt ? 'cancelled' : outcome;
 }
@@ -81,8 +81,8 @@ function onWire(row: StoredAiDraft, now: Date, waiting: number): AiDraft {
 }
 
 /**
- * Begins a draft that goes on without the browser.
- * @throws DomainError SERVICE_UNAVAILABLE where no AI service is set up.
+ * Starts a draft as a background job.
+ * @throws DomainError SERVICE_UNAVAILABLE when no AI service is configured
  */
 export async function startAiDraft(
   deps: DraftDeps,
@@ -108,8 +108,8 @@ export async function startAiDraft(
 }
 
 /**
- * Makes a draft, or begins it again after another process has died with it.
- * @throws when the process stops and another is to take over
+ * Runs the job of a draft; restarts a draft whose process died.
+ * @throws when the process stops, so that another one takes over
  */
 export async function makeAiDraft(
   deps: DraftDeps,
@@ -121,12 +121,12 @@ export async function makeAiDraft(
   if (!made && signal.aborted) throw new Error('The process stops; another one goes on.');
 }
 
-/** Says of drafts whose process died, and that no job will take up, that they are broken off. */
+/** Marks lost drafts without a job as broken off. */
 export async function endLostAiDrafts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await endLostRuns(db.prisma, new Date(clock.now().getTime() - silenceMs));
 }
 
-/** The draft that the admin area shows this admin: the newest one that is under way, or neither saved nor discarded. */
+/** Returns the newest open or running draft of this admin. */
 export async function currentAiDraft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { adminId }: AdminIdentity,
@@ -138,7 +138,10 @@ export async function currentAiDraft(
   return row ? onWire(row, clock.now(), count - 1) : null;
 }
 
-/** Changes a draft of this admin. @throws DomainError NOT_FOUND */
+/**
+ * Changes a draft of this admin under a lock.
+ * @throws DomainError NOT_FOUND
+ */
 function change(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { adminId }: AdminIdentity,
@@ -156,7 +159,7 @@ function change(
   });
 }
 
-/** Stops a draft under way; the process that writes it hears of it within a second. */
+/** Cancels a running draft; its process notices within a second. */
 export function cancelAiDraft(deps: DraftDeps, admin: AdminIdentity, id: number) {
   return change(deps, admin, id, async (row, now, tx) => {
     const isRunning = outcomeOf(row) === runningOutcome;
@@ -164,7 +167,7 @@ export function cancelAiDraft(deps: DraftDeps, admin: AdminIdentity, id: number)
   });
 }
 
-/** Discards an AI draft. Its row is kept, so that this can be undone. */
+/** Keeps the row, so that the discard can be undone. */
 export function discardAiDraft(deps: DraftDeps, admin: AdminIdentity, id: number) {
   return change(deps, admin, id, async (row, now, tx) => {
     if (row.savedAt) throw notFound();
@@ -181,8 +184,8 @@ export function undiscardAiDraft(deps: DraftDeps, admin: AdminIdentity, id: numb
 }
 
 /**
- * Makes a draft post of what was generated. Sent twice it takes effect once.
- * @throws DomainError NOT_FOUND where there is no finished draft of this admin's.
+ * Creates a draft post from the result. Idempotent.
+ * @throws DomainError NOT_FOUND when this admin has no finished draft with this id
  */
 export async function saveAiDraft(
   deps: EditorDeps & DraftDeps,
@@ -228,7 +231,7 @@ function toRequest(row: StoredRequest, adminId: number): AiDraftRequest {
   };
 }
 
-/** The request log of all callers, newest first. */
+/** Request log of all callers, newest first. */
 export async function listAiDraftRequests(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
@@ -242,7 +245,7 @@ export async function listAiDraftRequests(
   return { items, total, page, pageSize: adminPageSize };
 }
 
-/** Deletes or counts requests for AI drafts, except for drafts that are still open. */
+/** Deletes or counts old requests, except for open drafts. */
 export function purgeAiRequests(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

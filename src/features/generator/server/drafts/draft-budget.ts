@@ -17,7 +17,10 @@ function dailyBudget({ settings }: BudgetDeps): RateLimitRule {
   };
 }
 
-/** Takes one draft out of the day's budget. @returns false when there is none left */
+/**
+ * Consumes one draft of the daily budget.
+ * @returns false when none is left
+ */
 export async function takeDraft(deps: BudgetDeps): Promise<boolean> {
   if (!deps.ai.isConfigured) return true;
   try {
@@ -29,7 +32,7 @@ export async function takeDraft(deps: BudgetDeps): Promise<boolean> {
   }
 }
 
-/** How much of the day's budget is used; what was asked for beyond it was not made. */
+/** Returns the used part of the daily budget; refused requests are not counted. */
 export async function draftBudget(deps: BudgetDeps): Promise<{ used: number; limit: number }> {
   const rule = dailyBudget(deps);
   const asked = await deps.rateLimits.count(rule, wholeSite);

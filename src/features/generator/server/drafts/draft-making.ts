@@ -21,7 +21,7 @@ export type DraftDeps = Pick<
 
 export interface DraftRequest {
   subject: string;
-  /** Who the stored picture belongs to, too. */
+  /** Also the owner of the stored picture. */
   asker: Asker;
   signal: AbortSignal;
 }
@@ -31,7 +31,7 @@ export type MadeDraft = { usage: TokenUsage } & (
   | { outcome: AiFailure }
 );
 
-/** Writes a draft and has its picture drawn, telling what happens meanwhile; nothing is thrown and no post is saved. */
+/** Writes a draft with its picture and yields progress. Never throws and saves no post. */
 export async function* makeDraft(
   deps: DraftDeps,
   request: DraftRequest,
@@ -71,7 +71,7 @@ export async function* makeDraft(
   }
 }
 
-/** A text that cannot be read is none that can be used. */
+/** Treats a text that cannot be parsed as unusable. */
 async function readPost(
   { textWork, log }: DraftDeps,
   draft: RawDraft,
@@ -98,7 +98,7 @@ async function* write(deps: DraftDeps, { subject, asker, signal }: DraftRequest)
   return step.value;
 }
 
-/** A picture that cannot be used never costs the text. */
+/** Keeps the text when the picture is unusable. */
 async function keepPicture(
   deps: DraftDeps,
   { asker: { adminId: ownerId } }: DraftRequest,

@@ -8,7 +8,9 @@ import { sanitizedPost, sizeOfPost } from '../../../posts/server/post-texts.ts';
 import type { GeneratedPost } from '../../ai-drafts.ts';
 import { categoryExists } from './ai-drafts.queries.ts';
 
-/** Reads what a model wrote before the transaction that makes a post of it (`insertWrittenPost`), which then waits for nobody. */
+/**
+ * Parses the text before the transaction of `insertWrittenPost`, which then need not wait for it.
+ */
 export async function readWrittenAhead(
   { textWork }: Pick<EditorDeps, 'textWork'>,
   { content }: Pick<GeneratedPost, 'content'>,
@@ -18,8 +20,8 @@ export async function readWrittenAhead(
 }
 
 /**
- * Makes a draft post of what a model wrote, inside a transaction of the caller's, who announces the change after its end. The
- * category may be gone and the slug taken meanwhile.
+ * Inserts a draft post in the caller's transaction; the caller announces the change after the
+ * commit. Tolerates a deleted category and a taken slug.
  * @returns the id of the post
  */
 export async function insertWrittenPost(

@@ -3,12 +3,12 @@ import type { DraftProgress } from './draft-progress.ts';
 import { arrivedFields } from './draft-tasks.ts';
 
 /**
- * New characters of JSON between two looks at what can be shown of it: more as it grows, because each look begins at its
- * beginning.
+ * New JSON characters between two previews. Grows with the length, because each preview parses from
+ * the start.
  */
 const previewStep = (length: number) => Math.max(160, length / 20);
 
-/** The readable part of a draft whose JSON is still being written. */
+/** Readable part of a draft whose JSON is incomplete. */
 export class DraftPreview {
   private json = '';
   private seenLength = 0;

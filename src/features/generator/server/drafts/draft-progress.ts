@@ -1,9 +1,9 @@
 import type { DraftStage } from '../../ai-drafts.ts';
 
-/** What happens while a draft is made, and what has arrived of it. */
+/** Progress events of a draft. */
 export type DraftProgress =
   | { type: 'stage'; stage: DraftStage }
-  /** The title so far; replaces the one before. */
+  /** Replaces the previous title. */
   | { type: 'title'; title: string }
-  /** Plain text of the post, to be added to what came before. */
+  /** Plain text to append. */
   | { type: 'text'; append: string };

@@ -6,13 +6,13 @@ import { type DraftDeps, type MadeDraft, makeDraft } from './draft-making.ts';
 import type { DraftProgress } from './draft-progress.ts';
 import { Signing, type Stop } from './signing.ts';
 
-/** In the words of the activity log; the request log keeps the outcome itself. */
+/** Names the outcome for the activity log; the request log stores the outcome itself. */
 function activityOf(outcome: string): string {
   if (outcome.startsWith('ok')) return 'generated';
   return outcome === 'cancelled' ? 'cancelled' : 'failed to generate';
 }
 
-/** What has arrived, and which part of the work it is at. */
+/** Partial text and stage of a run. */
 class Arrived {
   stage = 'writing';
   title = '';
@@ -30,7 +30,10 @@ class Arrived {
   }
 }
 
-/** What a run came to, with what a stop or a cancellation made of it; null where another run begins again. */
+/**
+ * Combines the result with a stop or a cancellation. Returns null when another run restarts the
+ * draft.
+ */
 function endOf(made: MadeDraft, stop: Stop, signing: Signing): MadeDraft | null {
   const outcome = signing.outcomeOf(made.outcome, stop);
   if (outcome === null) return null;
@@ -64,9 +67,9 @@ async function writeDown(
 }
 
 /**
- * Makes the draft of a stored request. It belongs to no HTTP request: what arrives is written into the row as it comes,
- * and so is the end. `stop` breaks it off and keeps what arrived. Nothing is thrown but faults of the database at the start.
- * @returns null when there was nothing (left) to do, or the draft is left for another run
+ * Runs a stored request independently of any HTTP request. Stores progress and result in the row.
+ * `stop` ends the run and keeps the partial text. Throws only database errors, at the start.
+ * @returns null when nothing is left to do or another run restarts the draft
  */
 export async function runAiDraft(
   deps: DraftDeps,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** The shape that the model is made to answer in. Lengths are ours to bound: strict mode knows none. */
+/**
+ * Shape of the model's answer. Strict mode supports no length limits, so lengths are bounded later.
+ */
 export const draftSchema = z.object({
   title: z.string().describe('Headline, at most 70 characters, no clickbait'),
   slug: z.string().describe('Address part: lowercase words joined by hyphens'),
@@ -12,5 +14,5 @@ export const draftSchema = z.object({
   imagePrompt: z.string().describe('One sentence that describes a cover picture without any text'),
 });
 
-/** What a model wrote: untrusted, unbounded and not yet sanitized. */
+/** Untrusted answer of the model: unbounded and not sanitized. */
 export type RawDraft = z.infer<typeof draftSchema>;

@@ -13,9 +13,9 @@ export function aiDraftsStatus({ settings, ai }: Pick<Deps, 'settings' | 'ai'>):
 }
 
 /**
- * A draft in one answer, for callers that wait; hanging up cancels it. Every request, also a failed one, leaves a row in
- * the request log.
- * @throws DomainError by the outcome.
+ * Writes a draft while the caller waits; a disconnect cancels it. Logs every request, also failed
+ * ones.
+ * @throws DomainError by the outcome
  */
 export async function generateDraft(
   deps: DraftDeps,

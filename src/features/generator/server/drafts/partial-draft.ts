@@ -10,8 +10,8 @@ const simpleEntities: Record<string, string> = {
 };
 
 /**
- * The value of a string field of unfinished JSON as far as it has come; '' before the field begins. A quote inside
- * another value is escaped there, so the pattern cannot match one.
+ * Returns the partial value of a string field in incomplete JSON; '' before the field starts.
+ * Quotes inside other values are escaped, so the pattern cannot match them.
  */
 export function partialField(json: string, name: string): string {
   const start = new RegExp(`[{,]\\s*"${name}"\\s*:\\s*"`).exec(json);
@@ -20,16 +20,16 @@ export function partialField(json: string, name: string): string {
   const value = /^(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(json.slice(from))?.[0] ?? '';
   try {
     const parsed: unknown = JSON.parse(`"${value}"`);
-    // A character that the database does not take would keep all of it from being written down.
+    // Removes NUL, which Postgres refuses in text.
     return typeof parsed === 'string' ? parsed.replaceAll('\0', '') : '';
   } catch {
     return '';
   }
 }
 
-/** The readable text of unfinished HTML; a tag or entity that is still open is left for later. */
+/** Converts incomplete HTML to plain text; leaves out an open tag or entity at the end. */
 export function plainText(html: string): string {
-  // Found from the end: a pattern looks for it from every bracket on.
+  // Searches from the end: a regular expression would retry from every bracket.
   const open = html.indexOf('<', html.lastIndexOf('>') + 1);
   return (open < 0 ? html : html.slice(0, open))
     .replace(/&[#\w]{0,10}$/, '')
@@ -42,7 +42,7 @@ export function plainText(html: string): string {
     );
 }
 
-/** The title and the content as plain text, as far as they have arrived. */
+/** Returns the partial title and content as plain text. */
 export function readArrived(json: string): { title: string; text: string } {
   return {
     title: partialField(json, 'title' satisfies keyof RawDraft),

@@ -1,18 +1,21 @@
 import type { Deps } from '../../../../server/deps.ts';
 
-/** How often a run writes down what has arrived, and hears whether it was cancelled. */
+/** Interval at which a run stores progress and checks for a cancellation. */
 const heartbeatMs = 1_000;
 
-/** Breaks a run off; `outcome` is what it then came to, or that it is left for another run to begin again. */
+/** Stops a run; `outcome` is its final outcome, or leaves it to another run. */
 export interface Stop {
   signal: AbortSignal;
   outcome: 'cancelled' | 'brokenOff' | 'leftForAnother';
 }
 
-/** Writes down how far a run has come. @returns null when another run has taken over */
+/**
+ * Stores progress and the heartbeat.
+ * @returns null when another run has taken over
+ */
 export type Beat = (now: Date) => Promise<{ isCancelled: boolean } | null>;
 
-/** A run under way signs every second, and ends when somebody cancels it or another run has taken over. */
+/** Sends a heartbeat every second. Aborts the run on a cancellation or a takeover. */
 export class Signing {
   private readonly ending = new AbortController();
   private signing: Promise<void> | null = null;
@@ -46,13 +49,16 @@ export class Signing {
     }
   }
 
-  /** Waits for a signature under way, which would put older text over the end. */
+  /** Waits for a pending heartbeat, which would overwrite the final text. */
   async end(): Promise<void> {
     clearInterval(this.timer);
     await this.signing;
   }
 
-  /** What a run came to, with what a stop or a cancellation made of it; null where another run begins again. */
+  /**
+   * Combines the result with a stop or a cancellation. Returns null when another run restarts the
+   * work.
+   */
   outcomeOf<Outcome extends string>(
     made: Outcome,
     stop: Stop,

@@ -17,19 +17,19 @@ export type WritingSettingsRow = Prisma.WritingSettingsGetPayload<{
   select: typeof settingsSelect;
 }>;
 
-/** The one row. */
+/** Id of the single row. */
 const id = 1;
 
 export function findWritingSettings(db: Db): Promise<WritingSettingsRow | null> {
   return db.writingSettings.findUnique({ where: { id }, select: settingsSelect });
 }
 
-/** Makes the row where there is none yet. */
+/** Does nothing when the row exists. */
 export async function insertWritingSettings(db: Db, settings: WritingSettings): Promise<void> {
   await db.writingSettings.createMany({ data: [{ id, ...settings }], skipDuplicates: true });
 }
 
-/** @returns whether the settings still had that version, and are saved. */
+/** @returns false when the version has changed */
 export async function updateWritingSettings(
   db: Db,
   settings: WritingSettings,
@@ -42,7 +42,7 @@ export async function updateWritingSettings(
   return count === 1;
 }
 
-/** Sample posts that are still there. */
+/** Excludes deleted posts. */
 export function findSamplePosts(db: Db, ids: number[]) {
   return db.blogPost.findMany({
     where: { id: { in: ids }, deletedAt: null },

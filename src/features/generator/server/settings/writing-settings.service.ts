@@ -13,7 +13,7 @@ import {
   updateWritingSettings,
 } from './writing-settings.queries.ts';
 
-/** Before anything was saved: no style of its own, no limit, and readers are told nothing. */
+/** Defaults before the first save: no house style, no limit, no note to readers. */
 const firstSettings: WritingSettings = {
   voice: '',
   wordsToUse: '',
@@ -35,7 +35,7 @@ export async function readWritingSettings(db: Db): Promise<SavedWritingSettings>
   return { ...settings, samplePosts: samples.map(({ id, title }) => ({ id, title })) };
 }
 
-/** @throws DomainError CONFLICT when somebody else has saved since the form was loaded */
+/** @throws DomainError CONFLICT when the settings were saved since the form was loaded */
 export async function saveWritingSettings(
   { db, contentBus }: Pick<Deps, 'db' | 'contentBus'>,
   admin: AdminIdentity,
@@ -54,12 +54,12 @@ export async function saveWritingSettings(
     });
     return readWritingSettings(tx);
   });
-  // What readers are told stands in pages.
+  // Pages show the note to readers, so their caches must be refreshed.
   await contentBus.announce();
   return saved;
 }
 
-/** Of a sample post as much as shows how it is written, in characters. */
+/** Length of a sample post in the prompt, in characters. */
 const sampleLength = 1_500;
 
 async function sampleOf(
@@ -77,7 +77,7 @@ const lines = (text: string) =>
     .filter(Boolean)
     .join('; ');
 
-/** How the site writes, as a model is told; '' where nothing was said about it. */
+/** Returns the house style for the prompt; '' when none is set. */
 export async function houseStyleInstructions(deps: Pick<Deps, 'db' | 'textWork'>): Promise<string> {
   const { prisma } = deps.db;
   const settings = await findWritingSettings(prisma);

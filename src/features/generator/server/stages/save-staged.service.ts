@@ -19,7 +19,7 @@ import {
 const markup: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const asText = (words: string) => words.replace(/[&<>]/g, (sign) => markup[sign] ?? sign);
 
-/** The parts as one text; a part without a heading goes on under the one before. */
+/** Joins the sections; one without a heading continues the previous section. */
 function contentOf({ sections }: StoredStagedDraft): string {
   return sections
     .filter(({ html }) => html !== '')
@@ -37,7 +37,7 @@ function draftOf(row: StoredStagedDraft): RawDraft {
 }
 
 /**
- * Makes a draft post of what was written in stages. Sent twice it takes effect once.
+ * Creates a draft post from a staged draft. Idempotent.
  * @throws DomainError NOT_FOUND, BAD_REQUEST while a text, a title or an excerpt is missing
  */
 export async function saveStagedDraft(
@@ -49,7 +49,7 @@ export async function saveStagedDraft(
   const { contentBus, textWork } = deps;
   const now = deps.clock.now();
   const seen = await findStagedDraft(deps.db.prisma, { id, adminId });
-  // Known by the time that it is locked.
+  // Done before the lock, so that the transaction need not wait for the parser.
   const made = seen && (await deps.textWork.once(generatedPost, draftOf(seen)));
   if (made) await readWrittenAhead(deps, made);
   const postId = await deps.db.prisma.$transaction(async (tx) => {

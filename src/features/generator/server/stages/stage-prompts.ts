@@ -4,8 +4,6 @@ import { site } from '../../../../shared/words/site.ts';
 import type { StepKind } from '../../staged-drafts.ts';
 import type { StoredStagedDraft } from './staged-drafts.queries.ts';
 
-/** What a model is told for each stage, and the JSON that it answers in. */
-
 export const outlineShape = z.object({
   sections: z.array(
     z.object({
@@ -62,10 +60,10 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** How much of the other parts is sent along, in characters of each. */
+/** Characters of each other section in the prompt. */
 const contextLength = 1_500;
 
-/** The parts of a draft that a model is told. */
+/** Fields of a draft that the prompt contains. */
 type QuestionedDraft = Pick<
   StoredStagedDraft,
   'subject' | 'reader' | 'goal' | 'voice' | 'sources' | 'sections'
@@ -98,7 +96,10 @@ export interface StageQuestion {
   wish: string;
 }
 
-/** What the model works with. @returns null where the part that is meant is not there any more */
+/**
+ * Returns the prompt text.
+ * @returns null when the section no longer exists
+ */
 export function stageText({ draft, kind, sectionId, wish }: StageQuestion): string | null {
   const brief = `Brief\n${briefText(draft)}`;
   if (kind === 'outline') return brief;

@@ -13,7 +13,7 @@ import { oneLine } from '../drafts/draft-text.ts';
 import { partialField, plainText } from '../drafts/partial-draft.ts';
 import { detailsShape, outlineShape, sectionShape } from './stage-prompts.ts';
 
-/** What a model wrote for a stage, bounded and sanitized. */
+/** Bounded and sanitized result of a step. */
 export type StageResult =
   | { kind: 'outline'; parts: OutlinePart[] }
   | { kind: 'section'; html: string }
@@ -31,7 +31,7 @@ function outlineOf(text: string): StageResult | null {
   return parts.length > 0 ? { kind: 'outline', parts } : null;
 }
 
-/** The headings of parts are the outline's: what a part has of its own stands one level below. */
+/** Moves `h2` headings one level down: the outline provides the section headings. */
 function sectionOf(text: string): StageResult | null {
   const content = readShaped(sectionShape, text)?.content ?? '';
   if (content.length > stagedLimits.section) return null;
@@ -64,19 +64,19 @@ const readers: Record<StepKind, (text: string) => StageResult | null> = {
   details: detailsOf,
 };
 
-/** The answer of a model for a stage, as it wrote it. */
+/** Raw answer of the model. */
 export interface StageAnswer {
   kind: StepKind;
   text: string;
 }
 
-/** Reads what can be shown of unfinished JSON. */
+/** Returns the readable part of incomplete JSON. */
 export function readStage({ kind, text }: StageAnswer): string {
   if (kind === 'section') return plainText(partialField(text, 'content'));
   return kind === 'details' ? partialField(text, 'title') : '';
 }
 
-/** Reads what a model answered; null where it is nothing that can be used. */
+/** Returns null for an unusable answer. */
 export function stageResult({ kind, text }: StageAnswer): StageResult | null {
   return readers[kind](text);
 }

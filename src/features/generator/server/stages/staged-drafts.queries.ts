@@ -62,7 +62,7 @@ export type StoredStep = StoredStagedDraft['steps'][number];
 
 export const runningOutcome = 'running';
 
-/** Before the id of the step. */
+/** Prefix of the step id in the job key. */
 export const stepJobKeyPrefix = 'staged:';
 
 type BriefColumns = Pick<
@@ -77,7 +77,7 @@ export async function insertStagedDraft(
   return (await db.stagedDraft.create({ data, select: { id: true } })).id;
 }
 
-/** What an admin has neither saved nor discarded. */
+/** Open drafts are neither saved nor discarded. */
 const openWhere = (adminId: number) => ({ adminId, savedAt: null, discardedAt: null });
 
 export function findStagedRows(db: Db, adminId: number, take: number) {
@@ -100,7 +100,7 @@ export function findStagedDraft(
   return db.stagedDraft.findFirst({ where: key, select: draftSelect });
 }
 
-/** Reads a draft and keeps other changes of it waiting until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockStagedDraft(
   tx: Db,
   key: { id: number; adminId: number },
@@ -110,7 +110,7 @@ export async function lockStagedDraft(
 }
 
 interface DraftChange extends Partial<BriefColumns & StagedDetails> {
-  /** Null: nothing is offered any more. */
+  /** Null removes the suggested details. */
   offeredDetails?: OfferedDetails | null;
   version?: number;
   discardedAt?: Date | null;
@@ -133,7 +133,7 @@ export async function updateStagedDraft(
   });
 }
 
-/** Makes the outline these parts, in this order; what is written of a part that stays, stays. */
+/** Replaces the outline; sections that stay keep their text. */
 export async function writeOutline(
   tx: Db,
   draftId: number,
@@ -189,13 +189,16 @@ const runSelect = {
 
 export type StepRequest = Prisma.StagedStepGetPayload<{ select: typeof runSelect }>;
 
-/** One try at a step. */
+/** One attempt at a step. */
 export interface StepRun {
   id: number;
   runBy: string;
 }
 
-/** Takes a step over from the process that had it, and begins it anew. @returns null where it has ended. */
+/**
+ * Takes over a step from another process and restarts it.
+ * @returns null when the step has ended
+ */
 export async function claimStep(db: Db, { id, runBy }: StepRun, now: Date) {
   const { count } = await db.stagedStep.updateMany({
     where: { id, outcome: runningOutcome },
@@ -204,7 +207,10 @@ export async function claimStep(db: Db, { id, runBy }: StepRun, now: Date) {
   return count === 0 ? null : db.stagedStep.findUnique({ where: { id }, select: runSelect });
 }
 
-/** Writes down how far a run has come. @returns null when another run has taken over. */
+/**
+ * Stores progress and the heartbeat.
+ * @returns null when another run has taken over
+ */
 export async function beatStep(
   db: Db,
   run: StepRun,
@@ -218,7 +224,7 @@ export async function beatStep(
   return row ? { isCancelled: row.cancelledAt !== null } : null;
 }
 
-/** @returns whether it was this run's to finish. */
+/** @returns false when another run has taken over */
 export async function finishStep(
   tx: Db,
   run: StepRun,
@@ -241,7 +247,10 @@ export async function cancelSteps(tx: Db, draftId: number, cancelledAt: Date): P
   });
 }
 
-/** Ends steps that nobody signs for and that no job will take up. @returns how many. */
+/**
+ * Ends steps without a heartbeat and without a job.
+ * @returns the number of ended steps
+ */
 export function endLostSteps(db: Db, silentSince: Date): Promise<number> {
   return db.$executeRaw(Prisma.sql`
     UPDATE "StagedStep" AS step
@@ -253,7 +262,7 @@ export function endLostSteps(db: Db, silentSince: Date): Promise<number> {
           AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL))`);
 }
 
-/** Deletes or counts what was saved or discarded, and what nobody has touched since then. */
+/** Deletes or counts saved, discarded and abandoned drafts. */
 export function purgeStagedBefore(
   db: Db,
   before: { ended: Date; untouched: Date },

@@ -30,7 +30,7 @@ import {
 } from './staged-drafts.service.ts';
 import { getUnsentBrief, saveUnsentBrief } from './unsent-briefs.service.ts';
 
-/** Drafts that are written in stages. Each admin has their own. */
+/** Each admin sees only their own drafts. */
 export const stagedDraftsRouter = router({
   list: adminProcedure
     .output(z.array(stagedRowSchema))

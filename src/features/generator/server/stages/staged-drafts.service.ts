@@ -41,14 +41,14 @@ import {
 } from './staged-drafts.queries.ts';
 import { kindOfStep, runStep, type StageDeps } from './step-run.service.ts';
 
-/** A step without a job that nobody has signed for so long is lost with its process. */
+/** Heartbeat timeout: a step without a job counts as lost after this time. */
 const silenceMs = 2 * 60_000;
-/** How often a step is tried; every try costs money. */
+/** Each attempt costs money. */
 const maxAttempts = 4;
 
 const noSuchDraft = () => new DomainError('NOT_FOUND', 'This draft is not there any more.');
 
-/** How a step stands, also while its run has not heard of a cancellation yet. */
+/** Reports a cancellation before the run has noticed it. */
 function outcomeOf({ outcome, cancelledAt }: StoredStep): string {
   return outcome === runningOutcome && cancelledAt ? 'cancelled' : outcome;
 }
@@ -81,7 +81,7 @@ function toStagedDraft(row: StoredStagedDraft): StagedDraft {
   };
 }
 
-/** Works in progress of this admin, the last touched first. */
+/** Lists open drafts of this admin, last changed first. */
 export async function listStagedDrafts(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
@@ -94,7 +94,7 @@ export async function listStagedDrafts(
   }));
 }
 
-/** @throws DomainError NOT_FOUND for what is not this admin's, or is saved or discarded */
+/** @throws DomainError NOT_FOUND for another admin's draft and for a saved or discarded one */
 export async function getStagedDraft(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
@@ -105,7 +105,10 @@ export async function getStagedDraft(
   return toStagedDraft(row);
 }
 
-/** Begins a draft by its brief. @throws DomainError TOO_MANY_REQUESTS for more than anybody works on at a time */
+/**
+ * Creates a draft from its brief.
+ * @throws DomainError TOO_MANY_REQUESTS when this admin has too many open drafts
+ */
 export async function beginStagedDraft(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
@@ -124,8 +127,8 @@ export async function beginStagedDraft(
 }
 
 /**
- * Reads an open draft and keeps its other changes waiting until the transaction ends.
- * @throws DomainError NOT_FOUND for what is not this admin's, or is saved or discarded
+ * Locks an open draft until the transaction ends.
+ * @throws DomainError NOT_FOUND for another admin's draft and for a saved or discarded one
  */
 export async function lockOpenDraft(
   tx: Db,
@@ -142,9 +145,10 @@ interface Versioned {
 }
 
 /**
- * Changes an open draft, one change after the other.
- * @param isDone whether a draft that was changed since has what is asked for: a browser may send the same twice
- * @throws DomainError NOT_FOUND, CONFLICT where it was changed in another window
+ * Changes an open draft under a lock.
+ * @param isDone true when a newer version contains the change already: browsers may send a request
+ * twice
+ * @throws DomainError NOT_FOUND, CONFLICT after a change in another window
  */
 async function change(
   { db }: Pick<Deps, 'db'>,
@@ -201,7 +205,7 @@ export function saveOutline(
   );
 }
 
-/** Keeps the details; what was offered for them is decided with that. */
+/** Saves the details and removes the suggested ones. */
 export function saveDetails(
   deps: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -213,8 +217,9 @@ export function saveDetails(
 }
 
 /**
- * Has a stage written; one at a time, because each builds on the one before.
- * @throws DomainError SERVICE_UNAVAILABLE where no AI is set up, CONFLICT while one is under way or where an outline is written of
+ * Starts a step. Only one runs at a time, because each builds on the one before.
+ * @throws DomainError SERVICE_UNAVAILABLE when no AI is configured, CONFLICT while a step is running
+ * and for a new outline when a section has text
  */
 export function askForStep(
   deps: StageDeps,
@@ -244,7 +249,7 @@ export function askForStep(
   });
 }
 
-/** Stops what is being written; the process that writes it hears of it within a second. */
+/** Cancels the running step; its process notices within a second. */
 export function cancelStep(
   deps: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -253,7 +258,10 @@ export function cancelStep(
   return change(deps, admin, { id }, (_row, tx) => cancelSteps(tx, id, deps.clock.now()));
 }
 
-/** Takes what was written anew of a section, or refuses it. @throws DomainError CONFLICT where something else is offered */
+/**
+ * Accepts or rejects the suggested text of a section.
+ * @throws DomainError CONFLICT when another text is suggested
+ */
 export function decideSection(
   deps: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -270,7 +278,10 @@ export function decideSection(
   });
 }
 
-/** Discards a draft, or brings it back. @throws DomainError NOT_FOUND */
+/**
+ * Discards or restores a draft.
+ * @throws DomainError NOT_FOUND
+ */
 export async function setStagedDiscarded(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { adminId }: AdminIdentity,
@@ -285,12 +296,12 @@ export async function setStagedDiscarded(
   });
 }
 
-/** Says of steps whose process died, and that no job will take up, that they are broken off. */
+/** Marks lost steps without a job as broken off. */
 export async function endLostStages({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await endLostSteps(db.prisma, new Date(clock.now().getTime() - silenceMs));
 }
 
-/** Writes a stage, or begins it again after another process has died with it. */
+/** Runs the job of a step; restarts a step whose process died. */
 export function writeStage(
   deps: StageDeps,
   id: number,
@@ -299,7 +310,7 @@ export function writeStage(
   return runStep(deps, id, { signal, outcome: isLastAttempt ? 'brokenOff' : 'leftForAnother' });
 }
 
-/** Deletes or counts drafts in stages that were saved or discarded, and forgotten ones. */
+/** Deletes or counts staged drafts that were saved, discarded or abandoned. */
 export function purgeStagedDrafts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -44,14 +44,14 @@ const failed = (outcome: AiFailure): Answer => ({
   ...{ outcome, usage: noUsage, costMicros: 0, durationMs: 0 },
 });
 
-/** The parts of a draft and a step that the pool for texts is given. */
+/** Input of the text worker. */
 function questionOf(draft: StoredStagedDraft, { kind, sectionId, wish }: StepRequest) {
   const { subject, reader, goal, voice, sources, sections } = draft;
   const told = { subject, reader, goal, voice, sources, sections };
   return { draft: told, kind: kindOfStep({ kind }), sectionId, wish };
 }
 
-/** A text that cannot be read is none that can be used. */
+/** Treats a text that cannot be parsed as unusable. */
 async function readResult(
   { textWork, log }: StageDeps,
   answer: StageAnswer,
@@ -65,7 +65,7 @@ async function readResult(
   }
 }
 
-/** The arrived part of an answer. It is read when somebody is to see it, and not with every piece. */
+/** Partial answer, parsed only when it is about to be shown. */
 class Arrived {
   json = '';
   private readJson = '';
@@ -76,7 +76,7 @@ class Arrived {
     private readonly kind: StepKind,
   ) {}
 
-  /** The part that can be shown; the one before where this one cannot be read. */
+  /** Returns the readable part; the previous one when parsing fails. */
   async text(): Promise<string> {
     const { kind, json } = this;
     if (json === this.readJson) return this.shown;
@@ -90,7 +90,7 @@ class Arrived {
   }
 }
 
-/** Asks the model for one stage; nothing is thrown but faults of the database. */
+/** Asks the model for one step. Throws only database errors. */
 async function write(
   deps: StageDeps,
   step: StepRequest,
@@ -123,7 +123,7 @@ async function write(
 const hasDetails = ({ title, excerpt, metaTitle, metaDescription }: StoredStagedDraft) =>
   [title, excerpt, metaTitle, metaDescription].some((text) => text !== '');
 
-/** Puts what was written in its place: where something stands already, beside it. */
+/** Stores the result; an existing text stays, with the new one as a suggestion. */
 async function keepResult(
   tx: Db,
   draft: StoredStagedDraft,
@@ -133,7 +133,7 @@ async function keepResult(
   const { id, version } = draft;
   switch (result.kind) {
     case 'outline': {
-      // Somebody may have begun to write by hand, or another tab, meanwhile.
+      // Another tab or a person may have started writing meanwhile.
       if (draft.sections.some(({ html }) => html !== '')) return;
       await writeOutline(tx, id, result.parts);
       return updateStagedDraft(tx, id, { version: version + 1 });
@@ -158,8 +158,8 @@ async function keepResult(
 }
 
 /**
- * Writes one stage, outside of any request: what arrives is written down as it comes, and so is the end.
- * @throws when the process stops and another is to take over, and on faults of the database
+ * Runs one step independently of any HTTP request. Stores progress and result in the row.
+ * @throws when the process stops, so that another one takes over, and on database errors
  */
 export async function runStep(deps: StageDeps, id: number, stop: Stop): Promise<void> {
   const startedAtMs = performance.now();
@@ -195,7 +195,7 @@ export async function runStep(deps: StageDeps, id: number, stop: Stop): Promise<
     return;
   }
   const { usage, costMicros } = answer;
-  // A result that is in its place is not kept twice.
+  // A stored result is not kept twice.
   const text = outcome === 'ok' ? '' : await arrived.text();
   await deps.db.prisma.$transaction(async (tx) => {
     const draft = await lockStagedDraft(tx, { id: step.draftId, adminId: step.draft.adminId });

@@ -5,11 +5,14 @@ import { getDraft, saveDraft } from '../../../unsent-drafts/server/unsent-drafts
 import { getStagedDraft, lockOpenDraft } from './staged-drafts.service.ts';
 
 interface BriefOf {
-  /** Null: a draft in stages that is not begun yet. */
+  /** Null for a staged draft that does not exist yet. */
   id: number | null;
 }
 
-/** The brief that this admin has typed and not sent. @throws DomainError NOT_FOUND for what is not theirs or not open */
+/**
+ * Returns the unsent brief of this admin.
+ * @throws DomainError NOT_FOUND for another admin's draft and for a closed one
+ */
 export async function getUnsentBrief(
   deps: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -21,9 +24,9 @@ export async function getUnsentBrief(
 }
 
 /**
- * Keeps the brief that an admin types.
- * @throws DomainError NOT_FOUND for what is not theirs or not open, CONFLICT for a text that does not follow from the one that is
- *   there
+ * Saves the unsent brief of this admin.
+ * @throws DomainError NOT_FOUND for another admin's draft and for a closed one, CONFLICT for a text
+ * that does not follow from the stored one
  */
 export function saveUnsentBrief(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

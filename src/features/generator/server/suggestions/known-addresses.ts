@@ -8,10 +8,10 @@ export interface KnownAddress {
   title: string;
 }
 
-/** The newest posts that a model is told of: a list of all would be longer than any post. */
+/** Number of newest posts in the prompt; a full list would be longer than any post. */
 const mostPosts = 150;
 
-/** Addresses of this site that a post may be made to link to, all of which exist. */
+/** Addresses on this site that a suggested link may use. */
 export async function knownAddresses(
   deps: Pick<Deps, 'db' | 'clock' | 'listedPages'>,
   slug: string,

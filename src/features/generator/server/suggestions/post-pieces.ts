@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** The words of sanitized HTML in one line. */
+/** Returns the text of sanitized HTML as one line. */
 function textOf(html: string): string {
   return decoded(
     html
@@ -28,11 +28,11 @@ const picture = /<img\b[^>]*>/g;
 const attribute = (tag: string, name: string) =>
   decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
-/** Of the text before and after a picture, in characters. */
+/** Characters of context before and after a picture. */
 const aroundLength = 300;
 const mostPictures = 30;
 
-/** The pictures of sanitized HTML with what stands around them. */
+/** Returns the pictures of sanitized HTML with their context. */
 function picturesOf(html: string): AskedPicture[] {
   return [...html.matchAll(picture)].slice(0, mostPictures).map(({ 0: tag, index }) => {
     const before = textOf(html.slice(0, index)).slice(-aroundLength);
@@ -45,7 +45,7 @@ function picturesOf(html: string): AskedPicture[] {
   });
 }
 
-/** The words of a post in one line, and its first pictures with what stands around them. */
+/** Returns the text of a post as one line, and its first pictures with context. */
 export function postPieces(content: string): { text: string; pictures: AskedPicture[] } {
   const html = sanitizePostHtml(content);
   return { text: textOf(html), pictures: picturesOf(html) };

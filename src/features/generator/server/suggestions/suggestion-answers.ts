@@ -11,7 +11,7 @@ import {
   textsSchema,
 } from './suggestion-questions.ts';
 
-/** What is left of an answer once everything that cannot be trusted is gone. */
+/** Sanitized answer. */
 export interface CleanAnswer {
   html: string;
   texts: string[];
@@ -23,15 +23,15 @@ const nothing: CleanAnswer = { html: '', texts: [], changes: [] };
 const link = /<a\b([^>]*)>([\s\S]*?)<\/a>/g;
 const picture = /<img\b[^>]*?\ssrc="([^"]*)"[^>]*>/g;
 
-/** Where a link leads, by its attributes in any order. */
+/** Reads `href` at any position among the attributes. */
 const hrefOf = (attributes: string) => /\shref="([^"]*)"/.exec(attributes)?.[1];
 
-/** What each match of a pattern holds. */
+/** Returns the first group of each match. */
 function partsIn(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].flatMap(([, part]) => part ?? []);
 }
 
-/** Links and pictures that the passage did not have lead where nobody has looked: their words stay. */
+/** Removes links and pictures that the passage did not contain; keeps the link text. */
 function withoutStrangers(html: string, passage: string): string {
   const links = new Set(partsIn(passage, link).map(hrefOf));
   const pictures = new Set(partsIn(passage, picture));
@@ -44,7 +44,7 @@ function withoutStrangers(html: string, passage: string): string {
 
 const isHtml = /<[a-z][^<>]*>/i;
 
-/** HTML, or Markdown where the model did not do as it was told; often in a fence. */
+/** Accepts HTML and Markdown, also in a code fence: models ignore the requested format at times. */
 function toHtml(answer: string): string {
   const text = answer
     .replaceAll('\0', '')
@@ -54,7 +54,7 @@ function toHtml(answer: string): string {
   return isHtml.test(text) ? text : marked.parse(text, { async: false });
 }
 
-/** @returns null where nothing is left that could take the passage's place */
+/** @returns null when nothing usable is left */
 export function cleanPassage({
   answer,
   passage,
@@ -67,7 +67,7 @@ export function cleanPassage({
   return isEmpty ? null : { ...nothing, html };
 }
 
-/** A single line of bounded length without control characters. */
+/** Replaces control characters and limits the length. */
 function oneLine(text: string, maxLength: number): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -112,7 +112,7 @@ export function cleanAltTexts({
 
 const maxWordsLength = 120;
 
-/** Links whose address is one of those that exist, and whose words stand in the text. */
+/** Keeps links with a known address and words that occur in the text. */
 export function cleanLinks({
   answer,
   text,

@@ -4,7 +4,7 @@ import { site } from '../../../../shared/words/site.ts';
 import { postLimits } from '../../../posts/posts.ts';
 import type { PassageInput, TextPurpose, Tone } from '../../suggestions.ts';
 
-/** What a model is asked, without who asks and in which house style. */
+/** Prompt without the asker and the house style. */
 export interface Asked {
   instructions: string;
   text: string;
@@ -39,7 +39,7 @@ function taskOf({ purpose, tone }: PassageInput): string {
   }
 }
 
-/** A passage to rewrite, to continue or to put into a table. */
+/** Prompt for rewriting or continuing a passage, or for turning it into a table. */
 export function askAboutPassage(input: PassageInput): Asked {
   const { title, passage, before, after } = input;
   return {
@@ -64,7 +64,7 @@ const textTasks: Record<TextPurpose, string> = {
   questions: 'List five questions that a reader still has after this post. One sentence each.',
 };
 
-/** What a text of each kind may be long, in characters. */
+/** Maximum length per purpose, in characters. */
 export const textLengths: Record<TextPurpose, number> = {
   titles: postLimits.title,
   excerpt: postLimits.excerpt,
@@ -72,7 +72,7 @@ export const textLengths: Record<TextPurpose, number> = {
   questions: 300,
 };
 
-/** As much of a post as says what it is about, in characters. */
+/** Characters of a post in the prompt. */
 const postTextLength = 24_000;
 
 export function askForTexts(purpose: TextPurpose, title: string, text: string): Asked {

@@ -2,7 +2,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import type { Prisma } from '../../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
-/** @returns whether nobody has asked under this id before */
+/** @returns false when the id exists already */
 export async function insertSuggestion(
   db: Db,
   data: { id: string; adminId: number; purpose: string; model: string; createdAt: Date },

@@ -13,9 +13,8 @@ import {
 } from '../../suggestions.ts';
 import { acceptSuggestion, suggest, suggestionProgress } from './suggestions.service.ts';
 
-/** What a model suggests to somebody who writes, and what of it is in which post. */
 export const suggestionsRouter = router({
-  /** Answers when the model is done; meanwhile `progress` says what has arrived. */
+  /** Answers when the model is done; `progress` returns the partial text meanwhile. */
   ask: adminProcedure
     .meta({ asksModel: true })
     .input(suggestionInputSchema)

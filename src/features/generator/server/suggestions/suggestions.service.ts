@@ -37,17 +37,17 @@ type SuggestionDeps = AskDeps & Pick<Deps, 'rateLimits' | 'textWork' | 'listedPa
 
 const { suggestions: words } = writingContent;
 
-/** How often what has arrived is written down for the page that looks on. */
+/** Interval at which the partial text is stored for `progress`. */
 const progressMs = 500;
-/** A draft is as much work for a model as so many suggestions. */
+/** Daily suggestions allowed per draft of the daily budget. */
 const suggestionsPerDraft = 20;
 
-/** What is asked, and what of an answer can be used. */
+/** Prompt with the sanitizer of its answer. */
 interface Task extends Asked {
   clean(answer: string): Promise<CleanAnswer | null>;
 }
 
-/** @throws DomainError BAD_REQUEST where there is nothing to ask about */
+/** @throws DomainError BAD_REQUEST when there is nothing to ask about */
 async function taskOf(deps: SuggestionDeps, input: SuggestionInput): Promise<Task> {
   const { textWork } = deps;
   if (input.kind === 'passage') {
@@ -91,7 +91,7 @@ async function takeSuggestion({ rateLimits, settings }: SuggestionDeps): Promise
   await rateLimits.consume(rule, 'site');
 }
 
-/** Asks, and writes down what arrives. */
+/** Asks the model and stores the partial text. */
 async function answer(
   deps: SuggestionDeps,
   admin: AdminIdentity,
@@ -118,8 +118,8 @@ async function answer(
 }
 
 /**
- * Asks the model for a suggestion, which changes nothing: the person who asked decides. Hanging up stops it.
- * @throws DomainError by what became of it
+ * Asks the model for a suggestion without changing the post. A disconnect cancels it.
+ * @throws DomainError by the outcome
  */
 export async function suggest(
   deps: SuggestionDeps,
@@ -155,7 +155,7 @@ export async function suggest(
   return { ...cleaned, model, ...usage, costMicros, durationMs };
 }
 
-/** What has arrived of a suggestion of this admin's so far; '' where nothing has. */
+/** Returns the partial text of this admin's suggestion; '' when there is none. */
 export async function suggestionProgress(
   { db }: Pick<Deps, 'db'>,
   { adminId }: AdminIdentity,
@@ -165,7 +165,10 @@ export async function suggestionProgress(
   return { text: found?.text ?? '' };
 }
 
-/** Writes down that somebody took a suggestion, or a part of it, into a post. @throws DomainError NOT_FOUND */
+/**
+ * Records that a suggestion, or a part of it, was accepted into a post.
+ * @throws DomainError NOT_FOUND
+ */
 export async function acceptSuggestion(
   deps: Pick<Deps, 'db' | 'clock' | 'contentBus'>,
   admin: AdminIdentity,
@@ -181,7 +184,7 @@ export async function acceptSuggestion(
   });
 }
 
-/** Deletes or counts suggestions that nobody is looking at any more. */
+/** Deletes or counts old suggestions. */
 export function purgeSuggestions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -20,10 +20,10 @@ export type StoredUsage = Prisma.AiUsageGetPayload<{ select: typeof usageSelect 
 
 export const runningUsage = 'running';
 
-/** Any number that nothing else locks by. */
+/** Arbitrary key of the advisory lock; no other lock may use it. */
 const budgetLock = 4_201_717;
 
-/** Keeps other requests waiting until this one has been counted. */
+/** Serializes reservations: holds the advisory lock until the transaction ends. */
 export async function lockBudget(tx: Db): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${budgetLock})::text`;
 }
@@ -32,14 +32,14 @@ export interface PurposeSum {
   purpose: string;
   inputTokens: number;
   outputTokens: number;
-  /** Null where no request of them has a price. */
+  /** Null when no request has a price. */
   costMicros: number | null;
   requestCount: number;
   unpricedCount: number;
   isEstimated: boolean;
 }
 
-/** What was used since a moment, by purpose; requests under way count with the most that they may take. */
+/** Sums usage by purpose since a time; running requests count with their maximum. */
 export function sumUsage(db: Db, since: Date): Promise<PurposeSum[]> {
   return db.$queryRaw<PurposeSum[]>(Prisma.sql`
     SELECT "purpose", sum("inputTokens")::float8 AS "inputTokens", sum("outputTokens")::float8 AS "outputTokens",

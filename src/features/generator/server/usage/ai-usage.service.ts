@@ -23,23 +23,25 @@ export type UsageDeps = Pick<Deps, 'db' | 'settings' | 'clock' | 'log'>;
 
 const microsPerCent = microsPerDollar / 100;
 
-/** Who asks: the label of the logs, and the account where there is one. */
+/** Caller: label for the logs, and the admin account if any. */
 export interface Asker {
   label: string;
   adminId: number | null;
 }
 
-/** What a request is counted as. */
 export interface Counted {
   purpose: AiPurpose;
   model: string;
   asker: Asker;
 }
 
-/** Tokens in and out, and whole pictures. */
+/** Tokens for texts, whole pictures for pictures. */
 type Taken = Pick<TokenUsage, 'inputTokens' | 'outputTokens'>;
 
-/** A price of a dollar for a million tokens is a micro for one. @returns null where no price is set */
+/**
+ * A price of one dollar per million tokens is one micro per token.
+ * @returns null when no price is set
+ */
 function costMicrosOf({ settings }: UsageDeps, purpose: AiPurpose, taken: Taken): bigint | null {
   const { perMillionTokens, perPicture } = settings.ai.prices;
   if (purpose === 'picture') {
@@ -69,9 +71,9 @@ function totalOf(sums: readonly PurposeSum[]) {
 }
 
 /**
- * Counts a request before it is made, with the most that it may take, so that requests at the same time cannot go beyond the
- * month's limit together. One that never ends stays counted like this.
- * @returns its id; null where the limit does not cover it
+ * Reserves the maximum usage before a request, so that concurrent requests cannot exceed the
+ * monthly limit. A request that never ends stays counted at its maximum.
+ * @returns its id; null when the limit is exceeded
  */
 export async function reserveUsage(
   deps: UsageDeps,
@@ -97,7 +99,7 @@ export async function reserveUsage(
   });
 }
 
-/** Writes down what a counted request took. Faults are logged: the answer is worth more than its count. */
+/** Stores the actual usage. Logs errors instead of throwing, so that the answer is not lost. */
 export async function endUsage(
   deps: UsageDeps,
   id: number,
@@ -114,7 +116,7 @@ export async function endUsage(
   return { costMicros: costMicros === null ? null : Number(costMicros) };
 }
 
-/** What the AI was used for since the first of the month, and how much of it there may be. */
+/** Returns usage and limits since the first of the month. */
 export async function monthUsage(deps: UsageDeps): Promise<MonthUsage> {
   const since = monthBegin(deps.clock.now());
   const [sums, limits] = await Promise.all([
@@ -131,7 +133,7 @@ export async function monthUsage(deps: UsageDeps): Promise<MonthUsage> {
   };
 }
 
-/** A request under way for longer than it may last, and a while beyond, has died with its process. */
+/** Multiple of the timeout after which a running request counts as lost with its process. */
 const patience = 2;
 
 function isLost(row: StoredUsage, { settings, clock }: Pick<Deps, 'settings' | 'clock'>): boolean {
@@ -139,7 +141,7 @@ function isLost(row: StoredUsage, { settings, clock }: Pick<Deps, 'settings' | '
   return row.outcome === runningUsage && ageMs > settings.ai.timeoutMs * patience;
 }
 
-/** Every request of all callers, newest first. */
+/** Lists requests of all callers, newest first. */
 export async function listUsage(
   deps: Pick<Deps, 'db' | 'settings' | 'clock'>,
   { page }: { page: number },
@@ -157,7 +159,7 @@ export async function listUsage(
   return { items, total, page, pageSize: adminPageSize };
 }
 
-/** Deletes or counts what is older than anybody looks back. */
+/** Deletes or counts old usage records. */
 export function purgeAiUsage(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

@@ -13,7 +13,6 @@ import { formatCost, formatCount } from './amounts.ts';
 const { log: words, month } = writingContent;
 const { outcomes } = adminAiDraftsContent.log;
 
-/** Every request to the AI: who asked for what, and what it took. */
 export function AiUsageLog() {
   const [page, setPage] = useState(1);
   const usage = trpc.admin.writing.usage.useQuery(

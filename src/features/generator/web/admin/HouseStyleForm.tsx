@@ -27,7 +27,7 @@ import { SamplePosts } from './SamplePosts.tsx';
 const { settings: words } = writingContent;
 const centsPerDollar = 100;
 
-/** Limits as they are typed. */
+/** Form values: limits are strings. */
 function valuesOf({ samplePosts, version: _, samplePostIds: __, ...saved }: SavedWritingSettings) {
   const { monthlyTokenLimit, monthlyCentLimit, ...style } = saved;
   return {
@@ -58,7 +58,7 @@ function toSettings({ samplePosts, tokens, dollars, ...style }: Values): Writing
   };
 }
 
-/** The house style and the limit of the month. What somebody else has saved meanwhile is not undone by it. */
+/** House style and monthly limits. Saving never overwrites a newer version. */
 export function HouseStyleForm({ saved }: { saved: SavedWritingSettings }) {
   const { role } = useAdminSession().admin;
   const mayEdit = roleMay(role, 'setHouseStyle');
@@ -131,7 +131,7 @@ export function HouseStyleForm({ saved }: { saved: SavedWritingSettings }) {
                 <TextInput
                   label={words.dollars}
                   description={hasPrices ? undefined : words.noPrices}
-                  // Below, so that both fields stand in one line.
+                  // Description below the input, so that both inputs align.
                   inputWrapperOrder={['label', 'input', 'description', 'error']}
                   inputMode="decimal"
                   disabled={!hasPrices && form.values.dollars === ''}

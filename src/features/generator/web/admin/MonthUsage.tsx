@@ -11,7 +11,6 @@ const { month: words } = writingContent;
 const microsPerCent = microsPerDollar / 100;
 const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the AI has been used for since the first of the month, beside what it may be used for. */
 export function MonthUsage() {
   const { data } = trpc.admin.writing.month.useQuery(undefined, { refetchOnMount: 'always' });
   if (!data) return null;
@@ -104,7 +103,7 @@ function Limits({ usage }: { usage: Usage }) {
 
 interface LimitProps {
   label: string;
-  /** 1 is all of it. */
+  /** Share of the limit; 1 is all of it. */
   part: number;
   text: string;
 }

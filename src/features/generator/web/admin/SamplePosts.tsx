@@ -21,7 +21,7 @@ interface SamplePostsProps {
   onChange: (posts: SamplePost[]) => void;
 }
 
-/** Posts of the site that show a model how it writes. */
+/** Sample posts for the house style. */
 export function SamplePosts({ posts, onChange }: SamplePostsProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), typingPauseMs);

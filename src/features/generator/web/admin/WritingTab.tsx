@@ -7,7 +7,6 @@ import { AiUsageLog } from './AiUsageLog.tsx';
 import { HouseStyleForm } from './HouseStyleForm.tsx';
 import { MonthUsage } from './MonthUsage.tsx';
 
-/** How the site writes, and what it uses of the AI. */
 export function WritingTab() {
   const settings = trpc.admin.writing.settings.useQuery(undefined, { refetchOnMount: 'always' });
   return (

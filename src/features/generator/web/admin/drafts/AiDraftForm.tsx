@@ -7,15 +7,14 @@ import type { AiDraftInput } from './ai-draft-input.ts';
 
 interface AiDraftFormProps {
   input: AiDraftInput;
-  /** A draft is under way. */
+  /** A draft is running. */
   isBusy: boolean;
-  /** Why the last try ended without a draft; '' for no such try. */
+  /** Reason for the last failure; '' for none. */
   failure: string;
   onInput: (input: AiDraftInput) => void;
   onGenerate: () => void;
 }
 
-/** What the draft is to be about. */
 export function AiDraftForm(props: AiDraftFormProps) {
   const { input, isBusy, failure, onInput, onGenerate } = props;
   const { subject, categoryId } = input;

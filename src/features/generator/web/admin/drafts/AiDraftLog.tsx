@@ -15,7 +15,6 @@ import { useAiDraftChanges } from './useAiDraft.ts';
 
 const { log: words, toasts } = adminAiDraftsContent;
 
-/** Every request to the AI service: who asked for what, what it cost, what became of it. */
 export function AiDraftLog() {
   const [page, setPage] = useState(1);
   const requests = trpc.admin.aiDrafts.requests.useQuery(

@@ -10,10 +10,9 @@ import { adminAiDraftsContent as words } from '../../../words/ai-drafts.ts';
 import classes from './AiDraftProgress.module.css';
 import { useAiDraftChanges } from './useAiDraft.ts';
 
-/** A draft on its way: stages, time, and what has been written so far. */
 export function AiDraftProgress({ draft }: { draft: AiDraft }) {
   const { id, stage, elapsedMs } = draft;
-  // The server's clock says how long it has been; this one counts on from there.
+  // Continues from the server's elapsed time, because the clocks may differ.
   const [startedAtMs] = useState(() => performance.now() - elapsedMs);
   const [nowMs, setNowMs] = useState(() => performance.now());
   const { refresh } = useAiDraftChanges();
@@ -69,7 +68,6 @@ export function AiDraftProgress({ draft }: { draft: AiDraft }) {
   );
 }
 
-/** What has arrived of a draft. */
 export function WrittenSoFar({ draft: { title, text } }: { draft: AiDraft }) {
   if (!title && !text) return null;
   return (

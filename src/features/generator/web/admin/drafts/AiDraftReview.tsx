@@ -15,14 +15,13 @@ const { review: words, toasts } = adminAiDraftsContent;
 
 interface AiDraftReviewProps {
   id: number;
-  /** As the server sent it, which has sanitized its content. */
+  /** Sanitized by the server. */
   post: GeneratedPost;
   notice: string;
   onDiscarded: () => void;
   onSaved: () => void;
 }
 
-/** A generated draft to be read before it is saved or thrown away. */
 export function AiDraftReview({ id, post, notice, onDiscarded, onSaved }: AiDraftReviewProps) {
   const { refresh } = useAiDraftChanges();
   const { refreshLists } = usePostChanges();

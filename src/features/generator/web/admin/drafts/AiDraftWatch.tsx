@@ -6,7 +6,7 @@ import { useAiDraft, useAiDraftChanges } from './useAiDraft.ts';
 
 const { toasts } = adminAiDraftsContent;
 
-/** Tells how a draft ended, wherever in the admin area its admin is by then. */
+/** Shows a toast when a draft ends, anywhere in the admin area. */
 export function AiDraftWatch() {
   const draft = useAiDraft().data;
   const underWay = useRef<number | null>(null);

@@ -21,7 +21,7 @@ import { useAiDraft, useAiDraftChanges } from './useAiDraft.ts';
 const StagedDrafts = lazy(() => import('../stages/StagedDrafts.tsx'));
 const StagedWork = lazy(() => import('../stages/StagedWork.tsx'));
 
-/** Two ways to a draft: at once from a subject line, or in stages. */
+/** Offers two ways to a draft: from a subject line or in stages. */
 export function AiDraftsTab() {
   const { openId, open } = useOpenStaged();
   const status = trpc.admin.aiDrafts.status.useQuery(undefined, { refetchOnMount: 'always' }).data;
@@ -49,13 +49,13 @@ export function AiDraftsTab() {
   );
 }
 
-/** Every request of all callers, for those who may see them. */
+/** Shown only to admins with the right to see requests. */
 function Requests() {
   const { admin } = useAdminSession();
   return roleMay(admin.role, 'seeAiRequests') ? <AiDraftLog /> : null;
 }
 
-/** From a subject line to a draft that an admin has read. The server writes it and keeps it; this looks on. */
+/** The server writes and stores the draft; this component polls it. */
 function WholeDraft() {
   const draft = useAiDraft().data ?? null;
   const { show, refresh } = useAiDraftChanges();
@@ -128,7 +128,7 @@ function WholeDraft() {
   );
 }
 
-/** Which models are used, or what has to be set before there are any. */
+/** Names the models, or the missing settings. */
 function ModelsNotice() {
   const status = trpc.admin.aiDrafts.status.useQuery(undefined, { refetchOnMount: 'always' }).data;
   if (!status) return null;
@@ -152,7 +152,7 @@ interface DiscardedAiDraftProps {
   onBack: () => void;
 }
 
-/** In the place of a draft that was just discarded. */
+/** Replaces a draft that was just discarded. */
 function DiscardedAiDraft({ id, title, onBack }: DiscardedAiDraftProps) {
   const undo = trpc.admin.aiDrafts.undiscard.useMutation(
     withToasts({ failed: words.toasts.changeFailed, onDone: onBack }),

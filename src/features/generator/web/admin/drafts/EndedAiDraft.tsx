@@ -12,7 +12,7 @@ interface EndedAiDraftProps {
   onDiscarded: (draft: { id: number; title: string }) => void;
 }
 
-/** A draft that ended before it was finished, with what had arrived until then. */
+/** Failed or canceled draft with its partial text. */
 export function EndedAiDraft({ draft, onAgain, onDiscarded }: EndedAiDraftProps) {
   const { id, subject, title } = draft;
   const { refresh } = useAiDraftChanges();

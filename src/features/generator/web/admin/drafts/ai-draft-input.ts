@@ -10,7 +10,7 @@ export interface AiDraftInput {
 
 export const emptyInput: AiDraftInput = { subject: '', categoryId: defaultCategoryId };
 
-/** What is typed before anything is generated; it survives other tabs and a reload. */
+/** Kept in session storage: survives tab changes and a reload. */
 export function useAiDraftInput() {
   return useSessionStorage<AiDraftInput>({
     key,
@@ -19,11 +19,11 @@ export function useAiDraftInput() {
   });
 }
 
-/** Nothing of the admin area stays in the browser after signing out. */
+/** Removes the input after signing out: no admin data stays in the browser. */
 export function forgetAiDraftInput(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

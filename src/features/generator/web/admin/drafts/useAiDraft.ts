@@ -1,10 +1,10 @@
 import { trpc } from '../../../../../web/api/trpc.ts';
 
 const lookEveryMs = 1_000;
-/** While the server cannot be asked, or asks for a password. */
+/** Polling interval while the server is unreachable or requires a password. */
 const retryEveryMs = 5_000;
 
-/** The draft that the server makes or holds for this admin; looked at every second while it is under way. */
+/** Polls every second while a draft is running. */
 export function useAiDraft() {
   return trpc.admin.aiDrafts.current.useQuery(undefined, {
     staleTime: 0,
@@ -16,7 +16,7 @@ export function useAiDraft() {
   });
 }
 
-/** What can be done to it; every change is followed by a look at what is there now. */
+/** Mutations of the draft; each refetches it. */
 export function useAiDraftChanges() {
   const utils = trpc.useUtils();
   return {

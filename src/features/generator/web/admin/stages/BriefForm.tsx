@@ -26,7 +26,7 @@ export const emptyBrief: StagedBrief = {
 
 const validate = schemaResolver(stagedBriefSchema, { sync: true });
 
-/** A brief as it is read: each field on a line of its own. */
+/** Formats a brief as text, one field per line. */
 function readable(text: string): string {
   const typed = readUnsentBrief(text);
   if (!typed) return '';
@@ -35,17 +35,16 @@ function readable(text: string): string {
 }
 
 interface BriefFormProps {
-  /** What stands there while nothing is typed. */
+  /** Values before anything is typed. */
   brief: StagedBrief;
   draft: AdminDraft;
-  /** Words of the button that sends it. */
+  /** Label of the submit button. */
   send: string;
   isBusy: boolean;
   onSend: (sent: { brief: StagedBrief; draft: DraftLineage }) => void;
   onClose?: () => void;
 }
 
-/** Who is to read the post, what for, and what from. */
 export function BriefForm({ brief, draft, send, isBusy, onSend, onClose }: BriefFormProps) {
   const categories = trpc.admin.categories.list.useQuery();
   const { keeper } = draft;

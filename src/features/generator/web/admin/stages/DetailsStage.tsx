@@ -25,12 +25,11 @@ interface DetailsStageProps {
   canAsk: boolean;
 }
 
-/** Title, excerpt, what search results say, and the picture. */
 export function DetailsStage({ draft, changes, canAsk }: DetailsStageProps) {
   const { id, version, details, offeredDetails } = draft;
   const form = useCheckedForm<StagedDetails>({ initialValues: details, validate });
   const { imageUrl, imageAlt } = form.values;
-  // What was suggested first, or saved in another window, is shown as long as nothing here is unsaved.
+  // Shows a first suggestion, or a save from another window, while nothing here is unsaved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another state of the fields
   useEffect(() => {
     if (form.isDirty()) return;
@@ -116,7 +115,7 @@ interface OfferedProps {
   onTake: (text: string) => void;
 }
 
-/** What was suggested anew for a field, beside what stands there. */
+/** Suggested value of a field beside the current one. */
 function Offered({ field, before, offered, onTake }: OfferedProps) {
   const text = offered?.[field] ?? before;
   if (text === before || text === '') return null;

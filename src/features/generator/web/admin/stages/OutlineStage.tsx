@@ -15,11 +15,11 @@ const { outline: words } = stagedDraftsContent;
 interface OutlineStageProps {
   draft: StagedDraft;
   changes: StagedChanges;
-  /** The AI can be asked now. */
+  /** The AI is available. */
   canAsk: boolean;
 }
 
-/** The outline, to be changed by hand at any time; each change is kept at once. */
+/** Saves each change at once. */
 export function OutlineStage({ draft, changes, canAsk }: OutlineStageProps) {
   const { parts, edit, keep, add, move, remove } = useOutline(draft, changes.saveOutline);
   const [removing, setRemoving] = useState<OutlinePart | null>(null);
@@ -82,7 +82,7 @@ export function OutlineStage({ draft, changes, canAsk }: OutlineStageProps) {
 
 interface PartFieldsProps {
   part: OutlinePart;
-  /** Its place, from 0. */
+  /** Index from 0. */
   at: number;
   isLast: boolean;
   onEdit: (change: Partial<OutlinePart>) => void;
@@ -91,7 +91,7 @@ interface PartFieldsProps {
   onRemove: () => void;
 }
 
-/** One part of the outline. Alt with an arrow moves it, and the cursor goes along. */
+/** Alt with an arrow key moves the section; focus moves along. */
 function PartFields({ part, at, isLast, onEdit, onKeep, onMove, onRemove }: PartFieldsProps) {
   const position = at + 1;
   const onKeyDown = (event: KeyboardEvent) => {

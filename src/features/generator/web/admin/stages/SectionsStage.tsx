@@ -17,7 +17,6 @@ interface SectionsStageProps {
   canAsk: boolean;
 }
 
-/** The text, section by section. */
 export function SectionsStage({ draft, changes, canAsk }: SectionsStageProps) {
   const { id } = draft;
   return (
@@ -50,7 +49,7 @@ interface SectionProps {
   onDecide: (offeredHtml: string, isTaken: boolean) => void;
 }
 
-/** One section: what stands, or what would change by what was written anew. */
+/** Shows the text, or the difference to the suggested text. */
 function Section({ section, canAsk, isBusy, onAsk, onDecide }: SectionProps) {
   const { html, offeredHtml } = section;
   const heading = section.heading || words.opening;
@@ -101,7 +100,7 @@ interface AskForSectionProps extends Pick<SectionProps, 'canAsk' | 'onAsk'> {
   isWritten: boolean;
 }
 
-/** Has a section written, or written anew with what should be different. */
+/** Asks for the first text, or for a rewrite with instructions. */
 function AskForSection({ heading, isWritten, canAsk, onAsk }: AskForSectionProps) {
   const [wish, setWish] = useState('');
   const label = isWritten ? words.again : words.write;

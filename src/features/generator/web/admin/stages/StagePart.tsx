@@ -1,7 +1,6 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
-/** One stage of a draft. */
 export function StagePart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

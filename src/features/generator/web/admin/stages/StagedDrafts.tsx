@@ -13,12 +13,12 @@ import { StagePart } from './StagePart.tsx';
 import { useUnsentBrief } from './useUnsentBrief.ts';
 
 interface StagedDraftsProps {
-  /** One that was just thrown away. */
+  /** Draft that was just discarded. */
   discarded: { id: number; subject: string } | null;
   onOpen: (id: number) => void;
 }
 
-/** The way into a draft in stages: those in progress, and a new one by its brief. */
+/** Lists open drafts and creates one from a brief. */
 export default function StagedDrafts({ discarded, onOpen }: StagedDraftsProps) {
   const utils = trpc.useUtils();
   const rows = trpc.admin.stagedDrafts.list.useQuery(undefined, { refetchOnMount: 'always' }).data;

@@ -20,13 +20,12 @@ import { useUnsentBrief } from './useUnsentBrief.ts';
 
 interface StagedWorkProps {
   id: number;
-  /** Whether there is an AI to ask. */
+  /** The AI is available. */
   canAsk: boolean;
   onBack: () => void;
   onDiscarded: (draft: { id: number; subject: string }) => void;
 }
 
-/** One draft in stages, as far as it has come. */
 export default function StagedWork({ id, ...props }: StagedWorkProps) {
   const staged = useStagedDraft(id);
   if (staged.data) return <Work key={id} draft={staged.data} {...props} />;
@@ -108,7 +107,7 @@ interface WorkFootProps extends Omit<WorkProps, 'canAsk'> {
   hasText: boolean;
 }
 
-/** The two ends of a draft in stages. */
+/** Buttons that save or discard the draft. */
 function WorkFoot({ draft, hasText, onBack, onDiscarded }: WorkFootProps) {
   const { id } = draft;
   const utils = trpc.useUtils();

@@ -8,7 +8,7 @@ const { step: words } = stagedDraftsContent;
 const secondsOf = (durationMs: number) => Math.round(durationMs / 1_000);
 const tokensOf = ({ inputTokens, outputTokens }: StagedStep) => inputTokens + outputTokens;
 
-/** What each request for a draft has taken, and all of them together. */
+/** Usage per request and in total. */
 export function StepLog({ steps }: { steps: readonly StagedStep[] }) {
   const ended = steps.filter(({ outcome }) => outcome !== 'running');
   if (ended.length === 0) return null;

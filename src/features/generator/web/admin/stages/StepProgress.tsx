@@ -13,7 +13,6 @@ interface StepProgressProps {
   onStop: () => void;
 }
 
-/** What is being written now. */
 export function StepProgress({ step, isStopping, onStop }: StepProgressProps) {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useInterval(() => setNowMs(Date.now()), 1_000, { autoInvoke: true });

@@ -8,23 +8,24 @@ const partsOf = ({ sections }: OutlinedDraft): OutlinePart[] =>
   sections.map(({ id, heading, points }) => ({ id, heading, points }));
 
 /**
- * The outline while it is changed. One save is under way at a time, and what was changed meanwhile follows it; what the server has
- * counts as soon as nothing here waits to be saved.
+ * Editable outline. Runs one save at a time and sends later changes after it. Server state applies
+ * once nothing is unsaved.
  */
 export function useOutline(
   draft: OutlinedDraft,
   saving: Pick<StagedChanges['saveOutline'], 'isPending' | 'mutate'>,
 ) {
   const [parts, setParts] = useState(() => partsOf(draft));
-  // What is typed now, for keys that come faster than pages are drawn.
+  // Latest values: keys can arrive faster than renders.
   const latest = useRef(parts);
   const isChanged = useRef(false);
   const [wantsKeep, setWantsKeep] = useState(false);
   const { id, version } = draft;
   const { isPending, mutate } = saving;
-  // Known at once, where the page hears of a save only with a later drawing: a second one with the same version would be refused.
+  // A ref, because state updates only with the next render: a second save with the same version
+  // would be refused.
   const isSaving = useRef(false);
-  // A save answers with its version before the draft of the page is drawn anew.
+  // Tracks the version of the last save, which arrives before the next render.
   const known = useRef(version);
   known.current = Math.max(known.current, version);
 
@@ -65,7 +66,7 @@ export function useOutline(
   };
   return {
     parts,
-    /** Typing; kept when the field is left. */
+    /** Updates the text; saved on blur. */
     edit: (partId: string, part: Partial<OutlinePart>) =>
       put(latest.current.map((one) => (one.id === partId ? { ...one, ...part } : one))),
     keep: () => setWantsKeep(true),

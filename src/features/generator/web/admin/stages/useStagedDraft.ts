@@ -6,12 +6,12 @@ import type { StagedDraft, StagedStep } from '../../../staged-drafts.ts';
 import { stagedDraftsContent as words } from '../../../words/staged-drafts.ts';
 
 const lookEveryMs = 1_000;
-/** While the server cannot be asked. */
+/** Polling interval while the server is unreachable. */
 const retryEveryMs = 5_000;
 
 const openKey = 'staged';
 
-/** Which draft in stages is open: a part of the address, so that a reload and the way back find it. */
+/** Stores the open draft in the address, for reload and back navigation. */
 export function useOpenStaged() {
   const { params, change } = useAddressParams();
   const value = params.get(openKey) ?? '';
@@ -20,12 +20,12 @@ export function useOpenStaged() {
   return { openId: /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null, open };
 }
 
-/** What is being written now; null for nothing. */
+/** Returns the running step; null for none. */
 export function runningStep({ steps }: Pick<StagedDraft, 'steps'>): StagedStep | null {
   return steps.findLast(({ outcome }) => outcome === 'running') ?? null;
 }
 
-/** A draft in stages as the server has it; looked at every second while something is written. */
+/** Polls every second while a step is running. */
 export function useStagedDraft(id: number) {
   return trpc.admin.stagedDrafts.get.useQuery(
     { id },
@@ -41,18 +41,18 @@ export function useStagedDraft(id: number) {
   );
 }
 
-/** Everything that changes a draft in stages; each answers with the draft as it is then. */
+/** Mutations of a staged draft; each returns the new state. */
 export function useStagedChanges(id: number) {
   const utils = trpc.useUtils();
   const { stagedDrafts } = trpc.admin;
   const outcome = {
     failed: words.toasts.failed,
     onDone: async (changed: StagedDraft) => {
-      // A look that is still on its way may have been taken before the change.
+      // Cancels pending reads, which may predate the change.
       await utils.admin.stagedDrafts.get.cancel({ id });
       utils.admin.stagedDrafts.get.setData({ id }, changed);
     },
-    // Another window may have changed it: what is there now is shown.
+    // Refetches after a change in another window.
     onFailed: (error: unknown) =>
       errorCode(error) === 'CONFLICT' ? utils.admin.stagedDrafts.get.invalidate({ id }) : undefined,
   };

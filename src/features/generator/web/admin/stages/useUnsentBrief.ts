@@ -1,7 +1,7 @@
 import { useAdminDraft } from '../../../../../web/admin/useAdminDraft.ts';
 import { outlivingPage, trpc } from '../../../../../web/api/trpc.ts';
 
-/** The brief that is typed and not sent. @param id of the draft in stages; null: one that is not begun yet */
+/** @param id staged draft; null for one that does not exist yet */
 export function useUnsentBrief(id: number | null) {
   const { stagedDrafts } = trpc.useUtils().client.admin;
   return useAdminDraft(`staged-brief:${id ?? 'new'}`, {

@@ -5,7 +5,7 @@ import { writingContent } from '../../../words/writing.ts';
 
 const { suggestions: words } = writingContent;
 
-/** What needs the AI; where none is set up, what to do about that and nothing else. */
+/** Renders its children, or a setup hint when no AI is configured. */
 export function AiReady({ children }: { children: ReactNode }) {
   const status = trpc.admin.aiDrafts.status.useQuery().data;
   if (!status) return null;

@@ -18,7 +18,7 @@ interface ContentChangesProps {
 const keyOf = (change: ContentChange) => (change.kind === 'alt' ? change.src : change.href);
 const textOf = (change: ContentChange) => (change.kind === 'alt' ? change.alt : change.words);
 
-/** Links and descriptions of pictures, each put into the text by itself. */
+/** Each change is applied by itself. */
 export function ContentChanges({ changes, fields, onAccepted }: ContentChangesProps) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
   const [before] = useState(fields.values.content);
@@ -34,7 +34,7 @@ export function ContentChanges({ changes, fields, onAccepted }: ContentChangesPr
           isFirst={at === 0}
           outcome={outcomes[keyOf(change)] ?? null}
           onAccept={() => {
-            // As it is by now: an earlier one may be in it.
+            // Uses the current content: it may contain an earlier change.
             const changed = withChange(fields.values.content, change);
             if (changed === null) return decide(change, words.notApplied);
             fields.onChange('content', changed);

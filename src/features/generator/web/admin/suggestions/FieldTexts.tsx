@@ -21,11 +21,10 @@ interface FieldTextsProps {
   onAccepted: (text: string) => void;
 }
 
-/** Texts of which one may take the place of what a field holds. */
 export function FieldTexts({ purpose, texts, fields, onAccepted }: FieldTextsProps) {
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, string>>>({});
   const field = fieldOf[purpose];
-  // What is compared with stays, while one after the other is tried.
+  // Keeps the original value for the comparison while texts are tried.
   const [before] = useState(fields.values[field]);
   const decide = (text: string, outcome: string) =>
     setOutcomes((decided) => ({ ...decided, [text]: outcome }));

@@ -18,22 +18,24 @@ import { WrittenPostContext } from './written-post.ts';
 
 const { suggestions: words } = writingContent;
 
-/** A passage of the text that somebody writes. */
 export interface Passage {
   html: string;
   before: string;
   after: string;
-  /** Puts HTML in its place, or behind it. @returns false where it does not stand as it was any more */
+  /**
+   * Inserts HTML in place of the passage or after it.
+   * @returns false when the passage has changed
+   */
   put: (html: string, where: 'instead' | 'behind') => boolean;
 }
 
 interface PassageDialogProps {
-  /** Null where nothing is selected. */
+  /** Null when nothing is selected. */
   passage: Passage | null;
   onClose: () => void;
 }
 
-/** What a model can do with a passage: asked for, shown as a difference, accepted or refused. */
+/** Asks for a suggestion, shows the difference, and accepts or rejects it. */
 export function PassageDialog({ passage, onClose }: PassageDialogProps) {
   return (
     <Dialog title={words.passageTitle} size="xl" onClose={onClose}>
@@ -75,7 +77,7 @@ function PassageSuggestion({ passage, onClose }: { passage: Passage; onClose: ()
   const { suggestion, id } = state;
   const suggested = readableText(suggestion.html);
   const isBehind = purpose === 'continue';
-  // The difference in words does not show them.
+  // The text difference does not show lost links.
   const links = isBehind ? [] : lostLinks(html, suggestion.html);
   const accept = () => {
     if (!passage.put(suggestion.html, isBehind ? 'behind' : 'instead')) return setLost(true);

@@ -12,12 +12,11 @@ interface PendingSuggestionProps {
   onStop: () => void;
 }
 
-/** A suggestion on its way: how long it takes, and what has arrived. */
 export function PendingSuggestion({ text, startedAtMs, onStop }: PendingSuggestionProps) {
   const [nowMs, setNowMs] = useState(startedAtMs);
   const stop = useRef<HTMLButtonElement>(null);
   useInterval(() => setNowMs(performance.now()), 1_000, { autoInvoke: true });
-  // The button that was pressed is gone.
+  // Moves focus, because the pressed button is gone.
   useEffect(() => stop.current?.focus(), []);
   const seconds = Math.max(0, Math.floor((nowMs - startedAtMs) / 1_000));
   return (

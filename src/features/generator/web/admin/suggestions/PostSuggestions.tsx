@@ -7,7 +7,6 @@ const PostSuggestionsDialog = lazy(async () => ({
   default: (await import('./PostSuggestionsDialog.tsx')).PostSuggestionsDialog,
 }));
 
-/** Opens what a model can suggest for the post as a whole. */
 export function PostSuggestions(fields: SuggestedFields) {
   const [isOpen, setOpen] = useState(false);
   return (

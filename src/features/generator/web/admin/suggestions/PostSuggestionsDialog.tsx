@@ -26,7 +26,7 @@ interface PostSuggestionsDialogProps {
   onClose: () => void;
 }
 
-/** What a model suggests for the post, each to be accepted or refused; and what of it a model wrote before. */
+/** Suggestions for the post, and the list of those accepted before. */
 export function PostSuggestionsDialog({ fields, onClose }: PostSuggestionsDialogProps) {
   const post = use(WrittenPostContext);
   return (

@@ -7,7 +7,7 @@ import { writingContent } from '../../../words/writing.ts';
 
 const { provenance: words, month } = writingContent;
 
-/** What of a post a model wrote, which model, and who accepted it. */
+/** Accepted suggestions of a post, with model and admin. */
 export function ProvenanceList({ post }: { post: Previewed }) {
   const list = trpc.admin.writing.suggestions.provenance.useQuery(
     { post },

@@ -7,19 +7,19 @@ import { writingContent } from '../../../words/writing.ts';
 const { suggestions: words } = writingContent;
 
 interface SuggestedChangeProps {
-  /** What it is about, for screen readers: the same buttons stand at every change. */
+  /** Accessible context, because each change has the same buttons. */
   context: string;
-  /** The difference that it makes. */
+  /** Rendered difference. */
   children: ReactNode;
-  /** The first of several has the focus. */
+  /** The first change gets focus. */
   isFirst: boolean;
-  /** What became of it; null while nobody has decided. */
+  /** Result of the decision; null before it. */
   outcome: string | null;
   onAccept: () => void;
   onRefuse: () => void;
 }
 
-/** A change that somebody accepts or refuses, by its buttons or by keys while the focus is in it. */
+/** Accepts or rejects by button, or by keyboard shortcut while focus is inside. */
 export function SuggestedChange(props: SuggestedChangeProps) {
   const { context, children, isFirst, outcome, onAccept, onRefuse } = props;
   const accept = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ export function SuggestedChange(props: SuggestedChangeProps) {
   );
 }
 
-/** How changes are decided about without a mouse. */
+/** Hint about the keyboard shortcuts. */
 export function DecisionKeys() {
   return (
     <Text c="dimmed" fz="sm" visibleFrom="sm">

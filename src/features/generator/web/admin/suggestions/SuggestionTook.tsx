@@ -5,7 +5,6 @@ import { formatCost, formatCount } from '../amounts.ts';
 
 const { suggestions: words, log } = writingContent;
 
-/** What a suggestion took: model, time, tokens, money. */
 export function SuggestionTook({ suggestion }: { suggestion: Suggestion }) {
   const { model, durationMs, inputTokens, outputTokens, isEstimated, costMicros } = suggestion;
   const tokens = formatCount(inputTokens + outputTokens);

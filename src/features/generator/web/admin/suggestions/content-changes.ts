@@ -1,6 +1,6 @@
 import type { ContentChange } from '../../../suggestions.ts';
 
-/** Texts of these lead elsewhere already, or are not read as sentences. */
+/** Elements without new links: they contain links already or are not prose. */
 const noLinksIn = new Set(['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'code', 'pre', 'summary']);
 const piece = /<[^>]*>|[^<]+/g;
 const tagName = /^<\/?([a-z][a-z\d]*)/i;
@@ -9,7 +9,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const inAttribute = (text: string) => escaped(text).replaceAll('"', '&quot;');
 
-/** @returns null where the words stand nowhere that a link could be */
+/** @returns null when the words occur in no place for a link */
 function withLink(html: string, words: string, href: string): string | null {
   const wanted = escaped(words);
   let depth = 0;
@@ -28,7 +28,7 @@ function withLink(html: string, words: string, href: string): string | null {
 const picture = /<img\b[^>]*>/gi;
 const altAttribute = /\salt=("[^"]*"|'[^']*')/i;
 
-/** @returns null where there is no such picture any more */
+/** @returns null when the picture is gone */
 function withAlt(html: string, src: string, alt: string): string | null {
   const source = ` src="${inAttribute(src)}"`;
   let isFound = false;
@@ -43,14 +43,16 @@ function withAlt(html: string, src: string, alt: string): string | null {
   return isFound ? changed : null;
 }
 
-/** The text with one change, and not a character else of it; null where what it is about is not there any more. */
+/**
+ * Applies one change and leaves all other characters as they are. Returns null when its target is
+ * gone.
+ */
 export function withChange(html: string, change: ContentChange): string | null {
   return change.kind === 'alt'
     ? withAlt(html, change.src, change.alt)
     : withLink(html, change.words, change.href);
 }
 
-/** What a picture says now to those who cannot see it. */
 export function altOf(html: string, src: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const found = [...body.querySelectorAll('img')].find((one) => one.getAttribute('src') === src);
@@ -62,7 +64,7 @@ function linksOf(html: string): string[] {
   return [...body.querySelectorAll('a')].flatMap((link) => link.getAttribute('href') ?? []);
 }
 
-/** The addresses that a text links to and what takes its place does not, each once. */
+/** Returns the URLs that only the old text links to, without duplicates. */
 export function lostLinks(before: string, after: string): string[] {
   const kept = new Set(linksOf(after));
   return [...new Set(linksOf(before))].filter((href) => !kept.has(href));

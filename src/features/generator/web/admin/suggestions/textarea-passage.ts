@@ -3,7 +3,7 @@ import { typeOver } from '../../../../../web/admin/type-over.ts';
 import { suggestionLimits } from '../../../suggestions.ts';
 import type { Passage } from './PassageDialog.tsx';
 
-/** The HTML that is selected in a field, for somebody who may come back with another text for it. Null where none is. */
+/** Returns the selected HTML of a textarea; null without a selection. */
 export function textareaPassage(field: HTMLTextAreaElement): Passage | null {
   const { selectionStart: from, selectionEnd: to, value } = field;
   const html = value.slice(from, to);

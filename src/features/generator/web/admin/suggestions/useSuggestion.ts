@@ -9,7 +9,7 @@ import { writingContent } from '../../../words/writing.ts';
 
 const { suggestions: words } = writingContent;
 
-/** How often the page looks at what has arrived. */
+/** Polling interval of the partial text. */
 const lookEveryMs = 700;
 
 type Input = z.input<typeof suggestionInputSchema>;
@@ -22,7 +22,7 @@ export type SuggestionState =
   | { kind: 'failed'; message: string }
   | { kind: 'made'; id: string; suggestion: Suggestion };
 
-/** One question to the model at a time: what has arrived, what became of it, and the way to stop it. */
+/** Runs one request at a time and can cancel it. */
 export function useSuggestion() {
   const { client } = trpc.useUtils();
   const [state, setState] = useState<SuggestionState>({ kind: 'none' });
@@ -38,7 +38,7 @@ export function useSuggestion() {
     setState({ kind: 'pending', text: '', startedAtMs: performance.now() });
     const { suggestions } = client.admin.writing;
     const look = async () => {
-      // An answer that is late, or does not come, is only one look less.
+      // Ignores failed polls; the next one follows.
       const seen = await suggestions.progress.query({ id }, { signal }).catch(() => null);
       if (!seen || signal.aborted) return;
       setState((now) => (now.kind === 'pending' ? { ...now, text: seen.text } : now));
@@ -67,7 +67,7 @@ export function useSuggestion() {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Writes down that something of a suggestion was taken into a post. */
+/** Records an accepted suggestion. */
 export function useAcceptance() {
   const utils = trpc.useUtils();
   return async (

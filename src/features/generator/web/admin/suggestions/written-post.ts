@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 import type { Previewed } from '../../../../editor/post-previews.ts';
 
-/** The post that an editor is open for, as far as suggestions ask about it. */
+/** Post in the open editor, as far as suggestions need it. */
 export interface WrittenPost {
   id: Previewed;
   title: string;
-  /** Brings to the server what was typed until now: before that a new post is not there. */
+  /** Saves the draft on the server, where a new post does not exist before. */
   keep: () => Promise<void>;
 }
 
 export const WrittenPostContext = createContext<WrittenPost | null>(null);
 
-/** The fields that can be suggested, as they are now, and the way to change them. */
+/** Current values of the fields with suggestions, and their setter. */
 export interface SuggestedFields {
   values: {
     title: string;
