@@ -5,7 +5,7 @@ import { draftLineageSchema } from '../../shared/unsent-drafts.ts';
 import { isVideoLink } from '../../shared/video-links.ts';
 import { idSchema, maxId, timestamp, wireFlag } from '../../shared/wire.ts';
 
-/** Wire schemas of the free call: when the owner takes calls, what a visitor may choose from, and what was booked. */
+/** Wire schemas of the free call: settings, offer and booking. */
 
 export const callLimits = {
   place: 200,
@@ -17,11 +17,9 @@ export const callLimits = {
 } as const;
 
 export const callLengthsMinutes = [15, 20, 30, 45, 60] as const;
-/** Hours begin and end on these steps. */
 export const hoursStepMinutes = 30;
 export const minutesPerDay = 24 * 60;
 
-/** Mails before a call. */
 export const callReminders = ['dayBefore', 'hourBefore'] as const;
 export type CallReminder = (typeof callReminders)[number];
 
@@ -33,9 +31,9 @@ const shortText = (maxLength: number) =>
 
 const hoursSchema = z
   .object({
-    /** 1 is Monday, as ISO 8601 counts. */
+    /** ISO 8601 weekday: 1 is Monday. */
     weekday: z.number().int().min(1).max(7),
-    /** Since midnight, as the clocks of the owner's zone show it. */
+    /** Minutes since midnight in the owner's time zone. */
     fromMinutes: z
       .number()
       .int()
@@ -77,7 +75,7 @@ const daysOffSchema = z
 
 export const callSettingsSchema = z
   .object({
-    /** Nothing can be booked while this is false. */
+    /** Bookings are refused while this is false. */
     isOpen: wireFlag(),
     timeZone: timeZoneSchema(),
     hours: z
@@ -88,19 +86,19 @@ export const callSettingsSchema = z
       .number()
       .int()
       .refine((length) => callLengthsMinutes.some((known) => known === length)),
-    /** Kept free after each call. */
+    /** Free time after each call. */
     bufferMinutes: z.number().int().min(0).max(120),
-    /** Nobody can book a call that begins sooner than this. */
+    /** Shortest time between a booking and the start of its call. */
     noticeHours: z.number().int().min(0).max(336),
     daysAhead: z.number().int().min(1).max(callLimits.daysAhead),
-    /** By the calendar of the owner's zone, the last day included. */
+    /** Dates in the owner's time zone. The last day is included. */
     daysOff: z.array(daysOffSchema).max(callLimits.daysOff),
-    /** Where or how the call takes place, in the owner's words. */
+    /** Free text by the owner: how the call takes place. */
     place: z
       .string()
       .trim()
       .max(callLimits.place, `Please use at most ${callLimits.place} characters`),
-    /** Where the owner meets visitors who leave neither a number nor a link; empty for none. */
+    /** The owner's link for visitors who leave neither a number nor a link. Empty when there is none. */
     videoLink: shortText(callLimits.reach)
       .refine((link) => link === '' || isVideoLink(link), 'Please enter a link (https://...)')
       .default(''),
@@ -116,10 +114,10 @@ export const callSettingsSchema = z
 
 export type CallSettings = z.infer<typeof callSettingsSchema>;
 
-/** Grows by one with every save; 0 where nothing was saved yet. */
+/** Increases by one with each save. 0 before the first save. */
 const versionSchema = z.number().int().min(0).max(maxId);
 
-/** The link to the owner's calendar of calls ends when no calendar program has read it for so long. */
+/** The calendar feed expires after this many days without a read. */
 export const callFeedIdleDays = 90;
 
 const callFeedStateSchema = z.object({
@@ -132,13 +130,13 @@ export type CallFeedState = z.infer<typeof callFeedStateSchema>;
 
 export const savedCallSettingsSchema = callSettingsSchema.extend({
   version: versionSchema,
-  /** Null where there is no link. */
+  /** Null when there is no feed link. */
   feed: callFeedStateSchema.nullable(),
 });
 
 export const callSettingsInputSchema = z.object({
   settings: callSettingsSchema,
-  /** What the form shows: a newer save of somebody else is not undone by it. */
+  /** Version that the form was loaded with. A newer save causes CONFLICT. */
   version: versionSchema,
 });
 
@@ -151,31 +149,29 @@ export const comingCallSchema = z.object({
   email: z.string().nullable(),
   startsAt: timestamp(),
   endsAt: timestamp(),
-  /** The visitor's. */
+  /** The visitor's time zone. */
   timeZone: z.string(),
-  /** A phone number or a link of the visitor's; empty for the owner's link. */
+  /** The visitor's phone number or link. Empty means the owner's link. */
   reach: z.string(),
 });
 
 export type ComingCall = z.infer<typeof comingCallSchema>;
 
-/** The owner takes a call back. */
+/** Cancellation by the owner. */
 export const callCancellationSchema = z.object({
   id: idSchema(),
-  /** To the visitor. */
+  /** Message to the visitor. */
   word: z
     .string()
     .trim()
     .max(callLimits.word, `Please use at most ${callLimits.word} characters`)
     .default(''),
-  /** The draft that is sent with it. */
+  /** Lineage of the draft behind `word`. */
   draft: draftLineageSchema.optional(),
 });
 
-/** The owner notes whether a call took place. */
 export const callHeldSchema = z.object({ id: idSchema(), isHeld: wireFlag() });
 
-/** A call as its visitor sees it. */
 const visitorCallSchema = z.object({
   id: idSchema(),
   startsAt: timestamp(),
@@ -184,20 +180,20 @@ const visitorCallSchema = z.object({
 });
 
 export const callOfferSchema = z.object({
-  /** Whether anything can be booked or moved. */
+  /** False when calls can be neither booked nor moved. */
   isOpen: z.boolean(),
   lengthMinutes: z.number().int(),
-  /** The owner's. */
+  /** The owner's time zone. */
   timeZone: z.string(),
   place: z.string(),
-  /** The owner's standing link; empty for none. */
+  /** The owner's standing link. Empty when there is none. */
   videoLink: z.string(),
   call: visitorCallSchema.nullable(),
-  /** The call before, which the owner had to cancel, and why; null where there is another one by now. */
+  /** The last call and the owner's message, when the owner canceled it. */
   canceled: z.object({ startsAt: timestamp(), word: z.string() }).nullable(),
-  /** Free moments at which a call may begin, in order. */
+  /** Free start times in ascending order. */
   slots: z.array(timestamp()),
-  /** Where the next ones begin; null after the last. */
+  /** Start of the next page of slots. Null after the last page. */
   nextFrom: timestamp().nullable(),
 });
 
@@ -205,21 +201,21 @@ export type CallOffer = z.infer<typeof callOfferSchema>;
 
 const momentSchema = () => z.iso.datetime('Please choose a time');
 
-/** Where later times are asked for, ISO 8601 in UTC. */
+/** Earliest slot to return, ISO 8601 in UTC. */
 export const offerFromSchema = momentSchema().optional();
 
-/** Id of the call that the visitor saw while choosing, empty for none: another one by now is not moved or canceled unseen. */
+/** Id of the call that the visitor saw while choosing, empty for none. A mismatch causes CONFLICT. */
 const seenCall = { seen: z.string().regex(/^\d{0,10}$/) };
 
 const bookingSchema = z.object({
-  /** ISO 8601, UTC. */
+  /** ISO 8601 in UTC. */
   startsAt: momentSchema(),
-  /** The visitor's. */
+  /** The visitor's time zone. */
   timeZone: timeZoneSchema(),
   ...seenCall,
   /**
-   * A phone number or a video link of the visitor's; empty for the owner's link. Left out, it stays as it was: a page from before
-   * asks for nothing.
+   * The visitor's phone number or video link. Empty means the owner's link. Undefined keeps the stored
+   * value: older pages do not send this field.
    */
   reach: shortText(callLimits.reach).optional(),
 });
@@ -230,13 +226,13 @@ const unreadableReach = {
     'Please enter a phone number with its country code, such as +1 612 555 0177, or a link (https://...)',
 };
 
-/** As its form sends it with scripts, with the zone of the browser. */
+/** Booking sent by script. Reads `reach` with the browser's time zone. */
 export const callBookingSchema = bookingSchema.refine(
   ({ reach, timeZone }) => !reach || readReach(reach, timeZone) !== null,
   unreadableReach,
 );
 
-/** As its form sends it without scripts: the zone is what the page offers, and says nothing of where its visitor is. */
+/** Booking posted without scripts. The time zone is the page's default, so it says nothing about `reach`. */
 export const postedCallBookingSchema = bookingSchema.refine(
   ({ reach }) => !reach || readReach(reach, '') !== null,
   unreadableReach,
@@ -245,7 +241,7 @@ export const postedCallBookingSchema = bookingSchema.refine(
 export const callCancelingSchema = z.object(seenCall);
 
 export const bookingAnswerSchema = z.object({
-  /** `taken`: somebody else was faster, and the offer has what is free now. */
+  /** `taken`: another visitor booked the time first. The offer lists the slots that are still free. */
   outcome: z.enum(['booked', 'taken']),
   offer: callOfferSchema,
 });

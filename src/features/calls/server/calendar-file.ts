@@ -1,10 +1,10 @@
 import { foldedLine } from '../../../server/outbox/calendar-lines.ts';
 
-/** A call as calendars keep it (RFC 5545, section 3.6.1). */
+/** Calendar event (RFC 5545, section 3.6.1). */
 export interface CalendarEvent {
-  /** The same for as long as it is the same call, wherever it is moved. */
+  /** Stays the same when the call is moved. */
   uid: string;
-  /** Grows with every change: calendars take the highest one for true. */
+  /** Increases with every change. Calendar programs keep the highest one. */
   sequence: number;
   changedAt: Date;
   startsAt: Date;
@@ -13,20 +13,20 @@ export interface CalendarEvent {
   summary: string;
   description: string;
   location: string;
-  /** Address of the call's page. Nobody else may read it, so the entry is marked private. */
+  /** Secret address of the call's page, so the event is marked private. */
   url: string;
-  /** Who invites whom; left out in files that somebody takes for themselves. */
+  /** Left out of downloaded files and feeds. */
   invitation?: { organizer: string; attendee: string };
 }
 
-/** What a file is for: to be taken as it is, to invite somebody or tell of a change, or to take an invitation back (RFC 5546). */
+/** iTIP method (RFC 5546): PUBLISH for downloads, REQUEST for an invitation or a change, CANCEL to withdraw it. */
 export type CalendarMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
-/** Control characters have no place in a value. */
+/** Control characters except the line feed, which is escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g;
 
-/** Text as a value of a property (section 3.3.11). */
+/** Escapes a text value (RFC 5545, section 3.3.11). */
 function text(value: string): string {
   return value
     .replaceAll(/\r\n?/g, '\n')
@@ -54,7 +54,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(event.description ? [`DESCRIPTION:${text(event.description)}`] : []),
     ...(event.location ? [`LOCATION:${text(event.location)}`] : []),
     `URL:${event.url}`,
-    // Calendars that others may look into show them that the time is taken, and no more.
+    // Shared calendars show only that the time is taken.
     'CLASS:PRIVATE',
     ...(invitation
       ? [
@@ -67,8 +67,8 @@ function eventLines(event: CalendarEvent): string[] {
 }
 
 /**
- * An iCalendar file (RFC 5545).
- * @param calendar.name what a calendar program shows over the events of a feed
+ * Builds an iCalendar file (RFC 5545).
+ * @param calendar.name title of a feed in calendar programs
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -80,7 +80,7 @@ export function calendarFile(
     'VERSION:2.0',
     `PRODID:-//${text(productId)}//EN`,
     `METHOD:${method}`,
-    // RFC 7986, and the older name of the same that most programs read.
+    // NAME is from RFC 7986. Most programs read the older X-WR-CALNAME.
     ...(name
       ? [`NAME:${text(name)}`, `X-WR-CALNAME:${text(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H']
       : []),

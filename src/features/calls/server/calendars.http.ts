@@ -6,7 +6,6 @@ import { getCallFeed, getCallFile } from './call-files.service.ts';
 
 const calendarType = 'text/calendar; charset=utf-8';
 
-/** Calendar files, which open by a key in their address like the pages of requests. */
 export function registerCalendars(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { key: string } }>(paths.callFile.pattern, async (request, reply) => {
     reply.headers(secretPageHeaders);

@@ -10,7 +10,10 @@ interface Surroundings {
   siteOrigin: string;
 }
 
-/** A call as its visitor's calendar keeps it. @param pageUrl of the page of its request, which opens it */
+/**
+ * Builds the event for the visitor's calendar.
+ * @param pageUrl secret address of the request's page
+ */
 export function callEvent(
   call: CallRow,
   { settings, siteOrigin, pageUrl }: Surroundings & { pageUrl: string },
@@ -18,7 +21,7 @@ export function callEvent(
   const { calendarId, sequence, startsAt, endsAt, createdAt, reach } = call;
   const { place, videoLink } = settings;
   return {
-    // The name of the site makes it one of its own anywhere (RFC 5545, section 3.8.4.7).
+    // The host name makes the UID globally unique (RFC 5545, section 3.8.4.7).
     uid: `${calendarId}@${new URL(siteOrigin).hostname}`,
     ...{ sequence, startsAt, endsAt, changedAt: createdAt },
     isCanceled: call.state === 'canceled',
@@ -35,7 +38,7 @@ export function callEvent(
 
 const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');
 
-/** The same call in the calendar of the owner, who has many: it leads to the inbox, by an address that opens nothing to others. */
+/** Builds the event for the owner's calendar. It links to the inbox instead of the secret page. */
 export function callEventOfOwner(call: CallRow, surroundings: Surroundings): CalendarEvent {
   const { settings, siteOrigin } = surroundings;
   const { firstName, lastName, email } = call.request;
@@ -51,7 +54,6 @@ export function callEventOfOwner(call: CallRow, surroundings: Surroundings): Cal
   };
 }
 
-/** A calendar file in the name of this site. */
 export function siteCalendar(
   events: readonly CalendarEvent[],
   calendar: { method: CalendarMethod; name?: string },

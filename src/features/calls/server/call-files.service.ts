@@ -10,12 +10,12 @@ import { findCallsEndingAfter, findLastCall } from './calls.queries.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-/** Calls stay in the owner's calendar for so long after they were. */
+/** Past calls stay in the feed for this many days. */
 const pastDays = 90;
 
 /**
- * The call of a request as a file for its visitor's calendar.
- * @throws DomainError NOT_FOUND for a key that opens nothing, and where no call is booked
+ * Returns the booked call as a calendar file for the visitor.
+ * @throws DomainError NOT_FOUND for an invalid key or when no call is booked
  */
 export async function getCallFile({ db, clock, settings }: FileDeps, key: string): Promise<string> {
   const { requestId } = await openRequest({ db, clock }, key);
@@ -25,15 +25,15 @@ export async function getCallFile({ db, clock, settings }: FileDeps, key: string
   const event = callEvent(call, {
     settings: await readCallSettings(db.prisma),
     siteOrigin,
-    // Its own key: who asks for the file has it already.
+    // The caller already has this key.
     pageUrl: absoluteUrl(siteOrigin, paths.request(key)),
   });
   return siteCalendar([event], { method: 'PUBLISH' });
 }
 
 /**
- * Every booked call, for the owner's calendar program.
- * @throws DomainError NOT_FOUND for a key that opens nothing
+ * Returns the owner's calendar feed of booked calls.
+ * @throws DomainError NOT_FOUND for an invalid key
  */
 export async function getCallFeed({ db, clock, settings }: FileDeps, key: string): Promise<string> {
   if (!(await openCallFeed({ db, clock }, key))) throw new DomainError('NOT_FOUND', 'Not found');

@@ -11,15 +11,15 @@ import type { CallRow } from './calls.queries.ts';
 
 export interface CallMailSettings {
   ownerAddress: string;
-  /** Where the site writes from: an invitation names it as the one who invites. */
+  /** Sender address of the site. Invitations name it as the organizer. */
   siteAddress: string;
   siteOrigin: string;
 }
 
-/** "Site <mail@example.com>" is mail@example.com. */
+/** Extracts mail@example.com from "Site <mail@example.com>". */
 const addressOf = (from: string) => /<([^<>]+)>/.exec(from)?.[1] ?? from;
 
-/** What mail about calls needs; null where the site sends none. */
+/** Returns null when the site sends no mail about calls. */
 export function callMailSettings(
   mail: Deps['mail'],
   { siteOrigin, mail: { from } }: Deps['settings'],
@@ -37,12 +37,11 @@ interface Change {
   settings: Pick<CallSettings, 'place' | 'videoLink' | 'timeZone'>;
 }
 
-/** How and where the call takes place, for its visitor. */
 function placeOf({ reach }: CallRow, settings: Pick<CallSettings, 'place' | 'videoLink'>): string {
   return [meansForVisitor({ reach, ...settings }), settings.place].filter(Boolean).join('\n');
 }
 
-/** Tells visitor and owner of a change by mail, with the transaction that makes it; nobody where the site sends none. */
+/** Queues mail to visitor and owner in the caller's transaction. Does nothing without mail settings. */
 export async function tellOfCall(
   tx: Db,
   call: CallRow,
@@ -51,7 +50,7 @@ export async function tellOfCall(
 ): Promise<void> {
   if (!mailSettings) return;
   await tellVisitor(tx, call, change, mailSettings);
-  // The owner knows what the owner did.
+  // The owner gets no mail about the owner's own changes.
   if (change.by === 'visitor') await tellOwner(tx, call, change, mailSettings);
 }
 
@@ -77,7 +76,7 @@ async function tellVisitor(
     calendar: siteCalendar(
       [
         {
-          // The link is made when the mail goes out: its key is stored nowhere.
+          // The link replaces this mark when the mail is sent: its key is not stored.
           ...callEvent(call, { settings, siteOrigin, pageUrl: pageLinkMark }),
           invitation: { organizer: siteAddress, attendee: email },
         },
@@ -111,7 +110,7 @@ async function tellOwner(
   });
 }
 
-/** Reminds the visitor, once. */
+/** Queues a reminder to the visitor. The dedupe key prevents a second one. */
 export async function remindByMail(
   tx: Db,
   call: CallRow,

@@ -21,19 +21,19 @@ const settingsSelect = {
 
 export type CallSettingsRow = Prisma.CallSettingsGetPayload<{ select: typeof settingsSelect }>;
 
-/** The one row. */
+/** The table has one row. */
 const id = 1;
 
 export function findCallSettings(db: Db): Promise<CallSettingsRow | null> {
   return db.callSettings.findUnique({ where: { id }, select: settingsSelect });
 }
 
-/** Makes the row where there is none yet. */
+/** Does nothing when the row exists. */
 export async function insertCallSettings(db: Db, settings: CallSettings): Promise<void> {
   await db.callSettings.createMany({ data: [{ id, ...settings }], skipDuplicates: true });
 }
 
-/** @returns whether the settings still had that version, and are saved. */
+/** @returns false when the version is outdated and nothing was saved */
 export async function updateCallSettings(
   db: Db,
   settings: CallSettings,
@@ -46,7 +46,7 @@ export async function updateCallSettings(
   return count === 1;
 }
 
-/** Puts a link in the place of the one before. */
+/** Replaces the earlier feed link. */
 export async function setFeedKey(
   db: Db,
   key: { feedKeyHash: string; feedAdminId: number; feedSince: Date; feedEndsAt: Date },
@@ -54,7 +54,7 @@ export async function setFeedKey(
   await db.callSettings.updateMany({ where: { id }, data: { ...key, feedUsedAt: null } });
 }
 
-/** When the link of a key was used last; undefined where it leads nowhere at this moment. */
+/** Returns when the feed was last read. Undefined when the key is unknown or expired, or its admin is disabled. */
 export async function findOpenFeed(
   db: Db,
   feedKeyHash: string,

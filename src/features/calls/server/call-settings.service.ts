@@ -30,7 +30,7 @@ import {
 
 const feedEnd = (now: Date) => new Date(now.getTime() + callFeedIdleDays * dayMs);
 
-/** 256 random bits, of which only the hash is stored (security row 70). */
+/** 256 random bits. Only the hash is stored (security row 70). */
 const feedKeyBytes = 32;
 
 export interface SavedCallSettings extends CallSettings {
@@ -38,7 +38,7 @@ export interface SavedCallSettings extends CallSettings {
   feed: CallFeedState | null;
 }
 
-/** When the owner takes calls; what the calendar begins with where nothing was saved yet. */
+/** Returns the defaults before the first save. */
 export async function readCallSettings(db: Db): Promise<SavedCallSettings> {
   const row = await findCallSettings(db);
   if (!row) return { ...firstCallSettings, version: 0, feed: null };
@@ -53,7 +53,7 @@ export async function readCallSettings(db: Db): Promise<SavedCallSettings> {
   return { ...callSettingsSchema.parse(settings), version, feed };
 }
 
-/** @throws DomainError CONFLICT when somebody else has saved since the form was loaded */
+/** @throws DomainError CONFLICT when the settings were saved since the form was loaded */
 export async function saveCallSettings(
   { db }: Pick<Deps, 'db'>,
   admin: AdminIdentity,
@@ -75,7 +75,7 @@ export async function saveCallSettings(
   });
 }
 
-/** Makes a link to the calendar of calls, and ends the one before. The answer is the only place that ever shows it. */
+/** Creates a feed link and ends the earlier one. Only this answer contains the link. */
 export async function createCallFeed(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   admin: AdminIdentity,
@@ -96,7 +96,6 @@ export async function createCallFeed(
   return { url: absoluteUrl(settings.siteOrigin, paths.callFeed(key)) };
 }
 
-/** The link to the calendar of calls leads nowhere from now on. */
 export async function revokeCallFeed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   admin: AdminIdentity,
@@ -116,7 +115,7 @@ function recordFeed(tx: Db, admin: AdminIdentity, action: string): Promise<void>
   });
 }
 
-/** Whether a calendar program has come by the link that there is, whose end is moved on by that. */
+/** Returns whether the key opens the feed. A use extends the feed's end, at most once an hour. */
 export async function openCallFeed(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   key: string,

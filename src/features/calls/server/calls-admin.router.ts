@@ -21,7 +21,6 @@ import { noteCallHeld } from './held-calls.service.ts';
 
 const callProcedure = adminWho('answerRequests');
 
-/** The owner's calendar of calls. */
 export const callsAdminRouter = router({
   coming: callProcedure
     .output(z.array(comingCallSchema))
@@ -52,7 +51,7 @@ export const callsAdminRouter = router({
     .output(savedCallSettingsSchema)
     .mutation(({ ctx, input }) => saveCallSettings(ctx.deps, ctx.admin, input)),
 
-  /** Answers a link that shows who has calls when to everybody who has it. */
+  /** Requires a fresh proof of identity: the link shows all calls and names to anyone who has it. */
   createFeed: provenAdminWho('answerRequests')
     .output(callFeedSchema)
     .mutation(({ ctx }) => createCallFeed(ctx.deps, ctx.admin)),

@@ -30,7 +30,7 @@ const callSelect = {
 
 export type CallRow = Prisma.CallGetPayload<{ select: typeof callSelect }>;
 
-/** Where a request stands; null for one that is not there. */
+/** Returns null for an unknown id. */
 export async function findRequestStatus(db: Db, id: number): Promise<ContactStatus | null> {
   const row = await db.contactRequest.findUnique({ where: { id }, select: { status: true } });
   return row?.status ?? null;
@@ -40,7 +40,7 @@ export function findCall(db: Db, id: number): Promise<CallRow | null> {
   return db.call.findUnique({ where: { id }, select: callSelect });
 }
 
-/** The call of a request as it stands: the last one, wherever it was moved from. */
+/** Returns the latest call that is not marked as moved. */
 export function findLastCall(db: Db, requestId: number): Promise<CallRow | null> {
   return db.call.findFirst({
     where: { requestId, state: { not: 'moved' } },
@@ -49,10 +49,10 @@ export function findLastCall(db: Db, requestId: number): Promise<CallRow | null>
   });
 }
 
-/** More than an owner can take in the days that can be booked ahead. */
+/** Upper bound: more calls than an owner can take in the bookable days. */
 const mostCalls = 2_000;
 
-/** Booked calls that end after a moment, in order. */
+/** Returns booked calls that end after `after`, ordered by start. */
 export function findCallsEndingAfter(db: Db, after: Date): Promise<CallRow[]> {
   return db.call.findMany({
     where: { state: 'booked', endsAt: { gt: after } },
@@ -62,7 +62,10 @@ export function findCallsEndingAfter(db: Db, after: Date): Promise<CallRow[]> {
   });
 }
 
-/** What others have taken from now on. @param exceptRequestId whose own call keeps nothing from them */
+/**
+ * Returns times that other requests have booked and that are not over.
+ * @param exceptRequestId its own call does not block
+ */
 export function findTakenTimes(db: Db, now: Date, exceptRequestId: number): Promise<TakenTime[]> {
   return db.call.findMany({
     where: {
@@ -87,8 +90,8 @@ interface NewCall {
 }
 
 /**
- * Books a time, if no other booked call is in the way: the exclusion constraint decides, also between two at the same moment.
- * @returns its id; null where somebody else has the time
+ * Books a time. The exclusion constraint refuses overlapping calls, also for concurrent inserts.
+ * @returns null when the time is taken
  */
 export async function insertCall(tx: Db, call: NewCall): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ id: number }[]>`
@@ -108,7 +111,7 @@ export async function setCallHeld(tx: Db, id: number, heldAt: Date | null): Prom
   await tx.call.update({ where: { id }, data: { heldAt }, select: { id: true } });
 }
 
-/** @returns whether it was booked until now */
+/** @returns false when the call was already moved or canceled */
 export async function cancelCall(
   tx: Db,
   id: number,

@@ -10,14 +10,14 @@ import {
 import { bookCall, getCallOffer } from './calls.service.ts';
 import { cancelOwnCall } from './cancellations.service.ts';
 
-/** The free call of a request, for everybody who has one of its keys. */
+/** The key of the request is the only authorization. */
 export const callsRouter = router({
   offer: keyProcedure
     .input(requestKeyInputSchema.extend({ from: offerFromSchema }))
     .output(callOfferSchema)
     .query(({ ctx, input }) => getCallOffer(ctx.deps, input)),
 
-  /** Books, or moves what is booked. */
+  /** Also moves a booked call. */
   book: publicProcedure
     .input(callBookingSchema.safeExtend(requestKeyInputSchema.shape))
     .output(bookingAnswerSchema)

@@ -29,10 +29,9 @@ import { freeSlots, isOffered, spanOf } from './slots.ts';
 
 const { refusals } = callContent;
 
-/** Days that a visitor chooses from at a time. */
 const daysAtATime = 7;
 
-/** Each change may send mail to both sides. */
+/** Each change can send mail to the visitor and the owner. */
 export const changesPerRequest: RateLimitRule = {
   name: 'request-call',
   points: 20,
@@ -45,17 +44,20 @@ export type CallDeps = Pick<
   'db' | 'clock' | 'rateLimits' | 'mail' | 'settings' | 'trafficCounter'
 >;
 
-/** Whether a call is to take place, or does at this moment. */
+/** True until a booked call ends. */
 export function isComing(call: CallRow, now: Date): boolean {
   return call.state === 'booked' && call.endsAt > now;
 }
 
-/** Whether this request may have a call: a flood that fills the inbox must not fill the calendar too. */
+/** Junk requests cannot book, so spam cannot fill the calendar. */
 function isOpenTo(settings: SavedCallSettings, request: { status: ContactStatus } | null): boolean {
   return settings.isOpen && request !== null && !isJunk(request.status);
 }
 
-/** What the sender of a request sees of its call. @param from leaves out earlier times */
+/**
+ * Returns the call and the free slots of a request.
+ * @param from leaves out earlier slots
+ */
 export async function offerTo(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   requestId: number,
@@ -82,9 +84,9 @@ export async function offerTo(
 }
 
 /**
- * The call of a request, and when there could be one.
- * @param input.from leaves out earlier times, ISO 8601
- * @throws DomainError NOT_FOUND for a key that opens nothing
+ * Returns the call and the free slots of a request.
+ * @param input.from earliest slot, ISO 8601
+ * @throws DomainError NOT_FOUND for an invalid key
  */
 export async function getCallOffer(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -94,23 +96,22 @@ export async function getCallOffer(
   return offerTo(deps, requestId, input.from ? new Date(input.from) : undefined);
 }
 
-/** Somebody else has the time: what was begun is undone. */
+/** Rolls back the transaction when the time is taken. */
 class TimeTaken extends Error {}
 
 interface Wish {
   startsAt: Date;
   timeZone: string;
-  /** How the visitor is reached; undefined to leave it as it was. */
+  /** Undefined keeps the current value. */
   reach: string | undefined;
-  /** The call that the visitor saw while choosing. */
   seen: number | null;
 }
 
 /**
- * Books a time, or moves the call that there is to it. Sent twice, it takes effect once.
- * @param input as callBookingSchema has it
- * @returns whether the visitor has the time now; with `taken`, what is still free
- * @throws DomainError NOT_FOUND, CONFLICT for another call than the one seen, TOO_MANY_REQUESTS
+ * Books a time or moves the current call to it. Idempotent.
+ * @returns `taken` with the remaining slots when the time is not free
+ * @throws DomainError NOT_FOUND for an invalid key; CONFLICT when calls are closed or the seen call has
+ * changed; BAD_REQUEST without a number or link; TOO_MANY_REQUESTS
  */
 export async function bookCall(
   deps: CallDeps,
@@ -155,14 +156,14 @@ async function takeTime(
       const call = await putCall(tx, { requestId, current, wish, settings, at });
       const move = { id: requestId, actor: 'visitor', at };
       if (current) await dropReminders(tx, current.id);
-      // The first answer stays promised, and what nobody has read stays unread.
+      // Moves answered requests only: an unanswered one keeps its status.
       else await moveRequest(tx, { ...move, from: ['answered'], to: 'call' });
       await planReminders(tx, call, at);
       const event = current ? 'moved' : 'booked';
       await tellOfCall(tx, call, { event, by: 'visitor', settings }, mailSettings);
       return current ? null : call.request;
     });
-    // Only what was stored: otherwise its visitor tries again.
+    // Counts after the commit: visitors retry a failed booking.
     if (booked) {
       const { landingPage: page, trafficSource } = booked;
       trafficCounter.countAt({ page, source: trafficSource || unknownSource }, 'bookings', at);
@@ -174,7 +175,6 @@ async function takeTime(
   }
 }
 
-/** The call of a request that is to take place. */
 export async function findComingCall(
   tx: Db,
   requestId: number,
@@ -196,7 +196,7 @@ async function putCall(
   },
 ): Promise<CallRow> {
   const { requestId, current, wish, settings, at } = input;
-  // Before the new one: they may overlap.
+  // Frees the old time first: the new one may overlap it.
   if (current) await markCallMoved(tx, current.id);
   const id = await insertCall(tx, {
     requestId,
@@ -213,12 +213,11 @@ async function putCall(
   return call;
 }
 
-/** Who has booked a call. */
 export function visitorName({ request: { firstName, lastName } }: CallRow): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** Calls that are booked and not over, the next one first. */
+/** Ordered by start. */
 export async function listComingCalls({
   db,
   clock,

@@ -25,8 +25,9 @@ import { dropReminders } from './reminders.service.ts';
 const { refusals } = callContent;
 
 /**
- * Takes a call back in its visitor's name. Sent twice, it takes effect once.
- * @throws DomainError NOT_FOUND, CONFLICT for another call than the one seen, TOO_MANY_REQUESTS
+ * Cancels the call for its visitor. Idempotent.
+ * @throws DomainError NOT_FOUND for an invalid key; CONFLICT when the seen call has changed;
+ * TOO_MANY_REQUESTS
  */
 export async function cancelOwnCall(
   deps: CallDeps,
@@ -47,8 +48,8 @@ export async function cancelOwnCall(
 }
 
 /**
- * Takes a call back in the owner's name, with a word to its visitor.
- * @throws DomainError NOT_FOUND, CONFLICT where it is over or was canceled
+ * Cancels the call for the owner, with a message to the visitor.
+ * @throws DomainError NOT_FOUND; CONFLICT when the call has ended or was moved or canceled
  */
 export async function cancelCallOfVisitor(
   { db, clock, mail, settings }: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>,

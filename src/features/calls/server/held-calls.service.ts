@@ -8,8 +8,8 @@ import { findCall, setCallHeld } from './calls.queries.ts';
 import { visitorName } from './calls.service.ts';
 
 /**
- * Notes that a call took place, or that it did not after all: that its time is over does not say so.
- * @throws DomainError NOT_FOUND, CONFLICT for one that has not begun, or was moved or canceled
+ * Records whether a call took place.
+ * @throws DomainError NOT_FOUND; CONFLICT when the call has not begun, or was moved or canceled
  */
 export async function noteCallHeld(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

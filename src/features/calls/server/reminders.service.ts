@@ -15,7 +15,7 @@ function timeOf({ startsAt }: Pick<CallRow, 'startsAt'>, reminder: CallReminder)
   return new Date(startsAt.getTime() - minutesBefore[reminder] * minuteMs);
 }
 
-/** Puts the reminders of a call in with the transaction that books it; none for a time that had passed by then. */
+/** Adds reminder jobs in the booking's transaction. Skips reminders whose time has passed. */
 export async function planReminders(
   tx: Db,
   call: Pick<CallRow, 'id' | 'startsAt'>,
@@ -34,12 +34,11 @@ export async function planReminders(
   }
 }
 
-/** Takes the reminders of a call out that does not take place at its time. */
 export async function dropReminders(tx: Db, callId: number): Promise<void> {
   for (const reminder of callReminders) await removeJob(tx, jobKey(callId, reminder));
 }
 
-/** Reminds a visitor of a call by mail, once; not of one that was moved, canceled or has begun. */
+/** Mails a reminder. Skips calls that were moved or canceled or have begun. */
 export async function remindOfCall(
   { db, clock, mail, settings }: Pick<Deps, 'db' | 'clock' | 'mail' | 'settings'>,
   { callId, reminder }: { callId: number; reminder: CallReminder },
@@ -49,13 +48,13 @@ export async function remindOfCall(
   await db.prisma.$transaction(async (tx) => {
     const call = await findCall(tx, callId);
     if (call?.state !== 'booked' || call.startsAt <= now) return;
-    // A job that comes late leaves it to the next one.
+    // A late day-before job leaves the reminder to the hour-before job.
     if (reminder === 'dayBefore' && timeOf(call, 'hourBefore') <= now) return;
     await remindByMail(tx, call, { reminder, settings: await readCallSettings(tx) });
   });
 }
 
-/** Plans the reminders of booked calls that no job knows of, as after a backup was restored. */
+/** Restores missing reminder jobs of booked calls, for example after a restored backup. */
 export async function planForgottenReminders({
   db,
   clock,

@@ -7,13 +7,12 @@ type CallTimes = Pick<
   'timeZone' | 'hours' | 'lengthMinutes' | 'bufferMinutes' | 'noticeHours' | 'daysAhead' | 'daysOff'
 >;
 
-/** What a call keeps from others: itself and the time after it. */
 export interface TakenTime {
   startsAt: Date;
   blockedUntil: Date;
 }
 
-/** Every moment of one day at which a call could begin, by the hours alone. */
+/** Returns the start times of one day in ms. Ignores notice and other calls. */
 function startsOnDay(times: CallTimes, dayWallMs: number): number[] {
   const date = new Date(dayWallMs).toISOString().slice(0, 10);
   if (times.daysOff.some(({ from, to }) => from <= date && date <= to)) return [];
@@ -28,7 +27,7 @@ function startsOnDay(times: CallTimes, dayWallMs: number): number[] {
       const count = Math.max(0, Math.floor((toMs - fromMs) / lengthMs));
       const all = Array.from({ length: count }, (_, index) => fromMs + index * lengthMs);
       if (toMs - fromMs <= toWallMs - fromWallMs) return all;
-      // Clocks are set back in it, perhaps to before the hours begin, or after they were over a first time.
+      // When clocks are set back in this stretch, some starts fall outside the hours that clocks show.
       const isWithin = (instantMs: number) => {
         const wallMs = wallTimeAt(instantMs, times.timeZone);
         return fromWallMs <= wallMs && wallMs < toWallMs;
@@ -38,12 +37,11 @@ function startsOnDay(times: CallTimes, dayWallMs: number): number[] {
   return starts.sort((one, other) => one - other);
 }
 
-/** The midnight before a moment, as the owner's calendar has it, written as if it were UTC. */
+/** Start of the owner's day as wall time in ms, written as if it were UTC. */
 function dayOf(instantMs: number, timeZone: string): number {
   return Math.floor(wallTimeAt(instantMs, timeZone) / dayMs) * dayMs;
 }
 
-/** Between which moments calls can begin that are booked now. */
 function bookable(times: CallTimes, now: Date): { firstMs: number; lastMs: number } {
   return {
     firstMs: now.getTime() + times.noticeHours * 60 * minuteMs,
@@ -51,7 +49,7 @@ function bookable(times: CallTimes, now: Date): { firstMs: number; lastMs: numbe
   };
 }
 
-/** When a call that begins then ends, and until when no other one begins. */
+/** Returns the end of a call and the end of its buffer. */
 export function spanOf(
   { lengthMinutes, bufferMinutes }: Pick<CallTimes, 'lengthMinutes' | 'bufferMinutes'>,
   startsAt: Date,
@@ -60,13 +58,13 @@ export function spanOf(
   return { endsAt: new Date(endsMs), blockedUntil: new Date(endsMs + bufferMinutes * minuteMs) };
 }
 
-/** Whether a call that begins then would come too close to another one. */
+/** Compares time spans including their buffers. */
 function isTaken(times: CallTimes, startsAt: Date, taken: readonly TakenTime[]): boolean {
   const { blockedUntil } = spanOf(times, startsAt);
   return taken.some((other) => startsAt < other.blockedUntil && other.startsAt < blockedUntil);
 }
 
-/** Whether a call booked now can begin then by the hours of the owner, who may have another one by then. */
+/** Checks hours, notice and the last bookable day. Ignores booked calls. */
 export function isOffered(times: CallTimes, startsAt: Date, now: Date): boolean {
   const startMs = startsAt.getTime();
   const { firstMs, lastMs } = bookable(times, now);
@@ -75,9 +73,9 @@ export function isOffered(times: CallTimes, startsAt: Date, now: Date): boolean 
 }
 
 /**
- * Free moments for a call booked now, of a few days at a time.
- * @param from leaves out everything before it
- * @returns `nextFrom`: where the days after them begin; null after the last
+ * Returns free start times on at most `maxDays` days.
+ * @param input.from leaves out earlier slots
+ * @returns `nextFrom`: first slot of the next page; null after the last
  */
 export function freeSlots(
   times: CallTimes,

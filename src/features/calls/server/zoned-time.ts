@@ -3,13 +3,13 @@ import { Temporal } from 'temporal-polyfill';
 const inUtc = (wallMs: number) =>
   Temporal.Instant.fromEpochMilliseconds(wallMs).toZonedDateTimeISO('UTC').toPlainDateTime();
 
-/** The wall time of a zone at an instant, written as if it were UTC. Both in milliseconds. */
+/** Wall time of a zone at an instant, in ms, written as if it were UTC. */
 export function wallTimeAt(instantMs: number, timeZone: string): number {
   const zoned = Temporal.Instant.fromEpochMilliseconds(instantMs).toZonedDateTimeISO(timeZone);
   return zoned.toPlainDateTime().toZonedDateTime('UTC').epochMilliseconds;
 }
 
-/** The instant of a wall time. A wall time that the zone skips is the instant at which it is skipped. */
+/** Returns the transition itself for a wall time that the zone skips. */
 function instantOf(
   wall: Temporal.PlainDateTime,
   timeZone: string,
@@ -18,11 +18,11 @@ function instantOf(
   const zoned = wall.toZonedDateTime(timeZone, { disambiguation });
   if (zoned.toPlainDateTime().equals(wall)) return zoned;
   const afterGap = wall.toZonedDateTime(timeZone, { disambiguation: 'later' });
-  // A transition at the very instant counts as previous a moment later.
+  // `previous` excludes a transition at the exact instant, so the search starts 1 ns later.
   return afterGap.add({ nanoseconds: 1 }).getTimeZoneTransition('previous') ?? afterGap;
 }
 
-/** The stretch of real time between two wall times: longer or shorter than they say where the offset changes within it. */
+/** Real time between two wall times. Its length differs when the UTC offset changes within it. */
 export function stretchBetween(
   fromWallMs: number,
   toWallMs: number,
@@ -30,7 +30,7 @@ export function stretchBetween(
 ): { fromMs: number; toMs: number } {
   const end = inUtc(toWallMs);
   const last = instantOf(end, timeZone, 'later');
-  // Clocks that are set back to the very end have shown it before.
+  // Clocks set back at exactly this end have shown it before: the first time counts.
   const before = last.subtract({ milliseconds: 1 }).toPlainDateTime();
   const isRepeated = Temporal.PlainDateTime.compare(before, end) >= 0;
   const to = isRepeated ? instantOf(end, timeZone, 'earlier') : last;

@@ -13,13 +13,13 @@ import { CancelCall } from './CancelCall.tsx';
 import classes from './TimeChoice.module.css';
 import { TimeChoice } from './TimeChoice.tsx';
 
-/** The free call of a request: a time to choose, or the one that was chosen. Nothing while no calls are taken. */
+/** Shows nothing while the calendar is closed and no call is booked. */
 export function CallSection({ requestKey }: RequestSectionProps) {
   const { data: offer } = trpc.contact.calls.offer.useQuery({ key: requestKey });
   const heading = useRef<HTMLHeadingElement>(null);
   const callId = offer?.call?.id ?? null;
   const drawnFor = useRef(callId);
-  // What was pressed is gone with the state that it belonged to.
+  // A booking or cancellation removes the pressed button: moves focus to the heading.
   useEffect(() => {
     if (offer && drawnFor.current !== callId) heading.current?.focus();
     drawnFor.current = callId;

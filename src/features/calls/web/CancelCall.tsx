@@ -9,7 +9,6 @@ import { callPageContent } from '../words/call-page.ts';
 
 const { booked: words, toasts } = callPageContent;
 
-/** Takes a call back. */
 export function CancelCall({ requestKey, callId }: { requestKey: string; callId: number }) {
   const utils = trpc.useUtils();
   const canceling = trpc.contact.calls.cancel.useMutation();

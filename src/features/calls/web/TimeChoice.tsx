@@ -22,7 +22,7 @@ interface TimeChoiceProps {
   offer: CallOffer;
 }
 
-/** Free times by day, for a first call or another one. Without scripts in the owner's zone, with them in the visitor's own. */
+/** Without scripts, times are in the owner's time zone; with scripts, in the visitor's. */
 export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
   const { call } = offer;
   const utils = trpc.useUtils();
@@ -52,7 +52,7 @@ export function TimeChoice({ requestKey, offer }: TimeChoiceProps) {
         setFrom(null);
         utils.contact.calls.offer.setData({ key: requestKey }, answer.offer);
         if (answer.outcome === 'taken') throw new Error('taken');
-        // Where the request stands is shown too.
+        // A booking changes the status that the page shows.
         await utils.contact.requests.byKey.invalidate({ key: requestKey });
       },
     }),

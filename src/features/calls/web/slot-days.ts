@@ -2,11 +2,11 @@ import { callDay, callHour, callHourInZone } from '../words/calls.ts';
 
 interface Slot {
   at: Date;
-  /** Its hour, with the name of the zone where clocks show that hour twice on its day. */
+  /** Hour, with the zone's name when clocks show this hour twice that day. */
   label: string;
 }
 
-/** Moments by the day on which they are in a zone, in order. */
+/** Groups times by day in a time zone. Keeps their order. */
 export function slotDays(
   slots: readonly Date[],
   timeZone: string,

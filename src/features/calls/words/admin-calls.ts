@@ -1,6 +1,6 @@
 import { minutesPerDay } from '../calls.ts';
 
-/** "9:30 AM" of minutes since midnight; the end of a day is "midnight". */
+/** Formats minutes since midnight as "9:30 AM". The end of the day is "midnight". */
 function clockTime(minutes: number): string {
   if (minutes === minutesPerDay) return 'midnight';
   const hour = Math.floor(minutes / 60);
@@ -10,7 +10,6 @@ function clockTime(minutes: number): string {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Words of the tab about free calls. */
 export const adminCallsContent = {
   title: 'Calls',
   intro:
@@ -25,7 +24,6 @@ export const adminCallsContent = {
     request: 'Request',
     cancel: 'Cancel',
   },
-  /** In an opened request. */
   ofRequest: {
     title: 'Call',
     byOwnLink: 'Your video link:',

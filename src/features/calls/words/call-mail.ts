@@ -6,10 +6,9 @@ interface Words {
   text: string;
 }
 
-/** A call as its mail speaks of it. */
 interface MailedCall {
   startsAt: Date;
-  /** In which its reader thinks. */
+  /** Time zone of the mail's reader. */
   timeZone: string;
   firstName: string;
 }
@@ -24,19 +23,16 @@ const whenOf = ({ startsAt, timeZone }: MailedCall) => callTime(startsAt, timeZo
 const howToChange =
   'You can move or cancel it on the page of your request. The link is for you alone:';
 
-/** A call as the owner's mail speaks of it. */
 interface OwnersCall {
   name: string;
   when: string;
-  /** A sentence about the number that is called, or the link to meet at. */
+  /** Sentence with the number to call or the link to meet at. */
   means: string;
-  /** The address of the request in the inbox. */
   link: string;
 }
 
 const inInbox = (link: string) => `The request in the inbox: ${link}`;
 
-/** Mail about the free call. */
 export const callMailContent = {
   toVisitor: {
     booked: (call: CallWithPlace): Words => ({

@@ -1,4 +1,3 @@
-/** Words of the free call on the page of a request. */
 export const callPageContent = {
   title: 'Your free call',
   intro: (minutes: number) =>
@@ -6,7 +5,7 @@ export const callPageContent = {
   none: 'No time is free in the next days. Write to us on this page, and we find one.',
   zone: {
     label: 'Times are shown in',
-    /** Without scripts there is no other one. */
+    /** The only choice without scripts. */
     ours: (zone: string) => `${zone} (our time zone)`,
   },
   reach: {

@@ -2,7 +2,7 @@ import { isVideoLink } from '../../../shared/video-links.ts';
 import { site } from '../../../shared/words/site.ts';
 import type { CallSettings } from '../calls.ts';
 
-/** What the calendar of calls begins with; nothing can be booked before its owner has opened it. */
+/** Defaults before the first save. Nothing is bookable until the owner opens the calendar. */
 export const firstCallSettings: CallSettings = {
   isOpen: false,
   timeZone: 'America/Chicago',
@@ -23,7 +23,7 @@ export const firstCallSettings: CallSettings = {
 const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
 const weekdayAndDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
-/** In one way on both sides: their tables of languages join days and hours, and hours and "PM", differently. */
+/** Normalizes spaces: the locale data of server and browser differ. */
 function partOf(at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   const part = new Intl.DateTimeFormat(site.locale, { ...options, timeZone }).format(at);
   return part.replaceAll(/\s/g, ' ');
@@ -44,35 +44,32 @@ export function callHourInZone(at: Date, timeZone: string): string {
   return partOf(at, timeZone, { ...hourAndMinute, timeZoneName: 'short' });
 }
 
-/** "Tuesday, November 24, 2026, 3:00 PM CST", in the zone of the person who reads it. */
+/** "Tuesday, November 24, 2026, 3:00 PM CST" */
 export function callTime(at: Date, timeZone: string): string {
   const day = partOf(at, timeZone, { ...weekdayAndDay, year: 'numeric' });
   return `${day}, ${callHourInZone(at, timeZone)}`;
 }
 
-/** "America/New_York" as people read it: "America, New York" */
+/** Returns "America, New York" for "America/New_York". */
 export function zoneName(timeZone: string): string {
   return timeZone.replaceAll('/', ', ').replaceAll('_', ' ');
 }
 
-/** The number to call and the link to meet at, as far as there are any. */
 export interface CallMeans {
-  /** A phone number or a link of the visitor's; empty for the owner's link. */
+  /** The visitor's phone number or link. Empty means the owner's link. */
   reach: string;
-  /** The owner's standing link. */
   videoLink: string;
-  /** The owner's own words about it. */
+  /** Free text by the owner: how the call takes place. */
   place: string;
 }
 
-/** "Your number: +1 612 555 0177", as the visitor reads it; empty where only the owner's words say it. */
+/** Empty when only `place` says how the call takes place. */
 export function meansForVisitor({ reach, videoLink }: CallMeans): string {
   if (isVideoLink(reach)) return `Your video link: ${reach}`;
   if (reach) return `We call you: ${reach}`;
   return videoLink ? `Our video link: ${videoLink}` : '';
 }
 
-/** The same as the owner reads it. */
 export function meansForOwner({
   reach,
   videoLink,
@@ -82,7 +79,6 @@ export function meansForOwner({
   return videoLink ? `Your video link: ${videoLink}` : '';
 }
 
-/** What calendars say of a call, and the server where it refuses something. */
 export const callContent = {
   event: {
     summary: `Free call with ${site.brand}`,

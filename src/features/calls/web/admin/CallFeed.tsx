@@ -8,7 +8,6 @@ import { adminCallsContent } from '../../words/admin-calls.ts';
 
 const { feed: words, toasts } = adminCallsContent;
 
-/** The link by which a calendar program reads the calls: made, shown once, and ended. */
 export function CallFeed({ feed }: { feed: CallFeedState | null }) {
   const utils = trpc.useUtils();
   const onDone = () => utils.admin.calls.settings.invalidate();

@@ -5,7 +5,7 @@ import { adminCallsContent } from '../../words/admin-calls.ts';
 
 const words = adminCallsContent.ofRequest;
 
-/** The number or the link that a visitor left for a call, or else the owner's standing link: to be used with one click. */
+/** Links the visitor's number or link, or else the owner's link. */
 export function CallReach({ reach }: { reach: string }) {
   const settings = trpc.admin.calls.settings.useQuery().data;
   if (reach) {

@@ -25,7 +25,7 @@ const lengths = callLengthsMinutes.map((minutes) => ({
 
 type SavedSettings = CallSettings & { version: number };
 
-/** When the owner takes calls. What somebody else has saved meanwhile is not undone by it. */
+/** Sends the loaded version, so a newer save is not overwritten. */
 export function CallSettingsForm({ saved }: { saved: SavedSettings }) {
   const { version: firstVersion, ...initialValues } = saved;
   const [version, setVersion] = useState(firstVersion);

@@ -7,7 +7,6 @@ import { CallFeed } from './CallFeed.tsx';
 import { CallSettingsForm } from './CallSettingsForm.tsx';
 import { ComingCalls } from './ComingCalls.tsx';
 
-/** Free calls: those that are booked, and when there can be more. */
 export function CallsTab() {
   const settings = trpc.admin.calls.settings.useQuery(undefined, { refetchOnMount: 'always' });
   return (

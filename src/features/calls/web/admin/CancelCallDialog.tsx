@@ -9,7 +9,6 @@ import { adminCallsContent } from '../../words/admin-calls.ts';
 
 const { cancellation: words, toasts } = adminCallsContent;
 
-/** Asks before a call is taken back, and for a word to its visitor. */
 export function CancelCallDialog({ call, onClose }: { call: ComingCall; onClose: () => void }) {
   const utils = trpc.useUtils();
   const draft = useRequestDraft(call.requestId, 'callWord');

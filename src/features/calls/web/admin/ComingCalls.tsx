@@ -13,7 +13,6 @@ import { CancelCallDialog } from './CancelCallDialog.tsx';
 
 const words = adminCallsContent.coming;
 
-/** Booked calls, the next one first. */
 export function ComingCalls() {
   const calls = trpc.admin.calls.coming.useQuery(undefined, { refetchOnMount: 'always' });
   const [canceling, setCanceling] = useState<ComingCall | null>(null);

@@ -6,12 +6,10 @@ import { adminCallsContent } from '../../words/admin-calls.ts';
 
 const words = adminCallsContent.settings;
 
-/** Days without calls, one after the other from the first to the last. */
 export function DaysOffFields({ form }: { form: CheckedForm<CallSettings> }) {
   const { daysOff } = form.values;
   const setFirst = (index: number, from: string) => {
     const before = daysOff[index];
-    // Most are one day long.
     const to = !before?.to || before.to < from ? from : before.to;
     form.setFieldValue(`daysOff.${index}`, { from, to });
   };

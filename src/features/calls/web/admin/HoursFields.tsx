@@ -22,7 +22,7 @@ const times = Array.from({ length: minutesPerDay / hoursStepMinutes + 1 }, (_, s
 const starts = times.slice(0, -1);
 const ends = times.slice(1);
 
-/** What a day begins with, or goes on with after its last hours. */
+/** Suggests 9 to 17 for an empty day, else two hours after a pause. Null when no time is left. */
 function nextHours(weekday: number, ofDay: readonly CallHours[]): CallHours | null {
   const fromMinutes = ofDay.length === 0 ? 9 * 60 : Math.max(...ofDay.map((h) => h.toMinutes)) + 60;
   if (fromMinutes >= minutesPerDay) return null;
@@ -30,7 +30,6 @@ function nextHours(weekday: number, ofDay: readonly CallHours[]): CallHours | nu
   return { weekday, fromMinutes, toMinutes: Math.min(fromMinutes + lengthMinutes, minutesPerDay) };
 }
 
-/** The hours of each day of the week. */
 export function HoursFields({ form }: { form: CheckedForm<CallSettings> }) {
   const { hours } = form.values;
   const set = (changed: CallHours[]) => form.setFieldValue('hours', changed);
@@ -105,7 +104,6 @@ export function HoursFields({ form }: { form: CheckedForm<CallSettings> }) {
   );
 }
 
-/** What is wrong with hours, by whichever of them. */
 function HoursFault({ errors }: { errors: CheckedForm<CallSettings>['errors'] }) {
   const fault = Object.entries(errors).find(([field]) => field.startsWith('hours'))?.[1];
   return fault ? (
