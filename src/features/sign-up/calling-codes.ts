@@ -1,12 +1,12 @@
 import { asciiDigits } from '../../shared/ascii-digits.ts';
 import type { CodeCountry } from './phone-verification.ts';
 
-/** A number with its country: `+44 …` or, as most of the world dials it, `0044 …`. */
+/** Matches a number with its calling code: `+44 …` or `0044 …`. */
 const international = /^[\s(]*(?:\+|0[\s)]*0)(.*)$/s;
 
 /**
- * What the beginning of a typed number says about its country, before all of it is there.
- * @returns null while it says nothing; `isRefused` where codes go to no country that begins like this
+ * Finds the countries that match the start of a typed number.
+ * @returns null while undecided; `isRefused` when codes go to no country with this prefix
  */
 export function countryOfPrefix(
   text: string,

@@ -66,7 +66,7 @@ export async function forms(now: () => Date): Promise<readonly PageForm<ServerAp
         const developer = await api.developer.current();
         const address = newsChannel === 'mail' ? newsAddress : undefined;
         const news = newsChannel === '' ? undefined : { channel: newsChannel, address };
-        // A visitor without a session is refused for that before the id is looked at.
+        // Without a session, the call is refused before the id is checked.
         return api.developer.update({ id: developer?.id ?? 1, ...profile, news });
       },
       next: ({ id }) => paths.formSent(paths.developerProfile(id), 'profile'),

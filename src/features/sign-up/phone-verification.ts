@@ -3,7 +3,7 @@ import { asciiDigits } from '../../shared/ascii-digits.ts';
 import { developerLimits } from '../developers/developer-limits.ts';
 import { currentDeveloperSchema } from '../developers/developers.ts';
 
-/** The one message for a wrong, used, replaced or expired code: which of them it was is nobody's business. */
+/** One message for wrong, used, replaced and expired codes: it must not reveal which. */
 export const codeRefusedMessage = 'Invalid or expired verification code';
 
 export const sendVerificationSchema = z.object({
@@ -19,7 +19,7 @@ export const sendVerificationSchema = z.object({
     .describe('ISO 3166-1 alpha-2 code of a number that is written without its country code'),
 });
 
-/** `demoCode` is there in demo mode only, where no text message is sent. */
+/** `demoCode` is set only in demo mode, which sends no text message. */
 export const sendVerificationAnswerSchema = z
   .object({
     success: z.literal(true),
@@ -45,7 +45,7 @@ export const verifyPhoneAnswerSchema = z
   })
   .meta({ id: 'SignIn' });
 
-/** A country that codes are sent to, for the list beside the number. */
+/** Country that codes are sent to. */
 export const codeCountrySchema = z.object({
   code: z.string().describe('ISO 3166-1 alpha-2'),
   name: z.string(),

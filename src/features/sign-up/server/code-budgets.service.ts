@@ -3,13 +3,12 @@ import { countPaidSends } from './code-sends.queries.ts';
 import { budgetsOf } from './send-caps.ts';
 
 export interface CodeBudgetUse {
-  /** `general`, `member`, `knownBrowser`, or the ISO code of a country that got codes. */
+  /** `general`, `member`, `knownBrowser`, or the ISO code of a country. */
   budget: string;
   used: number;
   limit: number;
 }
 
-/** How much of the day's budgets of sign-in codes is used. */
 export async function codeBudgets({
   db,
   settings: { sms },

@@ -3,7 +3,7 @@ import type { Deps } from '../../../server/deps.ts';
 import { findLastDelivery, noteUndelivered } from './sign-in-code.queries.ts';
 import { codeLifetimeMs, hashBrowserId } from './sign-in-code.ts';
 
-/** Takes the provider's report that the message of a code did not arrive. */
+/** Records the provider's report that a code did not arrive. */
 export async function reportUndelivered(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   report: { codeId: number; state: string; errorCode: string | null },
@@ -12,7 +12,7 @@ export async function reportUndelivered(
   log.warn(report, 'sign-in code not delivered');
 }
 
-/** Whether the last code that this browser asked for, for this number, is known not to have arrived. */
+/** True when the last code that this browser requested for the number did not arrive. */
 export async function isCodeUndelivered(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   browser: RequestBrowser,

@@ -1,49 +1,44 @@
 import type { Db } from '../../../server/db/client.ts';
 import { type CodeBudget, Prisma } from '../../../server/db/generated/client.ts';
 
-/** Who asks for a code to be sent. */
 export interface CodeAsker {
-  /** Of the id in the browser's cookie; null for a caller without one, or with one that is not ours. */
+  /** Hash of the browser cookie's id. Null without a cookie issued by this site. */
   browserHash: string | null;
   addressGroup: string;
   networkGroup: string;
 }
 
-/** How long sends are counted, at most. */
 export const countedHours = 24;
 const failureMinutes = 5;
 
-/**
- * What was sent and counts. Sends that failed count for nothing but `failed…`, and codes that were used count for
- * budgets only: their message was wanted.
- */
+/** Counts of recent sends. Failed sends count only in `failed…`. Used codes count only toward budgets. */
 export interface SendUsage {
-  /** Sends to the number by this asker since a code of theirs was used, and the last of them. */
+  /** Sends to the number by this caller since its last used code. */
   ofAsker: number;
   askerLastAt: Date | null;
-  /** To the number, of browsers that never signed in on it: all, and from this network. A day. */
+  /** Last 24 hours, from browsers that never signed in with the number: all, and from this network. */
   number: number;
   numberFromNetwork: number;
-  /** To the number, of browsers that signed in on it before. A day. */
+  /** Last 24 hours, from browsers that signed in with the number before. */
   numberFromKnown: number;
   numberFirstAt: Date | null;
-  /** From this caller, to any number. An hour. */
+  /** Last hour, from this caller's address or network to any number. */
   address: number;
   network: number;
-  /** Of each budget. A day. */
+  /** Last 24 hours, per budget. */
   general: number;
   country: number;
   member: number;
   memberFromNetwork: number;
   knownBrowser: number;
   budgetFirstAt: Date | null;
-  /** Attempts that the provider did not take or could not deliver, within five minutes. */
+  /** Last five minutes: attempts that the provider refused or could not deliver. */
   failedOfNumber: number;
   failedOfAddress: number;
   failed: number;
 }
 
-/** Everything that the caps ask about, in one look at the sends of a day. */
+/** Reads all usage counts in one query. */
 export async function readSendUsage(
   db: Db,
   input: { phoneNumber: string; country: string; asker: CodeAsker; now: Date },
@@ -97,7 +92,7 @@ export async function readSendUsage(
   return usage;
 }
 
-/** Sends that a budget paid for within the counted hours, by budget and country. */
+/** Sends within `countedHours` that a budget paid for, by budget and country. */
 export function countPaidSends(
   db: Db,
   now: Date,
@@ -109,15 +104,15 @@ export function countPaidSends(
     GROUP BY "budget", "country" ORDER BY "budget", "country"`;
 }
 
-/** The key of the advisory lock in `lockSends`; nothing else may use this number. */
+/** Advisory lock key of `lockSends`. Must be unique in the database. */
 const sendLock = 7_412_001;
 
-/** Lets one transaction at a time decide about a send, so that caps hold exactly. */
+/** Serializes send decisions with an advisory lock, so that caps hold exactly. */
 export async function lockSends(db: Db): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(${sendLock}::bigint)`;
 }
 
-/** Notes a code before its message is handed over. */
+/** Stores a code before its message is sent. */
 export async function insertCode(
   db: Db,
   input: {

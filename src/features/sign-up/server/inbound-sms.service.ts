@@ -21,7 +21,7 @@ type InboundDeps = Pick<
   'db' | 'clock' | 'settings' | 'sms' | 'rateLimits' | 'log' | 'trafficCounter' | 'keyring'
 >;
 
-/** Keywords of the carriers' opt-out rules, as Twilio's default handling lists them. */
+/** Keywords of the carriers' opt-out rules, as in Twilio's defaults. */
 const stopWords = new Set([
   'STOP',
   'STOPALL',
@@ -35,10 +35,10 @@ const stopWords = new Set([
 const startWords = new Set(['START', 'YES', 'UNSTOP']);
 const helpWords = new Set(['HELP', 'INFO']);
 
-/** Opts a number in again that is out; from any other it answers a question of ours. */
+/** Opts in only a number that is opted out. From any other number it is an answer to a question. */
 const startOrAnswer = 'YES';
 
-/** Answers to one number, so that two machines do not answer each other for ever. */
+/** Limits replies per number, to stop reply loops between machines. */
 const perSender: RateLimitRule = {
   name: 'sms-inbound',
   points: 10,
@@ -46,19 +46,19 @@ const perSender: RateLimitRule = {
   message: 'Too many messages',
 };
 
-/** Nobody types so many in an hour: what comes beyond is kept for a look, and out of the way. */
+/** Messages per hour. More than these count as a flood. */
 const mostTyped = 60;
 
 export interface InboundSms {
-  /** E.164, as the provider reports it. */
+  /** E.164 number from the provider. */
   from: string;
   text: string;
   messageId: string;
-  /** The keyword that the provider has understood and answered by itself; null where it did not. */
+  /** Keyword that the provider answered itself. Null when it did not. */
   answeredKeyword: string | null;
 }
 
-/** "Stop.", "opt out" and "ＳＴÓＰ" are what they mean: letters and digits alone, without marks, in capitals. */
+/** Normalizes "Stop.", "opt out" and "ＳＴÓＰ": letters and digits only, without marks, in capitals. */
 function keywordOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -67,16 +67,13 @@ function keywordOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/**
- * Opts a number out or in. Each message counts once, however often it is delivered, and messages that overtake each
- * other count in the order in which they were sent.
- */
+/** Opts a number out or in. Idempotent per message. Reordered messages count by the time they were sent. */
 async function noteKeyword(deps: InboundDeps, sms: InboundSms, isStop: boolean): Promise<void> {
   const sentAt = (await deps.sms.dateOf(sms.messageId)) ?? deps.clock.now();
   const keyword = { messageId: sms.messageId, phoneNumber: sms.from, isStop, sentAt };
   const isNew = await deps.db.prisma.$transaction(async (tx) => {
     const isNoted = await noteOptOut(tx, keyword);
-    // What has not left yet does not go after it; the answer to the keyword does.
+    // Drops queued texts to an opted-out number, but not the reply to its keyword.
     if (isNoted && (await isOptedOut(tx, sms.from))) {
       await giveUpTexts(tx, sms.from, 'This number has sent STOP.');
     }
@@ -89,13 +86,13 @@ async function noteKeyword(deps: InboundDeps, sms: InboundSms, isStop: boolean):
   );
 }
 
-/** Answers a message once, however often it is delivered, unless the provider has answered it. */
+/** Replies once per message. Skips messages that the provider has answered. */
 async function reply(tx: Db, sms: InboundSms, text: string): Promise<void> {
   if (sms.answeredKeyword !== null) return;
   await sendTextMessage(tx, { dedupeKey: `reply:${sms.messageId}`, recipient: sms.from, text });
 }
 
-/** A code for the phone that asks; null for a number that gets none. */
+/** Creates a code for the sender. Null for numbers that get none and for repeated deliveries. */
 async function codeFor(deps: InboundDeps, sms: InboundSms): Promise<string | null> {
   const countries = deps.settings.sms.countries.map(({ code }) => code);
   const now = deps.clock.now();
@@ -124,8 +121,8 @@ async function isStart({ db }: InboundDeps, sms: InboundSms, keyword: string): P
 }
 
 /**
- * Handles a text message whose sender is proven. Replies are sent like every message of the site's, but for a sign-in code.
- * @returns the text with the code to answer with, or null
+ * Handles a text message from a verified sender. Queues every reply except a sign-in code.
+ * @returns reply text with the code, or null
  */
 export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<string | null> {
   const keyword = keywordOf(sms.answeredKeyword ?? sms.text);
@@ -157,8 +154,8 @@ export async function receiveSms(deps: InboundDeps, sms: InboundSms): Promise<st
 }
 
 /**
- * A message that is neither a command nor a question for help is kept for somebody to read.
- * @returns whether there is a new contact request
+ * Answers HELP. Stores any other message as a reply or a contact request.
+ * @returns whether a contact request was created
  */
 async function answerMessage(
   tx: Db,
@@ -177,7 +174,7 @@ async function answerMessage(
   }
   const { from: phoneNumber, text, messageId } = sms;
   const isInvited = keyword === site.phone.smsKeyword;
-  // Somebody who answers a text of ours talks with a person: nothing answers by itself.
+  // A reply in a conversation gets no automatic answer.
   const isReply =
     !isFlood && !isInvited && (await storeSmsReply(tx, { phoneNumber, text, messageId, at }));
   if (isReply) return false;

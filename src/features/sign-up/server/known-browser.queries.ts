@@ -1,10 +1,9 @@
 import type { Db } from '../../../server/db/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 
-/** Browsers that are remembered for one developer. */
 const maxBrowsers = 10;
 
-/** What a cookie's id is worth for asking codes of a number. */
+/** Tells whether this site issued the cookie id, and whether it signed in with the number. */
 export async function findBrowser(
   db: Db,
   input: { browserHash: string; phoneNumber: string },
@@ -24,8 +23,8 @@ export async function findBrowser(
 }
 
 /**
- * Remembers a browser in which somebody has just signed in, under the id that it gets now. What the id before it stood
- * for goes over to the new one, so that an id which somebody else has planted is worth nothing afterwards.
+ * Remembers a browser after sign-in under a new id. Moves the old id's entries to it, so that an id planted
+ * by an attacker becomes worthless.
  */
 export async function rememberBrowser(
   db: Db,
@@ -55,7 +54,7 @@ export async function rememberBrowser(
   });
 }
 
-/** When each browser of a developer was last signed in with, the latest first. */
+/** Ordered by last sign-in, latest first. */
 export function findBrowsersOf(db: Db, developerId: number): Promise<{ lastSignInAt: Date }[]> {
   return db.knownBrowser.findMany({
     where: { developerId },

@@ -2,13 +2,13 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Settings } from '../../../server/env.ts';
 import { site } from '../../../shared/words/site.ts';
 
-/** Where people can text us, as they read it: the number that codes come from, otherwise the site's. */
+/** Number for incoming texts in display format: the sender of codes, or else the site's number. */
 export function ourNumber({ sms }: Pick<Settings, 'sms'>): string {
   const from = sms.fromNumber && parsePhoneNumberFromString(sms.fromNumber);
   return from ? from.formatInternational() : site.phone.display;
 }
 
-/** The number that `ourNumber` answers, where text messages to it reach the site (see sms-webhook.http.ts); otherwise null. */
+/** Null unless texts to the number reach the site (see sms-webhook.http.ts). */
 export function answeringNumber(settings: Pick<Settings, 'sms'>): string | null {
   return settings.sms.authToken === undefined ? null : ourNumber(settings);
 }

@@ -8,12 +8,12 @@ import { asciiDigits } from '../../../shared/ascii-digits.ts';
 import { countryName } from '../../../shared/words/country-codes.ts';
 import type { CodeCountry } from '../phone-verification.ts';
 
-/** Kinds of number that get text messages; toll-free, premium and satellite numbers are where toll fraud lives. */
+/** Number types that get texts. Toll-free, premium and satellite numbers attract toll fraud. */
 const mobileTypes = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**
- * Territories whose people know their numbers as those of the country: same country code, same networks. Common
- * British examples (+44 7911 123456) are numbers of Guernsey by the numbering plan.
+ * Territories treated as their country: they share its calling code and networks. Example: by the numbering
+ * plan, +44 7911 123456 belongs to Guernsey.
  */
 const territories: Readonly<Record<string, string>> = {
   GG: 'GB',
@@ -27,10 +27,10 @@ const territories: Readonly<Record<string, string>> = {
   EH: 'MA',
 };
 
-/** `00`, the international prefix of most of the world, however it is spaced. */
+/** International prefix `00`, with any spacing. */
 const doubleZero = /^[\s(]*0[\s)]*0/;
 
-/** The 1 that mobile numbers of Mexico had after the country code until 2019; people still write it. */
+/** Mexican mobile numbers had a 1 after the country code until 2019. People still write it. */
 const mexicanMobile = /^(\+[\s(]*52)[\s().-]*1(?=(?:[\s().-]*\d){10}[\s)]*$)/;
 
 function read(typed: string, country: string) {
@@ -44,10 +44,9 @@ function read(typed: string, country: string) {
 }
 
 /**
- * A typed phone number as E.164, with the country of the list that it counts for. Runs before anything is counted,
- * stored or sent.
- * @param options.countries ISO 3166-1 alpha-2 codes of countries that codes are sent to; the first is home
- * @param options.country the country of a number that is written without one; home by default
+ * Parses a typed phone number to E.164 and its country. Runs before any count, write or send.
+ * @param options.countries ISO 3166-1 alpha-2 codes of allowed countries; the first is the default
+ * @param options.country country of a number without a calling code
  * @throws DomainError BAD_REQUEST with a message for the form
  */
 export function parsePhoneNumber(
@@ -77,7 +76,7 @@ export function parsePhoneNumber(
   return { phoneNumber: number.number, country };
 }
 
-/** The countries that codes are sent to, in the order of the setting. */
+/** Keeps the order of the setting. */
 export function listCodeCountries(countries: readonly string[]): CodeCountry[] {
   return countries
     .filter((code) => isSupportedCountry(code))

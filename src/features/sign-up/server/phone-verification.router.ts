@@ -17,7 +17,6 @@ import { verifyPhone } from './verify-phone.service.ts';
 
 const tags = ['Developers'];
 
-/** Signing up and in by a code, as procedures of the developers. */
 export const phoneVerificationProcedures = {
   codeCountries: publicProcedure
     .input(z.void())

@@ -5,44 +5,44 @@ import { signInCodeTexts } from '../words/sign-in-codes.ts';
 import { countedHours, type SendUsage } from './code-sends.queries.ts';
 import { answeringNumber } from './our-number.ts';
 
-/** Seconds before an asker gets another code: 30, doubling with every send (security row 6), at most 8 minutes. */
+/** Cooldown in seconds: 30, doubled with each send up to 8 minutes (security row 6). */
 const firstCooldownSeconds = 30;
 const maxDoublings = 4;
 
 /**
- * Codes a day that a number gets and that nobody uses. Strangers share the first ten, of which one network gets five.
- * For the number of a member there are five more for networks that have not asked much, so that ten sends of strangers
- * keep nobody out. A browser that signed in on the number before has ten of its own.
+ * Unused codes per number and day. Strangers share 10, at most 5 per network. A member's number gets 5 more
+ * for networks with fewer than 2, so that strangers cannot lock the member out. A known browser has 10 of
+ * its own.
  */
 const perNumber = { strangers: 10, fromNetwork: 5, member: 15, memberFromNetwork: 2, known: 10 };
 
-/** A network may hold many people, but not this many addresses' worth of codes that nobody uses. */
+/** Limit per network, as a multiple of the limit per address. */
 const addressesPerNetwork = 3;
-/** For the numbers of members, an address and a network get this many times as many. */
+/** Multiplies the limits per address and network for members' numbers. */
 const memberFactor = 3;
-/** Part of the members' reserve that one network may use up. */
+/** Share of the members' reserve that one network can use. */
 const reservePerNetwork = 0.04;
-/** Attempts that may fail for a number within five minutes; the provider is left alone after that. */
+/** Failed attempts per number within five minutes before sends pause. */
 const failuresPerNumber = 5;
 
-/** Usage of a budget at which the log says so before it ends. */
+/** Share of a budget at which the log warns. */
 const alarmShare = 0.8;
 
-/** Whose number it is, as far as the server knows. */
+/** Relation of the number to a member and to the browser. */
 export interface Standing {
   isMember: boolean;
-  /** The browser has signed in on this number before. */
+  /** The browser has signed in with this number before. */
   isKnownBrowser: boolean;
 }
 
 type SmsSettings = Settings['sms'];
 
-/** Seconds until an asker's next send after the `sendCount`-th in a row. */
+/** Seconds until the next send after `sendCount` sends in a row. */
 export function cooldownSecondsAfter(sendCount: number): number {
   return firstCooldownSeconds * 2 ** Math.min(sendCount - 1, maxDoublings);
 }
 
-/** The day's budget in its parts: for everybody, for members, for browsers that members signed in with. */
+/** Splits the daily budget: everyone, members, and browsers that members signed in with. */
 export function budgetsOf(sms: SmsSettings, country: string) {
   const reserve = Math.floor((sms.dailyBudget * sms.memberReservePercent) / 100);
   const member = Math.ceil(reserve / 2);
@@ -65,8 +65,8 @@ function refuse(reason: string, message: string, retryAfterSeconds: number): nev
 }
 
 /**
- * Decides whether one more code may be sent, and which part of the budget pays for it.
- * @throws DomainError TOO_MANY_REQUESTS or, while the provider fails, SERVICE_UNAVAILABLE
+ * Decides whether a code may be sent, and which budget pays.
+ * @throws DomainError TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE while the provider fails
  */
 export function admitSend(input: {
   sms: SmsSettings;
@@ -133,7 +133,7 @@ export function admitSend(input: {
   );
 }
 
-/** What the log has to warn about when one more send was paid: a budget that is nearly or wholly used up. */
+/** Returns budgets that this send brings to `alarmShare` or uses up. */
 export function budgetAlarms(input: {
   sms: SmsSettings;
   usage: SendUsage;

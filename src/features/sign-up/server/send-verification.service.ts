@@ -31,7 +31,7 @@ type SendDeps = Pick<
 
 interface CodeRequest {
   phoneNumber: string;
-  /** Of a number without a country code. */
+  /** Default country of a number without a calling code. */
   country?: string | undefined;
   ip: string;
 }
@@ -41,7 +41,7 @@ function deliveryOf(sent: SendOutcome): CodeDelivery {
   return sent.outcome === 'unavailable' && sent.mayArrive ? 'unclear' : 'failed';
 }
 
-/** The refusal that says what became of a message; null where it was sent. */
+/** Maps a send outcome to an error. Null when the message was sent. */
 function refusalOf(sent: SendOutcome, settings: Settings): DomainError | null {
   switch (sent.outcome) {
     case 'sent':
@@ -64,13 +64,13 @@ function refusalOf(sent: SendOutcome, settings: Settings): DomainError | null {
   }
 }
 
-/** Where the provider reports what became of a message; it calls public addresses only. */
+/** Callback for delivery reports. Undefined without HTTPS: the provider calls only public addresses. */
 function statusUrlOf({ siteOrigin }: Settings, codeId: number): string | undefined {
   if (!siteOrigin.startsWith('https:')) return undefined;
   return absoluteUrl(siteOrigin, `${paths.smsStatusWebhook}?code=${codeId}`);
 }
 
-/** Takes the right to send a code and notes the code, before anything is handed over. */
+/** Checks the caps and stores the code before anything is sent. */
 async function claimSend(
   deps: SendDeps,
   browser: RequestBrowser,
@@ -91,7 +91,7 @@ async function claimSend(
     isKnownBrowser: found.isKnown,
   };
   const question = { phoneNumber, country, asker, now };
-  // Most of a flood ends here, without waiting for anybody.
+  // Checks once without the lock, so that most of a flood never waits for it.
   admitSend({ sms, usage: await readSendUsage(db, question), standing, country, now });
 
   const newId = makeBrowserId();
@@ -122,7 +122,7 @@ async function claimSend(
 }
 
 /**
- * Sends a sign-in code. Whether the number belongs to a developer shows only where the caps are reached
+ * Sends a sign-in code. Only the caps can reveal whether a developer has the number
  * (docs/decisions/sign-in-codes.md).
  * @throws DomainError BAD_REQUEST, TOO_MANY_REQUESTS or SERVICE_UNAVAILABLE
  */

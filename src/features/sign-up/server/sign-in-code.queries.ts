@@ -2,17 +2,15 @@ import type { Db } from '../../../server/db/client.ts';
 import { type CodeDelivery, Prisma } from '../../../server/db/generated/client.ts';
 import { type PurgeMode, purgeRows } from '../../../server/purge-mode.ts';
 
-/** Tries that each pool of a code has: see `claimChecks`. */
 export const checksPerPool = 5;
 
-/** Who checks a code, as far as it shows. */
 export interface Checker {
-  /** Of the id in the browser's cookie; null without one. */
+  /** Hash of the browser cookie's id. Null without a cookie. */
   browserHash: string | null;
   addressGroup: string;
 }
 
-/** The pool that a check of a code counts in: by the browser that asked for it, at its address, or from elsewhere. */
+/** Pools: the requesting browser, its address, or anywhere else. */
 function poolOf(checker: Checker) {
   const isSameBrowser = Prisma.sql`"browserHash" IS NOT DISTINCT FROM ${checker.browserHash}::text
     AND "browserHash" IS NOT NULL`;
@@ -21,9 +19,9 @@ function poolOf(checker: Checker) {
 }
 
 /**
- * Takes one check of every open code of a number, each from the pool that the caller belongs to, so that nobody uses
- * up the tries of somebody else.
- * @returns the codes that may be compared; those without tries are left out.
+ * Takes one check from every open code of the number. Separate pools keep one caller from using up
+ * another's checks.
+ * @returns codes that had checks left
  */
 export function claimChecks(
   db: Db,
@@ -47,7 +45,7 @@ export function claimChecks(
     RETURNING "id", "codeHash"`);
 }
 
-/** Whether a number has a code that could still be right, with or without tries left. */
+/** True for an unused, unexpired code, even without checks left. */
 export async function hasOpenCode(
   db: Db,
   input: { phoneNumber: string; now: Date },
@@ -58,7 +56,10 @@ export async function hasOpenCode(
   return count > 0;
 }
 
-/** Uses a code up. @returns whether this caller was the one who did. */
+/**
+ * Marks a code as used.
+ * @returns false when it was already used or has expired
+ */
 export async function useCode(db: Db, input: { id: number; now: Date }): Promise<boolean> {
   const { count } = await db.signInCode.updateMany({
     where: { id: input.id, usedAt: null, expiresAt: { gt: input.now } },
@@ -67,10 +68,7 @@ export async function useCode(db: Db, input: { id: number; now: Date }): Promise
   return count === 1;
 }
 
-/**
- * Notes what became of a message. A code that was not sent is void; one that may arrive stays good. A report of the
- * provider's that came sooner stands.
- */
+/** Records the outcome of a send. A failed send voids the code. An earlier report of the provider is kept. */
 export async function noteDelivery(
   db: Db,
   input: { id: number; delivery: CodeDelivery; now: Date },
@@ -82,7 +80,10 @@ export async function noteDelivery(
   });
 }
 
-/** Notes that a message did not arrive. Its code stays good: such reports err. @returns whether that is news. */
+/**
+ * Records that a message did not arrive. The code stays valid, because reports can be wrong.
+ * @returns whether this was news
+ */
 export async function noteUndelivered(db: Db, id: number): Promise<boolean> {
   const { count } = await db.signInCode.updateMany({
     where: { id, usedAt: null, delivery: { in: ['pending', 'sent', 'unclear'] } },
@@ -91,7 +92,7 @@ export async function noteUndelivered(db: Db, id: number): Promise<boolean> {
   return count === 1;
 }
 
-/** What became of the last code that a browser asked for; null where it asked for none. */
+/** Null when the browser requested no code since `since`. */
 export async function findLastDelivery(
   db: Db,
   input: { phoneNumber: string; browserHash: string; since: Date },
@@ -105,7 +106,7 @@ export async function findLastDelivery(
   return last?.delivery ?? null;
 }
 
-/** A code that arrived replaces those that the same browser asked for before. */
+/** Expires earlier codes of the same browser after a newer one is sent. */
 export async function replaceEarlierCodes(
   db: Db,
   input: { id: number; phoneNumber: string; browserHash: string; now: Date },
@@ -122,7 +123,10 @@ export async function replaceEarlierCodes(
   });
 }
 
-/** Stores a code that its number asked for by text message. @returns whether that message had none before. */
+/**
+ * Stores a code requested by text message.
+ * @returns false when the message already has a code
+ */
 export async function insertTextedCode(
   db: Db,
   input: {

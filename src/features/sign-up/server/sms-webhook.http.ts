@@ -11,7 +11,7 @@ interface Form {
   Body: Record<string, string>;
 }
 
-/** A text message has at most 1,600 characters; the rest is Twilio's description of it. */
+/** A text message has at most 1,600 characters. The rest is Twilio's metadata. */
 const bodyLimitBytes = 32 * 1024;
 
 const messageSchema = z.object({
@@ -23,7 +23,7 @@ const messageSchema = z.object({
 
 const statusSchema = z.object({ MessageStatus: z.string(), ErrorCode: z.string().optional() });
 const statusQuerySchema = z.object({ code: z.coerce.number().int().min(1).max(maxId) });
-/** The states in which a message ends without having arrived. */
+/** Final states without delivery. */
 const undeliveredStates = new Set(['undelivered', 'failed']);
 
 function withoutNul(text: string): string {
@@ -31,8 +31,8 @@ function withoutNul(text: string): string {
 }
 
 /**
- * Text messages to the site's number and reports about those from it, as Twilio delivers them: form-encoded and signed. In a scope of its own,
- * because nothing else here takes forms. Without a configured Twilio there is nobody to trust, and no such address.
+ * Receives text messages and delivery reports as signed forms from Twilio. The form parser applies to this
+ * scope only. Without a Twilio token both paths answer NOT_FOUND.
  */
 export async function registerSmsWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
   const { authToken } = deps.settings.sms;

@@ -3,7 +3,7 @@ import { Prisma } from '../../../server/db/generated/client.ts';
 import { purgeWhere } from '../../../server/db/purge-where.ts';
 import type { PurgeMode } from '../../../server/purge-mode.ts';
 
-/** A keyword that opts a number out of text messages or in again. */
+/** STOP or START keyword of a number. */
 export interface OptOutKeyword {
   messageId: string;
   /** E.164 */
@@ -12,7 +12,7 @@ export interface OptOutKeyword {
   sentAt: Date;
 }
 
-/** Notes a keyword. @returns whether its message had not been noted before. */
+/** @returns false when the message was already recorded */
 export async function insertKeyword(db: Db, keyword: OptOutKeyword): Promise<boolean> {
   const { count } = await db.smsKeyword.createMany({ data: [keyword], skipDuplicates: true });
   return count === 1;
@@ -22,7 +22,7 @@ export async function hasKeyword(db: Db, messageId: string): Promise<boolean> {
   return (await db.smsKeyword.count({ where: { messageId } })) > 0;
 }
 
-/** The keyword that a number sent last. Of two in the same second STOP holds. */
+/** Returns the latest keyword. STOP wins within the same second. */
 export function findLastKeyword(
   db: Db,
   phoneNumber: string,
@@ -34,7 +34,7 @@ export function findLastKeyword(
   });
 }
 
-/** Deletes or counts keywords that a later one of their number has replaced, or that change nothing. */
+/** Keeps a STOP that no later keyword of its number replaces. */
 export async function purgeKeywordsBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   const condition = Prisma.sql`k."sentAt" < ${before}::timestamptz
     AND (NOT k."isStop" OR EXISTS (

@@ -19,7 +19,7 @@ type VerifyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'log' | 'keyring'>;
 
 const codeRefused = () => new DomainError('BAD_REQUEST', codeRefusedMessage);
 
-/** @throws DomainError unless the code is one of the number's open ones that this caller may still try. */
+/** @throws DomainError BAD_REQUEST for a wrong code; TOO_MANY_REQUESTS without checks left */
 async function checkCode(
   deps: VerifyDeps,
   input: { phoneNumber: string; code: string; browserHash: string | null; ip: string; now: Date },
@@ -44,8 +44,8 @@ async function checkCode(
 }
 
 /**
- * Signs in by a code: makes the developer on the first time and opens a session.
- * @throws DomainError BAD_REQUEST or TOO_MANY_REQUESTS; never a session then.
+ * Signs in with a code. Creates the developer on the first sign-in.
+ * @throws DomainError BAD_REQUEST or TOO_MANY_REQUESTS; no session is opened then
  */
 export async function verifyPhone(
   deps: VerifyDeps,

@@ -3,11 +3,11 @@ import { paths } from '../../../shared/paths.ts';
 
 type BackFormProps = {
   id: string;
-  /** The step that it leads to; the first one where none is named. */
+  /** Target step. Defaults to the first one. */
   step?: 'code';
 };
 
-/** What a BackButton sends without scripts. It stands outside the form of its step: forms cannot be nested. */
+/** Form that BackButton submits without scripts. Stays outside the step's form: forms cannot be nested. */
 export function BackForm({ id, step }: BackFormProps) {
   return (
     <form id={id} method="get" action={paths.developerSignup}>
@@ -18,7 +18,7 @@ export function BackForm({ id, step }: BackFormProps) {
 
 type BackButtonProps = { form: string; label: string; onBack: () => void };
 
-/** Leads a step back. Without scripts it sends the BackForm of this id. */
+/** Submits the BackForm with the id `form` when scripts are off. */
 export function BackButton({ form, label, onBack }: BackButtonProps) {
   return (
     <Button

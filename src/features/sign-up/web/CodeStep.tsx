@@ -26,20 +26,19 @@ const { code: words, phone } = developerSignupContent;
 const backForm = 'code-back';
 
 type CodeStepProps = {
-  /** Empty for somebody who has a code already and still has to say for which number. */
+  /** Empty when the visitor has a code but still has to enter the number. */
   phoneNumber: string;
-  /** When another code can be asked for, in milliseconds since 1970. */
+  /** Unix time in ms when another code can be requested. */
   resendAtMs: number;
-  /** The code itself, in demo mode only and never after a reload. */
+  /** Set in demo mode only. Lost on reload. */
   demoCode: string | null;
   onResent: (sent: SentCode) => void;
   onBack: () => void;
   onSignedIn: (developer: CurrentDeveloper) => void;
-  /** Whether somebody who came back to this step may go on without another code. */
+  /** Whether a visitor who came back may continue without another code. */
   mayContinue?: boolean;
 };
 
-/** Step 2: the code. */
 export default function CodeStep({
   phoneNumber,
   resendAtMs,
@@ -70,7 +69,7 @@ export default function CodeStep({
     onSent: ({ developer, isProfileComplete }) => {
       const before = utils.developer.current.getData();
       utils.developer.current.setData(undefined, developer);
-      // This browser may have been somebody else's until now.
+      // Another user may have used this browser before.
       if (before?.id !== developer.id) void forgetPrivateAnswers(utils);
       showToast({
         title: words.verified.title,
@@ -89,7 +88,7 @@ export default function CodeStep({
     isWaiting: phoneNumber !== '' && demoCode === null,
   });
 
-  /** "Your code is 123 456" pastes as 123456. */
+  /** Pastes "Your code is 123 456" as 123456. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const digits = event.clipboardData.getData('text').replace(/\D/g, '');
     if (!digits) return;

@@ -4,7 +4,6 @@ import { developerSignupContent } from '../words/developer-signup.ts';
 
 const words = developerSignupContent.code.demo;
 
-/** The code on screen, where no text message is sent. */
 export function DemoCode({ code }: { code: string }) {
   const labelId = useId();
   return (

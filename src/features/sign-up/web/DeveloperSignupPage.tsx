@@ -16,7 +16,7 @@ import { StepTrail } from './StepTrail.tsx';
 import { forgetSignup } from './signup-state.ts';
 import { useSignup } from './useSignup.ts';
 
-// The server draws any step at once; browsers load the later ones when they come to them.
+// The server renders any step at once. Browsers load the later steps on demand.
 const CodeStep = import.meta.env.SSR
   ? (await import('./CodeStep.tsx')).default
   : lazy(() => import('./CodeStep.tsx'));
@@ -25,7 +25,7 @@ const ProfileStep = import.meta.env.SSR
   : lazy(() => import('./ProfileStep.tsx'));
 const SignedInOffer = lazy(() => import('./SignedInOffer.tsx'));
 
-/** Joining and signing in, which are the same: phone, code and, for a profile that is not finished, the form. */
+/** Sign-up and sign-in share the steps: phone, code and, until it is complete, the profile. */
 function DeveloperSignupPage() {
   const { state, change, postedDemoCode } = useSignup();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ function DeveloperSignupPage() {
   const panel = useRef<HTMLElement>(null);
   const shownStep = useRef(state.step);
 
-  // A step that takes the place of another is where the keyboard goes on.
+  // Moves focus to the new step when the old one has taken it away.
   useEffect(() => {
     if (shownStep.current === state.step) return;
     shownStep.current = state.step;
@@ -51,18 +51,18 @@ function DeveloperSignupPage() {
     });
   };
   const backToPhone = () => {
-    // Coming back means wanting another number, also with an account that is not finished.
+    // Going back means using another number, even with an unfinished account.
     setWantsOtherNumber(true);
     change({ step: 1 });
   };
-  /** A returning developer goes on to the profile, everybody else to the form. */
+  /** Opens the profile of a returning developer, and the form for all others. */
   const onSignedIn = (developer: CurrentDeveloper) => {
     if (developer.isProfileComplete) {
       forgetSignup();
       return navigate(paths.developerProfile(developer.id));
     }
     change({ step: 3 });
-    // The header asks who is signed in when the address changes.
+    // The header checks the session again on navigation.
     return navigate(paths.developerSignup, { replace: true, preventScrollReset: true });
   };
   const onUnfinished = (developer: CurrentDeveloper) =>

@@ -29,7 +29,6 @@ const words = developerSignupContent.profile;
 const backForm = 'profile-back';
 const formId = 'profile-form';
 const summaryId = `${formId}-refused`;
-/** The fields that can be refused, for the list above the form. */
 const fields = (
   [
     ['developerName', profileFormContent.name],
@@ -43,12 +42,11 @@ const fields = (
   ] as const
 ).map(([name, { label }]) => ({ name, label, id: profileFieldId(name) }));
 
-/** Null where they are empty, whether or not they were touched (specification, section 5). */
+/** Sent as null when empty, even if untouched (specification, section 5). */
 const sentAlways = ['birthDate', 'yearStartedCoding'] as const;
 
 type FirstProfileProps = { developer: CurrentDeveloper; onBack: () => void };
 
-/** The form that makes a member. */
 export function FirstProfile({ developer, onBack }: FirstProfileProps) {
   const navigate = useNavigate();
   const posted = usePostedForm('profile');

@@ -9,21 +9,21 @@ import { countryOfPrefix } from '../calling-codes.ts';
 import { developerSignupContent } from '../words/developer-signup.ts';
 
 const words = developerSignupContent.phone;
-/** The country that was chosen beside a number with this browser before. */
+/** Storage key of the country chosen last. */
 const countryStorage = 'phone-country';
 
 type PhoneFieldsProps = {
   country: Record<string, unknown>;
   phoneNumber: { onChange: () => void };
-  /** The number that a reload interrupted; it never takes the place of what stands in the field. */
+  /** Number restored after a reload. Never overwrites typed text. */
   knownNumber: string;
   note?: string;
   setNumberError: (message: string | null) => void;
 };
 
 /**
- * A phone number and its country: only countries that codes are sent to. A number that begins with its country chooses
- * it, and one that gets no codes is told at once.
+ * Lists only countries that codes are sent to. A typed calling code selects its country. An unsupported one
+ * shows an error at once.
  */
 export function PhoneFields(props: PhoneFieldsProps) {
   const { country, phoneNumber, knownNumber, note, setNumberError } = props;

@@ -16,20 +16,18 @@ import type { SignupState } from './signup-state.ts';
 
 const words = developerSignupContent.phone;
 const emptyForm = { country: '', phoneNumber: '' };
-/** Comes with the first touch of the form, not with the page. */
+/** Loads on the first focus of the form. */
 const loadNextStep = () => import('./CodeStep.tsx');
 
 type PhoneStepProps = {
-  /** The number that a code was sent to before, if any. */
   sentTo: SignupState;
   onSent: (sent: SentCode) => void;
-  /** The code that was sent to the same number a moment ago is still good. */
+  /** Called while the cooldown of a code to the same number runs. */
   onStillWaiting: () => void;
-  /** Left out where there is no way on without a new code. */
+  /** Left out when the visitor needs a new code. */
   onHaveCode?: () => void;
 };
 
-/** Step 1: the phone number. */
 export function PhoneStep({ sentTo, onSent, onStillWaiting, onHaveCode }: PhoneStepProps) {
   const sending = trpc.developer.sendVerification.useMutation();
   const form = usePublicForm({

@@ -1,7 +1,7 @@
 import type { CurrentDeveloper } from '../../developers/developers.ts';
 import { FirstProfile } from './FirstProfile.tsx';
 
-/** A new developer, as the form shows them: the page is the same for everybody, so the server knows no more. */
+/** Empty developer: the server renders the same page for every visitor. */
 const newDeveloper: CurrentDeveloper = {
   id: 0,
   developerName: '',
@@ -21,7 +21,6 @@ const newDeveloper: CurrentDeveloper = {
   hidden: null,
 };
 
-/** Step 3 as the server draws it. */
 export default function PlainProfileStep({ onBack }: { onBack: () => void }) {
   return <FirstProfile developer={newDeveloper} onBack={onBack} />;
 }

@@ -6,11 +6,11 @@ import PlainProfileStep from './PlainProfileStep.tsx';
 
 type ProfileStepProps = {
   onBack: () => void;
-  /** The session has ended meanwhile: the sign-up starts over. */
+  /** Called when the session has ended: the sign-up starts over. */
   onSignedOut: () => void;
 };
 
-/** Step 3: the profile. It waits for who is signed in; a form that the server has drawn stands there meanwhile. */
+/** Waits for the session. The server-rendered form stays visible meanwhile. */
 export default function ProfileStep({ onBack, onSignedOut }: ProfileStepProps) {
   const [developer]: [CurrentDeveloper | null, unknown] = trpc.developer.current.useSuspenseQuery();
   const leave = useEffectEvent(onSignedOut);

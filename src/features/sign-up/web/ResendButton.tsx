@@ -13,7 +13,10 @@ function secondsUntil(endMs: number): number {
   return Math.max(0, Math.ceil((endMs - Date.now()) / 1000));
 }
 
-/** Whole seconds until a moment (milliseconds since 1970), counted down to 0. */
+/**
+ * Counts down to 0 in whole seconds.
+ * @param endMs Unix time in ms
+ */
 function useCountdown(endMs: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(endMs));
   useEffect(() => {
@@ -28,17 +31,16 @@ function useCountdown(endMs: number): number {
   return seconds;
 }
 
-/** Plain words for as long as there is nothing to press. */
+/** Plain text style for the disabled button. */
 const waiting = { c: 'dimmed', fw: 400, td: 'none', opacity: 1 } as const;
 
 type ResendButtonProps = {
   phoneNumber: string;
-  /** Milliseconds since 1970; 0 where it is not known. */
+  /** Unix time in ms. 0 when unknown. */
   resendAtMs: number;
   onResent: (sent: SentCode) => void;
 };
 
-/** Asks for another code once the server would send one. */
 export function ResendButton({ phoneNumber, resendAtMs, onResent }: ResendButtonProps) {
   const seconds = useCountdown(resendAtMs);
   const send = trpc.developer.sendVerification.useMutation(

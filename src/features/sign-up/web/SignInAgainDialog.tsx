@@ -11,12 +11,11 @@ import type { SignupState } from './signup-state.ts';
 const words = developerAccountContent.signInAgain;
 
 interface SignInAgainDialogProps {
-  /** Whose session has ended. */
   developer: CurrentDeveloper;
   onSignedIn: (developer: CurrentDeveloper) => void;
 }
 
-/** Asks for a new code over the page: what was typed stays where it is. */
+/** Opens over the page, so typed text stays. */
 function SignInAgainDialog({ developer, onSignedIn }: SignInAgainDialogProps) {
   const [state, setState] = useState<SignupState>({
     step: 1,

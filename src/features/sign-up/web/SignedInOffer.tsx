@@ -12,12 +12,11 @@ import { developerSignupContent } from '../words/developer-signup.ts';
 const words = developerSignupContent.signedIn;
 
 type SignedInOfferProps = {
-  /** Signed in, but the profile form was never sent. */
+  /** Called when the signed-in developer never completed the profile. */
   onUnfinished: (developer: CurrentDeveloper) => void;
   onOtherNumber: () => void;
 };
 
-/** Shows a developer who is signed in already the way to the profile. */
 function SignedInOffer({ onUnfinished, onOtherNumber }: SignedInOfferProps) {
   const developer = useCurrentDeveloper();
   const goOn = useEffectEvent(onUnfinished);

@@ -1,7 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { SectionHeading } from '../../../shared/words/types.ts';
 
-/** What a step asks for, and why. */
 export function StepHeading({ heading }: { heading: SectionHeading }) {
   return (
     <Stack gap="xs">

@@ -2,7 +2,6 @@ import { Glyph } from '../../../web/components/Glyph.tsx';
 import { developerSignupContent as words } from '../words/developer-signup.ts';
 import classes from './StepTrail.module.css';
 
-/** Three stations of a path: what is done, where one is, what is to come. */
 export function StepTrail({ current }: { current: 1 | 2 | 3 }) {
   return (
     <ol className={classes.trail} aria-label={words.stepsLabel}>

@@ -1,19 +1,16 @@
 import type { PostedForm } from '../../../shared/posted-form.ts';
 
-/** Where somebody is in the sign-up. Never the code: it opens an account. */
+/** Progress of the sign-up. Never stores the code, because it opens an account. */
 export interface SignupState {
   step: 1 | 2 | 3;
   phoneNumber: string;
-  /** When another code can be asked for, in milliseconds since 1970; 0 before the first one. */
+  /** Unix time in ms when another code can be requested. 0 before the first one. */
   resendAtMs: number;
 }
 
 export const initialSignup: SignupState = { step: 1, phoneNumber: '', resendAtMs: 0 };
 
-/**
- * Where somebody is by what the document says: the form that it answers, or the step in its address. null where it says
- * nothing.
- */
+/** Reads the step from the posted form or the address. Null when neither names one. */
 export function signupOfDocument(
   posted: PostedForm | null,
   searchParams: URLSearchParams,
@@ -23,7 +20,7 @@ export function signupOfDocument(
       return initialSignup;
     case 'code': {
       const { country, phoneNumber = '' } = posted.values;
-      // With a country beside it the number is as it was typed, and stays in its field.
+      // With a country, the number is as the visitor typed it and stays in its field.
       return { ...initialSignup, step: 2, phoneNumber: country ? '' : phoneNumber };
     }
     case 'profile':
@@ -54,7 +51,7 @@ function isState(value: unknown): value is SignupState {
   );
 }
 
-/** What this tab remembers of a sign-up that a reload has interrupted. */
+/** Restores progress after a reload of this tab. */
 export function readSignup(): SignupState {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');

@@ -10,9 +10,9 @@ import {
 } from './signup-state.ts';
 
 /**
- * The sign-up's state, kept over a reload of this tab. The server renders the step that the document is about, the first
- * one otherwise; so what is remembered is taken up after hydration. What follows hydration is a transition, because the
- * steps behind the first may still wait for their scripts, and would be thrown away by anything more urgent.
+ * Sign-up state, kept over a reload of this tab.
+ * The server renders the step of the document, so stored progress is applied after hydration. It is applied
+ * in a transition: an urgent update would discard later steps that still wait for their scripts.
  */
 export function useSignup() {
   const [searchParams] = useSearchParams();
@@ -41,7 +41,7 @@ export function useSignup() {
   return {
     state,
     change,
-    /** The code that demo mode shows to those who asked for it without scripts. */
+    /** Code that demo mode shows to visitors without scripts. */
     postedDemoCode: posted?.values.demoCode || null,
   };
 }

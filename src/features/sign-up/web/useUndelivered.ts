@@ -1,10 +1,10 @@
 import { trpc } from '../../../web/api/trpc.ts';
 
 const askEveryMs = 5_000;
-/** Two minutes: reports that come later help nobody who waits. */
+/** Two minutes: later reports help no waiting visitor. */
 const mostAnswers = 24;
 
-/** Whether the code that was sent is known not to have arrived; asked while somebody waits for it. */
+/** Polls until the code is reported as undelivered or the limit is reached. */
 export function useUndelivered({
   phoneNumber,
   isWaiting,
@@ -23,7 +23,7 @@ export function useUndelivered({
   });
   return {
     isUndelivered: data?.isUndelivered ?? false,
-    /** Another code is on its way. */
+    /** Called after another code is sent. */
     forget: () => utils.developer.codeDelivery.setData(input, { isUndelivered: false }),
   };
 }

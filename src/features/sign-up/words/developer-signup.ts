@@ -30,7 +30,6 @@ type DeveloperSignupContent = {
     failed: ToastText;
   };
   code: SectionHeading & {
-    /** Before the number. */
     sentTo: string;
     undelivered: (phoneNumber: string) => string;
     label: string;
@@ -44,7 +43,7 @@ type DeveloperSignupContent = {
     demo: { title: string; text: string; codeLabel: string };
     verified: { title: string; newDeveloper: string; returningDeveloper: string };
     failed: ToastText;
-    /** Shown on coming back to this step from the next one. */
+    /** Shown after going back from the next step. */
     alreadyVerified: { text: string; action: string };
   };
   profile: SectionHeading & {
@@ -66,7 +65,7 @@ type DeveloperSignupContent = {
   moreAboutNetwork: Link;
 };
 
-/** Joining and signing in: phone, code, profile. `text` of a failure is shown when the server sends none. */
+/** `failed.description` is shown when the server sends no message. */
 export const developerSignupContent: DeveloperSignupContent = {
   meta: {
     title: `Join the Developer Network${site.titleSuffix}`,

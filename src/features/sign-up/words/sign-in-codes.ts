@@ -1,14 +1,14 @@
 import { site } from '../../../shared/words/site.ts';
 
-/** How somebody gets a code whatever happens: a text message from the number itself proves whose it is. */
+/** Keyword that requests a code by text. A text from the number itself proves ownership. */
 export const codeKeyword = 'CODE';
 
 const textForCode = (ourNumber: string) =>
   `text ${codeKeyword} to ${ourNumber} from that phone: a code comes back at once.`;
 
-/** What the site says about sign-in codes. `ourNumber`: where it receives text messages, null where it does not. */
+/** `ourNumber` is null when the site cannot receive texts. */
 export const signInCodeTexts = {
-  /** The text message. The last line binds the code to the site, so that browsers can fill it in. */
+  /** The last line binds the code to the site, so that browsers can fill it in. */
   message: (code: string, host: string) =>
     `Your ${site.brand} code is ${code}. It works once and for ten minutes. Share it with nobody.\n\n@${host} #${code}`,
   onItsWay: (seconds: number) =>
