@@ -3,14 +3,14 @@ import { adminLimits, codeSchema } from '../../shared/admin.ts';
 import { timestamp } from '../../shared/wire.ts';
 import { passkeyAdditionSchema, passkeyUseSchema } from './passkeys.ts';
 
-/** Wire schemas of an admin's own account. */
+/** Wire schemas of the signed-in admin's own account. */
 
-/** How long it holds that somebody has shown who they are, by signing in or anew (docs/decisions/admin-account.md). */
+/** A sign-in or fresh proof of identity is valid for this long (docs/decisions/admin-account.md). */
 export const proofLifetimeMs = 15 * 60_000;
 
 const password = (missing: string) => z.string().min(1, missing).max(adminLimits.password);
 
-/** What shows anew that a signed-in admin is who they say. A password alone, where there is no second factor. */
+/** Fresh proof of a signed-in admin's identity. The password counts only without a second factor. */
 export const proofSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('password'), password: password('Password is required') }),
   z.object({ by: z.literal('code'), code: codeSchema() }),
@@ -18,7 +18,7 @@ export const proofSchema = z.discriminatedUnion('by', [
 ]);
 
 export const factorsSchema = z.object({
-  /** When the authenticator app was set up; null where there is none. */
+  /** Setup time of the authenticator app. Null without one. */
   totpSince: timestamp().nullable(),
   passkeys: z.array(
     z.object({
@@ -31,11 +31,10 @@ export const factorsSchema = z.object({
   recoveryCodesLeft: z.number().int(),
 });
 
-/** An authenticator app that is being set up. */
 export const newTotpSchema = z.object({
-  /** Base 32, for typing. */
+  /** Base32, for typing. */
   secret: z.string(),
-  /** The same for a QR code. */
+  /** The same secret for a QR code. */
   uri: z.string(),
 });
 
@@ -47,7 +46,7 @@ export const totpCodeSchema = z.object({
     .transform((code) => code.replace(/\s/, '')),
 });
 
-/** Recovery codes, the only time that they are shown; null where the account has some already. */
+/** Recovery codes are shown only once. Null when the account already has some. */
 export const shownCodesSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 
 export const passkeyNameSchema = z.object({
@@ -63,10 +62,10 @@ export const newPasskeySchema = passkeyNameSchema.extend({ passkey: passkeyAddit
 export const passkeyIdSchema = z.object({ id: z.string().min(1).max(1_400) });
 
 export const accountMailSchema = z.object({
-  /** Whether the site sends any mail. */
+  /** False when the site sends no mail. */
   isMailOn: z.boolean(),
   address: z.string().nullable(),
-  /** Where a code was sent that has not come back. */
+  /** Address that still waits for its confirmation code. */
   unconfirmed: z.string().nullable(),
 });
 

@@ -3,17 +3,16 @@ import { adminLimits } from '../../shared/admin.ts';
 import { adminRoleSchema } from '../../shared/admin-roles.ts';
 import { idSchema, timestamp } from '../../shared/wire.ts';
 
-/** Wire schemas of the accounts that sign in to the admin area, as an owner manages them. */
+/** Wire schemas for owners who manage admin accounts. */
 
 export const adminAccountSchema = z.object({
   id: z.number().int(),
   username: z.string(),
   role: adminRoleSchema,
   createdAt: timestamp(),
-  /** Since when nobody signs in with it; null where somebody may. */
+  /** Null while the account is enabled. */
   disabledAt: timestamp().nullable(),
   hasSecondStep: z.boolean(),
-  /** Open sessions. */
   sessionCount: z.number().int(),
   lastUsedAt: timestamp().nullable(),
 });
@@ -28,7 +27,7 @@ export const newAccountSchema = z.object({
   role: adminRoleSchema,
 });
 
-/** The only answer that carries the password with which its new owner signs in. */
+/** The only answer that contains the initial password. */
 export const createdAccountSchema = z.object({
   username: z.string(),
   password: z.string(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What WebAuthn puts on the wire, as far as this site uses it (W3C Web Authentication Level 3, section 5.1). */
+/** WebAuthn wire schemas, limited to the parts in use (W3C Web Authentication Level 3, section 5.1). */
 
-/** Base64url, as long as the longest that an authenticator makes. */
+/** Base64url. The limits fit the longest values of authenticators. */
 const bytes = (maxLength: number) =>
   z
     .string()
@@ -13,7 +13,7 @@ const credentialId = () => bytes(1400);
 const transports = () => z.array(z.string().max(40)).max(20);
 const publicKeyType = z.literal('public-key');
 
-/** What an authenticator is asked for. */
+/** Options for authentication. */
 export const passkeyUseOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string().optional(),
@@ -21,7 +21,7 @@ export const passkeyUseOptionsSchema = z.object({
   userVerification: z.enum(['required', 'preferred', 'discouraged']).optional(),
 });
 
-/** What an authenticator is to make a passkey from. */
+/** Options for registration. */
 export const passkeyAdditionOptionsSchema = z.object({
   rp: z.object({ name: z.string(), id: z.string().optional() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -41,7 +41,7 @@ export const passkeyAdditionOptionsSchema = z.object({
   attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).optional(),
 });
 
-/** What somebody's authenticator has signed. */
+/** Signed authentication response. */
 export const passkeyUseSchema = z.object({
   id: credentialId(),
   rawId: credentialId(),
@@ -55,7 +55,7 @@ export const passkeyUseSchema = z.object({
   }),
 });
 
-/** What somebody's authenticator has made. */
+/** Registration response. */
 export const passkeyAdditionSchema = z.object({
   id: credentialId(),
   rawId: credentialId(),

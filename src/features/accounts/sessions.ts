@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../../shared/wire.ts';
 
-/** Sessions as their owner may see them. */
-
 export const sessionSchema = z
   .object({
     id: z.string().describe('Names the session towards its owner; it opens nothing'),
@@ -13,7 +11,6 @@ export const sessionSchema = z
   })
   .meta({ id: 'Session' });
 
-/** Of an admin, who also looks at where a sign-in came from. */
 export const adminSessionSchema = sessionSchema.extend({
   network: z.string().describe('A /24 or a /48; empty where it is not known'),
 });

@@ -41,7 +41,6 @@ import {
   setMailAddress,
 } from './notices/mail-address.service.ts';
 
-/** The signed-in admin's own account. */
 export const accountRouter = router({
   sessions: adminProcedure
     .output(z.array(adminSessionSchema))

@@ -16,7 +16,6 @@ import {
   roleChangeSchema,
 } from '../admin-accounts.ts';
 
-/** The accounts of everybody who signs in to the admin area. */
 export const accountsRouter = router({
   list: adminWho('manageAccounts')
     .output(z.array(adminAccountSchema))

@@ -1,6 +1,5 @@
 import { site } from '../../../shared/words/site.ts';
 
-/** What has happened to an admin's account. */
 export type AccountNews =
   | { kind: 'newBrowser'; browser: string; network: string }
   | { kind: 'passwordChanged' }
@@ -51,7 +50,6 @@ function wordsOf(news: AccountNews): Words {
   }
 }
 
-/** Mail to the owner of an admin account. */
 export const accountMail = {
   news(
     news: AccountNews,

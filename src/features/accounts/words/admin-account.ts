@@ -1,4 +1,3 @@
-/** Words of the tab "Account". */
 export const adminAccountContent = {
   title: 'Account',
   intro: 'How you sign in, and where you are signed in.',

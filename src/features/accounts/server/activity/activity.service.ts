@@ -16,7 +16,7 @@ const maxSummaryLength = 300;
 export interface Activity {
   /** "admin:<username>" or "token:<name>". */
   actor: string;
-  /** What happened, in one past-tense word: "created", "published", "deleted". */
+  /** Past-tense verb: "created", "published", "deleted". */
   action: string;
   targetType:
     | 'post'
@@ -35,11 +35,11 @@ export interface Activity {
     | 'sender of messages'
     | 'developer profile';
   targetId?: number | string;
-  /** What an owner recognizes the target by: a title, a name. */
+  /** Title or name by which an owner recognizes the target. */
   summary: string;
 }
 
-/** Notes who did what; hand in the transaction of the change itself, so that neither exists without the other. */
+/** Records a change in the activity log. Pass the transaction of the change, so that both commit together. */
 export async function recordActivity(db: Db, activity: Activity): Promise<void> {
   await insertActivity(db, {
     ...activity,
@@ -48,7 +48,7 @@ export async function recordActivity(db: Db, activity: Activity): Promise<void> 
   });
 }
 
-/** The log, newest first. */
+/** Newest first. */
 export async function listActivity({ db }: Pick<Deps, 'db'>, { page }: { page: number }) {
   const [items, total] = await Promise.all([
     findActivity(db.prisma, { skip: (page - 1) * adminPageSize, take: adminPageSize }),
@@ -57,7 +57,6 @@ export async function listActivity({ db }: Pick<Deps, 'db'>, { page }: { page: n
   return { items, total, page, pageSize: adminPageSize };
 }
 
-/** Deletes or counts old entries of the log. */
 export function purgeActivity(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,
@@ -65,7 +64,7 @@ export function purgeActivity(
   return purgeActivityBefore(db.prisma, daysBefore(clock.now(), keptDays.activity), mode);
 }
 
-/** Leaves of the entries about something that they were, and not whom or what they named. */
+/** Clears the summaries of log entries about a target. The entries stay. */
 export function forgetSummaries(
   tx: Db,
   target: { targetType: string; targetId: number },

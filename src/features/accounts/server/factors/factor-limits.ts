@@ -2,7 +2,7 @@ import { signInRulePrefix } from '../../../../server/auth/admin-sign-in-limits.t
 import type { RateLimitRule } from '../../../../server/limits/rate-limits.ts';
 import { daySeconds, hourSeconds } from '../../../../shared/durations.ts';
 
-/** Challenges are rows: nobody fills the table with them. */
+/** Each challenge is a database row: limits how many one address can create. */
 export const challengesPerAddress: RateLimitRule = {
   name: `${signInRulePrefix}-challenge-address`,
   points: 60,
@@ -17,8 +17,8 @@ export const challengesPerNetwork: RateLimitRule = {
 };
 
 /**
- * Codes of an authenticator app that are tried for one account from where it has not signed in before. Three of a
- * million are right at a time, and who tries knows the password: this makes it less than 1 in 15,000 a day.
+ * Limits authenticator codes per account from places without an earlier sign-in. Three of a million codes
+ * are valid at a time, so guessing succeeds less than once in 15,000 per day.
  */
 export const codesPerAccount: RateLimitRule = {
   name: `${signInRulePrefix}-codes`,

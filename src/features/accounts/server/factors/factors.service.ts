@@ -33,7 +33,7 @@ import {
 import { makeTotpSecret, stepOfCode, totpUri } from './totp.ts';
 import { challengeOf, verifyAddition } from './webauthn.ts';
 
-/** An admin who changes their own factors, and how the activity log names them. */
+/** `label` names the admin in the activity log. */
 export interface FactorOwner {
   adminId: number;
   username: string;
@@ -46,7 +46,6 @@ type TotpDeps = FactorDeps & Pick<Deps, 'keyring' | 'log'>;
 const appName = 'An authenticator app';
 const passkeyCalled = (name: string) => `The passkey “${name}”`;
 
-/** What an account asks for besides its password. */
 export async function listFactors(db: Db, adminId: number): Promise<Factors> {
   const [totp, passkeys, recoveryCodesLeft] = await Promise.all([
     findTotp(db, adminId),
@@ -62,10 +61,11 @@ export const hasSecondFactor = ({ totpSince, passkeys }: Factors): boolean =>
 const sixDigits = /^\d{6}$/;
 
 /**
- * Takes a code of the authenticator app or a recovery code, each once. Called within the limits of sign-ins.
- * @param input.isKnownHere the account has signed in from there before
- * @returns whether it was right
- * @throws DomainError TOO_MANY_REQUESTS after too many codes for one account, CONFLICT where the secret cannot be read
+ * Checks an authenticator or recovery code and marks it as used. Callers apply the sign-in limits.
+ * @param input.isKnownHere true after an earlier sign-in from there; skips the limit per account
+ * @returns whether the code was right
+ * @throws DomainError TOO_MANY_REQUESTS after too many codes for the account; CONFLICT when the secret
+ * cannot be read
  */
 export async function takeCode(
   deps: Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'keyring' | 'log'>,
@@ -83,7 +83,10 @@ export async function takeCode(
   return step !== null && spendStep(db.prisma, adminId, step);
 }
 
-/** A new secret for an authenticator app; it counts once `confirmTotp` has seen a code of it. @throws DomainError CONFLICT */
+/**
+ * Creates a secret that takes effect after `confirmTotp`.
+ * @throws DomainError CONFLICT when an app is already set up
+ */
 export async function beginTotp(
   { db, keyring }: Pick<Deps, 'db' | 'keyring'>,
   { adminId, username }: FactorOwner,
@@ -97,7 +100,10 @@ export async function beginTotp(
   return { secret, uri: totpUri(secret, username) };
 }
 
-/** @returns recovery codes where these are the first of the account @throws DomainError BAD_REQUEST for a wrong code */
+/**
+ * @returns recovery codes when the account has no unused ones, otherwise null
+ * @throws DomainError BAD_REQUEST for a wrong code
+ */
 export async function confirmTotp(
   deps: TotpDeps,
   owner: FactorOwner,
@@ -121,7 +127,7 @@ export async function confirmTotp(
   });
 }
 
-/** @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND without an authenticator app */
 export async function removeTotp(deps: FactorDeps, owner: FactorOwner): Promise<void> {
   const post = postOf(deps);
   await deps.db.prisma.$transaction(async (tx) => {
@@ -133,7 +139,10 @@ export async function removeTotp(deps: FactorDeps, owner: FactorOwner): Promise<
   });
 }
 
-/** @returns recovery codes where these are the first of the account @throws DomainError BAD_REQUEST, CONFLICT */
+/**
+ * @returns recovery codes when the account has no unused ones, otherwise null
+ * @throws DomainError BAD_REQUEST for an invalid passkey; CONFLICT for a registered one
+ */
 export async function addPasskey(
   deps: PasskeyDeps & FactorDeps,
   owner: FactorOwner,
@@ -158,7 +167,7 @@ export async function addPasskey(
   });
 }
 
-/** @throws DomainError NOT_FOUND for one of somebody else */
+/** @throws DomainError NOT_FOUND, also for another admin's passkey */
 export async function removePasskey(
   deps: FactorDeps,
   owner: FactorOwner,
@@ -176,7 +185,7 @@ export async function removePasskey(
   });
 }
 
-/** @throws DomainError CONFLICT where there is no second factor that they could stand in for */
+/** @throws DomainError CONFLICT without a second factor */
 export async function renewCodes(deps: FactorDeps, owner: FactorOwner): Promise<string[]> {
   const post = postOf(deps);
   return deps.db.prisma.$transaction(async (tx) => {
@@ -190,9 +199,9 @@ export async function renewCodes(deps: FactorDeps, owner: FactorOwner): Promise<
 }
 
 /**
- * Takes every factor off an account whose owner is locked out, ends its sessions and forgets failed sign-ins: somebody who can
- * run commands on the server can always get in.
- * @returns false when there is no such admin.
+ * Removes all factors of a locked-out admin, ends the sessions and clears failed sign-ins. Runs from the
+ * command line.
+ * @returns false for an unknown username
  */
 export async function resetFactors({ db }: Pick<Deps, 'db'>, username: string): Promise<boolean> {
   return db.prisma.$transaction(async (tx) => {
@@ -212,7 +221,7 @@ async function firstRecoveryCodes(tx: Db, adminId: number): Promise<string[] | n
   return (await countUnusedCodes(tx, adminId)) > 0 ? null : renewRecoveryCodes(tx, adminId);
 }
 
-/** Recovery codes stand in for a second factor: without one they would be one themselves. */
+/** Deletes recovery codes with the last factor: otherwise they would act as a second factor. */
 async function concludeRemoval(tx: Db, post: Post, adminId: number, factor: string): Promise<void> {
   const isLast = !hasSecondFactor(await listFactors(tx, adminId));
   if (isLast) await replaceCodes(tx, adminId, []);

@@ -31,7 +31,7 @@ export interface NewPasskey {
   transports: string[];
 }
 
-/** @returns false when it is somebody's already. */
+/** @returns false when the passkey is already registered */
 export async function insertPasskey(db: Db, passkey: NewPasskey): Promise<boolean> {
   const { count } = await db.adminPasskey.createMany({ data: [passkey], skipDuplicates: true });
   return count === 1;
@@ -45,7 +45,7 @@ export async function notePasskeyUse(
   await db.adminPasskey.updateMany({ where: { id }, data: use });
 }
 
-/** @returns the name of the one that is gone; undefined when this admin had no such. */
+/** @returns name of the deleted passkey; undefined when this admin has no such passkey */
 export async function deletePasskey(
   db: Db,
   key: { id: string; adminId: number },

@@ -11,7 +11,7 @@ import { additionOptions, challengeOf, requestOptions, verifyUse } from './webau
 export type PasskeyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'rateLimits'>;
 
 /**
- * What asks any authenticator for a passkey of this site, for somebody of whom nothing is known.
+ * Creates a challenge for any passkey of this site, before the user is known.
  * @throws DomainError TOO_MANY_REQUESTS
  */
 export async function askForPasskey(deps: PasskeyDeps, ip: string): Promise<PasskeyUseOptions> {
@@ -20,7 +20,7 @@ export async function askForPasskey(deps: PasskeyDeps, ip: string): Promise<Pass
   return requestOptions(deps.settings, await openTicket(deps, 'passkeyUse', null));
 }
 
-/** What has an authenticator make a passkey for an account. */
+/** Creates registration options. Excludes passkeys that the account already has. */
 export async function askForNewPasskey(
   deps: PasskeyDeps,
   account: SignedInAdmin,
@@ -30,7 +30,7 @@ export async function askForNewPasskey(
   return additionOptions(deps.settings, challenge, { ...account, known });
 }
 
-/** Whose passkey has signed a challenge of ours, which is used up by it; null for anything else. */
+/** Verifies a signed challenge and uses it up. Returns the passkey's admin, or null when anything is invalid. */
 export async function identifyByPasskey(
   deps: PasskeyDeps,
   response: PasskeyUse,

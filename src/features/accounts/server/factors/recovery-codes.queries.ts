@@ -15,7 +15,10 @@ export function countUnusedCodes(db: Db, adminId: number): Promise<number> {
   return db.adminRecoveryCode.count({ where: { adminId, usedAt: null } });
 }
 
-/** @returns whether this call used it up: of two at the same moment, one. */
+/**
+ * Atomic: concurrent calls spend a code once.
+ * @returns false when the code is unknown or already used
+ */
 export async function spendCode(
   db: Db,
   code: { adminId: number; codeHash: string; usedAt: Date },

@@ -7,7 +7,10 @@ export function findTotp(db: Db, adminId: number) {
   });
 }
 
-/** Begins anew with another secret, unless one counts already. */
+/**
+ * Replaces an unconfirmed secret.
+ * @returns false when a confirmed one exists
+ */
 export async function replaceUnconfirmedTotp(
   tx: Db,
   adminId: number,
@@ -21,7 +24,10 @@ export async function replaceUnconfirmedTotp(
   return count === 1;
 }
 
-/** @returns whether this call used the step: a code counts once, also of two at the same moment. */
+/**
+ * Atomic: concurrent calls use a time step once.
+ * @returns false when this step or a later one was already used
+ */
 export async function spendStep(db: Db, adminId: number, step: number): Promise<boolean> {
   const where = { adminId, lastStep: { lt: step } };
   return (await db.adminTotp.updateMany({ where, data: { lastStep: step } })).count === 1;
@@ -31,7 +37,7 @@ export async function confirmSecret(db: Db, adminId: number, confirmedAt: Date):
   await db.adminTotp.updateMany({ where: { adminId, confirmedAt: null }, data: { confirmedAt } });
 }
 
-/** @returns whether there was one that counted. */
+/** @returns false without a confirmed secret */
 export async function deleteTotp(db: Db, adminId: number): Promise<boolean> {
   const where = { adminId, confirmedAt: { not: null } };
   return (await db.adminTotp.deleteMany({ where })).count === 1;

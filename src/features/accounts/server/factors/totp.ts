@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { site } from '../../../../shared/words/site.ts';
 
-/** What every authenticator app knows: SHA-1, six digits, 30 seconds (RFC 6238, section 5.2 allows a step of drift). */
+/** Defaults of authenticator apps: SHA-1, six digits, 30 seconds. RFC 6238, section 5.2, allows one step of drift. */
 const periodSeconds = 30;
 const driftSteps = 1;
 
-/** 160 random bits, base 32 (RFC 4226, section 4, R6). */
+/** 160 random bits in Base32 (RFC 4226, section 4, R6). */
 export function makeTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
@@ -21,12 +21,12 @@ function generatorOf(secret: string, username: string): TOTP {
   });
 }
 
-/** The address that an authenticator app reads from a QR code. */
+/** URI for the QR code that an authenticator app scans. */
 export function totpUri(secret: string, username: string): string {
   return generatorOf(secret, username).toString();
 }
 
-/** The step whose code this is, at most one before or after the present one; null when it is none of them. */
+/** Returns the time step of a code, with one step of drift. Null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = generatorOf(secret, '').validate({ token: code, timestamp, window: driftSteps });

@@ -7,17 +7,17 @@ import type {
   PasskeyUseOptions,
 } from '../../passkeys.ts';
 
-/** WebAuthn at one site. The library is loaded by its first use: most visits of the admin area need none of it. */
+/** Loads on first use: most visits of the admin area do not need it. */
 const library = () => import('@simplewebauthn/server');
 
 const timeoutMs = 5 * 60_000;
 
 interface Site {
-  /** Where the site is reached by browsers: https://example.com */
+  /** Public origin: https://example.com */
   siteOrigin: string;
 }
 
-/** A passkey belongs to a host name: the one of SITE_URL. */
+/** Passkeys are bound to the host name of SITE_URL. */
 const rpIdOf = ({ siteOrigin }: Site) => new URL(siteOrigin).hostname;
 
 export interface KnownPasskey {
@@ -27,7 +27,7 @@ export interface KnownPasskey {
   transports: string[];
 }
 
-/** What asks an authenticator for any passkey of this site: the same for everybody. */
+/** Options for authentication with any passkey of the site. */
 export async function requestOptions(at: Site, challenge: string): Promise<PasskeyUseOptions> {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -38,7 +38,7 @@ export async function requestOptions(at: Site, challenge: string): Promise<Passk
   });
 }
 
-/** What has an authenticator make a passkey that is found without a user name, and used by its owner only. */
+/** Options for a discoverable passkey that requires user verification. */
 export async function additionOptions(
   at: Site,
   challenge: string,
@@ -50,7 +50,7 @@ export async function additionOptions(
     rpID: rpIdOf(at),
     userName: account.username,
     userDisplayName: account.username,
-    // The same for all passkeys of an account, and nothing about the person.
+    // Stable per account and free of personal data.
     userID: createHash('sha256').update(`admin ${account.adminId}`).digest(),
     challenge: Buffer.from(challenge, 'base64url'),
     timeout: timeoutMs,
@@ -60,7 +60,7 @@ export async function additionOptions(
   });
 }
 
-/** The challenge that a response was made for; null for what is no response. Nothing in it is verified yet. */
+/** Reads the challenge of an unverified response. Null when it cannot be parsed. */
 export function challengeOf({ response }: PasskeyUse | PasskeyAddition): string | null {
   try {
     const data: unknown = JSON.parse(
@@ -73,7 +73,7 @@ export function challengeOf({ response }: PasskeyUse | PasskeyAddition): string 
   }
 }
 
-/** The passkey of a response under a challenge of ours; null for anything that is wrong about it. */
+/** Verifies a registration response. Null when anything is invalid. */
 export async function verifyAddition(
   at: Site,
   challenge: string,
@@ -97,7 +97,7 @@ export async function verifyAddition(
   }
 }
 
-/** The counter that a passkey reports with a right signature under a challenge of ours; null for anything that is wrong. */
+/** Verifies an authentication response and returns the new counter. Null when anything is invalid. */
 export async function verifyUse(
   at: Site,
   challenge: string,

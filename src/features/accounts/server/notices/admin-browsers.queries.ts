@@ -1,7 +1,10 @@
 import type { Db } from '../../../../server/db/client.ts';
 import { type PurgeMode, purgeRows } from '../../../../server/purge-mode.ts';
 
-/** @returns whether this admin had signed in with it; it is forgotten under this id either way. */
+/**
+ * Deletes the entry of a browser.
+ * @returns whether this admin had signed in with it
+ */
 export async function takeBrowser(
   tx: Db,
   browser: { browserHash: string; adminId: number },
@@ -9,7 +12,6 @@ export async function takeBrowser(
   return (await tx.adminBrowser.deleteMany({ where: browser })).count === 1;
 }
 
-/** Whether the account of this name has signed in with it. */
 export async function isBrowserOf(
   db: Db,
   { browserHash, username }: { browserHash: string; username: string },

@@ -17,9 +17,8 @@ const hashId = (id: string) => createHash('sha256').update(id).digest('hex');
 const cookieLifetimeSeconds = keptDays.adminBrowsers * daySeconds;
 
 /**
- * Remembers the browser that an admin signs in with, under an id that it gets now: one that somebody else has planted there
- * is worth nothing afterwards.
- * @returns the id for its cookie, and whether the admin had signed in with it before
+ * Remembers the browser under a new id, so that an id planted by an attacker becomes worthless.
+ * @returns id for the cookie; `isKnown` after an earlier sign-in with this browser
  */
 export async function rememberAdminBrowser(
   tx: Db,
@@ -33,7 +32,7 @@ export async function rememberAdminBrowser(
   return { id, isKnown };
 }
 
-/** The stored key of a browser that the account of this name has signed in with; null for any other. */
+/** Returns the browser's hash when this account has signed in with it, otherwise null. */
 export async function knownBrowserHash(
   { db }: Pick<Deps, 'db'>,
   { id }: Pick<RequestBrowser, 'id'>,
@@ -44,12 +43,10 @@ export async function knownBrowserHash(
   return (await isBrowserOf(db.prisma, { browserHash, username })) ? browserHash : null;
 }
 
-/** Has the browser bring the id along from now on. */
 export function handOutBrowserId(browser: RequestBrowser, id: string): void {
   browser.remember(id, cookieLifetimeSeconds);
 }
 
-/** Forgets or counts browsers that no admin has signed in with for long. */
 export function purgeAdminBrowsers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

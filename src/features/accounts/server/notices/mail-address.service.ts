@@ -14,7 +14,7 @@ import { postOf, tellOwner } from './notices.service.ts';
 
 type AddressDeps = Pick<Deps, 'db' | 'clock' | 'mail' | 'settings' | 'rateLimits'>;
 
-/** Mail to an address that may be anybody's. */
+/** Limits mail to unverified addresses. */
 const perAccount: RateLimitRule = {
   name: 'admin-mail-address',
   points: 5,
@@ -29,7 +29,6 @@ const codesPerAccount: RateLimitRule = {
   message: 'Too many codes were tried. Please try again later.',
 };
 
-/** Where news of an account go, and whether the site can send any. */
 export async function getAccountMail(
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
   adminId: number,
@@ -43,8 +42,8 @@ export async function getAccountMail(
 }
 
 /**
- * Sends a code to an address, which counts when the code comes back.
- * @throws DomainError CONFLICT where the site sends no mail, TOO_MANY_REQUESTS
+ * Mails a confirmation code. The address takes effect after `confirmMailAddress`.
+ * @throws DomainError CONFLICT when the site sends no mail; TOO_MANY_REQUESTS
  */
 export async function setMailAddress(
   deps: AddressDeps,
@@ -55,7 +54,7 @@ export async function setMailAddress(
   await deps.rateLimits.consume(perAccount, String(adminId));
   const now = deps.clock.now();
   await deps.db.prisma.$transaction(async (tx) => {
-    // First, so that of two at once one waits, and neither holds what the other changes.
+    // Updates the row first: concurrent calls then wait for its lock instead of deadlocking.
     await updateMailAddresses(tx, adminId, { newMailAddress: address });
     await holdGrantor(tx, { adminId, role });
     const code = await openMailedTicket(tx, adminId, now);
@@ -69,7 +68,7 @@ export async function setMailAddress(
   });
 }
 
-/** @throws DomainError BAD_REQUEST for a code that is wrong or too old, TOO_MANY_REQUESTS */
+/** @throws DomainError BAD_REQUEST for a wrong or expired code; TOO_MANY_REQUESTS */
 export async function confirmMailAddress(
   deps: AddressDeps,
   admin: SignedInAdmin,
@@ -85,7 +84,7 @@ export async function confirmMailAddress(
   }
   const post = postOf(deps);
   await db.$transaction(async (tx) => {
-    // To the address before, so that its reader knows where the news go from now on.
+    // Notifies the old address before it is replaced.
     await tellOwner(tx, post, adminId, { kind: 'addressChanged' });
     await updateMailAddresses(tx, adminId, { mailAddress: address, newMailAddress: null });
     await recordActivity(tx, {
@@ -98,7 +97,7 @@ export async function confirmMailAddress(
   });
 }
 
-/** Sends no more news of an account, after a last one that says so. */
+/** Mails a last notification before it removes the address. */
 export async function removeMailAddress(deps: AddressDeps, admin: SignedInAdmin): Promise<void> {
   const { adminId } = admin;
   const post = postOf(deps);

@@ -5,7 +5,7 @@ import { sendMail } from '../../../../server/outbox/outbox.service.ts';
 import { type AccountNews, accountMail } from '../../words/account-mail.ts';
 import { findMailAddresses } from './notices.queries.ts';
 
-/** How news go out at this moment: what a transaction may hold of it. */
+/** Mail settings and time for a notification within a transaction. */
 export interface Post {
   isOn: boolean;
   siteOrigin: string;
@@ -16,7 +16,7 @@ export function postOf({ mail, settings, clock }: Pick<Deps, 'mail' | 'settings'
   return { isOn: mail.ownerAddress !== null, siteOrigin: settings.siteOrigin, at: clock.now() };
 }
 
-/** Tells the owner of an account what has happened to it, by mail where they and the site have set that up. */
+/** Queues a notification mail. Does nothing when the site or the admin has no mail address. */
 export async function tellOwner(
   tx: Db,
   { isOn, siteOrigin, at }: Post,
@@ -29,7 +29,7 @@ export async function tellOwner(
   const { username, mailAddress: recipient } = admin;
   await sendMail(tx, {
     ...accountMail.news(news, { username, siteOrigin, at }),
-    // Each is told, also the same twice.
+    // Random key: equal notifications are all sent.
     dedupeKey: `account:${randomUUID()}`,
     recipient,
     replyTo: '',

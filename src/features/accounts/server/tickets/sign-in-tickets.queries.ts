@@ -14,7 +14,7 @@ export async function insertTicket(
   await db.signInTicket.create({ data, select: { id: true } });
 }
 
-/** Whose living ticket this is; undefined when there is none. */
+/** Undefined for an unknown or expired ticket. */
 export async function findTicket(
   db: Db,
   key: TicketKey,
@@ -24,7 +24,7 @@ export async function findTicket(
   return (await db.signInTicket.findFirst({ where, select: { adminId: true } })) ?? undefined;
 }
 
-/** @returns whether this call ended it: of two at the same moment, one. */
+/** @returns true for exactly one of several concurrent calls */
 export async function deleteTicket(db: Db, key: TicketKey): Promise<boolean> {
   return (await db.signInTicket.deleteMany({ where: key })).count === 1;
 }

@@ -16,9 +16,9 @@ import { makeTypedCode, plainCode } from './typed-code.ts';
 
 type TicketDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** From one step of a sign-in to the next. */
+/** Time limit between two steps of a sign-in. */
 const ticketLifetimeMs = 10 * 60_000;
-/** Mail may take its time. */
+/** Longer, because mail can be slow. */
 const mailedLifetimeMs = 60 * 60_000;
 
 const keyOf = (ticket: string, purpose: SignInTicketPurpose) => ({
@@ -29,9 +29,9 @@ const keyOf = (ticket: string, purpose: SignInTicketPurpose) => ({
 const after = (now: Date, durationMs: number) => new Date(now.getTime() + durationMs);
 
 /**
- * Something random that a browser brings back once, of which only the hash is stored: 256 bits, base64url.
- * @param admin whose it is; null where that is not known yet
- * @throws DomainError UNAUTHORIZED as `holdGrantor`
+ * Creates a single-use ticket: 256 random bits in base64url. Only the hash is stored.
+ * @param admin null while the user is unknown
+ * @throws DomainError UNAUTHORIZED (see `holdGrantor`)
  */
 export async function openTicket(
   deps: TicketDeps,
@@ -48,7 +48,7 @@ export async function openTicket(
   return ticket;
 }
 
-/** A code that an admin gets by mail and types in. It ends the one before. */
+/** Creates a code to be mailed and ends the earlier one. */
 export async function openMailedTicket(tx: Db, adminId: number, now: Date): Promise<string> {
   const purpose = 'mailAddress';
   const code = makeTypedCode();
@@ -58,7 +58,7 @@ export async function openMailedTicket(tx: Db, adminId: number, now: Date): Prom
   return code;
 }
 
-/** Whose mailed code it is, however it is typed, and uses it up; undefined for any other. */
+/** Uses up a mailed code, ignoring case, spaces and hyphens. Undefined for an invalid one. */
 export function redeemMailedTicket(
   deps: TicketDeps,
   code: string,
@@ -66,12 +66,11 @@ export function redeemMailedTicket(
   return redeemTicket(deps, 'mailAddress', plainCode(code));
 }
 
-/** Ends every ticket of an admin. */
 export async function endTicketsOf(tx: Db, adminId: number): Promise<void> {
   await deleteTicketsOf(tx, { adminId });
 }
 
-/** Whose ticket it is, without using it up; undefined for an unknown, used or expired one. */
+/** Finds a ticket without using it up. Undefined when it is unknown, used or expired. */
 export function lookUpTicket(
   { db, clock }: TicketDeps,
   purpose: SignInTicketPurpose,
@@ -80,7 +79,7 @@ export function lookUpTicket(
   return findTicket(db.prisma, keyOf(ticket, purpose), clock.now());
 }
 
-/** The same, and uses it up: a second call is answered undefined. */
+/** Finds a ticket and uses it up. Undefined when it is unknown, used or expired. */
 export async function redeemTicket(
   deps: TicketDeps,
   purpose: SignInTicketPurpose,
@@ -91,7 +90,7 @@ export async function redeemTicket(
   return (await deleteTicket(deps.db.prisma, keyOf(ticket, purpose))) ? found : undefined;
 }
 
-/** Deletes or counts tickets that have expired; used ones are gone already. */
+/** Used tickets need no purge: they are deleted at once. */
 export function purgeSignInTickets({ db, clock }: TicketDeps, mode: PurgeMode): Promise<number> {
   return purgeTicketsBefore(db.prisma, clock.now(), mode);
 }

@@ -9,7 +9,6 @@ import { useListAddress } from '../../../../web/admin/useListAddress.ts';
 import { trpc } from '../../../../web/api/trpc.ts';
 import { adminActivityContent as words } from '../../words/activity.ts';
 
-/** Who did what. */
 export function ActivityTab() {
   const { address, change } = useListAddress();
   const activity = trpc.admin.activity.list.useQuery(

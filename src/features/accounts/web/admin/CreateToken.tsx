@@ -20,7 +20,7 @@ const initialValues = {
 };
 const validate = schemaResolver(newTokenSchema, { sync: true });
 
-/** Makes a token, and shows it the one time that it can be seen. */
+/** Shows the new token once. */
 export function CreateToken() {
   const utils = trpc.useUtils();
   const form = useCheckedForm({ initialValues, validate });

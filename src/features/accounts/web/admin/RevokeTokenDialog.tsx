@@ -7,7 +7,6 @@ import { adminTokensContent } from '../../words/api-tokens.ts';
 
 const { confirm: words, toasts } = adminTokensContent;
 
-/** Asks before a token stops working. */
 export function RevokeTokenDialog({ token, onClose }: { token: ApiToken; onClose: () => void }) {
   const utils = trpc.useUtils();
   const revocation = trpc.admin.tokens.revoke.useMutation(

@@ -12,7 +12,6 @@ function stateOf({ revokedAt, expiresAt }: ApiToken): State {
   return expiresAt <= new Date() ? 'ended' : 'active';
 }
 
-/** One token as its owner may see it again: its name, its beginning, and what it may. */
 export function TokenItem({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
   const { name, prefix, scopes, owner, createdAt, lastUsedAt, expiresAt, revokedAt } = token;
   const state = stateOf(token);

@@ -10,7 +10,6 @@ import { CreateToken } from './CreateToken.tsx';
 import { RevokeTokenDialog } from './RevokeTokenDialog.tsx';
 import { TokenItem } from './TokenItem.tsx';
 
-/** Tokens with which programs write posts. */
 export function TokensTab() {
   const tokens = trpc.admin.tokens.list.useQuery(undefined, { refetchOnMount: 'always' });
   const [revoking, setRevoking] = useState<ApiToken | null>(null);

@@ -4,12 +4,11 @@ import { type ReactNode, useId } from 'react';
 interface AccountSectionProps {
   title: string;
   text: string;
-  /** A part of a matter stands below its heading. */
+  /** Nested part with a lower heading level. */
   isPart?: boolean;
   children: ReactNode;
 }
 
-/** One matter of the account, or a part of it: what it is, and what can be done about it. */
 export function AccountSection({ title, text, isPart = false, children }: AccountSectionProps) {
   const id = useId();
   return (

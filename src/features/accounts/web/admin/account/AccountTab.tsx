@@ -8,7 +8,6 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { PeopleSection } from './people/PeopleSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** The account of the admin who is signed in, and for an owner those of the others. */
 export function AccountTab() {
   const { admin } = useAdminSession();
   return (

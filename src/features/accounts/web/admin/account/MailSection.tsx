@@ -11,7 +11,6 @@ import { AccountSection } from './AccountSection.tsx';
 
 const words = adminAccountContent.mail;
 
-/** Where news of the account go; that they go nowhere, where the site sends no mail. */
 export function MailSection() {
   const mail = trpc.admin.account.mail.useQuery(undefined, { refetchOnMount: 'always' });
   return (

@@ -11,7 +11,6 @@ import { AccountSection } from './AccountSection.tsx';
 
 const words = adminAccountContent.password;
 
-/** Another password, for somebody who knows the present one. */
 export function PasswordSection() {
   const { admin } = useAdminSession();
   const utils = trpc.useUtils();
@@ -34,7 +33,7 @@ export function PasswordSection() {
   return (
     <AccountSection title={words.title} text={words.text}>
       <form noValidate onSubmit={form.onSubmit((values) => change.mutate(values))}>
-        {/* For password managers, which store a password with the name beside it. */}
+        {/* Lets password managers store the username with the password. */}
         <input hidden readOnly autoComplete="username" value={admin.username} />
         <Stack maw="28rem">
           <PasswordInput

@@ -12,10 +12,9 @@ import { AccountSection } from './AccountSection.tsx';
 
 const words = adminAccountContent.sessions;
 
-/** Where this admin is signed in, with a way to end each session but the one that asks. */
 export function SessionsSection() {
   const utils = trpc.useUtils();
-  // Another browser may have signed in since the list was last shown.
+  // Other browsers can sign in while the list is cached.
   const sessions = trpc.admin.account.sessions.useQuery(undefined, { refetchOnMount: 'always' });
   const change = {
     failed: words.failed,

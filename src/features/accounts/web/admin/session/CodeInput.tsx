@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 
 type CodeInputProps = Omit<TextInputProps, 'description'> & { hint: string };
 
-/** A code of an authenticator app or a recovery code; it has the focus, because nothing else is asked for. */
+/** Takes the focus, because it is the only field. */
 export function CodeInput({ hint, ...input }: CodeInputProps) {
   return (
     <TextInput

@@ -7,7 +7,7 @@ const words = adminContent.login.demo;
 
 type Credentials = { username: string; password: string };
 
-/** What signs in to a demo. The server tells it, and tells nothing in production. */
+/** Demo only: the server returns nothing in production. */
 export function DemoCredentials({ onFill }: { onFill: (credentials: Credentials) => void }) {
   const credentials = trpc.admin.demoCredentials.useQuery().data;
   if (!credentials) return null;

@@ -19,7 +19,7 @@ const words = adminContent.login;
 
 interface LoginFormProps {
   onSignedIn: (admin: CurrentAdmin) => void;
-  /** Filled in when the session of a known admin has ended. */
+  /** Prefilled after a known admin's session has ended. */
   username?: string;
 }
 
@@ -29,7 +29,7 @@ function refusalOf(error: unknown): string {
   return messageOf(error, code === null ? adminContent.errors.network : words.failed);
 }
 
-/** Username and password, then what else the account asks for, or a passkey alone; the server decides. */
+/** The server decides whether a second step follows the password. A passkey alone signs in. */
 export function LoginForm({ onSignedIn, username = '' }: LoginFormProps) {
   const [passkeyFault, setPasskeyFault] = useState<string | null>(null);
   const byPasskey = trpc.admin.loginByPasskey.useMutation({ onSuccess: onSignedIn });

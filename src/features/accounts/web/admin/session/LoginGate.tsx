@@ -7,7 +7,6 @@ import classes from './LoginGate.module.css';
 
 const words = adminContent.login;
 
-/** What stands before the admin area until the server has let somebody in. */
 export function LoginGate({ onSignedIn }: { onSignedIn: (admin: CurrentAdmin) => void }) {
   return (
     <Center

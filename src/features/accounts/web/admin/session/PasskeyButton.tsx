@@ -6,12 +6,12 @@ import { hasPasskeys, presentPasskey } from './passkey.ts';
 
 interface PasskeyButtonProps {
   children: string;
-  /** What is done with the passkey; the button waits for it. */
+  /** The button waits for the returned promise. */
   onPasskey: (passkey: PasskeyUse) => Promise<unknown>;
   onFailed: (error: unknown) => void;
 }
 
-/** Asks for a passkey; nothing where the browser has none. */
+/** Renders nothing without WebAuthn support. */
 export function PasskeyButton({ children, onPasskey, onFailed }: PasskeyButtonProps) {
   const options = trpc.admin.passkeyOptions.useMutation();
   const use = useMutation({

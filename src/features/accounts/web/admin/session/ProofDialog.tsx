@@ -9,7 +9,7 @@ import { ProofForm } from './ProofForm.tsx';
 
 const words = adminContent.session.proof;
 
-/** Stands ready to ask who is there; the calls that wait for the answer go on with it, all of them. */
+/** Opens when a call needs fresh proof of identity. One answer settles all waiting calls. */
 export function ProofDialog() {
   const { signInCount } = useAdminSession();
   const waiting = useRef<((isProven: boolean) => void)[]>([]);
@@ -33,7 +33,7 @@ export function ProofDialog() {
     };
   }, [settle]);
 
-  // The session had ended meanwhile: to sign in again is a proof.
+  // A new sign-in counts as proof.
   useEffect(() => {
     if (signInCount > 0) settle(true);
   }, [signInCount, settle]);

@@ -15,13 +15,12 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 const words = adminContent.session.proof;
 
 interface ProofFormProps {
-  /** What the account has besides its password. */
   factors: Factors;
   onProven: () => void;
   onCancel: () => void;
 }
 
-/** A passkey or a code where the account has a second factor, its password where it has none. */
+/** Asks for a passkey or a code with a second factor, else for the password. */
 export function ProofForm({ factors, onProven, onCancel }: ProofFormProps) {
   const { admin } = useAdminSession();
   const hasPasskey = factors.passkeys.length > 0;

@@ -19,7 +19,6 @@ interface SecondStepFormProps {
   onBack: () => void;
 }
 
-/** What an account with a second factor asks for after its password. */
 export function SecondStepForm({ ticket, hasPasskey, onSignedIn, onBack }: SecondStepFormProps) {
   const [fault, setFault] = useState<string | null>(null);
   const end = {

@@ -10,7 +10,7 @@ interface SignInDialogProps {
   onSignedIn: (admin: CurrentAdmin) => void;
 }
 
-/** Asks for the password again over the page: what was typed stays where it is. */
+/** Opens over the page, so unsaved input stays. */
 export function SignInDialog({ username, onSignedIn }: SignInDialogProps) {
   return (
     <Dialog title={words.title} isOnTop>

@@ -5,10 +5,9 @@ import type {
   PasskeyUseOptions,
 } from '../../../passkeys.ts';
 
-/** Whether this browser has passkeys at all. */
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Somebody who closes the browser's own dialog has changed their mind, and knows it. */
+/** A user who closes the browser's dialog needs no error message. */
 function isDeclined(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return [error, cause].some(
@@ -16,7 +15,7 @@ function isDeclined(error: unknown): boolean {
   );
 }
 
-/** A response, without what extensions say, which nothing here asks for; null when somebody would rather not. */
+/** Drops the unused extension results. Returns null when the user declines. */
 async function nullIfDeclined<Response extends { clientExtensionResults: object }>(
   work: Promise<Response>,
 ) {
@@ -30,13 +29,19 @@ async function nullIfDeclined<Response extends { clientExtensionResults: object 
   }
 }
 
-/** Has somebody use one of their passkeys; null when they would rather not. @throws what the browser refuses */
+/**
+ * Returns null when the user declines.
+ * @throws errors of the browser
+ */
 export async function presentPasskey(options: PasskeyUseOptions): Promise<PasskeyUse | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return nullIfDeclined(startAuthentication({ optionsJSON: options }));
 }
 
-/** Has somebody make a passkey; null when they would rather not. @throws what the browser refuses */
+/**
+ * Returns null when the user declines.
+ * @throws errors of the browser
+ */
 export async function makePasskey(
   options: PasskeyAdditionOptions,
 ): Promise<PasskeyAddition | null> {

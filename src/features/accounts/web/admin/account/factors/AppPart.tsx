@@ -11,7 +11,7 @@ const words = adminAccountContent.factors;
 
 const AppSetUp = lazy(async () => ({ default: (await import('./AppSetUp.tsx')).AppSetUp }));
 
-/** The authenticator app of the account: one. */
+/** An account has at most one authenticator app. */
 export function AppPart({ factors, onNewCodes }: FactorPartProps) {
   const change = useFactorChange();
   const removal = trpc.admin.account.removeTotp.useMutation(

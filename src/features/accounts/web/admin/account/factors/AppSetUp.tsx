@@ -19,7 +19,7 @@ interface AppSetUpProps {
   onClose: () => void;
 }
 
-/** The key for an authenticator app, which counts once the app has shown a code of it. */
+/** The secret takes effect after the first valid code. */
 export function AppSetUp({ totp, onConfirmed, onClose }: AppSetUpProps) {
   const form = useCheckedForm({
     initialValues: { code: '' },

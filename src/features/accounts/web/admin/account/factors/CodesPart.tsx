@@ -15,7 +15,6 @@ interface CodesPartProps extends Pick<FactorPartProps, 'onNewCodes'> {
   left: number;
 }
 
-/** How many recovery codes there are, and new ones. */
 export function CodesPart({ left, onNewCodes }: CodesPartProps) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);

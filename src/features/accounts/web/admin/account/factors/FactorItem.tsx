@@ -12,12 +12,11 @@ const words = adminAccountContent.factors;
 interface FactorItemProps {
   name: string;
   facts: readonly { label: string; at: Date | null }[];
-  /** Whether it is the last one, which is said before it goes. */
+  /** The dialog warns before the last factor is removed. */
   isLast: boolean;
   removal: { isPending: boolean; start: () => Promise<unknown> };
 }
 
-/** A factor that is set up, with the way to remove it. */
 export function FactorItem({ name, facts, isLast, removal }: FactorItemProps) {
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);

@@ -11,7 +11,6 @@ import { ShownCodes } from './ShownCodes.tsx';
 
 const words = adminAccountContent.factors;
 
-/** What signing in asks for besides the password. */
 export function FactorsSection() {
   const factors = trpc.admin.account.factors.useQuery(undefined, { refetchOnMount: 'always' });
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);

@@ -13,7 +13,6 @@ import { type FactorPartProps, isLastFactor, useFactorChange } from './factor-ch
 
 const words = adminAccountContent.factors;
 
-/** The passkeys of the account. */
 export function PasskeysPart({ factors, onNewCodes }: FactorPartProps) {
   const change = useFactorChange();
   const removal = trpc.admin.account.removePasskey.useMutation(

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Light border in modules. Cameras need it to find the code. */
 const quietZone = 4;
 
-/** A QR code, drawn here: what it says goes to nobody. Dark on light in both schemes, as cameras want it. */
+/** Renders the QR code locally, because the text is secret. Always dark on light, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   const dark = data

@@ -6,7 +6,7 @@ import { adminAccountContent } from '../../../../words/admin-account.ts';
 
 const words = adminAccountContent.factors.shown;
 
-/** New recovery codes, the one time that they can be seen: nothing but the button closes it. */
+/** Shows recovery codes once. Only the button closes the dialog. */
 export function ShownCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`;
   return (

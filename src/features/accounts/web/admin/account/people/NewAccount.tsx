@@ -11,11 +11,11 @@ import { adminAccountContent } from '../../../../words/admin-account.ts';
 
 const words = adminAccountContent.people;
 
-/** The role that may the least is offered first. */
+/** Defaults to the role with the fewest permissions. */
 const initialValues = { username: '', role: 'author' as AdminRole };
 const validate = schemaResolver(newAccountSchema, { sync: true });
 
-/** Makes an account, and shows its password the one time that it can be seen. */
+/** Shows the password of the new account once. */
 export function NewAccount() {
   const utils = trpc.useUtils();
   const form = useCheckedForm({ initialValues, validate });

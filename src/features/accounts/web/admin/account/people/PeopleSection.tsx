@@ -8,7 +8,6 @@ import { PersonItem } from './PersonItem.tsx';
 
 const words = adminAccountContent.people;
 
-/** Everybody who signs in to the admin area, for its owners. */
 export function PeopleSection() {
   const { admin } = useAdminSession();
   const accounts = trpc.admin.accounts.list.useQuery(undefined, { refetchOnMount: 'always' });

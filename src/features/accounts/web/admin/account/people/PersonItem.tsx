@@ -11,7 +11,6 @@ import { adminAccountContent } from '../../../../words/admin-account.ts';
 
 const words = adminAccountContent.people;
 
-/** What an owner can do with the account of somebody else. */
 function useAccountActions({ id, role: present }: AdminAccount) {
   const utils = trpc.useUtils();
   const { accounts } = trpc.admin;
@@ -38,11 +37,10 @@ function useAccountActions({ id, role: present }: AdminAccount) {
 
 interface PersonItemProps {
   account: AdminAccount;
-  /** The admin who is signed in: another owner changes this account. */
+  /** Another owner has to change the signed-in admin's account. */
   isSelf: boolean;
 }
 
-/** One account, and what an owner can do with it. */
 export function PersonItem({ account, isSelf }: PersonItemProps) {
   const { username, role, disabledAt, hasSecondStep, sessionCount, lastUsedAt } = account;
   const actions = useAccountActions(account);
