@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { countNames } from './traffic.ts';
 
-/** Wire schemas of what the admin area shows of the visits. */
-
-/** Periods that end today: so many days, or the month under way and the eleven before it. */
+/** Periods end today. `12m` is the current month and the 11 before it. */
 export const trafficPeriods = ['7d', '30d', '90d', '12m'] as const;
 export const trafficSteps = ['day', 'week', 'month'] as const;
 
-/** A page or source as it is counted. */
 const counted = z.string().max(300);
 
 export const trafficQuerySchema = z.object({
   period: z.enum(trafficPeriods),
   step: z.enum(trafficSteps),
-  /** Only what happened on this page. */
   page: counted.optional(),
-  /** Only visits from this source. */
   source: counted.optional(),
 });
 
@@ -28,14 +23,14 @@ const countsSchema = z.object(
 const day = z.iso.date();
 
 export const trafficReportSchema = z.object({
-  /** Whether visits are counted now, and whether the operator lets the owner switch it. */
+  /** `isAllowed` is the operator's setting. When it is false, the owner cannot turn counting on. */
   isOn: z.boolean(),
   isAllowed: z.boolean(),
-  /** First and last day (UTC). */
+  /** First and last day in UTC. */
   from: day,
   to: day,
   totals: countsSchema,
-  /** Of as many days before. */
+  /** Totals of the preceding period of equal length. */
   before: countsSchema,
   series: z.array(
     z.object({
@@ -47,10 +42,10 @@ export const trafficReportSchema = z.object({
       requests: z.number().int(),
     }),
   ),
-  /** The most read ones. */
+  /** Pages with the most views. */
   pages: z.array(z.object({ page: z.string(), counts: countsSchema })),
   sources: z.array(z.object({ source: z.string(), counts: countsSchema })),
-  /** Of all pages: a campaign is not counted by page. */
+  /** Covers all pages: campaigns are not counted per page. */
   campaigns: z.array(
     z.object({
       source: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { daySeconds } from '../../shared/durations.ts';
 
-/** What a page tells of a visit when it is left, and what is made of it. */
+/** Wire schemas of beacons, and the names of counts. */
 
-/** A page tells no more than this at once; what is longer is not read. */
+/** Limits of one beacon. The server drops a beacon that exceeds them. */
 export const trafficLimits = {
   beaconBytes: 8 * 1024,
   views: 20,
@@ -13,10 +13,9 @@ export const trafficLimits = {
   campaignText: 60,
 } as const;
 
-/** Ways to get in touch that a link can lead to. */
 export const contactWays = ['phone', 'text', 'mail', 'contact', 'estimate'] as const;
 
-/** What is counted of each page, source and day; prisma/schema.prisma says what each means. */
+/** Counted per page, source and day. prisma/schema.prisma explains each one. */
 export const countNames = [
   'views',
   'visits',
@@ -39,7 +38,6 @@ export const countNames = [
   'bookings',
 ] as const;
 
-/** Kinds of places that visits come from. */
 export const sourceKinds = [
   'search',
   'assistant',
@@ -60,29 +58,29 @@ const path = z
   .max(trafficLimits.path);
 const campaignText = z.string().max(trafficLimits.campaignText).default('');
 
-/** Where a visit began and what led to it, as its tab remembers it: about the page load, and about nobody. */
+/** Start of a visit, kept in the tab. Describes the page load, not the person. */
 export const visitOriginSchema = z.object({
-  /** The page on which it began. */
+  /** Landing page. */
   page: path,
-  /** Host that linked to it; '/' for this site itself, '' where no site did. */
+  /** Referring host. '/' for this site, '' without one. */
   referrer: z.string().max(trafficLimits.host),
-  /** utm_source, utm_medium and utm_campaign of its address. */
+  /** utm_source, utm_medium and utm_campaign of the landing address. */
   source: campaignText,
   medium: campaignText,
   campaign: campaignText,
 });
 
-/** One beacon: pages that were seen since the one before it. */
+/** One beacon: page views since the previous beacon. */
 export const visitReportSchema = z.object({
   origin: visitOriginSchema,
-  /** The first one of a page load, which makes it a visit. */
+  /** The first beacon of a page load counts as a visit. */
   isFirst: z.boolean(),
   views: z
     .array(
       z.object({
         page: path,
         seconds: z.number().int().min(0).max(daySeconds),
-        /** Quarters that were read; -1 for a page that is not long enough to ask. */
+        /** Quarters of the page that were read. -1 for a short page. */
         quarters: z.number().int().min(-1).max(4),
       }),
     )

@@ -6,22 +6,21 @@ import type { Deps } from '../../../server/deps.ts';
 import { callerGroups } from '../../../server/limits/client-address.ts';
 import { visitReportSchema } from '../traffic.ts';
 
-/** A class behind one address reads so much; a program that sends more is not worth counting. */
+/** Beacons per minute. A school class can share one address; only a program sends more. */
 const beaconsPerMinute = { address: 60, network: 240 };
 
-/** What a page has sent, and what came with it. */
 export interface Beacon {
   body: unknown;
   headers: IncomingHttpHeaders;
   ip: string;
 }
 
-/** A page of this site, in a browser that somebody looks at, who has said nothing against it. */
+/** Excludes opt-outs (DNT, GPC), prefetches, other sites, admins and bots. */
 function isWorthCounting({ settings }: Pick<Deps, 'settings'>, { headers }: Beacon): boolean {
   const { 'user-agent': userAgent = '', cookie = '', origin } = headers;
   if (headers.dnt === '1' || headers['sec-gpc'] === '1') return false;
   if (String(headers['sec-purpose'] ?? '').includes('prefetch')) return false;
-  // Browsers name the page that sends, one way or the other.
+  // Without Sec-Fetch-Site, an Origin header is enough.
   if ((headers['sec-fetch-site'] ?? (origin && 'same-origin')) !== 'same-origin') return false;
   if (cookie.includes(`${sessionCookieName('admin', settings.isProduction)}=`)) return false;
   return userAgent !== '' && !isbot(userAgent);
@@ -35,7 +34,7 @@ function parsed(body: unknown): unknown {
   }
 }
 
-/** Counts what pages tell of the visits to them. Whatever is wrong with it is left out, and nobody is told. */
+/** Counts beacons. Drops invalid ones silently. */
 export function createBeaconIntake(
   deps: Pick<Deps, 'settings' | 'clock' | 'trafficCounter'>,
 ): (beacon: Beacon) => Promise<void> {

@@ -11,7 +11,7 @@ function findProfileDays(db: Db, developerId: number, days: Days) {
   return findDays(db, { page: paths.developerProfile(developerId), source: everything, days });
 }
 
-/** How often a developer's profile was looked at, on each day (yyyy-mm-dd, UTC) on which it was. */
+/** Views per day (yyyy-mm-dd, UTC). Days without counts are left out. */
 export async function readProfileViews(
   db: Db,
   developerId: number,
@@ -23,7 +23,7 @@ export async function readProfileViews(
     .sort((one, other) => one.day.localeCompare(other.day));
 }
 
-/** How often a developer's profile was looked at, by week of the last 30 days and by month of the last twelve. */
+/** Profile views by week for 30 days and by month for 12 months. */
 export async function reportProfileViews(
   deps: Pick<Deps, 'db' | 'clock' | 'trafficCounter'>,
   developerId: number,

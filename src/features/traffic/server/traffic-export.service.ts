@@ -6,7 +6,7 @@ import { dayOf } from './counting/visitors-of-the-day.ts';
 import { sumPagesAndSources } from './traffic-report.queries.ts';
 import { daysOf, whereOf } from './traffic-report.service.ts';
 
-/** Bounds the memory of one export; the most read ones come first. */
+/** Bounds the memory of one export. The pages with the most views come first. */
 const maxExportRows = 20_000;
 
 const headings: Record<CountName, string> = {
@@ -31,7 +31,7 @@ const headings: Record<CountName, string> = {
   bookings: 'Calls booked',
 };
 
-/** The sums of a period by page and source as a file for a spreadsheet. */
+/** CSV of one period, summed by page and source. */
 export async function exportTraffic(
   deps: Pick<Deps, 'db' | 'clock'>,
   query: TrafficQuery,

@@ -2,13 +2,13 @@ import type { Db } from '../../../server/db/client.ts';
 import { type Counts, countNames } from '../traffic.ts';
 import { everything } from './counting/everything.ts';
 
-/** Days from one to another, both included. */
+/** Both days are included. */
 export interface Days {
   from: Date;
   to: Date;
 }
 
-/** What is asked for; `everything` for all pages or all sources. */
+/** `everything` selects all pages or all sources. */
 export interface Where {
   page: string;
   source: string;
@@ -24,7 +24,7 @@ const filled = (sums: Record<keyof Counts, number | null>): Counts =>
   Object.fromEntries(countNames.map((name) => [name, sums[name] ?? 0])) as Counts;
 const one = (value: string) => (value === everything ? { not: everything } : value);
 
-/** A row for each day on which there was something. */
+/** Returns one row per day with counts. */
 export function findDays(db: Db, { page, source, days }: Where) {
   return db.trafficCount.findMany({
     where: { page, source, day: within(days) },
@@ -32,7 +32,7 @@ export function findDays(db: Db, { page, source, days }: Where) {
   });
 }
 
-/** The pages that were read most. */
+/** Most views first. */
 export async function sumPages(db: Db, { page, source, days }: Where, take: number) {
   const rows = await db.trafficCount.groupBy({
     by: ['page'],
@@ -44,7 +44,7 @@ export async function sumPages(db: Db, { page, source, days }: Where, take: numb
   return rows.map(({ page: name, _sum }) => ({ page: name, counts: filled(_sum) }));
 }
 
-/** The sources that most visits came from. */
+/** Most visits first. */
 export async function sumSources(db: Db, { page, source, days }: Where, take: number) {
   const rows = await db.trafficCount.groupBy({
     by: ['source'],
@@ -56,7 +56,7 @@ export async function sumSources(db: Db, { page, source, days }: Where, take: nu
   return rows.map(({ source: name, _sum }) => ({ source: name, counts: filled(_sum) }));
 }
 
-/** Every page with every source. */
+/** Sums every combination, most views first. */
 export async function sumPagesAndSources(db: Db, { page, source, days }: Where, take: number) {
   const rows = await db.trafficCount.groupBy({
     by: ['page', 'source'],
@@ -68,7 +68,7 @@ export async function sumPagesAndSources(db: Db, { page, source, days }: Where, 
   return rows.map(({ _sum, ...place }) => ({ ...place, counts: filled(_sum) }));
 }
 
-/** The campaigns that most visits came from. */
+/** Most visits first. */
 export async function sumCampaigns(db: Db, source: string | undefined, days: Days, take: number) {
   const rows = await db.trafficCampaign.groupBy({
     by: ['source', 'medium', 'campaign'],

@@ -14,7 +14,6 @@ import {
   type Where,
 } from './traffic-report.queries.ts';
 
-/** Of each list, so many are shown. */
 const mostShown = 15;
 const campaignPrefix = 'campaign:';
 
@@ -22,7 +21,7 @@ const lengths: Record<Exclude<TrafficPeriod, '12m'>, number> = { '7d': 7, '30d':
 
 const plusDays = (day: Date, count: number) => new Date(day.getTime() + count * dayMs);
 
-/** The days of a period that ends with the day of a moment, and as many before them. All in UTC. */
+/** Days of a period that ends today, and the preceding period of equal length. All in UTC. */
 export function daysOf(period: TrafficPeriod, now: Date): Days & { before: Days } {
   const to = new Date(dayOf(now));
   const from =
@@ -33,7 +32,7 @@ export function daysOf(period: TrafficPeriod, now: Date): Days & { before: Days 
   return { from, to, before: { from: plusDays(from, -length), to: plusDays(from, -1) } };
 }
 
-/** The first day of the step that a day is in; weeks begin on Monday. */
+/** Weeks begin on Monday. */
 function stepStart(day: Date, step: TrafficStep): Date {
   if (step === 'month') return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1));
   return step === 'week' ? plusDays(day, -((day.getUTCDay() + 6) % 7)) : day;
@@ -45,7 +44,7 @@ function sumOf(rows: readonly Counts[]): Counts {
   return sums;
 }
 
-/** Every step of the days, also those without anything; the first may be cut off by the beginning of the period. */
+/** Includes empty steps. The start of the period can cut the first step. */
 export function seriesOf(
   rows: readonly (Counts & { day: Date })[],
   { from, to }: Days,
@@ -73,12 +72,10 @@ export function seriesOf(
   return [...steps.values()];
 }
 
-/** Which sums a question is about. */
 export function whereOf({ page, source }: TrafficQuery, days: Days): Where {
   return { page: page ?? everything, source: source ?? everything, days };
 }
 
-/** What brought visits and contact requests in a period. */
 export async function reportTraffic(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'trafficCounter'>,
   query: TrafficQuery,

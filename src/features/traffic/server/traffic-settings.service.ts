@@ -2,7 +2,7 @@ import type { AdminIdentity } from '../../../server/auth/admin-identity.service.
 import type { Deps } from '../../../server/deps.ts';
 import { recordActivity } from '../../accounts/server/activity/activity.service.ts';
 
-/** Switches the counting of visits on or off, in every page and every copy of the site. */
+/** Switches counting in all pages and on all instances. */
 export async function switchCounting(
   { db, contentBus, trafficCounter }: Pick<Deps, 'db' | 'contentBus' | 'trafficCounter'>,
   admin: AdminIdentity,
@@ -18,7 +18,7 @@ export async function switchCounting(
     });
     await contentBus.record(tx);
   });
-  // Before the pages are drawn anew.
+  // Must precede the announcement, after which pages are rendered again.
   await trafficCounter.readSwitch();
   await contentBus.announce();
 }

@@ -7,7 +7,6 @@ import { exportTraffic } from './traffic-export.service.ts';
 import { reportTraffic } from './traffic-report.service.ts';
 import { switchCounting } from './traffic-settings.service.ts';
 
-/** What brings visits and contact requests. */
 export const trafficRouter = router({
   report: adminWho('seeTraffic')
     .input(trafficQuerySchema)

@@ -5,21 +5,21 @@ import { trafficLimits } from '../traffic.ts';
 import { createBeaconIntake } from './beacons.service.ts';
 
 function answer(reply: FastifyReply) {
-  // Where a body is refused, Fastify would hang up on the page (see errors.ts).
+  // Keeps the connection open: Fastify closes it after a refused body (see errors.ts).
   reply.removeHeader('connection');
   return reply.code(204).header('cache-control', 'private, no-store').send();
 }
 
 /**
- * Where pages tell what was seen of them, when they are left. Nobody reads the answer, so it is the same whatever was sent.
- * Where visits are not counted there is no such address.
+ * Receives beacons. Always answers 204, because no page reads the answer. The route is missing when
+ * counting is not allowed.
  */
 export async function registerVisits(app: FastifyInstance, deps: Deps): Promise<void> {
   if (!deps.settings.countsTraffic) return;
   const take = createBeaconIntake(deps);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // What navigator.sendBeacon makes of a text.
+    // navigator.sendBeacon sends strings as text/plain.
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     );

@@ -4,26 +4,26 @@ import type { ContactWay, VisitOrigin, VisitReport } from '../traffic.ts';
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control; not in every browser. */
+    /** Global Privacy Control. Not all browsers support it. */
     globalPrivacyControl?: boolean;
   }
 }
 
-/** Pages that open by a key, the admin area, and addresses that are no page. */
+/** Routes that are not counted: pages with a secret key, the admin area and unknown addresses. */
 const uncounted = /:key|^\/admin|\*/;
 const waysBySchema: Partial<Record<string, ContactWay>> = {
   'tel:': 'phone',
   'sms:': 'text',
   'mailto:': 'mail',
 };
-/** As many as the server takes of each. */
+/** Server limit for views and clicks per beacon. */
 const most = 20;
-/** Characters; no page of ours has a longer address, so one that is cut is still counted as none of them. */
+/** Limit in characters. All real paths are shorter, so a cut path counts as no page. */
 const mostOfPath = 200;
 
 let origin: VisitOrigin | undefined;
 
-/** Where this visit began; undefined where it is not counted. */
+/** Undefined when this visit is not counted. */
 export function visitOrigin(): VisitOrigin | undefined {
   return origin;
 }
@@ -38,15 +38,15 @@ function contactWayOf({ protocol, host, pathname, search }: HTMLAnchorElement) {
 }
 
 /**
- * Counts the pages that are seen from now on, and tells the server of each once, when it is left or hidden: in one beacon, and
- * nothing is kept but in this tab. Who wants no counting is not counted, and neither are machines.
+ * Counts page views in this tab. Sends them in one beacon when the page is hidden or left. Respects
+ * opt-outs and skips automated browsers.
  */
 export function countVisit(router: ReturnType<typeof createBrowserRouter>): void {
   const { doNotTrack, globalPrivacyControl, webdriver } = navigator;
   if (doNotTrack === '1' || globalPrivacyControl || webdriver) return;
 
   const query = new URLSearchParams(location.search);
-  // A contact request with a NUL in it would be refused.
+  // A contact request with a NUL would be refused.
   const campaignText = (name: string) =>
     (query.get(`utm_${name}`) ?? '').replaceAll('\0', '').slice(0, 60);
   const { referrer } = document;
@@ -63,7 +63,7 @@ export function countVisit(router: ReturnType<typeof createBrowserRouter>): void
   const measure = () => {
     if (!shown) return;
     const { scrollHeight } = document.documentElement;
-    // A browser may stop a fraction of a pixel before the end.
+    // Scrolling can end a fraction of a pixel early.
     const reached = (scrollY + innerHeight + 1) / scrollHeight;
     if (scrollHeight > 2 * innerHeight) {
       shown.quarters = Math.max(shown.quarters, Math.min(4, Math.floor(4 * reached)));
@@ -71,7 +71,7 @@ export function countVisit(router: ReturnType<typeof createBrowserRouter>): void
     shown.seconds = Math.round((performance.now() - shownSince) / 1000);
   };
 
-  // A page that is drawn ahead or in the background is not seen yet.
+  // Hidden and prerendered pages do not count as seen.
   const look = () => {
     const { location: at, matches } = router.state;
     if (document.hidden || at.pathname === address) return;
@@ -111,7 +111,7 @@ export function countVisit(router: ReturnType<typeof createBrowserRouter>): void
   look();
   router.subscribe(look);
   addEventListener('scroll', measure, { passive: true });
-  // Before anybody who stops the event.
+  // Capture phase: runs before handlers that stop the event.
   addEventListener('click', noteClick, true);
   addEventListener('pagehide', send);
   document.addEventListener('visibilitychange', () => (document.hidden ? send() : look()));

@@ -22,7 +22,6 @@ const periods: Record<TrafficPeriod, string> = {
 };
 const steps: Record<TrafficStep, string> = { day: 'Day', week: 'Week', month: 'Month' };
 
-/** Words of the page about what brings visits and contact requests. */
 export const adminTrafficContent = {
   title: 'Traffic',
   intro:
@@ -118,7 +117,6 @@ export const adminTrafficContent = {
   kinds,
 } as const;
 
-/** The kind of a source, and its name as people read it. */
 export function sourceWords(source: string): { kind: string; name: string } {
   const [kindName = '', ...rest] = source.split(':');
   const kind = kinds[kindName as SourceKind] ?? kinds.other;

@@ -1,2 +1,2 @@
-/** In the place of a page or source: all of them. */
+/** Stands for all pages or all sources. */
 export const everything = '*';

@@ -15,10 +15,10 @@ import type { Cell, Place, TrafficBatch } from './traffic-batch.ts';
 import { type FixedPages, otherPages, provenPages, unprovenOf } from './traffic-pages.ts';
 import { isMadeUp, otherSource } from './traffic-source.ts';
 
-/** Of sources and campaigns that anybody can make up, so many have a name of their own on a day. */
+/** Sources and campaigns per day that keep their own name. Anyone can invent more. */
 const namedADay = 200;
 
-/** Stores a batch as a whole or not at all; nothing, where the owner has switched the counting off meanwhile. */
+/** Stores a batch in one transaction. Stores nothing when the owner has turned counting off. */
 export async function storeBatch(
   db: PrismaClient,
   batch: TrafficBatch,
@@ -46,7 +46,7 @@ function asCell({ page, source, day }: Place): Cell {
   return { page, source, day, counts: { ...noCounts(), visitors: 1 } };
 }
 
-/** By day, the sources that are counted under their own name. */
+/** Returns the sources of each day that keep their own name. */
 async function knownSources(db: Db, cells: readonly Cell[]): Promise<Map<string, Set<string>>> {
   const known = new Map<string, Set<string>>();
   for (const { day, source } of cells) {
@@ -58,7 +58,7 @@ async function knownSources(db: Db, cells: readonly Cell[]): Promise<Map<string,
   return known;
 }
 
-/** One row for each page and source, and their sums, in the order in which all copies of the site lock them. */
+/** Merges cells and adds their sums. Sorted rows give all instances one lock order. */
 function withSums(cells: readonly Cell[]) {
   const rows = new Map<string, Cell>();
   for (const { page, source, day, counts } of cells) {

@@ -10,7 +10,7 @@ import { noCounts } from './counts.ts';
 import { countedPage, type FixedPages, otherPages } from './traffic-pages.ts';
 import { otherSource, plainWords, sourceOf, unknownSource } from './traffic-source.ts';
 
-/** A page and a source of a day (yyyy-mm-dd, UTC). */
+/** `day` is yyyy-mm-dd in UTC. */
 export interface Place {
   page: string;
   source: string;
@@ -21,7 +21,6 @@ export interface Cell extends Place {
   counts: Counts;
 }
 
-/** The links of one campaign on a day. */
 export interface CampaignCell {
   source: string;
   medium: string;
@@ -37,7 +36,7 @@ export interface NewVisitor extends Place {
   hash: string;
 }
 
-/** Bounds of what is held in memory until it is stored: some megabytes, whatever is sent. */
+/** Bounds memory to a few megabytes until the next store. */
 const most = { cells: 4_000, campaigns: 500, visitors: 20_000 };
 
 const clickCounts: Record<ContactWay, CountName> = {
@@ -55,7 +54,7 @@ function timeCount(seconds: number): CountName {
   return seconds < 180 ? 'under180' : 'over180';
 }
 
-/** Where a visit began, as it is counted; nobody knows it of senders without scripts or who want no counting. */
+/** Returns the landing page and the source. Unknown for senders without scripts or with an opt-out. */
 export function beginningOf(
   origin: VisitOrigin | undefined,
   fixedPages: FixedPages,
@@ -64,7 +63,6 @@ export function beginningOf(
   return { page: countedPage(origin.page, fixedPages), source: sourceOf(origin) };
 }
 
-/** What has been counted and is not stored yet. */
 export class TrafficBatch {
   private readonly cellsByKey = new Map<string, Cell>();
   private readonly campaignsByKey = new Map<string, CampaignCell>();
@@ -88,7 +86,7 @@ export class TrafficBatch {
     return [...this.visitorsByHash.values()];
   }
 
-  /** @param hash of the visitor; null where nobody can tell this visitor from another */
+  /** @param hash null when visitors cannot be told apart */
   addReport(
     { origin, isFirst, views, clicks }: VisitReport,
     day: string,
@@ -116,19 +114,18 @@ export class TrafficBatch {
     this.addCampaign(origin, day, { views: views.length, visits: isVisit ? 1 : 0, requests: 0 });
   }
 
-  /** A contact request that a visit has led to. */
   addRequest(origin: VisitOrigin | undefined, day: string): void {
     this.add({ ...beginningOf(origin, this.fixedPages), day }, ['requests']);
     if (origin) this.addCampaign(origin, day, { views: 0, visits: 0, requests: 1 });
   }
 
-  /** One of each. What there is no room for is counted without its page and source. */
+  /** Adds one to each count. Beyond the limit, it counts as other page and other source. */
   add(place: Place, names: readonly CountName[]): void {
     const { counts } = this.cellOf(place);
     for (const name of names) counts[name] += 1;
   }
 
-  /** Takes over what could not be stored, as far as there is room. */
+  /** Merges a batch that could not be stored, within the limits. */
   takeBack(batch: TrafficBatch): void {
     for (const { counts, ...place } of batch.cells) {
       const own = this.cellOf(place).counts;

@@ -9,14 +9,14 @@ import { beginningOf, TrafficBatch } from './traffic-batch.ts';
 import type { FixedPages } from './traffic-pages.ts';
 import { dayOf, VisitorsOfTheDay } from './visitors-of-the-day.ts';
 
-/** A process that is killed loses what was counted since. */
+/** A killed process loses the counts since the last store. */
 const storeEveryMs = 10_000;
-/** So long after midnight every copy of the site has stored what it counted before, also one whose clock is slow. */
+/** Time after midnight by which every instance has stored its counts, even with a slow clock. */
 const forgetAfterMs = 60_000;
 
 /**
- * Counts visits in memory and stores the sums every few seconds: no page and no beacon waits for the database
- * (docs/decisions/traffic.md).
+ * Counts visits in memory and stores them every few seconds, so that no page or beacon waits for the
+ * database (docs/decisions/traffic.md).
  */
 export class TrafficCounter {
   private batch: TrafficBatch;
@@ -31,7 +31,7 @@ export class TrafficCounter {
       db: PrismaClient;
       log: DatabaseLog;
       siteOrigin: string;
-      /** The operator's word, against which the owner cannot switch it on. */
+      /** Operator setting. When it is false, the owner cannot turn counting on. */
       isAllowed: boolean;
       fixedPages: FixedPages;
     },
@@ -40,12 +40,11 @@ export class TrafficCounter {
     this.visitors = new VisitorsOfTheDay(options.db, options.siteOrigin);
   }
 
-  /** Whether visits are counted at the moment. */
   get isOn(): boolean {
     return this.options.isAllowed && this.isWanted;
   }
 
-  /** Asks whether the owner wants visits to be counted. Never throws: what is not known stays as it was. */
+  /** Reads the owner's setting. Never throws: keeps the last value on failure. */
   async readSwitch(): Promise<void> {
     try {
       this.isWanted = await findIsOn(this.options.db);
@@ -54,12 +53,12 @@ export class TrafficCounter {
     }
   }
 
-  /** Keeps what the owner wants; every copy of the site reads it with the next change of its pages. */
+  /** Saves the owner's setting. Other instances read it with the next change of their pages. */
   keepSwitch(tx: Db, isOn: boolean): Promise<void> {
     return saveIsOn(tx, isOn);
   }
 
-  /** Stores what is counted from now on, until `stop`. */
+  /** Stores counts periodically until `stop`. */
   start(clock: Clock): void {
     this.timer = setInterval(() => void this.tick(clock.now()), storeEveryMs).unref();
   }
@@ -69,7 +68,6 @@ export class TrafficCounter {
     await this.store();
   }
 
-  /** Takes what a page told of a visit. */
   async count(
     report: VisitReport,
     visitor: { ip: string; userAgent: string },
@@ -77,33 +75,31 @@ export class TrafficCounter {
   ): Promise<void> {
     if (!this.isOn) return;
     const day = dayOf(now);
-    // While the database is away, views are counted and visitors are not.
+    // Without the database, views are counted but visitors are not.
     const hash = await this.visitors.hashOf(visitor, day).catch(() => null);
     this.batch.addReport(report, day, hash);
   }
 
-  /** The page and the source that a visit is counted under. */
   beginningOf(origin: VisitOrigin | undefined): { page: string; source: string } {
     return beginningOf(origin, this.options.fixedPages);
   }
 
-  /** Counts a contact request where the visit began that led to it. */
   countRequest(origin: VisitOrigin | undefined, now: Date): void {
     if (this.isOn) this.batch.addRequest(origin, dayOf(now));
   }
 
-  /** Counts something that happened on a page other than being read. */
+  /** Counts an event other than a page view. */
   countAt(place: { page: string; source: string }, name: CountName, now: Date): void {
     if (this.isOn) this.batch.add({ ...place, day: dayOf(now) }, [name]);
   }
 
-  /** Stores what has been counted. Never throws: what could not be stored waits for the next time. */
+  /** Stores pending counts. Never throws: failed batches are retried. */
   async store(): Promise<void> {
     this.storing = this.storing.then(() => this.storeNow());
     await this.storing;
   }
 
-  /** What is done every few seconds: storing, and a minute after midnight (UTC) forgetting. */
+  /** Stores counts. Deletes old visitor hashes one minute after midnight UTC. */
   async tick(now: Date): Promise<void> {
     await this.store();
     const day = dayOf(new Date(now.getTime() - forgetAfterMs));

@@ -1,17 +1,16 @@
 import { paths } from '../../../../shared/paths.ts';
 import { readSlug } from '../../../../shared/slug-pattern.ts';
 
-/** All pages that are no page of this site, or none any more. */
+/** Stands for paths that are not, or no longer, pages of this site. */
 export const otherPages = '';
 
 const postPrefix = paths.post('');
 const profilePrefix = paths.developerProfile('');
 const profileId = /^[1-9]\d{0,8}$/;
 
-/** Paths of the public pages whose address is fixed. */
 export type FixedPages = ReadonlySet<string>;
 
-/** The posts and profiles among addresses that only the database can tell from made-up ones. */
+/** Posts and profiles whose existence only the database can confirm. */
 export interface Unproven {
   slugs: string[];
   developerIds: number[];
@@ -26,13 +25,12 @@ function developerIdOf(page: string): number | undefined {
   return profileId.test(id) ? Number(id) : undefined;
 }
 
-/** The page that is counted for an address; a post or profile may turn out to be none. */
+/** Returns the path to count. Posts and profiles are not yet checked against the database. */
 export function countedPage(path: string, fixedPages: FixedPages): string {
   if (fixedPages.has(path)) return path;
   return slugOf(path) !== undefined || developerIdOf(path) !== undefined ? path : otherPages;
 }
 
-/** What has to be looked up of these pages. */
 export function unprovenOf(pages: Iterable<string>): Unproven {
   const unproven: Unproven = { slugs: [], developerIds: [] };
   for (const page of pages) {
@@ -44,7 +42,7 @@ export function unprovenOf(pages: Iterable<string>): Unproven {
   return unproven;
 }
 
-/** Every page that there is, among those and of the fixed ones. */
+/** Joins confirmed posts and profiles with the fixed pages. */
 export function provenPages(
   { slugs, developerIds }: Unproven,
   fixedPages: FixedPages,

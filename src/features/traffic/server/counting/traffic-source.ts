@@ -1,6 +1,6 @@
 import type { SourceKind, VisitOrigin } from '../../traffic.ts';
 
-/** A host names its place by itself or by what it ends in. */
+/** A host matches exactly or by its ending. */
 const placesByHost: Partial<Record<SourceKind, Record<string, readonly string[]>>> = {
   assistant: {
     ChatGPT: ['chatgpt.com', 'chat.openai.com'],
@@ -64,11 +64,11 @@ const named: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** www.google.de, google.co.uk: it has a name in every country. */
+/** Google search has a host per country: www.google.de, google.co.uk. */
 const googleHost = /^(?:www\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/;
 const hostPattern = /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]+)*(?::\d{1,5})?$/;
 
-/** `chat.example.com`, `example.com`, `com`. */
+/** Yields `chat.example.com`, `example.com`, `com`. */
 function* endsOf(host: string) {
   for (let rest = host; rest !== ''; rest = rest.slice(rest.indexOf('.') + 1)) {
     yield rest;
@@ -76,7 +76,7 @@ function* endsOf(host: string) {
   }
 }
 
-/** What somebody else has made up: words in small letters, without what only looks empty or breaks lines. */
+/** Normalizes untrusted text: lowercase, with one space for blanks, line breaks and invisible characters. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFC')
@@ -85,16 +85,15 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Requests that nobody knows the source of: without scripts, or of senders who want no counting. */
+/** Source of requests without scripts or with an opt-out. */
 export const unknownSource = 'unknown' satisfies SourceKind;
-/** Where further ones are put once there are too many on a day. */
+/** Collects sources above the daily limit. */
 export const otherSource = 'other' satisfies SourceKind;
-/** Requests that came in as text messages. */
 export const textSource = 'text' satisfies SourceKind;
 
 /**
- * The source of a visit: its kind, and its name after a colon where it has one ("search:Google", "site:example.com"). A link
- * that names its campaign comes from there, whatever site it was on.
+ * Returns the kind and an optional name ("search:Google", "site:example.com"). A campaign overrides the
+ * referring site.
  */
 export function sourceOf({ referrer, source }: VisitOrigin): string {
   const campaign = plainWords(source);
@@ -110,7 +109,7 @@ export function sourceOf({ referrer, source }: VisitOrigin): string {
   return `site:${host.replace(/^www\./, '')}`;
 }
 
-/** Whether anybody can make up sources of this kind without end. */
+/** True for kinds that anyone can invent without limit. */
 export function isMadeUp(source: string): boolean {
   return source.startsWith('campaign:') || source.startsWith('site:');
 }

@@ -4,7 +4,6 @@ import { type Counts, countNames } from '../../traffic.ts';
 import type { CampaignCell, NewVisitor, Place } from './traffic-batch.ts';
 import type { Unproven } from './traffic-pages.ts';
 
-/** The one row of the owner's choice. */
 const settingsId = 1;
 
 export async function findIsOn(db: Db): Promise<boolean> {
@@ -24,7 +23,7 @@ export async function saveIsOn(db: Db, isOn: boolean): Promise<void> {
   });
 }
 
-/** The salt of a day: the one that is offered, unless there is one already. */
+/** Returns the day's salt. Stores the offered one when there is none. */
 export async function keepSalt(
   db: Db,
   day: Date,
@@ -38,7 +37,7 @@ export async function keepSalt(
   return salt;
 }
 
-/** Posts and profiles that are to be seen, or were a moment ago. */
+/** Returns published posts and visible profiles. */
 export async function findProven(db: Db, { slugs, developerIds }: Unproven): Promise<Unproven> {
   const [posts, developers] = await Promise.all([
     slugs.length === 0
@@ -57,14 +56,13 @@ export async function findProven(db: Db, { slugs, developerIds }: Unproven): Pro
   return { slugs: posts.map(({ slug }) => slug), developerIds: developers.map(({ id }) => id) };
 }
 
-/** Sources that have been counted on a day. */
 export async function findSources(db: Db, day: string, allPages: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ source: string }[]>`
     SELECT "source" FROM "TrafficCount" WHERE "page" = ${allPages} AND "day" = ${day}::date`;
   return rows.map(({ source }) => source);
 }
 
-/** @returns those who have not been here on their day yet */
+/** @returns visitors that are new on their day */
 export async function insertVisitors<Visitor extends NewVisitor>(
   db: Db,
   visitors: readonly Visitor[],
@@ -87,7 +85,7 @@ const countColumns = Prisma.raw(countNames.map((name) => `"${name}"`).join(', ')
 const countSums = sumsOf('TrafficCount', countNames);
 const campaignSums = sumsOf('TrafficCampaign', ['views', 'visits', 'requests']);
 
-/** Adds to what there is; every copy of the site brings its own share. */
+/** Adds to the stored counts, because every instance writes its own share. */
 export async function addCounts(db: Db, rows: readonly (Place & Counts)[]): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "TrafficCount" ("page", "source", "day", ${countColumns})
@@ -95,7 +93,7 @@ export async function addCounts(db: Db, rows: readonly (Place & Counts)[]): Prom
     ON CONFLICT ("page", "source", "day") DO UPDATE SET ${countSums}`;
 }
 
-/** Those of a day beyond `most` different ones are left out. */
+/** Drops new campaigns above `most` per day. */
 export async function addCampaigns(
   db: Db,
   rows: readonly CampaignCell[],

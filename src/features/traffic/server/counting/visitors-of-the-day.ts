@@ -3,7 +3,7 @@ import type { Db } from '../../../../server/db/client.ts';
 import { deleteDaysBefore, keepSalt } from './traffic.queries.ts';
 
 const saltBytes = 32;
-/** Enough that two of some thousand visitors of a day hardly ever meet. */
+/** Short hash: collisions among a few thousand daily visitors are rare. */
 const hashBytes = 8;
 
 /** `yyyy-mm-dd` in UTC. */
@@ -12,8 +12,9 @@ export function dayOf(now: Date): string {
 }
 
 /**
- * Tells one visitor of a day from another: by a hash of address, browser and site with random bytes that all copies of the site
- * share for the day and throw away after it. Nothing can be told of anybody from then on, not even by us.
+ * Tells visitors of one day apart by a keyed hash of address, browser and site.
+ * All instances share the day's salt and delete it afterwards. Nobody can trace the hashes then, not even
+ * the operator.
  */
 export class VisitorsOfTheDay {
   private known: { day: string; salt: Promise<Uint8Array> } | null = null;
@@ -33,7 +34,7 @@ export class VisitorsOfTheDay {
       .toString('base64');
   }
 
-  /** Throws away what is left of earlier days. */
+  /** Deletes salts and hashes of earlier days. */
   async forgetBefore(day: string): Promise<void> {
     if (this.known && this.known.day < day) this.known = null;
     await deleteDaysBefore(this.db, new Date(day));

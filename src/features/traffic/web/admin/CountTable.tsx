@@ -4,12 +4,12 @@ import { adminTrafficContent } from '../../words/admin-traffic.ts';
 
 interface CountTableProps {
   caption: string;
-  /** The first one names the rows; figures stand at the end of their column. */
+  /** The first column names the row. Figures align to the end. */
   columns: readonly { label: string; isFigure?: boolean }[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** Figures in rows, which scrolls sideways where there is no room. */
+/** Scrolls sideways when space is short. */
 export function CountTable({ caption, columns, rows }: CountTableProps) {
   if (rows.length === 0) return <Text c="dimmed">{adminTrafficContent.tables.nothing}</Text>;
   const side = (index: number) => (columns[index]?.isFigure ? 'end' : 'start');
@@ -19,7 +19,7 @@ export function CountTable({ caption, columns, rows }: CountTableProps) {
       type="native"
       role="group"
       aria-label={caption}
-      // What scrolls must be in the reach of the keyboard.
+      // Makes the scrollable area focusable by keyboard.
       tabIndex={columns.length > 3 ? 0 : undefined}
     >
       <Table captionSide="top" verticalSpacing="xs" tabularNums>

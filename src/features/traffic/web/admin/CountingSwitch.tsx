@@ -8,7 +8,7 @@ import { adminTrafficContent } from '../../words/admin-traffic.ts';
 
 const words = adminTrafficContent.state;
 
-/** Whether visits are counted; owners decide, unless the operator has decided already. */
+/** Shows the switch to owners, unless the operator has turned counting off. */
 export function CountingSwitch({ report: { isOn, isAllowed } }: { report: TrafficReport }) {
   const { role } = useAdminSession().admin;
   const utils = trpc.useUtils();

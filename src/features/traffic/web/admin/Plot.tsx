@@ -5,12 +5,10 @@ import { CountTable } from './CountTable.tsx';
 
 interface PlotProps {
   title: string;
-  /** What it draws, in figures. */
   table: Omit<ComponentProps<typeof CountTable>, 'caption'>;
   children: ReactNode;
 }
 
-/** A plot under its title, and behind it the same as a table. */
 export function Plot({ title, table, children }: PlotProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ const words = adminTrafficContent.tables;
 const figure = (label: string) => ({ label, isFigure: true });
 const outcome = [words.requests, words.rate].map(figure);
 
-/** A dash where the name says it already. */
+/** A dash when the name already says the kind. */
 function kindOf(source: string): string {
   const { kind, name } = sourceWords(source);
   return kind === name ? '–' : kind;
@@ -22,7 +22,7 @@ interface RankingsProps {
   linkWith: TrafficAddress['linkWith'];
 }
 
-/** Pages, sources and campaigns in their order; a page or source leads to what is known of it alone. */
+/** Page and source rows link to a filtered report. */
 export function Rankings({ report, linkWith }: RankingsProps) {
   return (
     <Stack gap="2xl">

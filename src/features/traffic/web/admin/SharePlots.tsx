@@ -7,11 +7,10 @@ import { Plot } from './Plot.tsx';
 
 const words = adminTrafficContent.plots;
 
-/** The names of an object of words, as such. */
+/** Typed `Object.keys`. */
 const namesOf = <Name extends CountName>(labels: Record<Name, string>) =>
   Object.keys(labels) as Name[];
 
-/** How pages are read, and by which ways people get in touch. */
 export function SharePlots({ totals }: { totals: Counts }) {
   const { longViews, views } = totals;
   return (
@@ -27,7 +26,7 @@ interface BarsProps<Name extends CountName> {
   title: string;
   labels: Record<Name, string>;
   counts: Counts;
-  /** What the counts are parts of; null where they are not. */
+  /** Total for shares. Null when the counts are not parts of a total. */
   whole: number | null;
 }
 

@@ -14,7 +14,7 @@ const formats: Record<TrafficStep, Intl.DateTimeFormat> = {
   month: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 };
 
-/** Dates at equal distances, as many as there is room for. */
+/** Even spacing, as many ticks as fit. */
 const dates = { interval: 'equidistantPreserveStart', minTickGap: 16 } as const;
 
 interface TimePlotsProps {
@@ -22,7 +22,6 @@ interface TimePlotsProps {
   step: TrafficStep;
 }
 
-/** What happened when. */
 export function TimePlots({ series, step }: TimePlotsProps) {
   const rows = series.map((row) => ({
     ...row,

@@ -15,7 +15,6 @@ const figures: readonly { label: string; of: (counts: Counts) => number }[] = [
   { label: words.bookings, of: ({ bookings }) => bookings },
 ];
 
-/** The period in a few figures, each beside what it was before. */
 export function Totals({ report: { totals, before } }: { report: TrafficReport }) {
   return (
     <SimpleGrid

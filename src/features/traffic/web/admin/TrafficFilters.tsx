@@ -11,7 +11,6 @@ import { stepsOf, type TrafficAddress } from './useTrafficAddress.ts';
 const words = adminTrafficContent.filters;
 const { period: periodSchema, step: stepSchema } = trafficQuerySchema.shape;
 
-/** What is asked about: the period, and one page or source where one was chosen below. */
 export function TrafficFilters({ address }: { address: TrafficAddress }) {
   const { query, change } = address;
   const choosePeriod = (period: TrafficPeriod) => change({ period, step: stepsOf[period][0] });

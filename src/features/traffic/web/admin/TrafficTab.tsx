@@ -19,7 +19,6 @@ function isEmpty({ totals, before }: TrafficReport): boolean {
   return counted(totals) + counted(before) === 0;
 }
 
-/** What brings visits and contact requests. */
 export function TrafficTab() {
   const address = useTrafficAddress();
   const traffic = trpc.admin.traffic.report.useQuery(address.query, {

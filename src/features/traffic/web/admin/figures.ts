@@ -10,17 +10,17 @@ const changes = new Intl.NumberFormat('en-US', {
 
 export const formatCount = (count: number) => numbers.format(count);
 
-/** "3.2%"; a dash where there is nothing that it could be a part of. */
+/** "3.2%". A dash when the whole is 0. */
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '–' : percents.format(part / whole);
 }
 
-/** "+12%" against what was before; null where there was nothing. */
+/** "+12%". Null when the earlier count is 0. */
 export function formatChange(now: number, before: number): string | null {
   return before === 0 ? null : changes.format(now / before - 1);
 }
 
-/** Every click that led to a way to get in touch. */
+/** Sums the clicks of all ways of contact. */
 export function clicksOf(counts: Counts): number {
   const { phoneClicks, textClicks, mailClicks, contactClicks, estimateClicks } = counts;
   return phoneClicks + textClicks + mailClicks + contactClicks + estimateClicks;

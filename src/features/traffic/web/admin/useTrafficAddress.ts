@@ -6,7 +6,7 @@ import {
   trafficQuerySchema,
 } from '../../traffic-report.ts';
 
-/** Steps that make a plot of a period, the usual one first. */
+/** Steps per period. The first one is the default. */
 export const stepsOf: Record<TrafficPeriod, readonly [TrafficStep, ...TrafficStep[]]> = {
   '7d': ['day'],
   '30d': ['day', 'week'],
@@ -18,7 +18,7 @@ const keys = { period: 'period', step: 'step', page: 'path', source: 'source' } 
 const usual: TrafficPeriod = '30d';
 const { period: periodSchema, step: stepSchema } = trafficQuerySchema.shape;
 
-/** What is asked about is part of the address, so that "back", a reload and a link find it again. */
+/** Keeps the query in the address, so that back, reload and links restore it. */
 export function useTrafficAddress() {
   const { params, paramsWith, change } = useAddressParams();
   const period = periodSchema.safeParse(params.get(keys.period)).data ?? usual;
