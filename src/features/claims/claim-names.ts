@@ -1,8 +1,8 @@
-/** Finding the names of people, companies and products: words with a capital where a sentence gives none. */
+/** Finds names of people, companies and products: capitalized words that do not start a sentence. */
 
 const list = (words: string) => new Set(words.split(/\s+/));
 
-/** Capitals that name nobody: days, months, languages, and abbreviations of the trade. */
+/** Capitalized words that are no names: days, months, languages, technical abbreviations. */
 const common = list(`
   I I'm I've I'd I'll Mr Mrs Ms Dr Prof Sen Gov Gen OK Okay Hello Hi Dear Yes No Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February
   March April May June July August September October November December English German French Spanish Italian Chinese Japanese American
@@ -13,17 +13,17 @@ const common = list(`
 
 const companies = list('IBM AWS SAP AMD ARM HP LG IKEA NASA MIT BBC CNN EDF UPS DHL BMW');
 
-/** Words that begin a sentence more often than a name. */
+/** Words that start a sentence more often than a name. */
 const functionWords = list(`
   a an the this that these those my your his her its our their some any each every no all both few many most one two three if when while
   where why how what who which because since before after until once as at by for from in into of off on onto out over to up with without
   and but or nor so yet then than there here it he she they we you not now never always often also only even just still first second third
   next last let do does did is are was were be been being has have had can could may might must shall should will would`);
 
-/** They stand before a name and are no part of it. */
+/** Precede a name without being part of it. */
 const titles = list('Mr Mrs Ms Dr Prof St Sen Gov Gen');
 
-/** Adjectives and directions that open a name of several words: "European Union", "South Korea". */
+/** Words that can open a name of several words: "European Union", "South Korea". */
 const openings = list(
   `American European British English German French Spanish Italian Chinese Japanese North South East West`,
 );
@@ -33,16 +33,16 @@ const speaks =
 
 const token = /[\p{L}\p{N}][\p{L}\p{N}'’&+]*(?:[.-][\p{L}\p{N}]+)*/gu;
 const capital = /^\p{Lu}/u;
-/** A capital within a word, which no sentence gives: iPhone, GitHub. */
+/** Capital inside a word: iPhone, GitHub. */
 const innerCapital = /^\p{L}+\p{Ll}\p{Lu}|^\p{Ll}\p{Lu}/u;
 
 interface Token {
   text: string;
   from: number;
   to: number;
-  /** Nothing before it in the sentence, or in the part of one behind a colon, a dash or an opening quote. */
+  /** First word of a sentence, or after a colon, dash or opening quote. */
   isFirst: boolean;
-  /** Nothing but a blank stands between it and the one before. */
+  /** Only a space, or the stop of a title or initial, separates it from the previous token. */
   isJoined: boolean;
 }
 
@@ -56,7 +56,7 @@ function tokensOf(sentence: string): Token[] {
   return found.map(({ text, from, to }, at) => {
     const before = found[at - 1];
     const gap = before ? sentence.slice(before.end, from) : '';
-    // The full stop of "Dr. Who" and of "George W. Bush" ends nothing.
+    // The stop in "Dr. Who" and "George W. Bush" ends no sentence.
     const isInitial = at > 1 && /^\p{Lu}$/u.test(before?.text ?? '');
     const isStop = gap === '. ' && (titles.has(before?.text ?? '') || isInitial);
     return {
@@ -67,10 +67,10 @@ function tokensOf(sentence: string): Token[] {
   });
 }
 
-/** All capitals: an abbreviation of the trade, unless it is one of the few companies. */
+/** All capitals, except for the listed companies. */
 const isAbbreviation = (text: string) => /^[\p{Lu}\d&+]+$/u.test(text) && !companies.has(text);
 
-/** Capitals that name nobody by themselves; within a longer name they may stand ("Core Web Vitals"). */
+/** No name alone, but allowed inside one ("Core Web Vitals"). */
 const isCommon = ({ text }: Token) => {
   const [first = text] = text.split('-');
   const isAdjective = first !== text && !capital.test(text.slice(first.length + 1));
@@ -81,7 +81,6 @@ const isCommon = ({ text }: Token) => {
 const mayName = ({ text }: Token) =>
   (capital.test(text) || innerCapital.test(text)) && !functionWords.has(text.toLowerCase());
 
-/** Runs of tokens that may be names, in the order of the sentence. */
 function runsOf(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [];
   let run: Token[] = [];
@@ -98,7 +97,7 @@ function runsOf(tokens: readonly Token[]): Token[][] {
   return runs;
 }
 
-/** A run without the common words at its ends. */
+/** Strips common words from both ends. */
 function trimmed(run: readonly Token[]): Token[] {
   const opens = (at: number) =>
     openings.has(run[at]?.text ?? '') && run.slice(at + 1, at + 2).some((next) => !isCommon(next));
@@ -107,13 +106,13 @@ function trimmed(run: readonly Token[]): Token[] {
   return from < 0 ? [] : run.slice(from, to + 1);
 }
 
-/** More than one word, and then something that people do: "Ada Lovelace wrote …". */
+/** Several words before a human action: "Ada Lovelace wrote …". */
 function isSpeaker(run: readonly Token[], sentence: string): boolean {
   const behind = sentence.slice(run.at(-1)?.to);
   return run.length > 1 && speaks.test(behind);
 }
 
-/** Every first letter of the text is a capital: a label or a title, which says nothing about names. */
+/** Every longer word is capitalized: a label or a title. */
 function isTitleCase(tokens: readonly Token[]): boolean {
   const long = tokens.filter(({ text }) => text.length > 3);
   return long.length > 1 && long.every(({ text }) => capital.test(text));
@@ -124,10 +123,10 @@ export interface NamePlace {
   to: number;
 }
 
-/** Knows the names of one text: those that stand within a sentence count at the beginning of another one too. */
+/** Names of one text. A name found inside a sentence also counts at the start of another. */
 export class Names {
   private readonly within = new Set<string>();
-  /** Words that the text has without a capital: with one they are a label or a title. */
+  /** Lowercase words of the text. Capitalized, they are labels or titles. */
   private readonly ordinary = new Set<string>();
   private readonly known: readonly { name: string; pattern: RegExp; isPlain: boolean }[];
 
@@ -152,14 +151,13 @@ export class Names {
     }
   }
 
-  /** The names of a sentence. */
   in(sentence: string): NamePlace[] {
     const places: NamePlace[] = [];
     for (const { pattern, isPlain, name } of this.known) {
-      // Far cheaper than the pattern, which most sentences would be searched with in vain.
+      // Cheap check first: most sentences do not need the pattern.
       if (!sentence.includes(name)) continue;
       for (const { index } of sentence.matchAll(pattern)) {
-        // "Make" and "Bolt" begin sentences as words too.
+        // "Make" and "Bolt" also start sentences as ordinary words.
         if (isPlain && !this.within.has(name) && this.isFirstAt(sentence, index)) continue;
         places.push({ from: index, to: index + name.length });
       }

@@ -1,15 +1,14 @@
 import type { ClaimKind } from './claims.ts';
 
-/** How numbers, prices, versions, dates and quotations are written in English prose. */
+/** Patterns for numbers, prices, versions, dates and quotations in English prose. */
 
-/** Thousands are parted by commas, blanks or apostrophes; what three figures follow that are followed by more is something else. */
+/** Thousands separators are commas, spaces or apostrophes, or dots from two groups on. */
 const number = String.raw`\d{1,3}(?:[,’'\u00A0\u202F\u2009 ]\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?!\d)|\d+(?:\.\d+)?[½¼¾⅓⅔]?`;
-/** Beside a currency also as the continent writes it: 1.200,50. */
+/** Beside a currency, also the continental form 1.200,50. */
 const amount = String.raw`\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d+,\d{1,2}(?!\d)|${number}`;
 const sign = String.raw`(?:(?:US|CA|AU|NZ|HK|[CASR])?\$|[€£¥₹₩₺₪]|(?:USD|EUR|GBP|CHF|CAD|AUD|JPY|INR)(?=\s?\d))`;
 const currency = String.raw`(?:[€£¥₹₩₺₪¢]|(?:US dollars?|dollars?|euros?|pounds?|cents?|bucks|USD|EUR|GBP|CHF|CAD|AUD|JPY|INR|kr|zł)(?![\p{L}\d]))`;
 const scale = String.raw`(?:(?:\s?(?:k|m|bn|thousand|million|billion|trillion)|[KMB]|Bn)(?![\p{L}\d]))?`;
-/** From one to another. */
 const range = String.raw`(?:${number})(?:\s?(?:–|-|to)\s?(?:${number}))?`;
 const amounts = String.raw`(?:${amount})${scale}(?:\s?(?:–|-|to)\s?${sign}?\s?(?:${amount})${scale})?`;
 const per = String.raw`(?:\s?(?:\/|per|an?|each)\s?(?:(?:1,000|1[KM]|100|thousand|hundred|million)\s)?(?:(?:input|output)\s)?(?:hour|hr|minute|day|week|month|mo|year|yr|user|seat|person|member|token|request|call|GB)s?\b){0,2}`;
@@ -22,41 +21,41 @@ const spelled =
 const units =
   'percent|per cent|percentage points?|times|[kKMGT]B|px|ms|seconds?|minutes?|hours?|days?|weeks?|months?|years?|users?|people|customers?|visitors?|developers?|companies|students?|employees|downloads|stars|parameters|tokens?|requests?|lines|inch(?:es)?|km|kg|miles?|dollars?|euros?|pounds?';
 
-/** What counts things in a text or numbers its parts, and states nothing. */
+/** Words before a number that only counts or labels a part of the text. */
 export const numbered =
   /(?:\b(?:step|chapter|part|section|figure|table|rule|tip|day|week|lesson|page|option|question|item|status|error|port|room|line|slide|level|phase|stage|(?:fig|pp?|vol|no)\.|number)\s|#)$/i;
 
-/** "Cause 1: …" and "Signals 1, 2 and 6" at the beginning of a block number what the text itself lists. */
+/** "Cause 1: …" and "Signals 1, 2 and 6" at the start of a block label items of the text. */
 export const numberedOpening =
   /^(?:\d+[.):]\s|\p{L}+\s\d+(?:(?:,|,?\sand|,?\sor|–)\s?\d+)*(?=[:,.]|$|\s[–-]))/u;
 
-/** Figures that are the name of something. */
+/** Numbers that are the name of something. */
 export const notCounted =
   /^(?:24\/7|9-to-5|80\/20|50\/50|404|500|101|360|1-to-1|100%|UTF-8|SHA-\d+)$/;
 
-/** Telephone numbers and addresses on the web are full of figures that state nothing. */
+/** Phone numbers and web addresses contain digits that state nothing. */
 export const notProse =
   /(?<![\p{L}\d])\+\d[\d ().-]{5,20}\d|\bhttps?:\/\/\S+|\b(?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,10}\/\S+/giu;
 
-/** Words that somebody is said to have said. */
+/** Words that attribute a quotation. */
 export const saying =
   /\b(?:said|says|wrote|writes|told|tells|replied|noted|according|tweeted|posted|claimed|claims|argued|argues|called|put it|quoted)\b/i;
 
-/** What follows is to be asked or typed, and was said by nobody. */
+/** Words before a quotation that is an example to ask or type. */
 export const asking =
   /\b(?:ask|asks|asking|prompt|prompts|question|request|type|paste|write|say|called|named|like|such as)\b[^“"]*$/i;
 
-/** Whatever the patterns below find has one of these in it: most sentences of a text need no further look. */
+/** Cheap check first: every match of the patterns below contains one of these. */
 export const hint = new RegExp(
   String.raw`[\d"“„«‘]|\b(?:${spelled}|hundred|thousand|million|billion|dozen|half|third|quarter|fifth|tenth|twice)`,
   'iu',
 );
 
-/** In the order in which they are looked for: what one has found, the next ones leave alone. */
+/** The order matters: earlier matches exclude overlapping later ones. */
 export const claimPatterns: readonly { kind: ClaimKind; pattern: RegExp }[] = [
   {
     kind: 'quotation',
-    // An apostrophe within a word ends nothing.
+    // An apostrophe inside a word does not close a quotation.
     pattern:
       /„[^„“”]{5,}[“”]|«[^«»]{5,}»|“(?:[^“”]|“[^“”]*”){5,}”|(?<![\p{L}\d])"[^"]{5,}"(?![\p{L}\d])|(?<![\p{L}\d])‘(?:[^‘’]|’(?=\p{L})){5,}’/gu,
   },

@@ -1,7 +1,6 @@
 import { splitSentences } from '../../shared/sentences.ts';
 import type { TextBlock } from '../../shared/text-blocks.ts';
 
-/** A sentence of a block, and where it stands in its text. */
 export interface Sentence {
   text: string;
   from: number;
@@ -9,18 +8,18 @@ export interface Sentence {
   block: TextBlock;
 }
 
-/** What is longer is no sentence: it is cut, so that looking through it takes no longer than through as much prose. */
+/** Longer sentences are cut, to bound the matching time. */
 const longestSentence = 2_000;
-/** Splitting takes far longer for one long text than for its parts. */
+/** The splitter is much slower on a long text than on its parts. */
 const longestPart = 5_000;
 
-/** A full stop behind a title, an abbreviation or an initial ends no sentence. */
+/** The stop after a title, abbreviation or initial ends no sentence. */
 const endsInAbbreviation =
   /(?:^|[\s(“"])(?:(?:Dr|Mr|Mrs|Ms|Prof|St|Sen|Gov|Gen|[Ff]ig|pp?|[Vv]ol|vs|approx|e\.g|i\.e)|\p{Lu}\p{Ll}+(?:\s\p{Lu}\.)*\s\p{Lu})\.\s*$/u;
 
 const countOf = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 
-/** How many quotations have begun in a text and not ended. */
+/** Counts quotations that are still open at the end of a text. */
 function openQuotations(text: string): number {
   const guillemets = countOf(text, /«/g) - countOf(text, /»/g);
   const low = countOf(text, /„/g);
@@ -28,7 +27,7 @@ function openQuotations(text: string): number {
   return guillemets + curly + (countOf(text, /"/g) % 2);
 }
 
-/** The parts of a long text, each cut at the last such mark that it has. */
+/** Splits a text into parts of at most `length`, each cut after its last `mark`. */
 function cut(text: string, length: number, mark: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -42,7 +41,7 @@ function cut(text: string, length: number, mark: string): string[] {
   return parts;
 }
 
-/** Whether a quotation that is open behind a part ends within the length of a sentence. */
+/** True when the open quotation closes within the length of a sentence. */
 function closesLater(parts: readonly string[], at: number): boolean {
   let length = 0;
   for (const part of parts.slice(at + 1, at + 21)) {
@@ -53,7 +52,7 @@ function closesLater(parts: readonly string[], at: number): boolean {
   return false;
 }
 
-/** The sentences of a block; a quotation of several sentences stays in one. */
+/** Splits a block into sentences. A quotation of several sentences stays whole. */
 export function sentencesOf(block: TextBlock): Sentence[] {
   const parts = cut(block.text, longestPart, '. ')
     .flatMap(splitSentences)

@@ -5,12 +5,12 @@ import { idSchema, timestamp } from '../../shared/wire.ts';
 import { previewedSchema } from '../editor/post-previews.ts';
 import { maxPostsAtOnce } from '../posts/post-bulk.ts';
 
-/** Wire schemas of claims: what a text states as a fact, and what its writer says of it. */
+/** Wire schemas of claims: facts that a text states, and their sources. */
 
 export const claimKinds = ['price', 'version', 'number', 'date', 'quotation', 'name'] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
-/** After how many months a fact with a source is looked at again, unless its owner says otherwise; null: never. */
+/** Default months until a sourced claim is rechecked. Null means never. */
 export const recheckMonths: Readonly<Record<ClaimKind, number | null>> = {
   price: 6,
   version: 6,
@@ -20,22 +20,20 @@ export const recheckMonths: Readonly<Record<ClaimKind, number | null>> = {
   name: null,
 };
 
-/** Claims of one text that something can be said of. */
+/** Limit of claims per text. */
 export const mostClaims = 2_000;
 
 export const claimLimits = { words: 160, sentence: 600, sourceUrl: 2_000, note: 500 } as const;
 
-/** What a claim is recognized by. */
 export interface ClaimWords {
   kind: ClaimKind;
   words: string;
-  /** The sentence around the words. */
   sentence: string;
 }
 
 /**
- * The same for the same claim, wherever in the text it stands. A name is one claim in the whole post; everything else belongs to
- * its sentence, and is another claim once that says something else.
+ * Returns a key that does not depend on the position in the text. A name is one claim per post; any other
+ * claim belongs to its sentence.
  */
 export function claimKey({ kind, words, sentence }: ClaimWords): string {
   const plain = (text: string) =>
@@ -56,18 +54,18 @@ export const claimWordsSchema = z.object({
   sentence: z.string().trim().min(1).max(claimLimits.sentence),
 });
 
-/** A day on which something is looked at again, as the moment at which it begins. */
+/** Start of the day of the recheck. */
 const recheckSchema = z.iso
   .datetime({ offset: true, error: 'The date of the recheck must be ISO 8601' })
   .transform((text) => new Date(text))
-  // An offset may carry a year of four digits out of what the database takes.
+  // An offset can move a four-digit year out of the database's range.
   .refine(
     (at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() < 2200,
     'The date of the recheck must lie between the years 2000 and 2200',
   )
   .nullable();
 
-/** A whole https address without a name or password in it. */
+/** Accepts absolute https URLs without credentials. */
 export function isSourceUrl(value: string): boolean {
   if (/[\s\\]/.test(value) || !/^https:\/\/[^/@]+(?:[/?#]|$)/i.test(value)) return false;
   return parsedUrl(value) !== null;
@@ -94,10 +92,9 @@ export const claimSourceSchema = z
     error: 'A source needs an address or a note',
   });
 
-/** `changed`: it was looked at again and is not true any more. */
+/** `changed`: a recheck found that the claim is no longer true. */
 export const claimStates = ['sourced', 'opinion', 'changed'] as const;
 
-/** What was said of a claim. */
 export const claimAnswerSchema = claimWordsSchema.extend({
   id: z.number().int(),
   state: z.enum(claimStates),
@@ -109,11 +106,11 @@ export const claimAnswerSchema = claimWordsSchema.extend({
   answeredAt: timestamp(),
 });
 
-/** Whose claims: a post's, or those of a new one that was not created yet. */
+/** Post, or new post that is not created yet. */
 export const claimedTextSchema = previewedSchema;
 
 export const claimsOfTextSchema = z.object({
-  /** The text came from a model: publishing it asks once about open claims. */
+  /** The post is written by a model: publishing asks once about open claims. */
   isModelWritten: z.boolean(),
   answers: z.array(claimAnswerSchema),
 });
@@ -122,19 +119,19 @@ export const openClaimsInputSchema = z.object({
   postIds: z.array(idSchema()).min(1).max(maxPostsAtOnce),
 });
 
-/** A post that a model wrote and that states what nobody has said the source of. */
+/** Post written by a model, with its number of open claims. */
 export const openClaimsSchema = z.object({ id: z.number().int(), openCount: z.number().int() });
 
 export const claimAnswerInputSchema = z.object({
   of: claimedTextSchema,
   claim: claimWordsSchema,
-  /** Null: an opinion, which needs no source. */
+  /** Null for an opinion, which needs no source. */
   source: claimSourceSchema.nullable(),
 });
 
 export const claimReopenInputSchema = z.object({ of: claimedTextSchema, id: idSchema() });
 
-/** `due`: its day has come; `later`: it has a day to come. */
+/** `due`: the day of the recheck has come. `later`: it has not. */
 export const recheckFilters = ['due', 'later'] as const;
 
 export const recheckListInputSchema = pageInputSchema.extend({
@@ -142,7 +139,7 @@ export const recheckListInputSchema = pageInputSchema.extend({
   search: z.string().trim().max(adminLimits.search).default(''),
 });
 
-/** A fact with its day, and the post that states it. */
+/** Claim with a day for its recheck, and its post. */
 export const recheckRowSchema = claimAnswerSchema.extend({
   recheckAt: timestamp(),
   postId: z.number().int(),
@@ -152,7 +149,7 @@ export const recheckRowSchema = claimAnswerSchema.extend({
 export const recheckPageSchema = pageOf(recheckRowSchema);
 
 export const recheckOutcomeSchema = z.discriminatedUnion('outcome', [
-  /** Looked at again on another day; left out: after the time that is usual for its kind. */
+  /** Without `recheckAt`, the default months of the claim's kind apply. */
   z.object({
     id: idSchema(),
     outcome: z.literal('stillTrue'),

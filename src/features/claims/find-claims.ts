@@ -13,10 +13,9 @@ import {
 import { type Sentence, sentencesOf } from './claim-sentences.ts';
 import { type ClaimKind, type ClaimWords, claimKey, claimLimits, mostClaims } from './claims.ts';
 
-/** A claim of a text, and where it stands first. */
 export interface FoundClaim extends ClaimWords {
   key: string;
-  /** Places in the HTML: of the first character of the words, and behind the last one. */
+  /** Position of the words in the HTML. `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -27,12 +26,12 @@ interface Place {
 }
 
 const leastQuotedWords = 5;
-/** Of the beginning of a block that numbers what it lists, in characters. */
+/** Characters at the start of a block that can hold a numbered label. */
 const longestOpening = 200;
-/** What says before a figure that it numbers something, in characters. */
+/** Characters before a number that can hold its label. */
 const longestNumbered = 20;
 
-/** A sentence in whose links the titles of posts and pages are left out. */
+/** Replaces the titles in links to posts and pages with U+FFFC. */
 function withoutTitles({ text, from, block }: Sentence): string {
   const parts = block.titles.map((title) =>
     text.slice(Math.max(0, title.from - from), Math.max(0, title.to - from)),
@@ -43,14 +42,14 @@ function withoutTitles({ text, from, block }: Sentence): string {
 const overlaps = (places: readonly Place[], { from, to }: Place) =>
   places.some((place) => from < place.to && to > place.from);
 
-/** A figure that numbers a part of the text, or is the name of something. */
+/** True for numbers that label a part of the text or are the name of something. */
 function isCounter(sentence: Sentence, { from, to }: Place, kind: ClaimKind): boolean {
   if (kind !== 'number' && kind !== 'version') return false;
   const { text, block } = sentence;
   const words = text.slice(from, to);
   if (notCounted.test(words)) return true;
   if (kind === 'version') return numbered.test(words.replace(/\d[\d.]*$/, ''));
-  // "5 ways to …" and "2. Plan" count what the text itself lists.
+  // "5 ways to …" and "2. Plan" count items of the text itself.
   if (block.kind === 'heading' && sentence.from + from === 0) return true;
   const opening = numberedOpening.exec(block.text.slice(0, longestOpening))?.[0].length ?? 0;
   if (sentence.from + to <= opening) return true;
@@ -60,7 +59,7 @@ function isCounter(sentence: Sentence, { from, to }: Place, kind: ClaimKind): bo
   );
 }
 
-/** In quotation marks a few words are a term, and a question or what is to be asked was said by nobody: unless somebody is named as saying it. */
+/** Skips quoted terms, questions and prompts. With an attribution, skips only single words. */
 function isUnsaid(text: string, { from, to }: Place): boolean {
   const words = text.slice(from, to);
   const before = text.slice(0, from);
@@ -69,7 +68,7 @@ function isUnsaid(text: string, { from, to }: Place): boolean {
   return count < leastQuotedWords || /\?.?$/.test(words) || asking.test(before);
 }
 
-/** What a sentence states, without what stands in a heading alone for the sake of the heading. */
+/** Finds the claims of a sentence. Ignores names in headings. */
 function placesIn(sentence: Sentence, names: Names): (Place & { kind: ClaimKind })[] {
   const { text, block } = sentence;
   const found: (Place & { kind: ClaimKind })[] = [];
@@ -93,7 +92,7 @@ function placesIn(sentence: Sentence, names: Names): (Place & { kind: ClaimKind 
   return found.sort((a, b) => a.from - b.from);
 }
 
-/** At most so many characters, cut around the words, which stay. */
+/** Cuts the sentence to the limit around the words. */
 function cutAround(text: string, { from, to }: Place): string {
   if (text.length <= claimLimits.sentence) return text;
   const start = Math.max(0, Math.min(from, text.length - claimLimits.sentence));
@@ -104,7 +103,7 @@ function cutAround(text: string, { from, to }: Place): string {
 
 function toClaim(sentence: Sentence, place: Place & { kind: ClaimKind }): FoundClaim {
   const { kind, from, to } = place;
-  // A cut may halve an emoji, and no half of one comes back from the server as it went.
+  // A cut can halve an emoji, and the server does not return half of one unchanged.
   const whole = (text: string) => text.replace(/\p{Cs}/gu, '').trim();
   const claim = {
     kind,
@@ -117,13 +116,13 @@ function toClaim(sentence: Sentence, place: Place & { kind: ClaimKind }): FoundC
   return { ...claim, key: claimKey(claim), from: first, to: last + 1 };
 }
 
-/** The claims of a block, also those that it repeats. */
+/** Can repeat claims across sentences. */
 function* claimsIn(
   { block, sentences }: { block: TextBlock; sentences: readonly Sentence[] },
   names: Names,
 ): Generator<FoundClaim> {
   if (block.kind === 'quotation') {
-    // A passage that is set apart as a quotation is one claim.
+    // A block quotation is one claim.
     const whole = { text: block.text, from: 0, to: block.text.length, block };
     yield toClaim(whole, { kind: 'quotation', from: 0, to: block.text.length });
     return;
@@ -139,9 +138,9 @@ function* claimsIn(
 }
 
 /**
- * Every number, price, version, date, quotation and name that the HTML of a post states, each claim once, in the order of the text, as
- * far as something can be said of them (`mostClaims`). Found by rules: what it leaves out are numbers of lists and headings, code, and
- * words that merely begin a sentence.
+ * Finds numbers, prices, versions, dates, quotations and names in the HTML of a post by rules.
+ * Returns each claim once, in text order, at most `mostClaims`. Skips numbering, code and words that only
+ * start a sentence.
  */
 export function findClaims(html: string, knownNames: readonly string[]): FoundClaim[] {
   const parts = textBlocksOf(html).map((block) => ({

@@ -16,7 +16,6 @@ import {
 import { answerClaim, claimsOfText, findOpenClaims, reopenClaim } from './claims.service.ts';
 import { countDueRechecks, listRechecks, recheckFact } from './rechecks.service.ts';
 
-/** What a text states as facts, and what its writer says of that. */
 export const claimsRouter = router({
   of: adminProcedure
     .input(claimedTextSchema)

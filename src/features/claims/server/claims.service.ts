@@ -29,25 +29,24 @@ import { claimHash } from './post-claims.service.ts';
 
 type ClaimDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** The kind of a stored claim. */
+/** Falls back to `number` for an unknown kind. */
 export function kindOf({ kind }: Pick<StoredClaim, 'kind'>): ClaimKind {
   return claimKinds.find((known) => known === kind) ?? 'number';
 }
 
-/** A stored claim as it goes out. */
 export function toAnswer(row: StoredClaim): ClaimAnswer {
   return { ...row, kind: kindOf(row) };
 }
 
 const nothing: ClaimsOfText = { isModelWritten: false, answers: [] };
 
-/** What was said of the claims of a text. @throws DomainError NOT_FOUND */
+/** @throws DomainError NOT_FOUND */
 export async function claimsOfText(
   { db }: ClaimDeps,
   admin: AdminIdentity,
   of: ClaimedText,
 ): Promise<ClaimsOfText> {
-  // A new post that nothing was kept of yet has no claims either.
+  // A new post without a stored draft has no claims.
   if ('draftId' in of && !(await findDraftById({ db }, of.draftId))) return nothing;
   const text = await requireTextAccess({ db }, admin, of);
   const [rows, isModelWritten] = await Promise.all([
@@ -58,8 +57,8 @@ export async function claimsOfText(
 }
 
 /**
- * Which of these posts have open claims, for the question before they are published. There is nothing to ask of one that no model
- * wrote, that is public or scheduled already (it was asked then), or that is not this admin's.
+ * Returns posts with open claims, for the question before publishing. Skips posts that no model wrote, that
+ * are public or scheduled, or that are not this admin's.
  */
 export async function findOpenClaims(
   { db, textWork }: Pick<Deps, 'db' | 'textWork'>,
@@ -78,9 +77,8 @@ export async function findOpenClaims(
 }
 
 /**
- * Keeps what is said of a claim, in the place of what was said of it before. It need not be in the saved text yet: the writer may
- * just have typed it.
- * @throws DomainError NOT_FOUND, BAD_REQUEST for more claims than one text has
+ * Stores an answer and replaces the earlier one. The claim need not be in the saved text yet.
+ * @throws DomainError NOT_FOUND; BAD_REQUEST above the limit of claims
  */
 export async function answerClaim(
   { db, clock }: ClaimDeps,
@@ -102,7 +100,10 @@ export async function answerClaim(
   return toAnswer(stored);
 }
 
-/** Makes a claim open again. @throws DomainError NOT_FOUND */
+/**
+ * Deletes the answer, so that the claim is open again.
+ * @throws DomainError NOT_FOUND
+ */
 export async function reopenClaim(
   { db }: ClaimDeps,
   admin: AdminIdentity,

@@ -49,7 +49,7 @@ export function upsertClaim(
   });
 }
 
-/** The first of those that are the same counts. */
+/** Skips duplicates: the first one wins. */
 export async function insertClaims(
   tx: Db,
   rows: readonly (Omit<StoredClaim, 'id'> & { postId: number; keyHash: string })[],
@@ -57,13 +57,13 @@ export async function insertClaims(
   await tx.postClaim.createMany({ data: [...rows], skipDuplicates: true });
 }
 
-/** @returns whether the text had it. */
+/** @returns false when the text has no such claim */
 export async function deleteClaim(db: Db, text: Previewed, id: number): Promise<boolean> {
   const { count } = await db.postClaim.deleteMany({ where: { id, ...text } });
   return count === 1;
 }
 
-/** What was said of a new post goes on as said of the post that it became. */
+/** Moves the claims of a draft to the post created from it. */
 export async function moveClaims(tx: Db, draftId: string, postId: number): Promise<void> {
   await tx.postClaim.updateMany({ where: { draftId }, data: { draftId: null, postId } });
 }
@@ -87,10 +87,10 @@ export async function markLeftText(
   await tx.postClaim.updateMany({ where: { id: { in: [...ids] } }, data: { leftTextAt } });
 }
 
-/** What provenance calls the whole of a post. */
+/** Purpose that provenance records for a whole post. */
 const wholePost = 'draft' satisfies AiPurpose;
 
-/** A model wrote the whole of a post: it was a draft of the AI's, made at once or in stages. */
+/** True when the whole post began as an AI draft, made at once or in stages. */
 export async function isFromModel(db: Db, postId: number): Promise<boolean> {
   const where = { postId, purpose: wholePost };
   return (await db.postProvenance.findFirst({ where, select: { id: true } })) !== null;
@@ -102,7 +102,7 @@ const modelDraftSelect = {
   claims: { select: claimSelect },
 } satisfies Prisma.BlogPostSelect;
 
-/** Of these posts those that a model wrote and that nobody published or scheduled, with what was said of their claims. */
+/** Returns posts by a model that are neither published nor scheduled, with their stored claims. */
 export function findDraftsFromModel(
   db: Db,
   ids: readonly number[],
@@ -126,14 +126,14 @@ const recheckRowSelect = {
 export type StoredRecheck = Prisma.PostClaimGetPayload<{ select: typeof recheckRowSelect }>;
 
 export interface RecheckFilter {
-  /** Until when, or from when on, they are to be looked at again. */
+  /** Upper or lower bound of the recheck day. */
   recheckAt: { lte: Date } | { gt: Date };
   search: string;
-  /** Whose posts are meant; undefined for everybody's. */
+  /** Undefined selects the posts of all authors. */
   authorId: number | undefined;
 }
 
-/** Facts of texts as they are saved; posts in the trash are left out. */
+/** Excludes claims that left the saved text, and posts in the trash. */
 function recheckWhere({ recheckAt, search, authorId }: RecheckFilter): Prisma.PostClaimWhereInput {
   const contains = { contains: search, mode: 'insensitive' } as const;
   return {
@@ -163,7 +163,7 @@ export function countRechecks(db: Db, filter: RecheckFilter): Promise<number> {
   return db.postClaim.count({ where: recheckWhere(filter) });
 }
 
-/** One of them that still has a day, of a post that is there. */
+/** Finds a claim with a recheck day whose post is not in the trash. */
 export function findRecheck(db: Db, id: number) {
   return db.postClaim.findFirst({
     where: { id, recheckAt: { not: null }, post: { deletedAt: null } },
@@ -179,7 +179,7 @@ export async function updateClaim(
   await db.postClaim.updateMany({ where: { id }, data });
 }
 
-/** Deletes or counts what was said of claims that the saved text has not had since then. */
+/** Covers claims that left the saved text before `before`. */
 export function purgeClaimsGoneBefore(db: Db, before: Date, mode: PurgeMode): Promise<number> {
   return purgeRows<Prisma.PostClaimWhereInput>(db.postClaim, { leftTextAt: { lt: before } }, mode);
 }

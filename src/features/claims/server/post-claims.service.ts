@@ -17,14 +17,14 @@ import {
 
 type ReadingDeps = Pick<Deps, 'textWork'>;
 
-/** What a claim is found by in the database. */
+/** Hash by which the database finds a claim. */
 export function claimHash(claim: ClaimWords): string {
   return hashToken(claimKey(claim));
 }
 
 /**
- * Looks for the claims of a text that is about to be saved, where something was said of them: a transaction does not wait for it
- * then (`noteClaimsOfText`).
+ * Finds the claims of a text before its save when answers exist, so that the transaction does not wait
+ * (`noteClaimsOfText`).
  * @throws DomainError BAD_REQUEST for a text that cannot be read
  */
 export async function findClaimsAhead(
@@ -36,8 +36,8 @@ export async function findClaimsAhead(
 }
 
 /**
- * Notes which claims a saved text has no more, and which it has again; hand in the transaction that saves it. Costs nothing where
- * nothing was said of the post's claims.
+ * Marks claims that left the text or came back. Pass the transaction of the save. Returns early when the
+ * post has no stored claims.
  */
 export async function noteClaimsOfText(
   { textWork }: ReadingDeps,
@@ -59,7 +59,7 @@ export async function noteClaimsOfText(
 
 export type ClaimFacts = Omit<StoredClaim, 'id'> & ClaimWords;
 
-/** What was said of the claims of a post that comes from elsewhere; hand in the transaction that makes it. */
+/** Adds the claims of a post from elsewhere. Pass the transaction that creates the post. */
 export async function addClaims(
   deps: ReadingDeps,
   tx: Db,
@@ -72,7 +72,6 @@ export async function addClaims(
   await noteClaimsOfText({ textWork: deps.textWork }, tx, post, now);
 }
 
-/** Deletes or counts what was said of claims that left their text long ago. */
 export function purgeLeftClaims(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   mode: PurgeMode,

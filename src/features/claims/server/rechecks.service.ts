@@ -20,7 +20,7 @@ import {
 
 type RecheckDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** For facts whose kind has no time of its own and that were given a day all the same. */
+/** Default months for kinds without their own interval. */
 const otherwiseMonths = 12;
 
 function toRecheck({ post, recheckAt, ...row }: StoredRecheck): Recheck[] {
@@ -30,7 +30,7 @@ function toRecheck({ post, recheckAt, ...row }: StoredRecheck): Recheck[] {
   ];
 }
 
-/** Facts that are to be looked at again, the longest due first. */
+/** Longest due first. */
 export async function listRechecks(
   { db, clock }: RecheckDeps,
   admin: AdminIdentity,
@@ -49,7 +49,6 @@ export async function listRechecks(
   return { items: rows.flatMap(toRecheck), total, page, pageSize: adminPageSize };
 }
 
-/** How many are due. */
 export function countDueRechecks({ db, clock }: RecheckDeps, admin: AdminIdentity) {
   return countRechecks(db.prisma, {
     recheckAt: { lte: clock.now() },
@@ -64,7 +63,10 @@ function monthsAfter(now: Date, months: number): Date {
   return day;
 }
 
-/** Says what a second look at a fact has shown; one that has changed is open again in its post. @throws DomainError NOT_FOUND */
+/**
+ * Stores the result of a recheck. A changed fact becomes an open claim again.
+ * @throws DomainError NOT_FOUND
+ */
 export async function recheckFact(
   { db, clock }: RecheckDeps,
   admin: AdminIdentity,

@@ -1,6 +1,5 @@
 import type { ClaimKind } from '../claims.ts';
 
-/** Words of claims: what a post states as a fact, where that comes from, and when it is looked at again. */
 export const claimsContent = {
   kinds: {
     price: 'Price',
@@ -73,7 +72,6 @@ export const claimsContent = {
   failed: { title: 'Error', description: 'That was not kept. Please try again.' },
 } as const;
 
-/** Words of the area where facts come back after a time. */
 export const factsContent = {
   title: 'Facts to recheck',
   intro:

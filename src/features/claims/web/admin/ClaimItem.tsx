@@ -18,12 +18,11 @@ interface ClaimItemProps {
   claim: ListedClaim;
   isBusy: boolean;
   onShow: () => void;
-  /** Null for an opinion. @returns whether it was kept */
+  /** Null for an opinion. Returns whether the answer was stored. */
   onSay: (source: SourceInput | null) => Promise<boolean>;
   onOpenAgain: (id: number) => void;
 }
 
-/** One claim, and what can be said of it. */
 export function ClaimItem({ claim, isBusy, onShow, onSay, onOpenAgain }: ClaimItemProps) {
   const [isWriting, setWriting] = useState(false);
   const { answer, kind } = claim;
@@ -81,7 +80,6 @@ function StateBadge({ answer }: { answer: ClaimAnswer | null }) {
   );
 }
 
-/** What was said of it, by whom and when. */
 function Said({ answer }: { answer: ClaimAnswer }) {
   const { sourceUrl, note, recheckAt, answeredBy, answeredAt, state } = answer;
   const who = actorName(answeredBy);

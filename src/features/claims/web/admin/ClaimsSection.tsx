@@ -13,7 +13,6 @@ interface ClaimsSectionProps {
   onClose: () => void;
 }
 
-/** Every claim of the text, in its order, to be ticked one after the other. */
 export default function ClaimsSection({ claims, onShow, onClose }: ClaimsSectionProps) {
   const [filter, setFilter] = useState('open');
   const list = useRef<HTMLUListElement>(null);
@@ -22,7 +21,7 @@ export default function ClaimsSection({ claims, onShow, onClose }: ClaimsSection
   const { listed, openCount } = claims;
   const shown = filter === 'open' ? listed.filter(isOpen) : listed;
 
-  // The claim that was just answered may leave the list: the keyboard goes on with the next one.
+  // An answered claim can leave the list: moves focus to the next one.
   const answered = useRef<{ before: ListedClaim; at: number } | null>(null);
   useEffect(() => {
     if (!answered.current) return;

@@ -18,16 +18,15 @@ import { claimsContent, factsContent as words } from '../../words/claims.ts';
 
 const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });
 const format = (at: Date) => day.format(at);
-/** For facts whose kind has no time of its own. */
+/** Default months for kinds without their own interval. */
 const otherwiseMonths = 12;
 
 interface FactItemProps {
   fact: Recheck;
-  /** It was answered, and the list was read again. */
+  /** Called after the answer is stored and the list is reloaded. */
   onDone: () => void;
 }
 
-/** A fact of a post, and what a second look at it has shown. */
 export function FactItem({ fact, onDone }: FactItemProps) {
   const { search } = useLocation();
   const utils = trpc.useUtils();

@@ -8,7 +8,6 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { factsContent as words } from '../../words/claims.ts';
 import { FactItem } from './FactItem.tsx';
 
-/** Claims of posts whose day has come, the longest due first. */
 export function FactsTab() {
   const { address, change } = useListAddress();
   const list = useRef<HTMLUListElement>(null);

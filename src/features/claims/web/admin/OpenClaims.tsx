@@ -8,7 +8,6 @@ interface OpenClaimsProps {
   onToggle: () => void;
 }
 
-/** How many claims are open, and the way to their list. */
 export function OpenClaims({ claims, isListed, onToggle }: OpenClaimsProps) {
   if (!claims.isKnown) return null;
   const { openCount, listed } = claims;

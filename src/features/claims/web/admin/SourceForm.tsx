@@ -12,7 +12,6 @@ const { form: words } = claimsContent;
 interface SourceFields {
   sourceUrl: string;
   note: string;
-  /** A day as its field holds it. */
   recheckAt: string;
 }
 
@@ -42,7 +41,7 @@ interface SourceFormProps {
   onCancel: () => void;
 }
 
-/** Where a claim comes from. No form element of its own: it stands within the one of the post. */
+/** No form element: it is nested in the form of the post. */
 export function SourceForm({ claim, isBusy, onTick, onCancel }: SourceFormProps) {
   const form = useCheckedForm<SourceFields>({
     initialValues: startOf(claim),
@@ -54,7 +53,7 @@ export function SourceForm({ claim, isBusy, onTick, onCancel }: SourceFormProps)
   const tick = form.onSubmit((values) => onTick(toSource(values)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      // It would save the post.
+      // Enter would save the post.
       event.preventDefault();
       tick();
     }

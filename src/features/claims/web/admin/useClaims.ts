@@ -8,14 +8,14 @@ import { type FoundClaim, findClaims } from '../../find-claims.ts';
 import { claimsContent as words } from '../../words/claims.ts';
 import { useFoundClaims } from './useFoundClaims.ts';
 
-/** A claim of the text with what was said of it; null for nothing yet. */
+/** `answer` is null for an unanswered claim. */
 export interface ListedClaim extends FoundClaim {
   answer: ClaimAnswer | null;
 }
 
 export const isOpen = ({ answer }: ListedClaim) => answer === null || answer.state === 'changed';
 
-/** What a source is told of. `recheckAt` is ISO 8601. */
+/** `recheckAt` is ISO 8601. */
 export interface SourceInput {
   sourceUrl: string;
   note: string;
@@ -24,13 +24,12 @@ export interface SourceInput {
 
 interface ClaimsInput {
   of: ClaimedText;
-  /** What is typed now. */
+  /** Current content of the editor. */
   content: string;
-  /** Brings to the server what was typed until now: a new post may not be there yet. */
+  /** Saves the typed text first: the server may not know a new post yet. */
   keep: () => Promise<void>;
 }
 
-/** The claims of the open text, what was said of them, and saying it. */
 export function useClaims({ of, content, keep }: ClaimsInput) {
   const found = useFoundClaims(content);
   const utils = trpc.useUtils();
@@ -56,13 +55,13 @@ export function useClaims({ of, content, keep }: ClaimsInput) {
   }, [found, answers]);
 
   return {
-    /** Not known before the text was looked through and the server has answered. */
+    /** True after the text was analyzed and the server has answered. */
     isKnown: found !== null && stored.isSuccess,
     isModelWritten: stored.data?.isModelWritten ?? false,
     listed,
     openCount: listed.filter(isOpen).length,
     isBusy: answer.isPending || reopen.isPending,
-    /** Null for an opinion. @returns whether it was kept */
+    /** Null for an opinion. Returns whether the answer was stored. */
     say: async ({ kind, words, sentence }: ListedClaim, source: SourceInput | null) => {
       try {
         if ('draftId' in of) await keep();
@@ -76,12 +75,12 @@ export function useClaims({ of, content, keep }: ClaimsInput) {
       try {
         await reopen.mutateAsync({ of, id });
       } catch (error) {
-        // It stays as it was said, unless somebody else has opened it already.
+        // NOT_FOUND means that the claim is already open again.
         if (errorCode(error) !== 'NOT_FOUND') return;
       }
       change((before) => before.filter((one) => one.id !== id));
     },
-    /** The claim where it stands in what is typed now; null where it has gone. */
+    /** Finds the claim in the current content. Null when it is gone. */
     placeOf: ({ key }: ListedClaim): FoundClaim | null =>
       findClaims(content, knownNames).find((claim) => claim.key === key) ?? null,
   };

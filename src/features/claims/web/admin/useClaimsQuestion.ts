@@ -4,8 +4,8 @@ import type { EditorValues } from '../../../editor/web/admin/editor-form.ts';
 import type { Claims } from './useClaims.ts';
 
 /**
- * Asks once before a post that a model wrote is published with open claims. Every other save goes on at once, also while the claims
- * are not known yet.
+ * Asks once before a post by a model is published with open claims. All other saves proceed at once, also
+ * while the claims are unknown.
  */
 export function useClaimsQuestion(post: EditorPost | null, claims: Claims) {
   const wasAsked = useRef(false);
@@ -19,7 +19,7 @@ export function useClaimsQuestion(post: EditorPost | null, claims: Claims) {
 
   return {
     isAsking: waiting !== null,
-    /** The same way of saving, with the question before it where there is one. */
+    /** Wraps a save with the question when it is needed. */
     before: (send: (values: EditorValues) => void) => (values: EditorValues) => {
       if (!isNeeded(values)) return send(values);
       wasAsked.current = true;

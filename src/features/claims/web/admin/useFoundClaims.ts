@@ -4,10 +4,13 @@ import { knownNames } from '../../../tools/words/known-names.ts';
 import { type FoundClaim, findClaims } from '../../find-claims.ts';
 
 const typingPauseMs = 700;
-/** Where a browser does not say when it is idle, it is asked for the next moment. */
+/** Delay in ms for browsers without requestIdleCallback. */
 const soonMs = 50;
 
-/** Runs some work when nobody waits for anything else. @returns what calls it off */
+/**
+ * Runs work when the browser is idle.
+ * @returns function that cancels the work
+ */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, soonMs);
@@ -17,7 +20,7 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** The claims of what is typed, looked for whenever typing pauses and the browser is idle. Null before the first look. */
+/** Finds claims after a debounce, when the browser is idle. Null before the first result. */
 export function useFoundClaims(html: string): readonly FoundClaim[] | null {
   const [settled] = useDebouncedValue(html, typingPauseMs);
   const [found, setFound] = useState<readonly FoundClaim[] | null>(null);
