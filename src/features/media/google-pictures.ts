@@ -1,9 +1,6 @@
 import { parsedUrl } from '../../shared/parsed-url.ts';
 
-/**
- * Whether an address is one of those by which Google Docs puts the pictures of a document on the clipboard. They end, and they tell
- * Google who reads.
- */
+/** True for clipboard image addresses of Google Docs. They expire, and they tell Google who reads. */
 export function isGooglePicture(address: string): boolean {
   const url = parsedUrl(address);
   if (!url) return false;

@@ -5,11 +5,11 @@ import { timestamp } from '../../shared/wire.ts';
 import { bulkOutcomeSchema } from '../posts/post-bulk.ts';
 import { isGooglePicture } from './google-pictures.ts';
 
-/** Wire schemas of the media library: the pictures of posts, uploaded or made by an AI. */
+/** Wire schemas of the media library: uploaded and AI-made pictures of posts. */
 
 export const mediaLimits = { name: 120, altText: 500, address: 2_000 } as const;
 
-/** The stem of its file names. */
+/** Stem of the file names. */
 export const mediaIdSchema = z
   .string()
   .regex(/^post-[0-9a-f]{32}-\d{1,5}x\d{1,5}$/, 'This is no picture of the library.');
@@ -22,29 +22,28 @@ export const mediaListInputSchema = pageInputSchema.extend({
   filter: mediaFilterSchema.default('all'),
 });
 
-/** Of the width or height of a picture. */
+/** Percent of the width or height of a picture. */
 export const percentSchema = z.number().int().min(0).max(100);
 
 export const mediaItemSchema = z.object({
   id: z.string(),
-  /** The largest size as JPEG: what is stored in a post. */
+  /** Largest JPEG, as stored in posts. */
   url: z.string(),
-  /** Of the file that was uploaded; '' where nobody knows. */
+  /** Name of the uploaded file. '' when unknown. */
   name: z.string(),
   altText: z.string(),
-  /** The part that stays in view where the picture is cropped, in percent of width and height. */
+  /** Focal point in percent of width and height. It stays visible in crops. */
   focusX: z.number().int(),
   focusY: z.number().int(),
-  /** It stays although nothing shows it. */
+  /** Keeps the picture even when nothing uses it. */
   isKept: z.boolean(),
   widthPx: z.number().int(),
   heightPx: z.number().int(),
-  /** Of all of its files together. */
+  /** Sum of all files of the picture. */
   byteSize: z.number().int(),
   createdAt: timestamp(),
-  /** Posts of any state that show it now. */
+  /** Posts in any state that show it now. */
   postCount: z.number().int(),
-  /** Whether who asks may change it. */
   mayChange: z.boolean(),
 });
 
@@ -57,7 +56,7 @@ export const mediaUpdateSchema = z.object({
   focusX: percentSchema.optional(),
   focusY: percentSchema.optional(),
   isKept: z.boolean().optional(),
-  /** What the form was filled with: where something else is stored by now, nothing is changed. */
+  /** Values that the form was loaded with. Different stored values cause CONFLICT. */
   seen: z
     .object({
       name: z.string().max(mediaLimits.name),
@@ -71,7 +70,7 @@ export const mediaUpdateSchema = z.object({
 
 export const mediaUsesSchema = z.object({
   posts: z.array(z.object({ id: z.number().int(), title: z.string() })),
-  /** Posts that somebody else may see. */
+  /** Posts that only others may see. */
   otherPostCount: z.number().int(),
   /** Posts that showed it in an earlier version. */
   formerPostCount: z.number().int(),
@@ -83,7 +82,6 @@ export const mediaReplacedSchema = z.object({
   failed: bulkOutcomeSchema.shape.failed,
 });
 
-/** A picture of a document at Google, to be stored here. */
 export const adoptedPictureInputSchema = z.object({
   url: z.string().max(mediaLimits.address).refine(isGooglePicture, 'Only pictures of Google Docs'),
 });

@@ -6,9 +6,9 @@ import type { StoredPicture } from '../../../shared/media.ts';
 import { storePicture } from './media.service.ts';
 
 /**
- * Stores a picture of a text that was pasted from Google Docs.
- * @param address one that `isGooglePicture` knows
- * @throws DomainError BAD_GATEWAY, PAYLOAD_TOO_LARGE, and what `storePicture` throws
+ * Stores a picture pasted from Google Docs.
+ * @param address one that `isGooglePicture` accepts
+ * @throws DomainError BAD_GATEWAY, PAYLOAD_TOO_LARGE, and errors of `storePicture`
  */
 export async function adoptGooglePicture(
   deps: Pick<Deps, 'db' | 'mediaStore' | 'log' | 'lines'>,

@@ -9,16 +9,16 @@ import { isPictureFileName, pictureStem } from '../../../shared/media.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pictureTypeOf } from './picture-type.ts';
 
-/** A name stands for one content for ever: it is random, and nothing overwrites it. */
+/** Names are random and files are never overwritten, so content is immutable. */
 const immutable = `max-age=${365 * daySeconds}, immutable`;
 const photoPrefix = 'photo-';
-/** A person may take a photo back, which no shared cache would hear of. */
+/** Users can remove a photo, which shared caches would not notice. */
 const cacheControlOf = (name: string) =>
   `${name.startsWith(photoPrefix) ? 'private' : 'public'}, ${immutable}`;
-/** It is there again when it is shown again, and gone from a browser where somebody signs out. */
+/** Hidden photos are not cached: they can become visible again, and must be gone after a sign-out. */
 const hiddenCacheControl = 'private, no-store';
 
-/** Who sees the photo of a hidden profile: its developer, and those who hide profiles. */
+/** Allows the developer, and admins who can hide profiles. */
 async function maySeeHidden(
   { sessions, inTurn }: ReturnType<typeof createRequestContext>,
   developerId: number,
@@ -31,11 +31,11 @@ async function maySeeHidden(
 }
 
 interface HiddenPhotos {
-  /** Id of the developer whose hidden profile shows the photo. */
+  /** Returns the developer's id when the photo belongs to a hidden profile. */
   ownerOf(stem: string): Promise<number | null | undefined>;
 }
 
-/** Stored pictures. Only names that storing could have made are looked up at all. */
+/** Serves stored pictures. Looks up only names that the store can produce. */
 export function registerMedia(app: FastifyInstance, deps: Deps, hiddenPhotos: HiddenPhotos): void {
   app.get<{ Params: { name: string } }>(
     `${paths.media('')}:name`,
@@ -54,7 +54,7 @@ export function registerMedia(app: FastifyInstance, deps: Deps, hiddenPhotos: Hi
         }
       }
       const etag = `"${name}"`;
-      // Feed readers and other sites may show the picture; it can run nothing.
+      // Other sites and feed readers may embed pictures. The policy blocks active content.
       reply
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('content-security-policy', "default-src 'none'; sandbox");

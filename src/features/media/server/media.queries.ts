@@ -7,7 +7,7 @@ export async function insertMedia(db: Db, data: Prisma.MediaUncheckedCreateInput
   await db.media.create({ data, select: { id: true } });
 }
 
-/** The variants of a picture, when it belongs to this owner. */
+/** Returns null when the picture has another owner. */
 export function findOwnedMedia(db: Db, where: { id: string; kind: MediaKind; ownerId: number }) {
   return db.media.findFirst({ where, select: { id: true, variants: true } });
 }
@@ -16,7 +16,7 @@ export async function deleteMedia(db: Db, id: string): Promise<void> {
   await db.media.deleteMany({ where: { id } });
 }
 
-/** As a POSIX regular expression: see `pictureStem`. */
+/** POSIX form of the pattern in `pictureStem`. */
 const stemInText = '(?:post|photo)-[0-9a-f]{32}-[0-9]{1,5}x[0-9]{1,5}';
 
 export function findMediaFiles(db: Db, ids: readonly string[]): Promise<MediaFiles[]> {
@@ -26,7 +26,7 @@ export function findMediaFiles(db: Db, ids: readonly string[]): Promise<MediaFil
   });
 }
 
-/** The pictures that unfinished work, former details and AI drafts name, which are few beside posts. */
+/** Pictures in unfinished work, former details and AI drafts. These rows are few beside posts. */
 const namedInWork = Prisma.sql`
   SELECT named[1] FROM (
     SELECT "imageUrl" || ' ' || "content" AS text FROM "PostDraft"
@@ -42,8 +42,8 @@ const namedInProfiles = Prisma.sql`
   WHERE "profilePhotoUrl" <> ''`;
 
 /**
- * Of a row of "Media": no post names it, nor a version of one, nor unfinished work. Values and not EXISTS: each is looked up in
- * the index then, where PostgreSQL would read all posts.
+ * Condition on "Media": no post, version or unfinished work references the picture. Scalar subqueries use
+ * the index; with EXISTS, PostgreSQL would read all posts.
  */
 export const isNamedByNoPost = Prisma.sql`
   (SELECT true FROM "BlogPost" WHERE ${pictureIdsOfPost} @> ARRAY["Media"."id"] LIMIT 1) IS NULL
@@ -55,7 +55,7 @@ export interface MediaFiles {
   variants: unknown;
 }
 
-/** Pictures from before a moment that nothing names, and that nobody wants to keep: all of them, or one where it is one of them. */
+/** Finds unreferenced pictures older than `before` that are not kept. With `id`, checks one picture. */
 export function findUnnamedMedia(db: Db, before: Date, id?: string): Promise<MediaFiles[]> {
   return db.$queryRaw<MediaFiles[]>(Prisma.sql`
     SELECT "id", "variants" FROM "Media"

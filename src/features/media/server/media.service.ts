@@ -23,7 +23,7 @@ const familyOf: Record<PictureKind, PictureFamily> = {
   profilePhoto: 'photo',
 };
 
-/** @returns whether all of them are gone */
+/** @returns false when a file could not be removed */
 export async function removeFiles(
   deps: Pick<Deps, 'mediaStore' | 'log'>,
   names: readonly string[],
@@ -37,12 +37,12 @@ export async function removeFiles(
   return results.every(({ outcome }) => outcome === 'done');
 }
 
-/** A name of a file as it is shown: without folders and what no name should hold. */
+/** Cleans a file name for display: no folders, no control or direction characters. */
 export function shownName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   return (
     base
-      // What turns the direction of reading around makes an "exe" look like a "pdf".
+      // Direction marks can make an "exe" look like a "pdf".
       .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
       .trim()
       .slice(0, mediaLimits.name)
@@ -50,9 +50,10 @@ export function shownName(name: string): string {
 }
 
 /**
- * Checks, re-encodes and stores a picture in every size, under a generated name.
- * `ownerId` is the admin of a post image and the developer of a profile photo.
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store fails.
+ * Checks, re-encodes and stores a picture in every size under a generated name.
+ * @param input.ownerId admin of a post image, or developer of a profile photo
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store
+ * fails
  */
 export async function storePicture(
   deps: MediaDeps & Pick<Deps, 'lines'>,
@@ -61,9 +62,9 @@ export async function storePicture(
     bytes: Buffer;
     ownerId: number | null;
     crop?: CropPercent | null;
-    /** Of the file, for people to find it by. */
+    /** Original file name, for search. */
     name?: string;
-    /** Where it is known already, as the library stores it. */
+    /** Set when already known, in the form that the library stores. */
     altText?: string;
     focusX?: number;
     focusY?: number;
@@ -71,7 +72,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const family = familyOf[input.kind];
   const line = family === 'photo' ? deps.lines.developerPictures : deps.lines.ownerPictures;
-  // Native code that a start must not wait for.
+  // Native code: loads on first use, so that the start does not wait.
   const { encodePicture } = await import('./picture-encoder.ts');
   const picture = await line({}, () => encodePicture(input.bytes, family, input.crop));
   const { widthPx, heightPx } = picture;
@@ -118,12 +119,12 @@ export async function storePicture(
 
 const variantNamesSchema = z.array(z.object({ name: z.string() }));
 
-/** The file names of a stored picture. @param variants the column of its row */
+/** @param variants JSON column of the media row */
 export function variantNames(variants: unknown): string[] {
   return variantNamesSchema.parse(variants).map((variant) => variant.name);
 }
 
-/** Removes a profile photo and its files, when it belongs to this developer; anything else is left alone. */
+/** Removes a profile photo and its files. Ignores pictures of other owners. */
 export async function removePicture(
   deps: MediaDeps,
   input: { url: string; ownerId: number },

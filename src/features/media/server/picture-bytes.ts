@@ -1,10 +1,10 @@
-/** Refusing by content: what a file is, is read from its bytes and never from its name or declared type. */
+/** File types are read from the bytes, never from the name or declared type. */
 
 function startsWith(bytes: Buffer, text: string, offset = 0): boolean {
   return bytes.subarray(offset, offset + text.length).toString('latin1') === text;
 }
 
-/** Whether the first bytes are those of a JPEG, PNG, GIF, WebP or AVIF. */
+/** Accepts JPEG, PNG, GIF, WebP and AVIF. */
 export function hasPictureSignature(bytes: Buffer): boolean {
   return (
     startsWith(bytes, '\xff\xd8\xff') ||
@@ -18,12 +18,12 @@ export function hasPictureSignature(bytes: Buffer): boolean {
 
 const activeMarkup = /<(?:script|html|svg|iframe)[\s>/]|<!doctype\s+html|<\?php\s/i;
 const zipDirectory = Buffer.from('PK\x05\x06', 'latin1');
-/** A ZIP's directory ends within its longest comment of the end of the file. */
+/** End record of a ZIP directory (22 bytes) plus the longest comment (65,535 bytes). */
 const zipSearchBytes = 65_557;
-/** PDF readers look for the signature in the first kilobyte. */
+/** PDF readers search the first kilobyte for the signature. */
 const pdfSearchBytes = 1_024;
 
-/** Whether it is a PDF and nothing else: it begins and ends as one, and is no archive at the same time. */
+/** Requires the start and end markers of a PDF. Rejects files that are also HTML or ZIP. */
 export function isPdf(bytes: Buffer): boolean {
   return (
     /^%PDF-[12]\.\d/.test(bytes.subarray(0, 'PDF-1.0'.length + 1).toString('latin1')) &&
@@ -34,8 +34,8 @@ export function isPdf(bytes: Buffer): boolean {
 }
 
 /**
- * Whether a picture is at the same time a page, a program, an archive or a document. Re-encoding would disarm it
- * anyway; refusing it keeps somebody's experiment from being taken for a picture.
+ * True when a picture is also a page, script, archive or PDF. Re-encoding would disarm it, but such uploads
+ * are refused.
  */
 export function isPolyglot(bytes: Buffer): boolean {
   return (

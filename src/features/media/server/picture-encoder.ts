@@ -11,11 +11,11 @@ import {
 import { hasPictureSignature, isPolyglot } from './picture-bytes.ts';
 
 const decodeTimeoutSeconds = 20;
-/** A post image may be taller than wide, but not a scroll. */
+/** Allows portrait images, but bounds their height. */
 const maxPostHeightPx = 2_400;
 const paperWhite = '#ffffff';
 
-// libvips would otherwise keep decoded pictures of strangers in memory.
+// Keeps libvips from caching decoded pictures of users.
 sharp.cache(false);
 
 export interface EncodedVariant {
@@ -47,7 +47,7 @@ function refusal(error: unknown): DomainError {
   return notAPicture();
 }
 
-/** The chosen part in whole pixels, kept inside the picture and never empty. */
+/** Converts the crop to whole pixels inside the picture, at least 1 by 1. */
 function cropPixels(crop: CropPercent, widthPx: number, heightPx: number) {
   const left = Math.min(Math.floor((crop.x / 100) * widthPx), widthPx - 1);
   const top = Math.min(Math.floor((crop.y / 100) * heightPx), heightPx - 1);
@@ -60,7 +60,7 @@ function cropPixels(crop: CropPercent, widthPx: number, heightPx: number) {
   };
 }
 
-/** The upright picture at its largest stored size, as plain pixels: no metadata survives this. */
+/** Decodes to upright raw pixels at the largest stored size. Removes all metadata. */
 async function decode(bytes: Buffer, family: PictureFamily, crop: CropPercent | null) {
   const largestPx = pictureWidths[family].at(-1) ?? 0;
   const source = sharp(bytes, { limitInputPixels: maxPicturePixels, failOn: 'error', pages: 1 });
@@ -79,8 +79,8 @@ async function decode(bytes: Buffer, family: PictureFamily, crop: CropPercent | 
 }
 
 /**
- * Checks a picture by its content and makes every stored size of it, as WebP and as JPEG.
- * A photo is cut to a square, out of `crop` where a part was chosen; a post image keeps its proportions.
+ * Checks a picture by its content and encodes every stored size as WebP and JPEG.
+ * A photo is cropped to a square, within `crop` when given. A post image keeps its proportions.
  * @throws DomainError UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE
  */
 export async function encodePicture(
@@ -100,7 +100,7 @@ export async function encodePicture(
   });
   const { width, height, channels } = full.info;
   const variants: EncodedVariant[] = [];
-  // One after the other: memory stays that of one picture.
+  // Sequential, to bound memory to one picture.
   for (const widthPx of storedWidths(family, width)) {
     const resized = () =>
       sharp(full.data, { raw: { width, height, channels } }).resize({ width: widthPx });

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 const contentTypes: Record<string, string> = { '.webp': 'image/webp', '.jpg': 'image/jpeg' };
 
-/** The content type of a stored picture, by its file name. */
 export function pictureTypeOf(name: string): string {
   return contentTypes[path.extname(name)] ?? 'application/octet-stream';
 }

@@ -7,10 +7,9 @@ import type { UploadRoute } from '../../../server/http/media/upload-route.ts';
 import { paths } from '../../../shared/paths.ts';
 import { storePicture } from './media.service.ts';
 
-/** The owner's editor sends what was dropped on it all at once. */
+/** The editor uploads all dropped files at once. */
 const openUploads = { total: 16, perAccount: 8 };
 
-/** Pictures of posts, from the editor and from programs. */
 export function postImageRoute(deps: Deps): UploadRoute<Pick<SignedInAdmin, 'adminId'>> {
   return {
     path: paths.adminUpload,

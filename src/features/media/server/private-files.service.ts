@@ -14,7 +14,7 @@ export interface PrivateFile {
   byteSize: number;
 }
 
-/** What is stored of a file: a PDF as it is, of a picture its largest JPEG, without metadata. */
+/** Keeps a PDF unchanged. Re-encodes a picture to its largest JPEG without metadata. */
 async function storable({ lines }: Pick<Deps, 'lines'>, bytes: Buffer) {
   if (isPdf(bytes)) {
     return {
@@ -25,7 +25,7 @@ async function storable({ lines }: Pick<Deps, 'lines'>, bytes: Buffer) {
       heightPx: 0,
     } as const;
   }
-  // Native code that a start must not wait for.
+  // Native code: loads on first use, so that the start does not wait.
   const { encodePicture } = await import('./picture-encoder.ts');
   const { widthPx, heightPx, variants } = await lines.developerPictures({}, () =>
     encodePicture(bytes, 'post'),
@@ -42,8 +42,9 @@ async function storable({ lines }: Pick<Deps, 'lines'>, bytes: Buffer) {
 }
 
 /**
- * Checks and stores a picture or a PDF that is not for the public: its name is none that public addresses look up.
- * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store fails.
+ * Checks and stores a private picture or PDF. Public routes never look up its name.
+ * @throws DomainError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when the store
+ * fails
  */
 export async function storePrivateFile(deps: FileDeps, bytes: Buffer): Promise<PrivateFile> {
   const file = await storable(deps, bytes);
@@ -51,7 +52,7 @@ export async function storePrivateFile(deps: FileDeps, bytes: Buffer): Promise<P
   const name = `${mediaId}.${file.extension}`;
   const byteSize = file.bytes.length;
   const { widthPx, heightPx, extension: format, contentType } = file;
-  // The row first: what is left of a write that failed is found and removed with it.
+  // Inserts the row first, so that leftovers of a failed write are found and removed.
   await insertMedia(deps.db.prisma, {
     ...{ id: mediaId, kind: 'requestFile', widthPx, heightPx, byteSize },
     variants: [{ name, format, widthPx, byteSize }],
@@ -68,7 +69,7 @@ export async function storePrivateFile(deps: FileDeps, bytes: Buffer): Promise<P
   return { mediaId, contentType, byteSize };
 }
 
-/** Opens a stored file for somebody who may see it. */
+/** Does not check access: callers must. */
 export async function openPrivateFile(
   { db, mediaStore }: Pick<Deps, 'db' | 'mediaStore'>,
   mediaId: string,
@@ -78,7 +79,7 @@ export async function openPrivateFile(
   return name ? mediaStore.open(name) : { outcome: 'missing' };
 }
 
-/** Removes stored files; what cannot be removed now goes with the next nightly purge. */
+/** Leaves files that cannot be removed now to the nightly purge. */
 export async function removePrivateFiles(
   deps: Pick<Deps, 'db' | 'mediaStore' | 'log'>,
   mediaIds: readonly string[],

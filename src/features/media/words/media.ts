@@ -1,6 +1,5 @@
 const posts = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 
-/** Words of the media library. */
 export const mediaContent = {
   title: 'Media',
   intro: 'Pictures of posts. What is uploaded here stays, also while nothing shows it.',

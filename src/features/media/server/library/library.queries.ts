@@ -25,7 +25,7 @@ export interface MediaQuery {
   filter: MediaFilter;
 }
 
-/** Photos of developers are theirs alone, and no part of the library. */
+/** Profile photos are not part of the library. */
 const ofPosts = Prisma.sql`"kind" IN ('postImage', 'generatedImage')`;
 
 function conditionOf({ search, filter }: MediaQuery): Prisma.Sql {
@@ -44,7 +44,7 @@ export async function countMedia(db: Db, query: MediaQuery): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** One page, newest first. */
+/** Newest first. */
 export async function findMediaItems(
   db: Db,
   query: MediaQuery,
@@ -61,7 +61,6 @@ export async function findMediaItems(
   });
 }
 
-/** How many posts show each of these now. */
 export async function countPostsWith(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; count: number }[]>(Prisma.sql`
     SELECT wanted AS "id", (
@@ -78,21 +77,21 @@ export function findMediaItem(db: Db, id: string) {
   });
 }
 
-/** @returns whether it is there, and as it was seen */
+/** @returns false when the picture is missing or differs from `seen` */
 export async function updateMedia(tx: Db, { id, seen, ...sent }: MediaUpdate): Promise<boolean> {
   const data = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const { count } = await tx.media.updateMany({ where: { id, ...seen }, data });
   return count === 1;
 }
 
-/** Whether nothing names a picture any more. */
+/** True when no post, version or unfinished work references the picture. */
 export async function isUnnamed(db: Db, id: string): Promise<boolean> {
   const rows = await db.$queryRaw<{ id: string }[]>(Prisma.sql`
     SELECT "id" FROM "Media" WHERE "id" = ${id} AND ${isNamedByNoPost}`);
   return rows.length > 0;
 }
 
-/** Of these pictures, those that somebody has chosen another part of than the middle. */
+/** Returns focal points other than the center. */
 export function findFocus(db: Db, ids: readonly string[]) {
   return db.media.findMany({
     where: { id: { in: [...ids] }, NOT: { focusX: 50, focusY: 50 } },

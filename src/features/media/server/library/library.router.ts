@@ -11,7 +11,6 @@ import {
 import { adoptGooglePicture } from '../adopted-picture.service.ts';
 import { changeMedia, deletePicture, listMedia } from './library.service.ts';
 
-/** The media library, as procedures of the admin area's media. */
 export const libraryProcedures = {
   list: adminProcedure
     .input(mediaListInputSchema)

@@ -23,12 +23,12 @@ import {
 
 type LibraryDeps = Pick<Deps, 'db'>;
 
-/** Three rows of a grid four pictures wide, twice. */
+/** Six rows of four pictures. */
 const pageSize = 24;
 
 const noSuchPicture = () => new DomainError('NOT_FOUND', 'Picture not found');
 
-/** The address that is stored where a picture is shown: its largest size as JPEG. */
+/** Largest JPEG, as stored in posts. */
 export function pictureUrl({ id, widthPx }: { id: string; widthPx: number }): string {
   return paths.media(`${id}-w${widthPx}.jpg`);
 }
@@ -42,7 +42,7 @@ function onWire(admin: AdminIdentity, row: StoredMediaItem, postCount: number): 
   return { ...item, url: pictureUrl(row), postCount, mayChange: mayChange(admin, row) };
 }
 
-/** Pictures of posts, newest first. Everybody who writes may use all of them. */
+/** Newest first. All authors may use all pictures. */
 export async function listMedia(
   { db }: LibraryDeps,
   admin: AdminIdentity,
@@ -69,8 +69,8 @@ export async function requirePicture({ db }: LibraryDeps, id: string) {
 }
 
 /**
- * A picture that somebody may change.
- * @throws DomainError NOT_FOUND, FORBIDDEN for an author and a picture of somebody else
+ * Returns a picture that the admin may change.
+ * @throws DomainError NOT_FOUND; FORBIDDEN when an author does not own it
  */
 export async function requireOwnPicture(deps: LibraryDeps, admin: AdminIdentity, id: string) {
   const item = await requirePicture(deps, id);
@@ -81,8 +81,8 @@ export async function requireOwnPicture(deps: LibraryDeps, admin: AdminIdentity,
 }
 
 /**
- * Changes what is sent and nothing else; covers follow at once.
- * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT when somebody else has saved since the form was loaded
+ * Changes only the sent fields. A new focal point updates covers at once.
+ * @throws DomainError NOT_FOUND, FORBIDDEN; CONFLICT when another user has saved since the form was loaded
  */
 export async function changeMedia(
   deps: LibraryDeps & Pick<Deps, 'contentBus'>,
@@ -101,7 +101,7 @@ export async function changeMedia(
   if (isSeen) await deps.contentBus.announce();
 }
 
-/** Describes a picture that nobody has described yet; anything else is left as it is. */
+/** Sets the alt text only when it is empty and the admin may change the picture. */
 export async function describePicture(
   tx: Db,
   admin: AdminIdentity,
@@ -112,7 +112,7 @@ export async function describePicture(
   if (isOurs) await updateMedia(tx, { id, altText });
 }
 
-/** What stays in view of covers that are stored here, as CSS says it; those that show their middle are left alone. */
+/** Adds the focal point of stored covers as a CSS position. Centered covers stay unchanged. */
 export async function withFocus<Cover extends { imageUrl: string }>(
   db: Db,
   covers: readonly Cover[],
@@ -127,8 +127,9 @@ export async function withFocus<Cover extends { imageUrl: string }>(
 }
 
 /**
- * Deletes a picture that nothing shows, with its files.
- * @throws DomainError NOT_FOUND, FORBIDDEN, CONFLICT while something names it, SERVICE_UNAVAILABLE
+ * Deletes an unused picture and its files.
+ * @throws DomainError NOT_FOUND, FORBIDDEN; CONFLICT while it is referenced; SERVICE_UNAVAILABLE when the
+ * store fails
  */
 export async function deletePicture(
   deps: Pick<Deps, 'db' | 'mediaStore' | 'log'>,

@@ -14,7 +14,7 @@ interface ChooseFromMediaProps {
   onChoose: (picture: Pick<MediaItem, 'url' | 'altText'>) => void;
 }
 
-/** The way from a field for a picture to the library, which comes with the first use of it. */
+/** Loads the library on first use. */
 export function ChooseFromMedia({ onChoose }: ChooseFromMediaProps) {
   return (
     <MediaButton>
@@ -36,7 +36,6 @@ interface ChooseManyProps {
   onChoose: (pictures: readonly MediaItem[]) => void;
 }
 
-/** The same where several pictures can be taken at once. */
 export function ChooseManyFromMedia({ onChoose }: ChooseManyProps) {
   return (
     <MediaButton>

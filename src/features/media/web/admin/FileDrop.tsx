@@ -8,12 +8,11 @@ import classes from './FileDrop.module.css';
 interface FileDropProps
   extends Pick<DropzoneProps, 'onDrop' | 'onDropAny' | 'onPaste' | 'accept' | 'multiple'> {
   words: { area: string; choose: string; drop: string };
-  /** What a file may be. */
+  /** Hint about accepted files. */
   note?: string;
   isBusy?: boolean;
 }
 
-/** An area for files that are dropped or chosen. */
 export function FileDrop({ words, note, isBusy, ...zone }: FileDropProps) {
   const openChooser = useRef<() => void>(null);
   return (
@@ -24,7 +23,7 @@ export function FileDrop({ words, note, isBusy, ...zone }: FileDropProps) {
       fz="sm"
       ta="center"
       className={classes.zone}
-      // A group around a real button: a button must not hold the file input.
+      // A group with a real button inside: a button must not contain the file input.
       role="group"
       aria-label={words.area}
       activateOnClick={false}

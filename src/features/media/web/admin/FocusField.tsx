@@ -18,7 +18,6 @@ interface FocusFieldProps {
   onChange: (focus: Partial<Focus>) => void;
 }
 
-/** The spot of a picture that stays in view, by a click on it or in numbers. */
 export function FocusField({ item, focus, onChange }: FocusFieldProps) {
   const { focusX, focusY } = focus;
   const point = ({ currentTarget, clientX, clientY }: MouseEvent) => {
@@ -40,7 +39,7 @@ export function FocusField({ item, focus, onChange }: FocusFieldProps) {
       <Text fz="sm" c="dimmed" mb="xs">
         {words.focusHint}
       </Text>
-      {/* The numbers below do the same by keyboard. */}
+      {/* The number fields below offer the same by keyboard. */}
       <Box className={classes.picture} onClick={item.mayChange ? point : undefined}>
         <Image
           src={item.url}

@@ -13,15 +13,13 @@ import { useKeptUploads } from './useKeptUploads.ts';
 
 interface MediaBrowserProps {
   label: string;
-  /** Where the list stands. */
   address: ListAddress;
   onMove: (part: Partial<ListAddress>) => void;
   onChoose: (item: MediaItem) => void;
-  /** Ids of what is chosen already, where several can be. */
+  /** Ids of the selected pictures, when several are allowed. */
   chosen?: readonly string[];
 }
 
-/** Uploads pictures, finds them, and says which one was chosen. */
 export function MediaBrowser(props: MediaBrowserProps) {
   const { label, address, onMove, onChoose, chosen } = props;
   const filter = mediaFilterSchema.safeParse(address.status).data ?? 'all';

@@ -20,7 +20,6 @@ interface MediaDetailsProps {
   onClose: () => void;
 }
 
-/** One picture: its words, what stays in view of it, where it is shown, and what can be done with it. */
 export function MediaDetails({ item, onClose }: MediaDetailsProps) {
   const [form, setForm] = useState(() => mediaForm(item));
   const [step, setStep] = useState<'details' | 'replace' | 'delete'>('details');
@@ -113,7 +112,6 @@ export function MediaDetails({ item, onClose }: MediaDetailsProps) {
   );
 }
 
-/** The posts that show a picture. */
 function Uses({ id }: { id: string }) {
   const uses = trpc.admin.media.uses.useQuery({ id }, { refetchOnMount: 'always' }).data;
   if (!uses) return null;

@@ -11,13 +11,11 @@ const words = mediaContent.dialog;
 interface MediaDialogProps {
   title?: string;
   onClose: () => void;
-  /** `url` is what to store, `altText` the description to begin with. */
+  /** `url` is the value to store. `altText` is the initial description. */
   onChoose: (picture: Pick<MediaItem, 'id' | 'url' | 'altText' | 'widthPx' | 'heightPx'>) => void;
-  /** Over another dialog that is open. */
   isOnTop?: boolean;
 }
 
-/** A picture of the library, or one that is uploaded into it, for whatever asks for one. */
 export function MediaDialog(props: MediaDialogProps) {
   const { title = words.title, onClose, onChoose, isOnTop = false } = props;
   const { address, onMove } = useDialogAddress();
@@ -30,11 +28,11 @@ export function MediaDialog(props: MediaDialogProps) {
 
 interface PicturesDialogProps {
   onClose: () => void;
-  /** In the order in which they were chosen. */
+  /** In the order of selection. */
   onChoose: (pictures: readonly MediaItem[]) => void;
 }
 
-/** Several pictures of the library, over the dialog that asks for them. */
+/** Chooses several pictures of the library, above the dialog that requests them. */
 export function PicturesDialog({ onClose, onChoose }: PicturesDialogProps) {
   const { address, onMove } = useDialogAddress();
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);

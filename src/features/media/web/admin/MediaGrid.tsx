@@ -9,11 +9,10 @@ interface MediaGridProps {
   items: readonly MediaItem[];
   isStale: boolean;
   onChoose: (item: MediaItem) => void;
-  /** Ids of what is chosen, in the order of choosing, where several can be. */
+  /** Ids in the order of selection, when several are allowed. */
   chosen?: readonly string[] | undefined;
 }
 
-/** Pictures side by side, each a button. */
 export function MediaGrid({ label, items, isStale, onChoose, chosen }: MediaGridProps) {
   const placeOf = (id: string) => (chosen?.indexOf(id) ?? -1) + 1;
   return (

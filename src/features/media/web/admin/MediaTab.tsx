@@ -6,7 +6,6 @@ import { mediaContent as words } from '../../words/media.ts';
 import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetails } from './MediaDetails.tsx';
 
-/** Every picture of posts, where it is shown, and what can be done with it. */
 export function MediaTab() {
   const { address, change } = useListAddress();
   const [open, setOpen] = useState<MediaItem | null>(null);

@@ -4,12 +4,11 @@ import { adminEditorContent } from '../../../editor/words/post-editing.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 interface PictureDropProps {
-  /** One picture at a time, or as many as come at once. */
   takes: 'one' | 'many';
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes pictures that are dropped, pasted or chosen. */
+/** Accepts dropped, pasted or chosen pictures. */
 export function PictureDrop({ takes, onFiles }: PictureDropProps) {
   const take = (files: readonly File[]) => {
     if (files.length > 0) onFiles(takes === 'one' ? files.slice(0, 1) : files);
@@ -18,7 +17,7 @@ export function PictureDrop({ takes, onFiles }: PictureDropProps) {
     <FileDrop
       words={adminEditorContent.image.take[takes]}
       note={pictureContent.limits}
-      // A file that is no picture is refused by its name, behind the pictures.
+      // Rejected files follow the pictures, so that each is refused by its name.
       onDropAny={(accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)])}
       onDrop={() => {}}
       accept={chosenTypes}

@@ -16,7 +16,7 @@ interface UploadListProps {
   pictures: readonly QueuedPicture[];
 }
 
-/** How far each picture is, in order; those that failed can be tried again. */
+/** Failed uploads can be retried. */
 export function UploadList({ queue, pictures }: UploadListProps) {
   if (pictures.length === 0) return null;
   return (

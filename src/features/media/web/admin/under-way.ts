@@ -3,7 +3,10 @@ import { adminEditorContent } from '../../../editor/words/post-editing.ts';
 
 let count = 0;
 
-/** Counts a picture that a text waits for. @returns what ends the wait */
+/**
+ * Counts an upload that the text waits for.
+ * @returns function that ends the wait
+ */
 export function notePicture(): () => void {
   count += 1;
   return () => {
@@ -11,7 +14,7 @@ export function notePicture(): () => void {
   };
 }
 
-/** Whether the text can be taken as it is; where pictures are still to come, says so. */
+/** Returns false and shows an error while uploads are pending. */
 export function isWithoutPendingPictures(): boolean {
   if (count > 0) showErrorToast(adminEditorContent.image.underWay(count));
   return count === 0;

@@ -3,7 +3,7 @@ import { trpc } from '../../../../web/api/trpc.ts';
 import { usePictureQueue } from './usePictureQueue.ts';
 import { useStored } from './useStored.ts';
 
-/** Uploads pictures for later: they stay although no post shows them yet. */
+/** Marks uploads as kept, because no post uses them yet. */
 export function useKeptUploads() {
   const utils = trpc.useUtils();
   const keep = trpc.admin.media.update.useMutation({

@@ -9,12 +9,11 @@ const { toasts } = mediaContent;
 
 type MediaForm = NonNullable<MediaUpdate['seen']>;
 
-/** What of a picture is changed by hand. */
 export function mediaForm({ name, altText, isKept, focusX, focusY }: MediaItem): MediaForm {
   return { name, altText, isKept, focusX, focusY };
 }
 
-/** What can be done with a picture of the library. @param onEnd it is over, and the picture may be gone */
+/** @param onEnd called after a successful change; the picture may be deleted by then */
 export function useMediaChanges(item: MediaItem, onEnd: () => void) {
   const { id } = item;
   const utils = trpc.useUtils();
@@ -27,7 +26,7 @@ export function useMediaChanges(item: MediaItem, onEnd: () => void) {
   const update = trpc.admin.media.update.useMutation(
     withToasts({
       ...{ done: toasts.saved, failed, onDone: end },
-      // What was typed stays in sight; the list has what somebody else saved.
+      // Keeps typed values and reloads the list with the newer stored values.
       onFailed: () => utils.admin.media.list.invalidate(),
     }),
   );

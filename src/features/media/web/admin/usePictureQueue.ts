@@ -4,7 +4,7 @@ import { PictureQueue } from '../../../../web/pictures/picture-queue.ts';
 import { useAdminSession } from '../../../accounts/web/admin/session/admin-session.ts';
 import { adminEditorContent } from '../../../editor/words/post-editing.ts';
 
-/** Pictures of posts on their way to the server; they end with what has asked for them. */
+/** Upload queue for post images. It is cleared on unmount. */
 export function usePictureQueue() {
   const { reportEnded } = useAdminSession();
   const [queue] = useState(

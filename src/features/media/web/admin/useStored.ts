@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { StoredPicture } from '../../../../shared/media.ts';
 import type { QueuedPicture } from '../../../../web/pictures/picture-queue.ts';
 
-/** Tells of each picture of a queue once when it is stored. */
+/** Calls `onStored` once per stored picture. */
 export function useStored(
   pictures: readonly QueuedPicture[],
   onStored: (picture: StoredPicture) => void,
