@@ -93,18 +93,20 @@ async function travels(page: Page, go: () => Promise<void>): Promise<string[]> {
 }
 
 // What is looked for by name stays the first, whatever other tests publish meanwhile.
-for (const { place, from, link, data } of [
+for (const { place, from, link, data, script } of [
   {
     place: 'cover',
     from: '/blog?q=What+AI+app+building+really+costs',
     link: /^Read More/,
     data: /trpc\/.*blog\.article/,
+    script: /\/PostPage-/,
   },
   {
     place: 'face',
     from: '/explore-developers?q=Lindqvist',
     link: /\w/,
     data: /trpc\/.*developer\.profile/,
+    script: /DeveloperProfilePage/,
   },
 ]) {
   test(`a ${place} goes along from the list to its page and back, but not where less motion is wanted`, async ({
@@ -114,9 +116,9 @@ for (const { place, from, link, data } of [
       await openHydrated(page, from);
       const title = await cards(page).first().getByRole('heading').innerText();
       const next = cards(page).first().getByRole('link', { name: link });
-      const answer = page.waitForResponse(data);
+      const loaded = [data, script].map((part) => page.waitForResponse(part));
       await next.hover();
-      await answer;
+      await Promise.all(loaded);
       return travels(page, async () => {
         await next.click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

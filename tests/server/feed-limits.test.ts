@@ -1,16 +1,19 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
+import { TextParkedError } from '../../src/server/text-work/text-errors.ts';
 import { createPost } from '../factories/posts.ts';
 import { setUpTestApp } from '../setup/harness.ts';
 
-/** Too little for any text that goes to a worker thread. */
-const hurried = ['rssItemOfPost', 'markdownOfPost'];
+/** Tasks that refuse a long text in this test, as they do after two ends of their worker. */
+const refusing = ['rssItemOfPost', 'markdownOfPost'];
 const testApp = setUpTestApp({
   replace: ({ textWork }) => ({
     textWork: {
       ...textWork,
       run: (task, input) =>
-        textWork.run(hurried.includes(task.name) ? { ...task, timeoutMs: 1 } : task, input),
+        refusing.includes(task.name) && JSON.stringify(input).length > parked.content.length
+          ? Promise.reject(new TextParkedError('time'))
+          : textWork.run(task, input),
     },
   }),
 });
