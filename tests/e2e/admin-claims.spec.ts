@@ -29,7 +29,7 @@ test('claims are ticked with the keyboard, and come back when their sentence cha
   await expect(page.getByText('A source needs an address or a note')).toBeVisible();
   await keyboard.type('https://example.com/prices');
   await keyboard.press('Enter');
-  // The next one has the focus.
+  // Focus moves to the next item.
   await expect(items(page)).toHaveCount(2);
   await expect(items(page).first()).toBeFocused();
   await keyboard.press('Tab');
@@ -47,7 +47,7 @@ test('claims are ticked with the keyboard, and come back when their sentence cha
   expect(selected).toBe('“the ridge is worth every single step”');
   await expectNoViolations(page);
 
-  // What was said survives edits elsewhere, and not one of its own sentence.
+  // A decision survives edits elsewhere, but not an edit to its own sentence.
   await field.fill(`<h2>Up</h2><p>New.</p>${content}`);
   await expect(page.getByRole('button', { name: 'Claims: 1 open' })).toBeVisible();
   await field.fill(content.replace('$20', '$25'));

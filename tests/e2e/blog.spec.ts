@@ -2,7 +2,7 @@ import { expect, onKeptPage, test } from '../setup/e2e.ts';
 import { openHydrated } from '../setup/hydration.ts';
 import { expectToFit } from '../setup/widths.ts';
 
-/** Stays the first of its list, whatever other tests publish meanwhile. */
+/** Always matches one post, whatever other tests publish at the same time. */
 const listOfOnePost = '/blog?q=What+AI+app+building+really+costs';
 
 test.describe('the blog', () => {
@@ -50,7 +50,7 @@ test.describe('the blog', () => {
     await expect(posts).toHaveCount(12);
     await more.click();
     await expect(posts).not.toHaveCount(12);
-    // How many there are depends on what other tests have written meanwhile.
+    // The number of posts depends on other tests that run at the same time.
     while (await more.isVisible()) {
       const shown = await posts.count();
       await more.click();
@@ -74,7 +74,7 @@ test.describe('the blog', () => {
     await page.evaluate((top) => window.scrollTo(0, top), place);
     const expectSame = async () => {
       await expect(page.getByRole('article')).toHaveCount(open);
-      // Other tests change posts meanwhile: where a title above has a line less, the browser follows the words.
+      // Other tests change posts at the same time. A title above may lose a line, and scroll anchoring follows.
       await expect
         .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
         .toBeLessThan(twoLinesPx);
@@ -183,7 +183,7 @@ test.describe('a post', () => {
         .locator('article > [aria-hidden="true"]')
         .first()
         .evaluate((bar) => bar.getBoundingClientRect().width);
-    // The browser may still put the page where it was read last.
+    // The browser may still restore the last scroll position.
     const widthAtTop = async () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       return widthOfBar();

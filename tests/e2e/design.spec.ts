@@ -11,7 +11,7 @@ import { expectToFit } from '../setup/widths.ts';
 
 const widths = [390, 768, 1440];
 
-/** Where the development server answers: on a port that the system gives it. */
+/** Reads the address from the server's output: the system assigns the port. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ const test = base.extend<object, { developmentAddress: string }>({
       process.once('exit', kill);
       try {
         const address = await addressOf(server);
-        // Vite bundles packages at the first visit, and loads the page anew where it finds one late.
+        // Vite bundles dependencies on the first visit and reloads the page when it discovers one late.
         const first = await browser.newPage();
         await expect(async () => {
           await first.goto(address + paths.design, { waitUntil: 'networkidle' });
@@ -57,7 +57,7 @@ const test = base.extend<object, { developmentAddress: string }>({
   ],
 });
 
-// One development server: two would bundle the same packages into the same folder, each in the other's way.
+// The tests share one development server: two would write their bundles into the same cache folder.
 test.describe.configure({ mode: 'default' });
 test.use({ reducedMotion: 'reduce', expectedMessages: [] });
 

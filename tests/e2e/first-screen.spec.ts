@@ -6,11 +6,11 @@ import { publicPages } from '../setup/public-pages.ts';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const highestContentPx = 620;
-/** So much of the content is on a phone's first screen that it can be told what it is. */
+/** Height of content on a phone's first screen that is enough to recognize it. */
 const shownOnPhonePx = 60;
 const compactHeroPx = 380;
 
-/** Pages that are read from the top have a tall opening with a drawing in it. */
+/** Pages with a tall hero that contains a drawing. */
 const tallPages: readonly string[] = [
   paths.home,
   paths.about,
@@ -22,7 +22,7 @@ const tallPages: readonly string[] = [
   paths.serviceConsulting,
 ];
 
-/** Where the first thing begins that is more than the opening's own words: a picture, a field, tabs, a heading below the title. */
+/** Returns the top of the first piece of content: a picture, a field, tabs, or a heading below the title. */
 function topOfContentPx(page: Page): Promise<number> {
   const leastDrawingPx = 200;
   return page.getByRole('main').evaluate((main, least) => {

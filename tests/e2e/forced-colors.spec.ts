@@ -4,10 +4,10 @@ import { expectNoViolations } from '../setup/axe.ts';
 import { expect, onKeptPage, test } from '../setup/e2e.ts';
 import { openHydrated } from '../setup/hydration.ts';
 
-/** The page in the few colors of the reader's own choice (contrast themes), where grounds and shadows say nothing. */
+/** Forced colors drop backgrounds and shadows. */
 const inForcedColors = (page: Page) => page.emulateMedia({ forcedColors: 'active' });
 
-/** What a locator's element looks like by what forced colors leave: colors of system, and its outline. */
+/** Returns the styles that forced colors leave visible: system colors and the outline. */
 const lookOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const { backgroundColor, color, outlineStyle } = getComputedStyle(element);

@@ -37,7 +37,7 @@ const topLevel = [
   ['Get Started', '/contact'],
 ] as const;
 
-/** What stands in the bar stands beside each other: nothing wraps, nothing overlaps. */
+/** Expects the items of the bar neither to wrap nor to overlap. */
 async function expectOneLine(bar: Locator) {
   const boxes = await bar.locator('a, button').evaluateAll((all) =>
     all
@@ -102,7 +102,7 @@ test.describe('the navigation bar', () => {
         await expect(link).toHaveAccessibleDescription(/\w+ \w+/);
       }
     }
-    // The whole row of an entry is its link, the line below the name included.
+    // The link covers the whole row of an entry, the line below the name included.
     await bar.getByRole('button', { name: 'Learn' }).hover();
     const line = bar.getByText('The jargon in plain words').filter({ visible: true });
     const box = await line.boundingBox();
@@ -133,7 +133,7 @@ test.describe('the navigation bar', () => {
       await expect(opener).toBeHidden();
       await expectOneLine(bar);
     }
-    // With larger text the same width is a smaller screen.
+    // Larger text leaves less room at the same width.
     await withTextSize(page, 2 * usualTextPx, async () => {
       await expect(opener).toBeVisible();
       await expect(menu).toBeHidden();
@@ -270,7 +270,7 @@ test('on a phone the round button makes way while one scrolls down or fills in a
   await page.mouse.move(195, 600);
   await page.mouse.wheel(0, 600);
   await expect(button).toBeHidden();
-  // On the way up it comes back as soon as it lies over nothing.
+  // The button comes back on scrolling up as soon as it covers nothing.
   await expect(async () => {
     await page.mouse.wheel(0, -100);
     await expect(button).toBeVisible({ timeout: 500 });
@@ -320,7 +320,7 @@ test.describe('places', () => {
   test('a link starts at the top, going back returns to where the reader was', async ({ page }) => {
     await page.goto('/blog');
     const link = page.getByRole('main').getByRole('link', { name: 'Read More' }).nth(8);
-    // By keyboard: a click of the test would first scroll the page again, by a way of its own.
+    // Uses the keyboard because Playwright's click would scroll the page first.
     await link.focus();
     const left = await page.evaluate(() => window.scrollY);
     expect(left).toBeGreaterThan(300);

@@ -28,7 +28,7 @@ async function signInAsOwner(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 }
 
-/** Opens a request in the inbox without a mouse. */
+/** Opens a request in the inbox by keyboard. */
 async function openRequest(page: Page, search: string, name: RegExp): Promise<void> {
   await page.goto(`/admin?tab=inbox&q=${search}`);
   await pressOn(page, page.getByRole('link', { name }).first());
@@ -47,9 +47,9 @@ async function signUpByText(page: Page, texts: TwilioDouble, name: string): Prom
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Fifty others want the same time at the same moment. @returns how many were told what */
+/** Lets fifty visitors book the same slot at once. @returns the number of bookings per answer */
 async function bookingsOfCrowd(api: APIRequestContext, startsAt: string) {
-  // A crowd at one moment may be asked to come again in a moment, as each of them would.
+  // Retries once: a crowd may be told to come back in a moment.
   const post = async (address: string, options: Parameters<APIRequestContext['post']>[1]) => {
     const send = () => api.post(address, options);
     let answer = await send();
@@ -62,7 +62,7 @@ async function bookingsOfCrowd(api: APIRequestContext, startsAt: string) {
     return answer.json();
   };
   const people = Array.from({ length: 50 }, (_, at) => ({
-    // Each at home, in a network of their own.
+    // Each visitor has an own network.
     'x-forwarded-for': `198.18.${at}.1`,
   }));
   const keys = await Promise.all(
@@ -82,7 +82,7 @@ async function bookingsOfCrowd(api: APIRequestContext, startsAt: string) {
   return { booked: count('booked'), taken: count('taken') };
 }
 
-// Also where the walk ended early.
+// Also runs when the test fails early.
 test.afterEach(endPrograms);
 
 test('a visitor becomes a client while the mail server, the text messages and the site itself go away', async ({
@@ -118,7 +118,7 @@ test('a visitor becomes a client while the mail server, the text messages and th
     await expect(admin.getByText('Saved', { exact: true }).first()).toBeVisible();
   });
 
-  // What the visitor sends while the mail server is away is told once it is back.
+  // Mail for requests sent during the outage goes out once the mail server is back.
   await smtp.stop();
   await test.step('the visitor estimates and sends', async () => {
     await visitor.goto('/services/apps');
@@ -126,7 +126,7 @@ test('a visitor becomes a client while the mail server, the text messages and th
     await expect(visitor.getByText('Payments: +3–5 days')).toBeVisible();
     await visitor.getByRole('link', { name: 'Take this into a request' }).click();
     await visitor.getByLabel('First Name').fill('Ada');
-    // As slowly as people type: what is filled in within two seconds counts as a machine's.
+    // Types slowly: a form filled in within two seconds counts as sent by a bot.
     await visitor.getByLabel('Last Name').pressSequentially('Lovelace', { delay: 300 });
     await visitor.getByLabel('Email').fill(visitorAddress);
     await visitor.getByLabel('Project Type').selectOption('Mobile App Development');
@@ -277,13 +277,13 @@ test('a visitor becomes a client while the mail server, the text messages and th
     await sendText('Gladly.');
     await expect(admin.getByText('Gladly.')).toBeVisible();
     twilioDouble = await startTwilioDouble(textPort);
-    // Nothing had reached the provider: it is sent again by itself.
+    // The provider received nothing, so the message is retried automatically.
     await expect.poll(delivered('Gladly.'), { timeout: 60_000 }).toHaveLength(1);
 
     await openRequest(admin, 'bakery', /^\+16125550177/);
     twilioDouble.failWith('hangUp');
     await sendText('When may we call?');
-    // Nobody knows what the provider took before it went away: the owner decides.
+    // The provider may have accepted the message before it hung up, so the owner decides.
     await expect(admin.getByText('Unclear whether it arrived')).toBeVisible({ timeout: 60_000 });
     twilioDouble.failWith('none');
     await site.killAndStart();

@@ -24,7 +24,7 @@ test('a row that scrolls fades at the side where it goes on', async ({ page }) =
   await expect(row).toHaveAttribute('data-more', 'end');
   await row.evaluate((element) => element.scrollBy(100, 0));
   await expect(row).toHaveAttribute('data-more', 'start end');
-  // The keyboard brings what it reaches into sight, clear of the fading.
+  // Focus scrolls its element into view, clear of the fade.
   await row.getByRole('button').last().focus();
   await expect(row).toHaveAttribute('data-more', 'start');
   await page.setViewportSize({ width: 1440, height: 844 });
@@ -95,7 +95,7 @@ test.describe('on paper', () => {
     await page.goto('/glossary');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('searchbox')).toBeHidden();
-    // What is fixed on a screen is printed on every page, over whatever is there.
+    // Browsers print fixed elements on every page, over the content.
     const fixed = await page
       .locator('body *')
       .evaluateAll((elements) =>

@@ -5,7 +5,7 @@ import { openHydrated } from '../setup/hydration.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Scrolls down in the steps of a wheel until the piece, or else the first card, is in sight. */
+/** Scrolls down in wheel steps until the element, by default the first card, is in view. */
 async function scrollTo(page: Page, piece = cards(page).first()): Promise<void> {
   const stepPx = 60;
   const isInSight = () =>
@@ -34,7 +34,7 @@ test('cards come in when they are scrolled to, one after another, and are there 
         });
       }),
   );
-  // The first is as wide as two; the next row has two.
+  // The first card is two columns wide; the next row has two cards.
   await scrollTo(page);
   await cards(page)
     .nth(1)
@@ -77,7 +77,7 @@ test('nothing comes in where less motion is wanted', async ({ page }) => {
   expect(await runningAnimations(page)).toBe(0);
 });
 
-/** Where pieces of a page start that move by a script, as the transforms of their first frames. */
+/** Returns the transforms of the first frames of all script animations. */
 async function travels(page: Page, go: () => Promise<void>): Promise<string[]> {
   await page.evaluate(() => {
     const animate = Element.prototype.animate;
@@ -92,7 +92,7 @@ async function travels(page: Page, go: () => Promise<void>): Promise<string[]> {
   return frames ? JSON.parse(frames).map(({ transform }: Keyframe) => transform) : [];
 }
 
-// What is looked for by name stays the first, whatever other tests publish meanwhile.
+// A search keeps the same post first, whatever other tests publish at the same time.
 for (const { place, from, link, data, script } of [
   {
     place: 'cover',

@@ -6,16 +6,16 @@ interface ServicePage {
   address: string;
   title: string;
   heading: string;
-  /** What the picture of the opening shows. */
+  /** Accessible name of the hero picture. */
   picture: RegExp;
   /** Accessible name of each list's section, with the headings of its items. */
   sections: Record<string, string[]>;
-  /** Every link of the page's own part, in reading order. */
+  /** Every link of the page's own content, in reading order. */
   links: [label: string, address: string][];
 }
 
 const toQuote: [string, string] = ['Contact for Quote', '/contact#top'];
-/** The estimate, last in every page's own part but for its closing words. */
+/** The estimate's link, last in the page's own content except for the closing section. */
 const toEstimated = (service: string): [string, string] => [
   'Take this into a request',
   `/contact?estimate=${service}.customers..open#contact-form`,

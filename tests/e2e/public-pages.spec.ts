@@ -14,26 +14,26 @@ import { usualTextPx, withTextSize } from '../setup/text-size.ts';
 import { decisiveWidthsPx, expectToFit, setWidth } from '../setup/widths.ts';
 
 /**
- * What holds of every page. A page is opened once for all of it, which is what takes the time; a step that finds a fault
- * lets the next ones look.
+ * Checks that apply to every page. Each page is opened once for all checks, because opening takes the time. A failed
+ * step does not stop the next ones.
  */
 
 const KILOBYTE = 1_000;
 const SCRIPT_BUDGET_KB = { marketing: 130, withData: 155 };
-/** Of a first visit, without pictures. */
+/** Transfer size of a first visit, without pictures. */
 const TOTAL_BUDGET_KB = { marketing: 200, withData: 260 };
 const pagesWithData: string[] = [paths.blog, paths.exploreDevelopers, paths.developerSignup];
 const STYLE_BUDGET_KB = 20;
 const MAX_REQUESTS = 15;
-/** Covers, portraits and the terrain that is drawn in the place of a cover: as many as the list has near the screen. */
+/** Covers, portraits and contour drawings that replace covers. Their number depends on the list. */
 const pictureOfData = /^\/(?:avatars|contours|covers|media)\//;
 
 type PageKind = keyof typeof SCRIPT_BUDGET_KB;
 
-/** The widths that designs are looked at. */
+/** Viewport widths that the designs are drawn for. */
 const designWidthsPx = [390, 768, 1440];
 
-/** Opens a page for the first time; answers how many files of each type came over the network, and how much. */
+/** Opens a page with an empty cache. Returns the number and size of the transferred files by type. */
 async function openWithEmptyCache(page: Page, address: string) {
   const files: Promise<{ type: string; pathname: string; bytes: number }>[] = [];
   const note = (response: Response) => {
@@ -74,7 +74,7 @@ async function expectLightAndSteady(page: Page, address: string, kind: PageKind)
     expect.soft(visit.styleFiles).toBe(1);
     expect.soft(visit.requests).toBeLessThanOrEqual(MAX_REQUESTS);
   });
-  // The fonts are in the browser's cache from here on: how late they came the first time is the machine's affair.
+  // Fonts are cached from here on: the time of their first load depends on the machine.
   for (const width of [390, 1280]) {
     await test.step(`nothing moves while it loads at ${width} px`, async () => {
       await setWidth(page, width);
@@ -92,7 +92,7 @@ async function expectLightAndSteady(page: Page, address: string, kind: PageKind)
         includeHidden: true,
       });
       await expect.poll(() => contentUnder(button)).toEqual([]);
-      // Up again, which is when it comes back.
+      // Scrolls up, because the button only appears then.
       for (const top of [3_000, 2_400, 1_000]) {
         await page.evaluate((y) => window.scrollTo(0, y), top);
         await afterTwoFrames(page);

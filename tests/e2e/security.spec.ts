@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, openDashboard, test } from '../setup/admin-steps.ts';
 import { evasions } from '../setup/evasions.ts';
 
-/** What gets through does this, and breaks this rule of the page. */
+/** Records scripts that run and rules of the page that injected content breaks. */
 async function watchForBreakOut(page: Page): Promise<{ seen(): Promise<string[]> }> {
   await page.addInitScript(() => {
     const log: string[] = [];
@@ -16,7 +16,7 @@ async function watchForBreakOut(page: Page): Promise<{ seen(): Promise<string[]>
   });
   return {
     async seen() {
-      // Handlers of pictures run after the page has loaded; this waits for the last of them.
+      // Waits for all pictures: their handlers run after the page has loaded.
       await page.evaluate(() =>
         Promise.allSettled([...document.images].map((image) => image.decode())),
       );
@@ -59,7 +59,7 @@ const postOf = (slug: string, text: string, content: string) => ({
   metaKeywords: text,
 });
 
-// Addresses of pictures that lead nowhere are part of the attack.
+// The attacks contain picture addresses that do not exist.
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 test('nothing of what gets through sanitizing runs, however often it is parsed', async ({
@@ -68,7 +68,7 @@ test('nothing of what gets through sanitizing runs, however often it is parsed',
   baseURL,
 }) => {
   const watch = await watchForBreakOut(page);
-  // A page of the site without its content security policy: here sanitizing stands alone.
+  // A page without a content security policy: only the sanitizer protects it.
   await page.route(`${baseURL}/bare`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>bare</title>' }),
   );
@@ -96,7 +96,7 @@ test('nothing of what gets through sanitizing runs, however often it is parsed',
           }
         }
       };
-      // As the server's HTML is parsed, as a component inserts it, and once more after writing it out.
+      // Checks the HTML as parsed, as inserted by a component, and after serializing it once more.
       const parsed = new DOMParser().parseFromString(`<body><div>${sanitized}</div>`, 'text/html');
       check(parsed.body);
       for (const context of ['div', 'p', 'td', 'textarea', 'noscript', 'svg']) {
@@ -122,7 +122,7 @@ test('a published post with all of it runs nothing and breaks no rule of the pag
   request,
 }) => {
   const watch = await watchForBreakOut(page);
-  // In two posts: those that open element after element would stand too deep together.
+  // Splits the attacks over two posts: unclosed elements would nest too deep in one.
   for (const half of [0, 1]) {
     const slug = `evasions-${half}-${Date.now()}`;
     const content = evasions.filter((_, index) => index % 2 === half).join('\n');
@@ -145,7 +145,7 @@ test('text that closes scripts, comments and titles is shown as text, before and
   await expect(page.getByRole('heading', { level: 1 })).toContainText('onerror=canary()');
   await expect(page).toHaveTitle(/<script>canary\(\)<\/script>/);
   expect(await watch.seen()).toEqual([]);
-  // A navigation in the browser writes the head by script instead.
+  // Client-side navigation sets the head by script instead.
   await page.goto('/blog');
   await page.locator(`a[href="/blog/${slug}"]`).first().click();
   await expect(page).toHaveURL(`/blog/${slug}`);
@@ -199,7 +199,7 @@ test('odd addresses lead to the 404 page and to no file outside the site', async
     const response = await request.get(address);
     expect(response.status(), address).toBe(404);
     expect(response.headers()['content-security-policy'], address).toBeTruthy();
-    // A page, or its one sentence where a file is asked for.
+    // A page, or one sentence when a file is requested.
     expect(await response.text(), address).toMatch(
       /<title[^>]*>(?:Page|Post) not found|^Did you forget to add the page to the router\?$/i,
     );

@@ -5,7 +5,7 @@ import { expect, test } from '../setup/e2e.ts';
 const directionOf = (text: Locator) =>
   text.evaluate((element) => getComputedStyle(element).direction);
 
-/** Where the first line of a text begins: its distance from the left edge of what holds it, in pixels. */
+/** Returns the distance in pixels from the left edge of the element to its first line. */
 const textStart = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -41,7 +41,7 @@ test('an Arabic profile and a message in Hebrew go from right to left in an Engl
   await expect(visitor.getByRole('link', { name: 'Follow your message' })).toBeVisible();
 
   await page.reload();
-  // Typed faster than people type.
+  // The spam filter suspects the message because it was typed too fast.
   await page.getByRole('button', { name: /^Suspected/ }).click();
   const message = page.getByText('שלום, יש לי שאלה (קצרה).');
   await expect(message).toBeVisible();

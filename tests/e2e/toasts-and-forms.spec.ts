@@ -23,7 +23,7 @@ const refuseChanges = (page: Page) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
 
-/** Notes what can be seen of a form's words and controls. */
+/** Marks the visible text and controls of the form. */
 function noteWhatIsSeen(form: Locator): Promise<void> {
   return form.evaluate((element) => {
     for (const seen of document.querySelectorAll('[data-seen]')) seen.removeAttribute('data-seen');
@@ -35,7 +35,7 @@ function noteWhatIsSeen(form: Locator): Promise<void> {
   });
 }
 
-/** What the toast lies over of that, and of what is focused. */
+/** Returns the marked elements and the focused element that the toast covers. */
 function covered(toast: Locator): Promise<string[]> {
   return toast.evaluate((element) => {
     const place = element.getBoundingClientRect();
@@ -51,7 +51,7 @@ function covered(toast: Locator): Promise<string[]> {
   });
 }
 
-/** Presses the button of a form in each window, and looks at the toast that answers. */
+/** Submits the form at each window size and checks the toast that appears. */
 async function expectToastsBesideForm(form: Locator, button: Locator): Promise<void> {
   const page = form.page();
   for (const window of windows) {

@@ -7,7 +7,7 @@ import { fillContactForm } from '../setup/contact-steps.ts';
 import { expect, test } from '../setup/e2e.ts';
 import { hydrated, openHydrated } from '../setup/hydration.ts';
 
-/** As people have it: Playwright's browser says that a program drives it, and so do its headers. */
+/** Hides the automation marks of Playwright's browser (user agent and navigator.webdriver). */
 test.use({ userAgent: browser });
 
 async function beAPerson(page: Page) {
@@ -16,7 +16,7 @@ async function beAPerson(page: Page) {
   });
 }
 
-/** What pages tell from now on. */
+/** Collects the beacons that the page sends from now on. */
 function beaconsOf(page: Page) {
   const beacons: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function beaconsOf(page: Page) {
   return beacons;
 }
 
-/** As a browser does it where another tab comes to the front. */
+/** Simulates a switch to another tab. */
 function setHidden(page: Page, isHidden: boolean) {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
@@ -34,7 +34,7 @@ function setHidden(page: Page, isHidden: boolean) {
 }
 
 interface Fixtures {
-  /** What the owner is told of visits from a source. */
+  /** Reads the traffic report of a source. */
   reportOf: (source: string) => Promise<TrafficReport>;
 }
 
@@ -62,7 +62,7 @@ visitTest(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL(paths.contact);
     await fillContactForm(page, 'A site that knows where its visitors come from.');
-    // Who is this fast is taken for a machine.
+    // Faster submissions count as sent by a bot.
     await page.clock.fastForward(10_000);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message sent successfully!').first()).toBeVisible();
@@ -129,7 +129,7 @@ visitTest(
 
 visitTest('a page that is left tells of itself too', async ({ page }) => {
   await beAPerson(page);
-  // Playwright does not see what a page sends while it goes.
+  // Playwright does not see requests that a page sends while it unloads.
   await page.addInitScript(() => {
     navigator.sendBeacon = (_address, body) => {
       sessionStorage.setItem('told', `${sessionStorage.getItem('told') ?? ''}${body}`);

@@ -1,7 +1,6 @@
 import type { Prisma } from '../../src/server/db/generated/client.ts';
 import { testDatabase } from '../setup/database.ts';
 
-/** What an AI proposed, in full. */
 export const generatedPost = {
   title: 'Plan a first app',
   slug: 'plan-a-first-app',
@@ -13,7 +12,7 @@ export const generatedPost = {
   metaKeywords: 'planning',
 };
 
-/** A request for an AI draft that ended well, unless the test says otherwise. */
+/** A successful request for an AI draft by default. */
 export function createAiDraft(
   overrides: Partial<Prisma.AiDraftUncheckedCreateInput> & { adminId: number },
 ) {

@@ -11,7 +11,7 @@ const createCaller = createCallerFactory(appRouter);
 
 const defaultIp = '198.51.100.7';
 
-/** What a caller brings; left out means not there. */
+/** Omitted facts are absent from the call. */
 export interface CallerFacts {
   cookie?: string;
   token?: string;
@@ -22,7 +22,7 @@ export interface CallerFacts {
   signal?: AbortSignal;
 }
 
-/** Calls procedures in process, and keeps the cookies that they set. */
+/** Calls procedures in process and collects the cookies that they set. */
 export function callerWith({ deps }: TestApp, facts: CallerFacts = {}) {
   const setCookies: string[] = [];
   const context = createAnonymousContext(deps, 'test');
@@ -50,13 +50,12 @@ export function callerWith({ deps }: TestApp, facts: CallerFacts = {}) {
   return { caller, setCookies };
 }
 
-/** The cookie that a sign-in as admin has set, among others. */
+/** Returns the admin session cookie. */
 export function sessionCookieOf(setCookies: readonly string[]): string {
   const line = setCookies.find((cookie) => cookie.startsWith('admin_session='));
   return line?.split(';')[0] ?? '';
 }
 
-/** An admin, signed in. */
 export async function signedInAdmin(
   testApp: TestApp,
   overrides: { username?: string; role?: AdminRole } = {},

@@ -1,7 +1,7 @@
 import type { ContactForm } from '../../src/features/requests/contact.ts';
 import type { Deps } from '../../src/server/deps.ts';
 
-/** Everything that the contact form asks for, as somebody fills it in. */
+/** The required and optional fields as a visitor fills them in. */
 export const contactRequest = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -12,14 +12,14 @@ export const contactRequest = {
   budgetRange: '$5,000 - $15,000',
 };
 
-/** The same as it is sent by a script. */
+/** The same request as the client script sends it. */
 export const contactForm: ContactForm = {
   ...contactRequest,
   projectType: 'Web Application',
   budgetRange: '$5,000 - $15,000',
 };
 
-/** For tests of mail to the owner alone: every sender has had as many receipts as anybody gets. */
+/** Reports every sender as over the limit of receipts, so that only mail to the owner is sent. */
 export const withoutReceipts = ({ rateLimits }: Deps): Pick<Deps, 'rateLimits'> => ({
   rateLimits: { ...rateLimits, record: async () => Number.MAX_SAFE_INTEGER },
 });

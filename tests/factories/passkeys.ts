@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { PasskeyUse, PasskeyUseOptions } from '../../src/features/accounts/passkeys.ts';
 import { testDatabase } from '../setup/database.ts';
 
-/** What an authenticator might do differently than an honest one at the right site. */
+/** Deviations from an honest authenticator at the right site. */
 interface Ways {
   origin?: string;
   isVerified?: boolean;
@@ -14,13 +14,13 @@ const verified = 0x04;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** A point of P-256 as COSE writes keys of ES256 (RFC 9053, section 7.1.1). */
+/** Encodes a P-256 point as a COSE key for ES256 (RFC 9053, section 7.1.1). */
 function coseKeyOf(x: Buffer, y: Buffer): Buffer {
   const head = Buffer.from('a5010203262001215820', 'hex');
   return Buffer.concat([head, x, Buffer.from('225820', 'hex'), y]);
 }
 
-/** A passkey of an admin, and the authenticator that holds it. */
+/** Stores a passkey of an admin and returns its authenticator. */
 export async function createPasskey(adminId: number) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -39,7 +39,7 @@ export async function createPasskey(adminId: number) {
   });
   return {
     id,
-    /** Signs what a site has asked for. */
+    /** Signs the challenge of the site. */
     use({ challenge, rpId = '' }: PasskeyUseOptions, ways: Ways = {}): PasskeyUse {
       const { origin = 'http://localhost:3000', isVerified = true, counter = 1 } = ways;
       const clientData = Buffer.from(

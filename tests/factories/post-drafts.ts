@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AutosaveForm } from '../../src/features/editor/post-editing.ts';
 
-/** An unfinished form; everything that is not said is as the editor begins. */
+/** An unfinished form with the editor's initial values by default. */
 export function unfinishedForm(overrides: Partial<AutosaveForm> = {}): AutosaveForm {
   return {
     title: 'Half a ti',
@@ -19,7 +19,7 @@ export function unfinishedForm(overrides: Partial<AutosaveForm> = {}): AutosaveF
   };
 }
 
-/** What an editor sends to keep a new post, before the server has heard of it. */
+/** The first save of a new post that the server does not know yet. */
 export function newDraftSave(form: Partial<AutosaveForm> = {}, savedFrom = 'window-a') {
   return { id: randomUUID(), version: 0, savedFrom, form: unfinishedForm(form) };
 }

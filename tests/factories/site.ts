@@ -25,11 +25,11 @@ import {
   createWritingSettings,
 } from './writing.ts';
 
-/** What a format of text could trip over. */
+/** Characters that text formats may mishandle. */
 export const oddText =
   'tab\t line\nbreak\r\n back\\slash \\. \\N "quoted" \'so\' ,;{} 🦊 Kovačević \u2028';
 
-/** A picture of the store: its bytes, and the row that names its files. */
+/** Stores a picture: its files and the row that names them. */
 export async function createStoredPicture(mediaStore: MediaStore, sizesBytes = [3_000, 90_000]) {
   const id = `post-${randomBytes(16).toString('hex')}-960x540`;
   const files = sizesBytes.map((byteSize, index) => ({
@@ -50,7 +50,7 @@ export async function createStoredPicture(mediaStore: MediaStore, sizesBytes = [
   return files;
 }
 
-/** A site with something in most of its tables, in its queue and in its picture store. */
+/** Creates rows in most tables, a queued job and a stored picture. */
 export async function createSite(mediaStore: MediaStore) {
   const { prisma } = testDatabase();
   const admin = await createAdmin({ username: oddText });

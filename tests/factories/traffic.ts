@@ -2,7 +2,7 @@ import { everything } from '../../src/features/traffic/server/counting/everythin
 import type { Counts } from '../../src/features/traffic/traffic.ts';
 import { testDatabase } from '../setup/database.ts';
 
-/** What was counted of a page and a source on a day (yyyy-mm-dd), with the sums over both. */
+/** Stores counts of a page and a source on a day (yyyy-mm-dd), with the totals of both. */
 export async function createCounts(
   { page, source, day }: { page: string; source: string; day: string },
   counts: Partial<Counts>,

@@ -2,11 +2,11 @@ import type { InjectOptions } from 'fastify';
 import type { VisitReport } from '../../src/features/traffic/traffic.ts';
 import type { TestApp } from '../setup/harness.ts';
 
-/** A browser that somebody looks at. */
+/** User agent of a real browser. */
 export const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** What a page tells of a visit that began on /tips, by a search; `overrides` replace parts. */
+/** A visit that began on /tips from a search; `overrides` replace parts. */
 export function visitReport(
   overrides: Partial<Omit<VisitReport, 'origin'>> & {
     origin?: Partial<VisitReport['origin']>;

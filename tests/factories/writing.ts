@@ -3,7 +3,7 @@ import type { WritingSettings } from '../../src/features/generator/writing.ts';
 import type { Prisma } from '../../src/server/db/generated/client.ts';
 import { testDatabase } from '../setup/database.ts';
 
-/** What is saved where nobody has a style or a limit yet. */
+/** Settings saved before anyone sets a style or a limit. */
 export const firstWritingSettings: WritingSettings = {
   voice: '',
   wordsToUse: '',
@@ -20,7 +20,7 @@ export function createWritingSettings(settings: Partial<WritingSettings> = {}) {
   });
 }
 
-/** A request that ended well, unless the test says otherwise. */
+/** A successful request by default. */
 export function createAiUsage(overrides: Partial<Prisma.AiUsageUncheckedCreateInput> = {}) {
   return testDatabase().prisma.aiUsage.create({
     data: {
@@ -38,7 +38,7 @@ export function createAiUsage(overrides: Partial<Prisma.AiUsageUncheckedCreateIn
   });
 }
 
-/** A suggestion that waits for a decision. */
+/** An undecided suggestion. */
 export function createSuggestion(
   overrides: Partial<Prisma.AiSuggestionUncheckedCreateInput> & { adminId: number },
 ) {
@@ -56,7 +56,6 @@ export function createSuggestion(
   });
 }
 
-/** What of a post a model wrote. */
 export function createProvenance(
   overrides: Partial<Prisma.PostProvenanceUncheckedCreateInput> = {},
 ) {

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { stageAnswer } from './stage-answers.ts';
 
-/** How the double answers a request for text. */
+/** Faults of answers to text requests. */
 export type TextFault =
   | 'none'
   | 'hang'
@@ -25,24 +25,24 @@ export type TextFault =
   | 'rateLimited'
   | 'serverError'
   | 'redirect'
-  /** Well, but it counts no tokens. */
+  /** Answers without token counts. */
   | 'noUsage'
-  /** Well, but it counts tokens that nobody can pay for. */
+  /** Reports more tokens than anyone can pay for. */
   | 'absurdUsage'
-  /** The stream ends in the middle without a word. */
+  /** Ends the stream in the middle without an error. */
   | 'endsEarly'
-  /** Well, but with what a reasoning model thinks before its answer, and with an end of its own. */
+  /** Sends a reasoning model's thoughts before the answer, and its own end marker. */
   | 'thinksAloud'
-  /** Well, but it refuses what only newer servers know. */
+  /** Refuses parameters that only newer servers know. */
   | 'basicOnly'
-  /** It thinks until no tokens are left for an answer. */
+  /** Spends all tokens on thoughts and leaves none for an answer. */
   | 'thinksOnly'
-  /** Well, but whole instead of as a stream. */
+  /** Sends a whole answer instead of a stream. */
   | 'notStreamed'
   | 'notStreamedNorJson'
   | 'empty';
 
-/** How it answers a request for a picture. */
+/** Faults of answers to picture requests. */
 export type PictureFault =
   | 'none'
   | 'addressOnly'
@@ -118,24 +118,24 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 interface OpenAiOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port?: number;
-  /** How to answer a request for text, by what it says; the default is what the test has set. */
+  /** Chooses the fault by the prompt; by default the fault that the test has set. */
   textFaultOf?: (prompt: string) => TextFault;
 }
 
-/** Speaks the chat and image calls of OpenAI's API on loopback, well or badly. */
+/** Serves the chat and image endpoints of OpenAI's API on loopback, correctly or with faults. */
 export async function startOpenAi({ port = 0, textFaultOf }: OpenAiOptions = {}) {
   const calls: OpenAiCall[] = [];
   const state = {
     text: 'none' as TextFault,
     picture: 'none' as PictureFault,
     draft: honestDraft as Record<string, unknown>,
-    /** What is answered where no JSON of a draft is asked for, by what is asked. */
+    /** Overrides the answer by request; null falls back to the draft. */
     answerOf: null as ((call: OpenAiCall['body']) => string | null) | null,
-    /** Base64 of what an honest picture call answers. */
+    /** Base64 of the picture in a correct answer. */
     picture64: '',
-    /** Connections that the caller closed before they were answered. */
+    /** Connections that the client closed before the answer. */
     hangUps: 0,
   };
 
